@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { heading, search } from './shopper';
+import { test } from './test';
+
+for (const id of [
+  '__proto__',
+  'constructor',
+  '%E0%A4%A',
+  '%',
+  '%00',
+  '100%25',
+  '<script>',
+  'x'.repeat(4000),
+]) {
+  test(`the product id ${id.slice(0, 20)} leads to all products`, async ({ page }) => {
+    await page.goto(`/product/${id}`);
+    await expect(page).toHaveURL('/products');
+    await expect(heading(page)).toHaveText('All Tools');
+  });
+}
+
+for (const path of ['/category/__proto__', '/category/%E0%A4%A']) {
+  test(`${path} leads to all products`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/products');
+  });
+}
+
+for (const path of ['/%E0%A4%A', '/%', '/__proto__', '/a//b', '/product', '/index.htm']) {
+  test(`${path} is the not-found page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page.getByText("Page Not Found - The page you're looking for doesn't exist."),
+    ).toBeVisible();
+  });
+}
+
+for (const term of [
+  '<img src=x onerror=alert(1)>',
+  '"',
+  '\\',
+  '.*',
+  '%',
+  '%zz',
+  'a&b=c',
+  '#hash',
+  '🔧🔩',
+  '\u202eright to left\u200f',
+  'x'.repeat(3000),
+]) {
+  test(`the search term ${term.slice(0, 20)} is text`, async ({ page }) => {
+    const isFound = term === '%'; // "up to 65 % of the paint"
+    await page.goto('/');
+    await search(page, term);
+    const sentence = isFound
+      ? new RegExp(`^Showing \\d+ results for "${term}"$`)
+      : `No products found for "${term}". Try a different search term.`;
+    await expect(page.getByRole('main').getByText(sentence, { exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(term);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+    await page.reload();
+    await expect(page.getByRole('main').getByText(sentence, { exact: true })).toBeVisible();
+  });
+}
+
+test.describe('pictures that fail', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('keep their box and their text', async ({ page }) => {
+    // The worker would answer with its own copies.
+    await page.addInitScript('delete Navigator.prototype.serviceWorker');
+    await page.goto('/products');
+    const boxOf = () => page.getByRole('article').first().boundingBox();
+    const whole = await boxOf();
+    await page.route('**/images/**', (route) => route.abort());
+    await page.reload();
+    const picture = page.getByRole('img', { name: '5 in. Variable-Speed Angle Grinder' });
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBe(0);
+    expect(await boxOf()).toEqual(whole);
+    await expect(picture).toBeVisible();
+  });
+});
+
+test('the store works online in a browser that has no service workers', async ({ page }) => {
+  await page.addInitScript('delete Navigator.prototype.serviceWorker');
+  await page.goto('/product/led-work-light-20v');
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test.describe('a worker script that cannot be had', () => {
+  // The browser itself reports the failed download.
+  test.use({ expectedNoise: /unknown error occurred when fetching the script/ });
+
+  test('leaves a store that works online', async ({ page, context }) => {
+    await context.route('**/sw.js', (route) => route.abort());
+    await page.goto('/product/led-work-light-20v');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+});

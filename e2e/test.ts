@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test';
+import { type StoreServer, startServer } from './store-server';
+
+type Options = {
+  /** Console messages that a test provokes on purpose. */
+  expectedNoise: RegExp | undefined;
+  quietConsole: undefined;
+};
+
+/** Playwright's `test`, with a running store; it fails where a page logs an error or a warning. */
+export const test = base.extend<Options, { store: StoreServer }>({
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from here.
+    async ({}, use) => {
+      const store = await startServer();
+      await use(store);
+      await store.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ store }, use) => use(store.url),
+  expectedNoise: [undefined, { option: true }],
+  quietConsole: [
+    async ({ context, expectedNoise }, use) => {
+      const noise: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      context.on('weberror', ({ error }) => noise.push(`thrown: ${error().message}`));
+      await use(undefined);
+      expect(noise.filter((text) => !expectedNoise?.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { button, heading, linkTo, openStore } from '../test/open-store';
+
+vi.mock('./pages/specials-page', () => ({
+  SpecialsPage: () => {
+    throw new Error('broken on purpose');
+  },
+}));
+
+test('a page that throws gives way to an error page, and the cart is kept', async () => {
+  const shopper = openStore('/product/led-work-light-20v');
+  await shopper.click(button('Add to Cart'));
+
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await shopper.click(screen.getByRole('link', { name: 'Specials' }));
+  expect(heading()).toBe('Something Went Wrong');
+  expect(String(vi.mocked(console.error).mock.calls[0])).toContain('broken on purpose');
+  vi.mocked(console.error).mockClear();
+
+  expect(linkTo('Back to Home')).toBe('/');
+  screen.getByRole('link', { name: 'Cart, 1 item' });
+  await shopper.click(screen.getByRole('link', { name: 'Back to Home' }));
+  expect(heading()).toBe('Professional Tools for Every Bay');
+  screen.getByRole('link', { name: 'Cart, 1 item' });
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { CartProvider } from './cart/cart-provider';
+import { DocumentTitle } from './layout/document-title';
+import { Layout } from './layout/layout';
+import { PageArrival } from './layout/page-arrival';
+import { ErrorPage } from './pages/error-page';
+import { type Route as RouteRow, routes } from './routes';
+
+/** The whole shop; whoever renders it brings the router. */
+export function App() {
+  return (
+    <CartProvider>
+      <Guarded>
+        <Layout>
+          <Guarded>
+            <Routes>
+              {routes.map((row) => (
+                <Route key={row.path} path={row.path} element={<RoutePage row={row} />} />
+              ))}
+            </Routes>
+          </Guarded>
+        </Layout>
+      </Guarded>
+      <PageArrival />
+    </CartProvider>
+  );
+}
+
+/** A failure inside shows the error page until the shopper moves on; the cart stands outside it. */
+function Guarded({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[key]}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function RoutePage({ row: { Page, title } }: { row: RouteRow }) {
+  const params = useParams();
+  const { search } = useLocation();
+  return (
+    <>
+      <DocumentTitle title={title(params, search)} />
+      <Page />
+    </>
+  );
+}

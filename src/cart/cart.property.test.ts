@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findProduct } from '../catalogue/catalogue';
+import { products } from '../catalogue/products';
+import { type Cart, type CartAction, cartReducer, emptyCart } from './cart';
+import { itemCount, subtotalOf } from './pricing';
+
+const productId = fc.constantFrom(...products.map(({ id }) => id), 'no-such-tool', '__proto__');
+const quantity = fc.oneof(
+  fc.integer({ min: -3, max: 120 }),
+  fc.maxSafeInteger(),
+  fc.double(),
+  fc.constantFrom(Number.NaN, Number.MAX_SAFE_INTEGER, 2 ** 53),
+);
+const action: fc.Arbitrary<CartAction> = fc.oneof(
+  fc.record({ type: fc.constant('add' as const), productId }),
+  fc.record({ type: fc.constant('remove' as const), productId }),
+  fc.record({ type: fc.constant('setQuantity' as const), productId, quantity }),
+  fc.record({ type: fc.constant('clear' as const) }),
+);
+
+/** Every state the cart passes through on the way. */
+function states(actions: readonly CartAction[]): Cart[] {
+  let cart = emptyCart;
+  return [cart, ...actions.map((next) => (cart = cartReducer(cart, next)))];
+}
+
+const afterAnyActions = (holds: (cart: Cart) => void) =>
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => states(actions).forEach(holds)),
+  );
+
+test('a product never has two lines, and every line is of a product we sell', () => {
+  afterAnyActions((cart) => {
+    const ids = cart.map((line) => line.productId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every(findProduct)).toBe(true);
+  });
+});
+
+test('quantities stay whole and positive', () => {
+  afterAnyActions((cart) => {
+    for (const line of cart) {
+      expect(Number.isSafeInteger(line.quantity)).toBe(true);
+      expect(line.quantity).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('the sums equal sums made digit by digit from the printed prices', () => {
+  const printedCents = (id: string) =>
+    BigInt(findProduct(id)?.price.toFixed(2).replace('.', '') ?? '0');
+  afterAnyActions((cart) => {
+    const exact = cart.map((line) => printedCents(line.productId) * BigInt(line.quantity));
+    expect(subtotalOf(cart)).toBe(exact.reduce((sum, cents) => sum + cents, 0n));
+    expect(itemCount(cart)).toBe(cart.reduce((n, line) => n + BigInt(line.quantity), 0n));
+  });
+});

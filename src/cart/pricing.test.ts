@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from '../catalogue/money';
+import type { Cart } from './cart';
+import {
+  itemCount,
+  missingForFreeShipping,
+  orderTotal,
+  pricedLines,
+  shippingFor,
+  subtotalOf,
+} from './pricing';
+
+const cart: Cart = [
+  { productId: 'socket-set-40pc', quantity: 3 },
+  { productId: 'obd2-scan-tablet', quantity: 1 },
+];
+
+test('a line costs its price times its quantity', () => {
+  expect(pricedLines(cart).map((line) => [line.product.name, formatMoney(line.total)])).toEqual([
+    ['40-Piece 1/4 in. Socket Set', '$179.97'],
+    ['Pro OBD-II Scan Tablet', '$899.99'],
+  ]);
+});
+
+test('the cart counts pieces and sums lines', () => {
+  expect(itemCount(cart)).toBe(4n);
+  expect(formatMoney(subtotalOf(cart))).toBe('$1,079.96');
+});
+
+test('an empty cart holds and costs nothing', () => {
+  expect(itemCount([])).toBe(0n);
+  expect(subtotalOf([])).toBe(0n);
+});
+
+test('sums are exact where floating point is not', () => {
+  const many = [{ productId: 'obd2-scan-tablet', quantity: Number.MAX_SAFE_INTEGER }];
+  expect(formatMoney(subtotalOf(many))).toBe('$8,106,389,257,274,344,490.09');
+});
+
+test('a product we do not sell costs nothing', () => {
+  expect(pricedLines([{ productId: '__proto__', quantity: 1 }])).toEqual([]);
+});
+
+test.each([
+  [5999n, '$9.99', '$69.98', '$39.01'],
+  [9899n, '$9.99', '$108.98', '$0.01'],
+  [9900n, '$0.00', '$99.00', '$0.00'],
+  [9901n, '$0.00', '$99.01', '$0.00'],
+  [129998n, '$0.00', '$1,299.98', '$0.00'],
+])('a subtotal of %d cents ships for %s, totals %s and lacks %s', (subtotal, fee, total, lacks) => {
+  expect(formatMoney(shippingFor(subtotal))).toBe(fee);
+  expect(formatMoney(orderTotal(subtotal))).toBe(total);
+  expect(formatMoney(missingForFreeShipping(subtotal))).toBe(lacks);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { bestSellers, categoryOf, findCategory, findProduct, productsIn } from './catalogue';
+import { categories } from './categories';
+import type { Product } from './product';
+import { products } from './products';
+
+const [sample] = products as [Product];
+const named = (slug: string) => categories.find((category) => category.slug === slug);
+
+test('a product is found by its id', () => {
+  expect(findProduct('led-work-light-20v')?.name).toBe('20 V LED Work Light');
+});
+
+test.each(['', 'no-such-tool', '__proto__', 'constructor', 'toString', 'LED-WORK-LIGHT-20V'])(
+  'no product has the id "%s"',
+  (id) => {
+    expect(findProduct(id)).toBeUndefined();
+  },
+);
+
+describe('categories', () => {
+  test('are found by their slug, letter case aside', () => {
+    expect(findCategory('hand-tools')?.name).toBe('Hand Tools');
+    expect(findCategory('Hand-Tools')?.name).toBe('Hand Tools');
+  });
+
+  test.each(['', 'garden-tools', 'Hand Tools', '__proto__'])('none has the slug "%s"', (slug) => {
+    expect(findCategory(slug)).toBeUndefined();
+  });
+
+  test.each([
+    ['power-tools', ['angle-grinder-5in', 'dual-action-polisher-6in', 'digital-heat-gun']],
+    ['diagnostic-tools', ['obd2-scan-tablet', 'true-rms-multimeter', 'battery-charging-tester']],
+    ['air-tools', ['air-impact-wrench-half-in', 'air-ratchet-three-eighths-in', 'hvlp-spray-gun']],
+    ['battery-tools', ['cordless-impact-wrench-20v', 'led-work-light-20v']],
+    [
+      'hand-tools',
+      ['click-torque-wrench-half-in', 'combination-wrench-set-12pc', 'socket-set-40pc'],
+    ],
+  ])('%s holds its products in catalogue order', (slug, ids) => {
+    const category = findCategory(slug);
+    expect(category && productsIn(category).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('a product belongs to the category it names in any letter case', () => {
+    const shouted = { ...sample, category: 'HAND TOOLS' };
+    const category = findCategory('hand-tools');
+    expect(category && productsIn(category, [shouted])).toEqual([shouted]);
+    expect(categoryOf(shouted)).toBe(named('hand-tools'));
+  });
+
+  test('a product of no known category belongs to none', () => {
+    expect(categoryOf({ ...sample, category: 'Garden Tools' })).toBeUndefined();
+  });
+});
+
+describe('best sellers', () => {
+  test('are the four rated best, ties in catalogue order', () => {
+    expect(bestSellers().map(({ id }) => id)).toEqual([
+      'obd2-scan-tablet',
+      'click-torque-wrench-half-in',
+      'air-impact-wrench-half-in',
+      'cordless-impact-wrench-20v',
+    ]);
+  });
+
+  test('are as many as asked for, or all there are', () => {
+    expect(bestSellers(1)).toHaveLength(1);
+    expect(bestSellers(4, products.slice(0, 2))).toHaveLength(2);
+  });
+
+  test('leave the catalogue in its order', () => {
+    const order = products.map(({ id }) => id);
+    bestSellers();
+    expect(products.map(({ id }) => id)).toEqual(order);
+  });
+});

@@ -1,0 +1,17 @@
+type StarRatingProps = { rating: number; reviews: number };
+
+/** Full stars are the floor of the rating; the figure beside them says the rest. */
+export function StarRating({ rating, reviews }: StarRatingProps) {
+  const full = Math.floor(rating);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span role="img" aria-label={`Rated ${rating} out of 5`} className="text-star">
+        {'★'.repeat(full) + '☆'.repeat(5 - full)}
+      </span>
+      <span aria-hidden="true" className="font-semibold">
+        {rating}
+      </span>
+      <span className="text-muted">{reviews === 1 ? '1 review' : `${reviews} reviews`}</span>
+    </p>
+  );
+}

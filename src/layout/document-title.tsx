@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+export function DocumentTitle({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}

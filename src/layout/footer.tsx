@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { categories } from '../catalogue/categories';
+import { categoryUrl, paths } from '../paths';
+import { store } from '../store';
+import { SocialLinks } from './social-links';
+
+const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
+
+const serviceLinks = [
+  { name: 'Contact Us', url: paths.contact },
+  { name: 'Shipping Info', url: paths.shipping },
+  { name: 'Returns', url: paths.returns },
+  { name: 'Warranty', url: paths.warranty },
+];
+
+export function Footer() {
+  return (
+    <footer className="bg-graphite text-on-graphite">
+      <div className="content grid gap-8 py-8 sm:grid-cols-3">
+        <FooterLinks name="Categories" links={categoryLinks} />
+        <FooterLinks name="Customer Service" links={serviceLinks} />
+        <SocialLinks />
+      </div>
+      <p className="content pb-8 text-sm">{`© ${store.copyrightYear} ${store.name}`}</p>
+    </footer>
+  );
+}
+
+function FooterLinks({ name, links }: { name: string; links: { name: string; url: string }[] }) {
+  return (
+    <nav aria-label={name}>
+      <h2 className="footer-title">{name}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <Link to={link.url} className="footer-link">
+              {link.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '../paths';
+import { LinkButton } from '../ui/link-button';
+import { Picture } from '../ui/picture';
+import { PageTitle } from './page-title';
+
+export function Hero() {
+  return (
+    <section className="hero">
+      <Picture
+        src="/images/hero.svg"
+        alt="Power, air and hand tools on a workbench"
+        width={1600}
+        height={900}
+        isMain
+        className="hero-picture"
+      />
+      <div className="content hero-text">
+        <PageTitle>Professional Tools for Every Bay</PageTitle>
+        <p className="max-w-prose text-lg">
+          Diagnose, loosen, torque and finish: the tools a working shop reaches for, and a catalogue
+          that opens with no signal.
+        </p>
+        <LinkButton variant="primary" to={paths.products}>
+          Shop Now
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { linkTo, openStore } from '../../test/open-store';
+
+const banner = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+const linksIn = (part: Pick<typeof screen, 'getAllByRole'>) =>
+  part.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+describe('the header', () => {
+  test('promises free shipping and can be called', () => {
+    openStore('/cart');
+    banner().getByText('Free shipping on orders over $99');
+    expect(linkTo('1-800-555-0142', banner())).toBe('tel:+18005550142');
+  });
+
+  test('leads home, to the account and to the cart', () => {
+    openStore('/cart');
+    expect(linkTo('Torque Bay', banner())).toBe('/');
+    expect(linkTo('Account', banner())).toBe('/account');
+    expect(linkTo('Cart', banner())).toBe('/cart');
+  });
+
+  test('leads to the aisles, and marks the one the shopper is in', () => {
+    openStore('/category/diagnostic-tools');
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(linksIn(main)).toEqual([
+      'All Tools /products',
+      'Power Tools /category/power-tools',
+      'Hand Tools /category/hand-tools',
+      'Diagnostic /category/diagnostic-tools',
+      'Air Tools /category/air-tools',
+      'Battery Tools /category/battery-tools',
+      'Specials /specials',
+    ]);
+    expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Diagnostic');
+  });
+});
+
+describe('the footer', () => {
+  test('leads to the categories and the service pages', () => {
+    openStore('/');
+    expect(linksIn(within(footer().getByRole('navigation', { name: 'Categories' })))).toEqual([
+      'Power Tools /category/power-tools',
+      'Diagnostic Tools /category/diagnostic-tools',
+      'Air Tools /category/air-tools',
+      'Battery Tools /category/battery-tools',
+      'Hand Tools /category/hand-tools',
+    ]);
+    expect(linksIn(within(footer().getByRole('navigation', { name: 'Customer Service' })))).toEqual(
+      ['Contact Us /contact', 'Shipping Info /shipping', 'Returns /returns', 'Warranty /warranty'],
+    );
+  });
+
+  test.each([
+    ['Facebook', 'https://www.facebook.com/'],
+    ['Instagram', 'https://www.instagram.com/'],
+    ['YouTube', 'https://www.youtube.com/'],
+    ['X', 'https://x.com/'],
+  ])('leads to %s without handing anything over', (name, url) => {
+    openStore('/');
+    const link = footer().getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('names the year and the owner', () => {
+    openStore('/');
+    footer().getByText('© 2024 Torque Bay');
+  });
+});
+
+test('the first stop of the keyboard skips to the main content', async () => {
+  const shopper = openStore('/');
+  await shopper.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to main content');
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});

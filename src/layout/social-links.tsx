@@ -1,0 +1,34 @@
+import { Icon } from '../ui/icon';
+
+const networks = [
+  { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
+  { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
+  { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
+  { name: 'X', icon: 'x', url: 'https://x.com/' },
+] as const;
+
+export function SocialLinks() {
+  return (
+    <section aria-labelledby="follow-us">
+      <h2 id="follow-us" className="footer-title">
+        Follow Us
+      </h2>
+      <ul className="flex flex-wrap">
+        {networks.map(({ name, icon, url }) => (
+          <li key={name}>
+            {/* In a tab of its own: leaving the shop's would empty the cart. */}
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={name}
+              className="icon-link"
+            >
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  address,
+  button,
+  heading,
+  linkTo,
+  main,
+  openCartWith,
+  openStore,
+} from '../../test/open-store';
+
+const light = '20 V LED Work Light';
+const sockets = '40-Piece 1/4 in. Socket Set';
+const tablet = 'Pro OBD-II Scan Tablet';
+
+const line = (name: string) => {
+  const row = main().getByRole('heading', { name }).closest('li');
+  if (!row) throw new Error(`${name} has no line`);
+  return within(row);
+};
+
+const summary = () =>
+  Object.fromEntries(
+    [...main().getByRole('region', { name: 'Order Summary' }).querySelectorAll('dt')].map(
+      (term) => [term.textContent, term.nextElementSibling?.textContent],
+    ),
+  );
+
+test('an empty cart says so and leads on', () => {
+  openStore('/cart');
+  expect(heading()).toBe('Cart');
+  main().getByText('Your Cart is Empty');
+  expect(linkTo('Continue Shopping')).toBe('/products');
+  expect(main().queryByRole('region', { name: 'Order Summary' })).toBeNull();
+});
+
+test('a line shows picture, name, category, price and quantity', async () => {
+  await openCartWith(light);
+  expect(linkTo(light)).toBe('/product/led-work-light-20v');
+  line(light).getByRole('img', { name: light });
+  line(light).getByText('Battery Tools');
+  line(light).getAllByText('$69.99');
+  line(light).getByText('1');
+});
+
+test('a cart below the threshold pays shipping and says what is missing', async () => {
+  await openCartWith(sockets);
+  expect(summary()).toEqual({ Subtotal: '$59.99', Shipping: '$9.99', Total: '$69.98' });
+  main().getByText('Add $39.01 more for free shipping!');
+});
+
+test('a cart above the threshold ships free, its sum grouped', async () => {
+  await openCartWith(tablet, light);
+  expect(summary()).toEqual({ Subtotal: '$969.98', Shipping: 'Free', Total: '$969.98' });
+  expect(main().queryByText(/more for free shipping/)).toBeNull();
+});
+
+describe('quantities', () => {
+  test('go up and down, and the sums with them', async () => {
+    const shopper = await openCartWith(tablet);
+    await shopper.click(button(`Increase quantity of ${tablet}`));
+    line(tablet).getByText('2');
+    line(tablet).getByText('$1,799.98');
+    expect(summary()).toMatchObject({ Total: '$1,799.98' });
+    screen.getByRole('link', { name: 'Cart, 2 items' });
+    await shopper.click(button(`Decrease quantity of ${tablet}`));
+    expect(summary()).toMatchObject({ Total: '$899.99' });
+  });
+
+  test('stop at 1', async () => {
+    const shopper = await openCartWith(light);
+    const minus = button(`Decrease quantity of ${light}`);
+    expect(minus).toHaveProperty('disabled', true);
+    await shopper.click(button(`Increase quantity of ${light}`));
+    expect(minus).toHaveProperty('disabled', false);
+  });
+});
+
+test('removing a line leaves the others and tells where the shopper is', async () => {
+  const shopper = await openCartWith(light, sockets);
+  await shopper.click(button(`Remove ${light}`));
+  expect(main().queryByText(light)).toBeNull();
+  line(sockets);
+  screen.getByRole('link', { name: 'Cart, 1 item' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('status').textContent).toBe(
+    `Removed from cart: ${light}. 1 item in cart.`,
+  );
+});
+
+test('clearing empties the cart and takes the badge away', async () => {
+  const shopper = await openCartWith(light, sockets);
+  await shopper.click(button('Clear Cart'));
+  main().getByText('Your Cart is Empty');
+  expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('Cart cleared');
+});
+
+test('checkout does nothing', async () => {
+  const shopper = await openCartWith(light);
+  const before = document.body.innerHTML;
+  await shopper.click(button('Proceed to Checkout'));
+  expect(document.body.innerHTML).toBe(before);
+  expect(address()).toBe('/cart');
+});

@@ -1,0 +1,29 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { findCategory, productsIn } from '../catalogue/catalogue';
+import { ProductGrid } from '../catalogue/product-grid';
+import { Page } from '../layout/page';
+import { paths } from '../paths';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+
+export function CategoryPage() {
+  const { slug = '' } = useParams();
+  const category = findCategory(slug);
+  if (!category) return <Navigate to={paths.products} replace />;
+
+  const products = productsIn(category);
+  return (
+    <Page name={category.name}>
+      <p className="text-muted">{category.desc}</p>
+      {products.length > 0 ? (
+        <ProductGrid products={products} heading="h2" />
+      ) : (
+        <EmptyState message="No products found">
+          <LinkButton variant="primary" to={paths.products}>
+            Browse All Products
+          </LinkButton>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

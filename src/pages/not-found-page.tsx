@@ -1,0 +1,19 @@
+import { Page } from '../layout/page';
+import { paths } from '../paths';
+import { EmptyState } from '../ui/empty-state';
+import { LinkButton } from '../ui/link-button';
+
+export function NotFoundPage() {
+  return (
+    <Page name="Page Not Found">
+      <EmptyState message="Page Not Found - The page you're looking for doesn't exist.">
+        <LinkButton variant="primary" to={paths.products}>
+          Browse All Products
+        </LinkButton>
+        <LinkButton variant="quiet" to={paths.home}>
+          Back to Home
+        </LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, heading, main, openStore } from '../../test/open-store';
+
+test('all 14 products stand in a grid, with breadcrumbs', () => {
+  openStore('/products');
+  expect(heading()).toBe('All Tools');
+  expect(main().getAllByRole('article')).toHaveLength(14);
+  const crumbs = within(main().getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent)).toEqual([
+    'Home',
+    'All Tools',
+  ]);
+  expect(crumbs.getByText('All Tools').getAttribute('aria-current')).toBe('page');
+});
+
+test('a card says what a shopper compares and opens its product', async () => {
+  const shopper = openStore('/products');
+  const [card] = main().getAllByRole('article') as [HTMLElement];
+  const inCard = within(card);
+  inCard.getByText('Power Tools');
+  inCard.getByRole('img', { name: 'Rated 4.6 out of 5' });
+  inCard.getByText('412 reviews');
+  inCard.getByText('$129.99');
+  expect(inCard.getByText('$159.99').tagName).toBe('S');
+  await shopper.click(inCard.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder' }));
+  expect(address()).toBe('/product/angle-grinder-5in');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { heading, linkTo, main, openStore } from '../../test/open-store';
+
+test('results say how many there are and for what', () => {
+  openStore('/search?q=torque%20wrench');
+  main().getByText('Showing 1 results for "torque wrench"');
+  expect(main().getAllByRole('article')).toHaveLength(1);
+  expect(linkTo('1/2 in. Click Torque Wrench')).toBe('/product/click-torque-wrench-half-in');
+});
+
+test('the term is trimmed', () => {
+  openStore('/search?q=%20%20DRIVE+%20');
+  main().getByText('Showing 3 results for "DRIVE"');
+});
+
+test('no match says so, whole, and leads on', () => {
+  openStore('/search?q=left-handed%20screwdriver');
+  expect(heading()).toBe('No results found');
+  main().getByText('No products found for "left-handed screwdriver". Try a different search term.');
+  expect(linkTo('Browse All Products')).toBe('/products');
+});
+
+test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?', '/search?p=x'])(
+  '%s asks for a term',
+  (url) => {
+    openStore(url);
+    expect(heading()).toBe('No results found');
+    main().getByText('Please enter a search term.');
+    expect(main().queryAllByRole('article')).toHaveLength(0);
+  },
+);
+
+const hostileTerms = [
+  '<img src=x onerror=alert(1)>',
+  '"quoted"',
+  'back\\slash',
+  '.*',
+  '100%',
+  'a&b=c',
+  '#hash',
+  '🔧🔩',
+  '\u202eright to left\u200f',
+  'x'.repeat(3000),
+];
+
+test.each(hostileTerms)('%s is text', (term) => {
+  openStore(`/search?${new URLSearchParams({ q: term })}`);
+  const message = `No products found for "${term}". Try a different search term.`;
+  main().getByText((_, element) => element?.tagName === 'P' && element.textContent === message);
+});
+
+test('an escape that is no UTF-8 is shown as a replacement character', () => {
+  openStore('/search?q=%E0%A4%A');
+  main().getByText('No products found for "\ufffd%A". Try a different search term.');
+});

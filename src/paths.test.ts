@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { categoryUrl, decodablePath, productUrl, searchTermIn, searchUrl } from './paths';
+
+const queryOf = (url: string) => url.slice(url.indexOf('?'));
+
+test('products and categories have addresses', () => {
+  expect(productUrl('socket-set-40pc')).toBe('/product/socket-set-40pc');
+  expect(categoryUrl('hand-tools')).toBe('/category/hand-tools');
+});
+
+test('a term comes back from its address', () => {
+  expect(searchUrl('a&b=c#d %')).toBe('/search?q=a%26b%3Dc%23d+%25');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (term) => {
+      expect(searchTermIn(queryOf(searchUrl(term)))).toBe(term.trim());
+    }),
+  );
+});
+
+test('a lone surrogate makes an address all the same', () => {
+  expect(searchUrl('\ud800')).toBe('/search?q=%EF%BF%BD');
+});
+
+test.each([
+  ['?q=%20torque+wrench%20', 'torque wrench'],
+  ['?q=', ''],
+  ['?q', ''],
+  ['?', ''],
+  ['', ''],
+  ['?utm_source=q', ''],
+  ['?q=%E0%A4%A', '\ufffd%A'],
+])('the term of "%s" is "%s"', (query, term) => {
+  expect(searchTermIn(query)).toBe(term);
+});
+
+test.each([
+  ['/product/socket-set-40pc', '/product/socket-set-40pc'],
+  ['/product/%C3%A9%20x', '/product/%C3%A9%20x'],
+  ['/product/100%', '/product/100%25'],
+  ['/product/%zz', '/product/%25zz'],
+  ['/product/%E0%A4%A', '/product/%25E0%25A4%25A'],
+  ['/product/%FF/%41', '/product/%25FF/%41'],
+])('%s can be decoded as %s', (path, decodable) => {
+  expect(decodablePath(path)).toBe(decodable);
+});
+
+test('no path defeats decoding', () => {
+  const hostile = fc.array(fc.constantFrom('%', '%2', '%FF', '%C3', '%A9', '/', 'a', '0', '%00'));
+  fc.assert(
+    fc.property(hostile, (pieces) => {
+      expect(() => decodeURIComponent(decodablePath(pieces.join('')))).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { heading, openStore } from '../test/open-store';
+import { routes } from './routes';
+
+const knownUrls = routes.flatMap(({ urls }) => urls);
+
+test('the table covers every known address once', () => {
+  expect(knownUrls).toHaveLength(29);
+  expect(new Set(knownUrls).size).toBe(29);
+});
+
+test.each([...knownUrls, '/no/such/page'])('%s is a page with its frame and its title', (url) => {
+  openStore(url);
+  expect(heading()).not.toBe('');
+  screen.getByRole('banner');
+  screen.getByRole('navigation', { name: 'Main' });
+  screen.getByRole('main');
+  screen.getByRole('contentinfo');
+  expect(screen.queryAllByRole('navigation', { name: 'Breadcrumb' })).toHaveLength(
+    url === '/' ? 0 : 1,
+  );
+});
+
+test('every page has a title of its own', () => {
+  const titles = [...knownUrls, '/no/such/page', '/search?q=wrench'].map((url) => {
+    openStore(url);
+    return document.title;
+  });
+  expect(new Set(titles).size).toBe(31);
+  expect(titles).toContain('1/2 in. Click Torque Wrench | Torque Bay');
+  expect(titles).toContain('Hand Tools | Torque Bay');
+  expect(titles).toContain('Search results for "wrench" | Torque Bay');
+});

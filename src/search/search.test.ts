@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { products } from '../catalogue/products';
+import { searchProducts } from './search';
+
+const idsFor = (term: string) => searchProducts(term).map(({ id }) => id);
+
+test.each([
+  ['torque wrench', ['click-torque-wrench-half-in']],
+  ['OBD', ['obd2-scan-tablet']],
+  ['battery tools', ['cordless-impact-wrench-20v', 'led-work-light-20v']],
+  ['serialized calibration', ['click-torque-wrench-half-in']],
+])('"%s" is found in names, categories and descriptions', (term, ids) => {
+  expect(idsFor(term)).toEqual(ids);
+});
+
+test('letter case does not matter', () => {
+  expect(idsFor('hVlP')).toEqual(['hvlp-spray-gun']);
+});
+
+test('spaces around the term do not matter, spaces inside do', () => {
+  expect(idsFor('  LED work  ')).toEqual(['led-work-light-20v']);
+  expect(idsFor('LED  work')).toEqual([]);
+});
+
+test.each(['', ' ', '\t\n', '\u00a0'])('a blank term (%j) finds nothing', (term) => {
+  expect(idsFor(term)).toEqual([]);
+});
+
+test.each(['.*', '^', '[', '\\', '$&', 'angle-grinder-5in', '129.99', 'wrnech'])(
+  '"%s" is text like any other, and no product says it',
+  (term) => {
+    expect(idsFor(term)).toEqual([]);
+  },
+);
+
+test('a substring of any product finds that product', () => {
+  const piece = fc
+    .constantFrom(...products)
+    .chain((product) =>
+      fc
+        .tuple(
+          fc.constantFrom(product.name, product.category, product.description),
+          fc.nat(300),
+          fc.nat(40),
+        )
+        .map(([text, start, length]) => ({ product, term: text.slice(start, start + length + 1) })),
+    );
+  fc.assert(
+    fc.property(piece, ({ product, term }) => {
+      fc.pre(term.trim() !== '');
+      expect(searchProducts(term.toUpperCase())).toContain(product);
+    }),
+  );
+});
+
+test('any string is a term', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (term) => {
+      expect(Array.isArray(searchProducts(term))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import { type ButtonVariant, buttonLook } from './button-look';
+
+type LinkButtonProps = { variant: ButtonVariant; to: string; children: string };
+
+export function LinkButton({ variant, to, children }: LinkButtonProps) {
+  return (
+    <Link to={to} className={buttonLook(variant)}>
+      {children}
+    </Link>
+  );
+}

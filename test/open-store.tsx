@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { App } from '../src/app';
+
+/** Opens the whole shop at an address and gives the shopper's hands. */
+export function openStore(url: string): UserEvent {
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <App />
+      <Browser />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+/** The parts of a browser that the shop does not draw: the address bar and the back button. */
+function Browser() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <span data-testid="address">{pathname + search}</span>
+      <button type="button" onClick={() => navigate(-1)}>
+        Browser: back
+      </button>
+    </>
+  );
+}
+
+export const address = () => screen.getByTestId('address').textContent;
+
+export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+export const main = () => within(screen.getByRole('main'));
+
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** A link's address, found by its name in the part of the page given. */
+export const linkTo = (name: string, part = main()) =>
+  part.getByRole('link', { name }).getAttribute('href');
+
+/** Opens the cart with one of each product in it, the way a shopper would. */
+export async function openCartWith(...names: string[]): Promise<UserEvent> {
+  const shopper = openStore('/products');
+  for (const name of names) {
+    await shopper.click(screen.getByRole('link', { name: 'All Tools' }));
+    await shopper.click(main().getByRole('link', { name }));
+    await shopper.click(button('Add to Cart'));
+  }
+  await shopper.click(screen.getByRole('link', { name: /^Cart/ }));
+  return shopper;
+}

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { staticHost } from './build/static-host.ts';
+import { manifest } from './src/pwa/manifest.ts';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    staticHost(),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'],
+        navigateFallback: '/index.html',
+        // The tab of the first visit, too, works from then on without a connection.
+        clientsClaim: true,
+        inlineWorkboxRuntime: true,
+      },
+    }),
+  ],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['*.test.ts', '{src,build}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts'],
+        },
+      },
+    ],
+  },
+});
