@@ -23,10 +23,11 @@ export default defineConfig({
     }),
   ],
   test: {
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['*.test.ts', '{src,build}/**/*.test.ts'] },
+        test: { name: 'rules', include: ['*.test.ts', '{src,build,scripts}/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -10,6 +10,7 @@ export const store = {
   phoneUrl: `tel:+${phone.replaceAll('-', '')}`,
   freeShippingFrom,
   shippingFee: 9.99,
+  freeShippingNote: `Free shipping over $${freeShippingFrom}`,
   freeShippingPromise: `Free shipping on orders over $${freeShippingFrom}`,
   returnPolicy: '60-day return policy',
   copyrightYear: 2024,

@@ -5,7 +5,7 @@ import { categories } from './categories';
 
 export function CategoryGrid() {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
       {categories.map(({ name, slug, image, desc }) => (
         <li key={slug} className="card-link flex flex-col gap-2 rounded-card bg-surface p-3">
           <Picture src={image} alt={name} width={800} height={600} className="aspect-4/3" />

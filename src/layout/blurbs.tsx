@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../ui/icon';
 const blurbs: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'truck',
-    title: `Free shipping over $${store.freeShippingFrom}`,
+    title: store.freeShippingNote,
     text: `A flat $${store.shippingFee} below that.`,
   },
   {

@@ -12,11 +12,10 @@ export function Hero() {
         width={1600}
         height={900}
         isMain
-        className="hero-picture"
       />
       <div className="content hero-text">
         <PageTitle>Professional Tools for Every Bay</PageTitle>
-        <p className="max-w-prose text-lg">
+        <p className="text-lg">
           Diagnose, loosen, torque and finish: the tools a working shop reaches for, and a catalogue
           that opens with no signal.
         </p>

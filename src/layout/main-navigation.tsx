@@ -14,7 +14,7 @@ const links = [
 export function MainNavigation() {
   return (
     <nav aria-label="Main" className="content overflow-x-auto">
-      <ul className="flex">
+      <ul className="-mx-3 flex">
         {links.map(({ name, url }) => (
           <li key={url}>
             <NavLink to={url} className="nav-link">

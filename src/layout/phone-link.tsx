@@ -2,7 +2,7 @@ import { store } from '../store';
 
 export function PhoneLink() {
   return (
-    <a href={store.phoneUrl} className="text-link">
+    <a href={store.phoneUrl} className="inline-link">
       {store.phone}
     </a>
   );

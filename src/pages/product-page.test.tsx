@@ -17,7 +17,7 @@ test('a product page says all there is to know', () => {
   expect(main().getByText('$279.99').textContent).toBe('Original price $279.99');
   main().getByText('Save $50.00 (18% off)');
   main().getByText(/^Twin-hammer mechanism delivers 950 ft-lb/);
-  main().getByText('Free shipping on orders over $99');
+  main().getByText('Free shipping over $99');
   main().getByText('60-day return policy');
   expect(linkTo('More in Air Tools')).toBe('/category/air-tools');
   expect(linkTo('Air Tools')).toBe('/category/air-tools');

@@ -39,14 +39,14 @@ export function ProductPage() {
           <ul className="flex flex-col gap-2">
             <li className="note">
               <Icon name="truck" />
-              <span>{store.freeShippingPromise}</span>
+              <span>{store.freeShippingNote}</span>
             </li>
             <li className="note">
               <Icon name="return" />
               <span>{store.returnPolicy}</span>
             </li>
           </ul>
-          <Link to={categoryCrumb.url} className="text-link">
+          <Link to={categoryCrumb.url} className="inline-link">
             {`More in ${category.name}`}
           </Link>
         </div>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { engines } from '../package.json';
+import { isNodeSupported, outdatedPackages } from './prepare.mjs';
+
+describe('the Node.js that the store runs on', () => {
+  test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '26.1.0'])('%s will do', (version) => {
+    expect(isNodeSupported(version, engines.node)).toBe(true);
+  });
+
+  test.each(['18.20.0', '20.18.3', '21.7.0', '22.12.0', '23.11.0', ''])(
+    '%s will not',
+    (version) => {
+      expect(isNodeSupported(version, engines.node)).toBe(false);
+    },
+  );
+
+  test('a range of another form allows nothing', () => {
+    expect(isNodeSupported('20.19.0', '20.x')).toBe(false);
+  });
+});
+
+describe('packages to install', () => {
+  const locked = {
+    '': { version: '1.0.0' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/other-platform': { version: '2.0.0', optional: true },
+  };
+
+  test('none where all that is locked is there', () => {
+    expect(outdatedPackages(locked, { 'node_modules/a': { version: '1.0.0' } })).toEqual([]);
+  });
+
+  test('those in another version', () => {
+    const installed = {
+      'node_modules/a': { version: '0.9.0' },
+      'node_modules/other-platform': { version: '1.0.0' },
+    };
+    expect(outdatedPackages(locked, installed)).toEqual([
+      'node_modules/a',
+      'node_modules/other-platform',
+    ]);
+  });
+
+  test('those that are missing, unless they may be', () => {
+    expect(outdatedPackages(locked, {})).toEqual(['node_modules/a']);
+  });
+});
