@@ -23,7 +23,7 @@ test('every file and folder it names exists', () => {
     inTree.push(parents.slice(0, indent.length / 2 + 1).join(''));
   }
   expect(inTree.length).toBeGreaterThan(15);
-  const inText = matches(/`((?:src|build|e2e|scripts|test|public)\/[\w./-]*)`/g);
+  const inText = matches(/`((?:src|build|e2e|scripts|studio|test|public)\/[\w./-]*)`/g);
   const linked = matches(/\]\((?!https?:)([^)]+)\)/g);
   for (const path of [...inTree, ...inText, ...linked]) {
     expect(existsSync(path), path).toBe(true);
@@ -31,7 +31,7 @@ test('every file and folder it names exists', () => {
 });
 
 test('every folder of the project is in its tree', () => {
-  for (const folder of ['src', 'build', 'e2e', 'scripts', 'test', 'public']) {
+  for (const folder of ['src', 'build', 'e2e', 'scripts', 'studio', 'test', 'public']) {
     expect(readme).toMatch(new RegExp(`^${folder}/`, 'm'));
   }
 });

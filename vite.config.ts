@@ -14,7 +14,7 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg,avif,woff2,webmanifest}'],
         navigateFallback: '/index.html',
         // The tab of the first visit, too, works from then on without a connection.
         clientsClaim: true,
@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['*.test.ts', '{src,build,scripts}/**/*.test.ts'] },
+        test: { name: 'rules', include: ['*.test.ts', '{src,build,scripts,studio}/**/*.test.ts'] },
       },
       {
         extends: true,

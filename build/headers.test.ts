@@ -11,7 +11,7 @@ test.each([
   ['/assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
   ['/', 'no-cache'],
   ['/sw.js', 'no-cache'],
-  ['/images/hero.svg', 'no-cache'],
+  ['/images/hero-wide.avif', 'no-cache'],
   ['/product/assets/', 'no-cache'],
 ])('%s is cached as %s', (path, cache) => {
   expect(cacheControl(path)).toBe(cache);

@@ -23,7 +23,7 @@ test('hashed files are kept for a year', async ({ request }) => {
   expect(cache).toBe(cacheControl(script));
 });
 
-for (const path of ['/assets/gone-1a2b3c4d.js', '/images/gone.svg']) {
+for (const path of ['/assets/gone-1a2b3c4d.js', '/images/gone.avif']) {
   test(`${path}, which does not exist, is 404 and never a page`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

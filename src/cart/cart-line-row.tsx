@@ -16,7 +16,7 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
   const { product, quantity, total } = line;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 rounded-card bg-surface p-3">
-      <ProductPicture product={product} className="row-span-2 self-start" />
+      <ProductPicture product={product} sizes="6rem" className="row-span-2 self-start" />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div>
           <h2 className="font-display text-lg leading-tight font-semibold">

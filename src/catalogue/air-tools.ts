@@ -4,6 +4,7 @@ export const airTools: readonly ProductRecord[] = [
   {
     id: 'air-impact-wrench-half-in',
     name: '1/2 in. Composite Air Impact Wrench',
+    imageAlt: 'Black air impact wrench with a square drive, an orange trigger and a brass inlet',
     price: 229.99,
     originalPrice: 279.99,
     rating: 4.8,
@@ -15,6 +16,7 @@ export const airTools: readonly ProductRecord[] = [
   {
     id: 'air-ratchet-three-eighths-in',
     name: '3/8 in. Air Ratchet',
+    imageAlt: 'Slim air ratchet with an orange lever, a steel head and a brass inlet plug',
     price: 109.99,
     originalPrice: 139.99,
     rating: 4.4,
@@ -26,6 +28,7 @@ export const airTools: readonly ProductRecord[] = [
   {
     id: 'hvlp-spray-gun',
     name: 'HVLP Gravity-Feed Spray Gun',
+    imageAlt: 'Steel spray gun with a white cup on top and a pressure gauge below its grip',
     price: 159.99,
     originalPrice: 199.99,
     rating: 4.3,

@@ -4,6 +4,7 @@ export const batteryTools: readonly ProductRecord[] = [
   {
     id: 'cordless-impact-wrench-20v',
     name: '20 V Brushless 1/2 in. Impact Wrench Kit',
+    imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
     price: 349.99,
     originalPrice: 429.99,
     rating: 4.8,
@@ -15,6 +16,7 @@ export const batteryTools: readonly ProductRecord[] = [
   {
     id: 'led-work-light-20v',
     name: '20 V LED Work Light',
+    imageAlt: 'Square work light with a grid of lit LEDs, orange corners and a battery in its base',
     price: 69.99,
     originalPrice: 89.99,
     rating: 4.6,

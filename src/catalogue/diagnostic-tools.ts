@@ -4,6 +4,8 @@ export const diagnosticTools: readonly ProductRecord[] = [
   {
     id: 'obd2-scan-tablet',
     name: 'Pro OBD-II Scan Tablet',
+    imageAlt:
+      'Scan tablet with orange corner bumpers showing live engine data, its OBD-II connector beside it',
     price: 899.99,
     originalPrice: 1099.99,
     rating: 4.9,
@@ -15,6 +17,7 @@ export const diagnosticTools: readonly ProductRecord[] = [
   {
     id: 'true-rms-multimeter',
     name: 'True-RMS Automotive Multimeter',
+    imageAlt: 'Multimeter in an orange holster reading 12.47 V, with red and black test leads',
     price: 119.99,
     originalPrice: 149.99,
     rating: 4.7,
@@ -26,6 +29,7 @@ export const diagnosticTools: readonly ProductRecord[] = [
   {
     id: 'battery-charging-tester',
     name: '12 V Battery and Charging System Tester',
+    imageAlt: 'Battery tester reading Good Battery, 12.64 V, between a red and a black clamp',
     price: 149.99,
     originalPrice: 189.99,
     rating: 4.5,

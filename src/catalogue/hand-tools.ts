@@ -4,17 +4,19 @@ export const handTools: readonly ProductRecord[] = [
   {
     id: 'click-torque-wrench-half-in',
     name: '1/2 in. Click Torque Wrench',
+    imageAlt: 'Long chromed torque wrench with a ratchet head and a black knurled handle',
     price: 139.99,
     originalPrice: 179.99,
     rating: 4.9,
     reviews: 618,
     category: 'Hand Tools',
     description:
-      'Clicks at 20 to 250 ft-lb, accurate to 3 % clockwise, with a 72-tooth reversible head on a 1/2 in. square drive. Laser-etched scale in ft-lb and Nm, locking knurled handle, 24 in. long. In the box: torque wrench, serialized calibration certificate and a hard storage case.',
+      'Clicks at 30 to 250 ft-lb, accurate to 3 % clockwise, with a 72-tooth reversible head on a 1/2 in. square drive. Laser-etched scale in ft-lb and Nm, locking knurled handle, 24 in. long. In the box: torque wrench, serialized calibration certificate and a hard storage case.',
   },
   {
     id: 'combination-wrench-set-12pc',
     name: '12-Piece Combination Wrench Set',
+    imageAlt: 'Twelve combination wrenches in falling sizes in an orange-edged pouch',
     price: 89.99,
     originalPrice: 119.99,
     rating: 4.7,
@@ -26,6 +28,7 @@ export const handTools: readonly ProductRecord[] = [
   {
     id: 'socket-set-40pc',
     name: '40-Piece 1/4 in. Socket Set',
+    imageAlt: 'Open black case with rows of sockets, a ratchet, extensions and a joint',
     price: 59.99,
     originalPrice: 79.99,
     rating: 4.5,

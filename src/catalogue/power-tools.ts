@@ -4,6 +4,8 @@ export const powerTools: readonly ProductRecord[] = [
   {
     id: 'angle-grinder-5in',
     name: '5 in. Variable-Speed Angle Grinder',
+    imageAlt:
+      'Orange and black angle grinder resting on its disc, with guard, side handle and cord',
     price: 129.99,
     originalPrice: 159.99,
     rating: 4.6,
@@ -15,6 +17,7 @@ export const powerTools: readonly ProductRecord[] = [
   {
     id: 'dual-action-polisher-6in',
     name: '6 in. Dual-Action Polisher',
+    imageAlt: 'Polisher standing on an orange foam pad, with a bail handle over its head',
     price: 189.99,
     originalPrice: 229.99,
     rating: 4.7,
@@ -26,6 +29,7 @@ export const powerTools: readonly ProductRecord[] = [
   {
     id: 'digital-heat-gun',
     name: '1500 W Digital Heat Gun',
+    imageAlt: 'Orange heat gun with a steel nozzle, its display set to 550 °F',
     price: 79.99,
     originalPrice: 99.99,
     rating: 4.4,

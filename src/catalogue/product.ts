@@ -3,6 +3,8 @@ export type Product = {
   readonly id: string;
   readonly name: string;
   readonly image: string;
+  /** What the picture shows. */
+  readonly imageAlt: string;
   /** Dollars, as catalogues print them; sums are made in cents (money.ts). */
   readonly price: number;
   readonly originalPrice: number;

@@ -58,8 +58,9 @@ describe.each(products)('$id', (product) => {
     expect(product.description.length).toBeLessThanOrEqual(320);
   });
 
-  test('has its picture', () => {
+  test('has its picture, and words for it', () => {
     expect(isInPublic(product.image)).toBe(true);
+    expect(product.imageAlt).not.toBe('');
   });
 
   test('has an id that an address can hold', () => {

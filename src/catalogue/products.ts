@@ -2,6 +2,7 @@ import { airTools } from './air-tools';
 import { batteryTools } from './battery-tools';
 import { diagnosticTools } from './diagnostic-tools';
 import { handTools } from './hand-tools';
+import { pictureUrl } from './pictures';
 import { powerTools } from './power-tools';
 import type { Product, ProductRecord } from './product';
 
@@ -16,5 +17,5 @@ const records: readonly ProductRecord[] = [
 
 export const products: readonly Product[] = records.map((record) => ({
   ...record,
-  image: `/images/${record.id}.svg`,
+  image: pictureUrl(record.id, 800),
 }));

@@ -7,12 +7,14 @@ export function Hero() {
   return (
     <section className="hero">
       <Picture
-        src="/images/hero.svg"
-        alt="Power, air and hand tools on a workbench"
+        src="/images/hero-wide.avif"
+        alt="A cordless impact wrench, a multimeter and a scan tablet on a dark workbench"
         width={1600}
-        height={900}
+        height={700}
         isMain
-      />
+      >
+        <source media="(width < 48rem)" srcSet="/images/hero-phone.avif" width={800} height={600} />
+      </Picture>
       <div className="content hero-text">
         <PageTitle>Professional Tools for Every Bay</PageTitle>
         <p className="text-lg">

@@ -38,7 +38,7 @@ test('an empty cart says so and leads on', () => {
 test('a line shows picture, name, category, price and quantity', async () => {
   await openCartWith(light);
   expect(linkTo(light)).toBe('/product/led-work-light-20v');
-  line(light).getByRole('img', { name: light });
+  line(light).getByRole('img', { name: /^Square work light/ });
   line(light).getByText('Battery Tools');
   line(light).getAllByText('$69.99');
   line(light).getByText('1');

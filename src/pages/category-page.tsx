@@ -16,7 +16,7 @@ export function CategoryPage() {
     <Page name={category.name}>
       <p className="text-muted">{category.desc}</p>
       {products.length > 0 ? (
-        <ProductGrid products={products} heading="h2" />
+        <ProductGrid products={products} heading="h2" isMain />
       ) : (
         <EmptyState message="No products found">
           <LinkButton variant="primary" to={paths.products}>

@@ -12,6 +12,8 @@ import { store } from '../store';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
+const pictureSizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, 92vw';
+
 export function ProductPage() {
   const { productId = '' } = useParams();
   const product = findProduct(productId);
@@ -22,7 +24,7 @@ export function ProductPage() {
   return (
     <Page name={product.name} trail={[categoryCrumb]}>
       <div className="grid gap-6 md:grid-cols-2">
-        <ProductPicture product={product} isMain />
+        <ProductPicture product={product} sizes={pictureSizes} isMain />
         <div className="flex flex-col items-start gap-4">
           <StarRating rating={product.rating} reviews={product.reviews} />
           <div>

@@ -5,7 +5,7 @@ import { Page } from '../layout/page';
 export function ProductsPage() {
   return (
     <Page name="All Tools">
-      <ProductGrid products={products} heading="h2" />
+      <ProductGrid products={products} heading="h2" isMain />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ export function SearchPage() {
   if (found.length > 0) {
     return (
       <Page name="Search" title={`Showing ${found.length} results for "${term}"`}>
-        <ProductGrid products={found} heading="h2" />
+        <ProductGrid products={found} heading="h2" isMain />
       </Page>
     );
   }

@@ -1,0 +1,41 @@
+"""A work light's lamp: a grid of LEDs in reflectors behind a clear lens, facing -Y."""
+import bmesh
+import bpy
+
+from materials import clear, material
+from shapes import ALONG_Y, UPRIGHT, box, cylinder, finish, placed
+
+
+def led_grid(columns, rows, pitch, lens, front, p):
+    """LEDs `pitch` units apart behind a lens of the size `lens` (x, z), which is sunk into the housing's face y = `front`."""
+    _cells(columns, rows, pitch, lens, front, material("reflector", (0.62, 0.63, 0.65), metallic=1, roughness=0.16))
+    die, lit = material("die", (1.0, 0.80, 0.36), glow=1.5), material("lit_led", (1.0, 0.96, 0.86), glow=5.0)
+    die.cycles.sample_as_light = lit.cycles.sample_as_light = False  # seen, not used as lamps: no grain
+    box((lens[0], 0.01, lens[1]), (0, front + 0.125, 0), p.print, 0)  # circuit board
+    for column in range(columns):
+        for row in range(rows):
+            at = ((column - columns / 2 + 0.5) * pitch, front + 0.115, (row - rows / 2 + 0.5) * pitch)
+            box((0.112, 0.012, 0.112), at, p.print, 0.004)  # LED
+            box((0.086, 0.012, 0.086), (at[0], at[1] - 0.004, at[2]), die, 0.003)
+            cylinder(0.034, 0.012, (at[0], at[1] - 0.008, at[2]), lit, ALONG_Y, 0.003, 32)
+    bpy.ops.mesh.primitive_plane_add(size=1, location=(0, front + 0.004, 0), rotation=UPRIGHT)
+    cover = finish(bpy.context.object, clear(), 0)
+    cover.scale, cover.visible_shadow = (*lens, 1), False  # lens
+
+
+def _cells(columns, rows, pitch, lens, front, paint):
+    """The reflector: square funnels side by side, one for each LED, and a sloping frame round them."""
+    shape, mesh = bmesh.new(), bpy.data.meshes.new("cells")
+
+    def funnel(x, z, wide, tall, y, wide2, tall2, y2):
+        loops = [[shape.verts.new((x + sx * w / 2, d, z + sz * t / 2)) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for w, t, d in ((wide, tall, y), (wide2, tall2, y2))]
+        for i in range(4):
+            shape.faces.new((loops[0][i - 1], loops[0][i], loops[1][i], loops[1][i - 1]))
+    for column in range(columns):
+        for row in range(rows):
+            x, z = (column - columns / 2 + 0.5) * pitch, (row - rows / 2 + 0.5) * pitch
+            funnel(x, z, pitch, pitch, front + 0.03, pitch - 0.02, pitch - 0.02, front + 0.03)
+            funnel(x, z, pitch - 0.02, pitch - 0.02, front + 0.03, 0.125, 0.125, front + 0.115)
+    funnel(0, 0, lens[0], lens[1], front + 0.01, columns * pitch, rows * pitch, front + 0.03)
+    shape.to_mesh(mesh)
+    return finish(placed(mesh, "cells"), paint, 0)

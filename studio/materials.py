@@ -1,0 +1,139 @@
+"""The house materials: every product is painted from this palette, so that all look like one maker's."""
+import bpy
+
+
+def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0, grain_scale=200.0, stretch=None, glow=0.0):
+    """A Principled material. `colour` is linear RGB. `grain` is bump strength (moulded plastic about 0.05, rubber
+    about 0.12); `stretch` pulls the grain along an axis (brushed metal); `glow` makes it emit (screens, LEDs)."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    for field, value in {"Base Color": (*colour, 1), "Metallic": metallic, "Roughness": roughness, "Clearcoat": clearcoat}.items():
+        shader.inputs[field].default_value = value
+    if glow:
+        shader.inputs["Emission"].default_value = (*colour, 1)
+        shader.inputs["Emission Strength"].default_value = glow
+    if grain:
+        where, scale = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapping")
+        noise, bump = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
+        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = grain_scale, 4
+        bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = grain, 0.01
+        if stretch:
+            scale.inputs["Scale"].default_value = stretch
+        links.new(where.outputs["Object"], scale.inputs["Vector"])
+        links.new(scale.outputs["Vector"], noise.inputs["Vector"])
+        links.new(noise.outputs["Fac"], bump.inputs["Height"])
+        links.new(bump.outputs["Normal"], shader.inputs["Normal"])
+    return made
+
+
+class Palette:
+    """Made once for each scene, after it was emptied."""
+
+    def __init__(self):
+        self.brand = material("brand", (0.80, 0.10, 0.02), roughness=0.35, clearcoat=0.3, grain=0.05)
+        self.rubber = material("rubber", (0.015, 0.015, 0.017), roughness=0.62, grain=0.12, grain_scale=250)
+        self.plastic = material("plastic", (0.035, 0.037, 0.042), roughness=0.38)
+        self.dark = material("dark", (0.008, 0.008, 0.009), roughness=0.7)  # the inside of vents and gaps
+        self.grey = material("grey", (0.16, 0.17, 0.18), roughness=0.42, grain=0.04)
+        self.steel = material("steel", (0.62, 0.63, 0.65), metallic=1, roughness=0.28, grain=0.03, grain_scale=30, stretch=(1, 1, 40))
+        self.chrome = material("chrome", (0.82, 0.83, 0.85), metallic=1, roughness=0.08)
+        self.satin = material("satin", (0.70, 0.71, 0.73), metallic=1, roughness=0.2)  # satin chrome: wrenches, sockets
+        self.aluminium = material("aluminium", (0.55, 0.56, 0.58), metallic=1, roughness=0.42, grain=0.05, grain_scale=180)
+        self.black_steel = material("black_steel", (0.06, 0.06, 0.065), metallic=1, roughness=0.35)
+        self.brass = material("brass", (0.75, 0.52, 0.20), metallic=1, roughness=0.25)
+        self.print = material("print", (0.85, 0.85, 0.85), roughness=0.4)
+        self.red = material("red", (0.50, 0.015, 0.015), roughness=0.4, grain=0.05)
+        self.glass = material("glass", (0.012, 0.014, 0.017), roughness=0.06, clearcoat=1)  # a screen that is off
+        self.lit = material("lit", (0.45, 0.85, 0.78), glow=0.9)  # the ground of a lit LCD
+        self.ink = material("ink", (0.01, 0.02, 0.02), roughness=0.6)  # the digits on it
+        self.lamp = material("lamp", (1.0, 0.97, 0.9), glow=3.0)  # a lit LED
+        self.foam = material("foam", (0.02, 0.02, 0.022), roughness=0.95, grain=0.5, grain_scale=90)
+
+
+def milky():
+    """Translucent natural nylon: part of the light goes straight through the wall."""
+    made = material("milky", (0.78, 0.80, 0.80), roughness=0.3)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    mix, through = nodes.new("ShaderNodeMixShader"), nodes.new("ShaderNodeBsdfTransparent")
+    mix.inputs["Fac"].default_value, through.inputs["Color"].default_value = 0.78, (0.93, 0.95, 0.95, 1)
+    links.new(through.outputs[0], mix.inputs[1])
+    links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return made
+
+
+def studio_metal(name, roughness):
+    """Satin chrome as a studio shows it: what is mirrored from below the horizon is a dark table."""
+    made = material(name, (0.6, 0.6, 0.6), metallic=1, roughness=roughness)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    where, split, spread, ramp = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "SeparateXYZ", "MapRange", "ValToRGB"))
+    spread.inputs["From Min"].default_value = -1
+    ramp.color_ramp.interpolation = "EASE"
+    for place, grey in ((0.0, 0.34), (0.30, 0.20), (0.47, 0.12), (0.56, 0.42), (0.75, 0.62), (1.0, 0.70)):
+        stop = ramp.color_ramp.elements[0] if place == 0 else ramp.color_ramp.elements[-1] if place == 1 else ramp.color_ramp.elements.new(place)
+        stop.color = (grey, grey * 1.01, grey * 1.03, 1)
+    links.new(where.outputs["Reflection"], split.inputs[0])
+    links.new(split.outputs["Z"], spread.inputs["Value"])
+    links.new(spread.outputs[0], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return made
+
+
+def clear():
+    """A polycarbonate lens: all goes through, and a slanting sheen is added without a grain."""
+    made = material("clear", (1, 1, 1))
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    through, sheen, both, where, turn, ramp = (nodes.new("ShaderNode" + kind) for kind in ("BsdfTransparent", "Emission", "AddShader", "TexCoord", "Mapping", "ValToRGB"))
+    turn.inputs["Rotation"].default_value, sheen.inputs["Strength"].default_value = (0, 0, 0.6), 0.11
+    ramp.color_ramp.elements[0].color = ramp.color_ramp.elements[1].color = (0.12, 0.12, 0.12, 1)
+    for place, grey in ((0.30, 0.16), (0.32, 0.62), (0.50, 0.48), (0.52, 0.14), (0.57, 0.14), (0.58, 0.45), (0.64, 0.40), (0.65, 0.12)):
+        ramp.color_ramp.elements.new(place).color = (grey, grey, grey, 1)
+    for source, target in ((where.outputs["Generated"], turn.inputs[0]), (turn.outputs[0], ramp.inputs[0]), (ramp.outputs[0], sheen.inputs["Color"]), (through.outputs[0], both.inputs[0]), (sheen.outputs[0], both.inputs[1]), (both.outputs[0], nodes["Material Output"].inputs["Surface"])):
+        links.new(source, target)
+    return made
+
+
+def tempered():
+    """Stainless steel that heat has tinted straw, bronze and blue toward the tip (along the lathe's own axis)."""
+    made = material("tempered", (0.6, 0.6, 0.6), metallic=1, roughness=0.24, grain=0.03, grain_scale=30, stretch=(1, 1, 40))
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    where, split, ramp, reach = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB"), nodes.new("ShaderNodeMapRange")
+    reach.inputs["From Min"].default_value, reach.inputs["From Max"].default_value = 0.9, 1.58
+    stops = ramp.color_ramp.elements
+    for place, colour in ((0.35, (0.62, 0.62, 0.63, 1)), (0.6, (0.64, 0.56, 0.42, 1)), (0.78, (0.52, 0.38, 0.28, 1)), (0.90, (0.36, 0.33, 0.42, 1))):
+        stops.new(place).color = colour
+    stops[0].color, stops[-1].color = (0.62, 0.63, 0.65, 1), (0.42, 0.46, 0.52, 1)
+    links.new(where.outputs["Object"], split.inputs[0])
+    links.new(split.outputs["Z"], reach.inputs["Value"])
+    links.new(reach.outputs["Result"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return made
+
+
+def abrasive():
+    """Resin-bonded grit."""
+    paint = material("abrasive", (.05, .045, .042), roughness=.85, grain=.7, grain_scale=110)
+    nodes, links = paint.node_tree.nodes, paint.node_tree.links
+    where, grit, ramp = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexVoronoi"), nodes.new("ShaderNodeValToRGB")
+    grit.inputs["Scale"].default_value = 150
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (.022, .020, .019, 1), (.13, .115, .10, 1)
+    links.new(where.outputs["Object"], grit.inputs["Vector"])
+    links.new(grit.outputs["Color"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return paint
+
+
+def woven(name, colour, threads):
+    """Cloth: warp and weft as two crossing waves."""
+    made = material(name, colour, roughness=0.8, grain=0.3)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    bump, add, where = nodes["Bump"], nodes.new("ShaderNodeMath"), nodes["Texture Coordinate"]
+    for socket, axis in zip(add.inputs, "XY"):
+        wave = nodes.new("ShaderNodeTexWave")
+        wave.bands_direction, wave.inputs["Scale"].default_value = axis, threads
+        links.new(where.outputs["Object"], wave.inputs["Vector"])
+        links.new(wave.outputs["Fac"], socket)
+    links.new(add.outputs[0], bump.inputs["Height"])
+    return made

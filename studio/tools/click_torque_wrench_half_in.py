@@ -1,0 +1,108 @@
+"""1/2 in. click torque wrench, 30-250 ft-lb: knurled grip, lock ring, micrometer thimble on an etched scale, ratchet head."""
+import math
+
+import bmesh
+import bpy
+
+from assembly import group
+from materials import material
+from meshes import flowing, shaped, skin, superellipse
+from moulding import melted
+from shapes import ALONG_X, ball, bent, box, cylinder, label, lathe, outline
+
+SPAN_CM = 61
+POSE = (0, -0.044, math.radians(-57))
+ROLL = math.radians(-27)  # the head's, so that both the lever and the square show
+CAMERA = {"view": (0.0, -0.78, 0.62), "fill": 0.88}
+TUBE, SLEEVE = 0.075, 0.0775  # radii
+HEAD = 1.36  # where the drive's axis stands
+FACE = 0.62  # the scale's turn round the tube, from the lever's side toward the reader
+
+
+def model(p):
+    polished = material("polished", (0.50, 0.51, 0.53), metallic=1, roughness=0.10)
+    etched = material("etched", (0.46, 0.47, 0.49), metallic=1, roughness=0.33)
+    # head
+    melted([
+        cylinder(0.150, 0.172, (HEAD, 0, 0), polished, bevel=0.03),
+        skin([[[(x, y, z) for y, z in superellipse(wide, tall, power, 64)] for x, wide, tall, power in flowing([(1.0, 0.064, 0.064, 2), (1.08, 0.064, 0.064, 2), (1.13, 0.066, 0.066, 2.3), (1.18, 0.073, 0.070, 3), (1.24, 0.095, 0.074, 4), (HEAD, 0.135, 0.08, 5)])]], polished),
+    ], polished, 0.006, 14, 30)
+    cylinder(0.02, 0.153, (1.025, 0, 0), p.black_steel, bevel=0.003)  # yoke pin
+    # ratchet face
+    cylinder(0.118, 0.01, (HEAD, 0, 0.083), p.dark, bevel=0)
+    cylinder(0.112, 0.02, (HEAD, 0, 0.082), p.satin, bevel=0.004)
+    cylinder(0.075, 0.03, (HEAD, 0, 0.095), p.black_steel, bevel=0.008)
+    outline([(HEAD - 0.06, -0.045), (HEAD - 0.02, -0.065), (HEAD + 0.05, -0.055), (HEAD + 0.05, 0.055), (HEAD - 0.02, 0.065), (HEAD - 0.06, 0.045), (HEAD - 0.125, 0.022), (HEAD - 0.14, 0), (HEAD - 0.125, -0.022)], 0.035, (0, 0, 0.118), p.black_steel, rounding=0.012)
+    cylinder(0.034, 0.05, (HEAD, 0, 0.125), p.chrome, bevel=0.01)
+    # square drive
+    cylinder(0.088, 0.05, (HEAD, 0, -0.09), p.steel, bevel=0.008)
+    box((0.084, 0.084, 0.13), (HEAD, 0, -0.165), p.satin, 0.009)
+    ball(0.016, (HEAD + 0.039, 0, -0.19), p.chrome)
+    group(turn=(ROLL, 0, 0))
+    # grip
+    lathe([(0, -1.56), (0.05, -1.56), (0.075, -1.55), (0.09, -1.525), (0.095, -1.50), (0.095, -1.44), (0, -1.44)], (0, 0, 0), p.plastic, ALONG_X)
+    lathe([(0.09, -1.455), (0.0985, -1.45), (0.0985, -1.43), (0.09, -1.425)], (0, 0, 0), p.brand, ALONG_X)
+    lathe([(0, -1.44), (0.094, -1.44), (0.100, -1.42), (0.100, -0.80), (0.094, -0.78), (0, -0.78)], (0, 0, 0), p.black_steel, ALONG_X)
+    _knurl(-1.415, -0.805, 0.099, 0.006, p.black_steel)
+    # lock ring
+    lathe([(0.09, -0.785), (0.104, -0.78), (0.110, -0.772), (0.110, -0.712), (0.104, -0.704), (0.09, -0.70)], (0, 0, 0), p.brand, ALONG_X)
+    for rib in range(36):
+        a = math.tau * rib / 36
+        box((0.05, 0.008, 0.006), (-0.742, 0.110 * math.sin(a), 0.110 * math.cos(a)), p.brand, 0.003, (-a, 0, 0))
+    # thimble
+    lathe([(0.09, -0.70), (0.0985, -0.695), (0.0985, -0.61), (0.082, -0.545), (SLEEVE, -0.545)], (0, 0, 0), etched, ALONG_X, 0.001)
+    # tube
+    lathe([(0, -1.4), (TUBE, -1.4), (TUBE, 1.045), (0.071, 1.06), (0, 1.06)], (0, 0, 0), polished, ALONG_X)
+    lathe([(TUBE, -0.6), (SLEEVE, -0.6), (SLEEVE, 0.045), (TUBE, 0.05)], (0, 0, 0), etched, ALONG_X, 0)
+    # etched scale
+    step = 0.5 / 22
+    arcs = [(-0.545, 0.0, FACE - 0.012, FACE + 0.012)]
+    for tick in range(23):
+        x, long = -0.52 + tick * step, 0.55 if tick % 2 == 0 else 0.3
+        arcs.append((x - 0.002, x + 0.002, FACE - long, FACE + long))
+        if tick % 4 == 2:
+            foot = 30 + 10 * tick
+            _print(str(foot), 0.042, x, FACE - 0.86, SLEEVE, p.ink)
+            _print(str(round(foot * 1.356)), 0.042, x, FACE + 0.86, SLEEVE, p.ink)
+    for digit in range(10):  # the thimble's tenths
+        turn = FACE + math.tau * digit / 10
+        _print(str(digit), 0.040, -0.668, turn, 0.0986, p.ink)
+        _arcs([(-0.642 if half == 0 else -0.630, -0.612, turn + 0.314 * half - 0.01, turn + 0.314 * half + 0.01) for half in (0, 1)], 0.0990, p.ink)
+    label("30-250 ft-lb   40-340 N·m", 0.046, (0.40, 0, 0), p.ink, (FACE, 0, 0), 0.0015, TUBE + 0.0015)
+    _arcs(arcs, SLEEVE + 0.0006, p.ink)
+
+
+def _knurl(start, end, radius, height, paint, teeth=44):
+    """A diamond knurl round X."""
+    around = teeth * 4
+    pitch = math.tau * radius / around
+    rows = round((end - start) / pitch / 4) * 4
+    climb = [0, 1, 2, 1]
+    def vertex(row, k):
+        r = radius + height * (min(climb[(row + k) % 4], climb[(row - k) % 4]) / 2 if 0 < row < rows else 0)
+        a = math.tau * k / around
+        return (start + (end - start) * row / rows, r * math.sin(a), r * math.cos(a))
+    return skin([[[vertex(row, k) for k in range(around)] for row in range(rows + 1)]], paint, 30, ends="open")
+
+
+def _arcs(arcs, radius, paint):
+    """Thin etched patches (x from, x to, angle from, angle to) round X; angle 0 is up, growing toward -Y."""
+    shape = bmesh.new()
+    for low, high, first, last in arcs:
+        for k in range(12):
+            a, b = (first + (last - first) * n / 12 for n in (k, k + 1))
+            shape.faces.new([shape.verts.new((x, -radius * math.sin(t), radius * math.cos(t))) for x, t in [(low, a), (high, a), (high, b), (low, b)]])
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
+    return shaped(shape, paint, 30)
+
+
+def _print(words, size, x, angle, radius, paint):
+    """Print read along the tool's girth, bent round X at `angle`."""
+    def bend(u, v, w):
+        turn = angle - u / radius
+        return x - v, -(radius + w) * math.sin(turn), (radius + w) * math.cos(turn)
+    made, shape = bent(label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.0006), bend), bmesh.new()
+    shape.from_mesh(made.data)
+    bpy.data.objects.remove(made)
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
+    return shaped(shape, paint, 30)

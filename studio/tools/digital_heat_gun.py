@@ -1,0 +1,130 @@
+"""1500 W digital heat gun: round barrel with rear intake grille, steel nozzle with ceramic core, lit temperature display."""
+import math
+
+import bpy
+
+from details import ribs
+from materials import material, tempered
+from meshes import flowing, skin, solid, superellipse
+from moulding import swollen
+from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, finish, label, lathe, outline, placed, ring, tube
+
+SPAN_CM = 26  # the real tool's longest side, for scenes with several tools
+CAMERA = {"view": (0.56, -0.80, 0.33), "fill": 0.85}
+BARREL = 0.47  # radius
+FLOOR = -2.02
+# the grip, from inside the barrel down to the foot: centre x, height, half depth, half width
+GRIP = [(-0.20, -0.10, 0.42, 0.26), (-0.25, -0.45, 0.32, 0.225), (-0.33, -0.72, 0.25, 0.195), (-0.42, -1.05, 0.265, 0.205), (-0.52, -1.42, 0.240, 0.195), (-0.59, -1.72, 0.25, 0.20), (-0.625, -1.88, 0.275, 0.22)]
+
+
+def model(p):
+    ceramic = material("ceramic", (0.62, 0.55, 0.44), roughness=0.75, grain=0.1)
+    mica = material("mica", (0.42, 0.27, 0.10), roughness=0.25, clearcoat=0.5)
+    barrel = lathe([(0, -0.95), (BARREL, -0.95), (BARREL, -0.1), (BARREL - 0.03, 0.5), (0, 0.5)], (0, 0, 0), p.brand, ALONG_X, bevel=0)
+    housing = _fused([barrel, _loft(GRIP, p.brand)], p.brand)  # clamshell housing
+    swollen(housing, -0.014, p.dark, 38)  # the dark ground of its parting line
+    cut(housing, box((9, 0.014, 9), (0, 0, 0), p.dark, 0))
+    over = _loft(GRIP[1:], p.rubber, swell=0.016)  # grip overmould
+    cut(over, box((1.4, 1, 0.5), (-0.25, 0, -0.42), p.rubber, 0, (0, 0.30, 0)))
+    for rib in range(6):  # ribs on the overmould
+        z = -1.02 - rib * 0.105
+        box((0.26, 0.03, 0.05), (-0.41 + 0.26 * (z + 1.02), -0.219 - 0.015 * (z + 1.02), z), p.rubber, 0.014, (0, 0.25, 0))
+    _loft([(-0.63, -1.86, 0.295, 0.24), (-0.64, -1.94, 0.31, 0.25), (-0.645, FLOOR, 0.30, 0.24)], p.plastic, bevel=0.03)  # foot
+    outline([(-0.25, -0.46), (-0.06, -0.45), (-0.02, -0.60), (-0.06, -0.78), (-0.05, -0.98), (-0.12, -1.02), (-0.28, -0.94)], 0.255, (0, 0, 0), p.dark, UPRIGHT, rounding=0.05)  # the gap round the trigger
+    outline([(-0.22, -0.50), (-0.02, -0.48), (0.03, -0.60), (-0.02, -0.76), (0.0, -0.93), (-0.08, -0.99), (-0.25, -0.92)], 0.2, (0, 0, 0), p.brand, UPRIGHT, rounding=0.06)  # trigger
+
+    cap = lathe([(0, -1.36), (0.26, -1.36), (0.38, -1.33), (0.46, -1.24), (0.485, -1.10), (0.485, -0.84), (0, -0.84)], (0, 0, 0), p.plastic, ALONG_X, bevel=0.012)  # intake grille
+    for slot in range(22):
+        a = 2 * math.pi * (slot + 0.5) / 22
+        cut(cap, box((0.30, 0.05, 0.2), (-1.07, 0.46 * math.sin(a), 0.46 * math.cos(a)), p.dark, 0, (-a, 0, 0)))
+    lathe([(0.4, -1.3), (0.4, -0.86)], (0, 0, 0), p.dark, ALONG_X)  # the dark inside of the slots
+    for at, radius in ((-0.84, 0.473), (0.425, 0.447)):
+        ring(radius, 0.008, (at, 0, 0), p.dark, ALONG_X)  # gaps where the caps meet the housing
+
+    shield = lathe([(0, 0.42), (0.452, 0.42), (0.468, 0.45), (0.468, 0.56), (0.40, 0.80), (0.375, 0.86), (0.32, 0.86), (0.31, 0.70), (0, 0.70)], (0, 0, 0), p.plastic, ALONG_X, bevel=0.012)  # heat shield
+    for slot in range(16):
+        a = 2 * math.pi * (slot + 0.5) / 16
+        cut(shield, box((0.20, 0.055, 0.2), (0.68, 0.45 * math.sin(a), 0.45 * math.cos(a)), p.dark, 0, (-a, 0, 0)))
+    lathe([(0.385, 0.835), (0.398, 0.85), (0.398, 0.88), (0.33, 0.88), (0.32, 0.86)], (0, 0, 0), p.steel, ALONG_X)  # shield ring
+    lathe([(0, 0.72), (0.315, 0.72), (0.315, 0.74), (0, 0.74)], (0, 0, 0), p.dark, ALONG_X)
+    lathe([(0.285, 0.72), (0.285, 0.92), (0.27, 0.95), (0.235, 1.03), (0.222, 1.07), (0.222, 1.56), (0.236, 1.58), (0.238, 1.62), (0.228, 1.635), (0.206, 1.635), (0.20, 1.61), (0.20, 1.2)], (0, 0, 0), tempered(), ALONG_X, bevel=0.006)  # nozzle
+    lathe([(0.18, 1.2), (0.18, 1.575), (0.195, 1.575), (0.195, 1.2)], (0, 0, 0), mica, ALONG_X)  # mica sleeve
+    core = cylinder(0.178, 0.2, (1.46, 0, 0), ceramic, ALONG_X)  # ceramic core
+    for hole in range(7):
+        a, r = hole * math.pi / 3, 0.115 if hole else 0
+        cut(core, cylinder(0.038, 0.3, (1.53, r * math.cos(a), r * math.sin(a)), p.dark, ALONG_X, 0, 32))
+    cylinder(0.18, 0.02, (1.42, 0, 0), material("element", (1, 0.16, 0.02), glow=1.5), ALONG_X)
+
+    box((1.02, 0.2, 0.46), (-0.22, -0.405, 0.02), p.plastic, 0.06)  # control pod
+    box((0.58, 0.02, 0.34), (-0.39, -0.502, 0.02), p.glass, 0.02)  # display
+    box((0.51, 0.006, 0.27), (-0.39, -0.512, 0.02), p.lit, 0)
+    _digits("550", 0.165, (-0.44, -0.516, 0.0), p.ink)
+    label("°F", 0.09, (-0.195, -0.516, 0.06), p.ink)
+    label("SET", 0.045, (-0.59, -0.516, 0.125), p.ink)
+    for bar in range(5):  # fan strength
+        box((0.014, 0.002, 0.02 + 0.012 * bar), (-0.235 + 0.022 * bar, -0.516, -0.082 + 0.006 * bar), p.ink, 0)
+    for sign, z in (("+", 0.12), ("–", -0.08)):
+        box((0.16, 0.05, 0.13), (0.02, -0.505, z), p.rubber, 0.025)
+        label(sign, 0.13, (0.02, -0.531, z), p.print)
+    cylinder(0.075, 0.05, (0.185, -0.505, 0.02), p.brand, ALONG_Y, 0.02)  # mode key
+    label("1500 W", 0.115, (-0.50, 0, 0), p.print, (math.pi / 2 - 0.76, 0, 0), around=BARREL + 0.002)
+    label("120 – 1200 °F", 0.07, (0.0, 0, 0), p.print, (math.pi / 2 - 0.76, 0, 0), around=BARREL - 0.001)
+    for x, z, a in ((0.36, 0, 0.62), (0.36, 0, -0.62)):
+        _screw((x, -0.446 * math.cos(a), 0.446 * math.sin(a)), a, p)
+    _screw((-0.27, -0.228, -0.58), 0, p)
+
+    relief = ribs(6, 0.09, 0.055, 0.088, 0.004, [(0, 0), (0, 0.035), (0.016, 0.037), (0.016, 0.053)])
+    lathe([(0, 0), (0.10, 0), (0.10, 0.08), *relief, (0.055, 0.44), (0, 0.44)], (-0.90, 0, -1.92), p.rubber, (0, -math.pi / 2, 0))  # strain relief
+    tube([(-1.3, 0, -1.92), (-1.55, 0.12, -1.96), (-1.45, 0.85, -1.97), (-0.4, 1.25, -1.97), (0.6, 1.0, -1.97), (1.05, 0.45, -1.97), (0.98, -0.10, -1.96)], 0.05, p.rubber)  # cord
+    _plug((0.94, -0.28, -1.935), -0.22, p)
+    tube([(-0.55, -0.24, -1.94), (-0.30, -0.22, -1.95), (-0.14, -0.13, -1.97), (-0.10, 0, -1.975), (-0.14, 0.13, -1.97), (-0.30, 0.22, -1.95), (-0.55, 0.24, -1.94)], 0.022, p.chrome)  # hang loop
+
+
+def _loft(stations, paint, swell=0.0, bevel=0.0):
+    """A solid through horizontal superellipses (centre x, height, half depth, half width), smooth from one to the next."""
+    rings = [[(x + u, v, z) for u, v in superellipse(hx + swell, hy + swell, 2.7, 72)] for x, z, hx, hy in flowing(stations)]
+    return finish(skin([rings], paint), paint, bevel)
+
+
+def _plug(at, turn, p):
+    """A three-pin mains plug lying on the floor, pins toward -Y before it is turned."""
+    x, y, z = at
+    place = lambda u, v, w: (x + u * math.cos(turn) - v * math.sin(turn), y + u * math.sin(turn) + v * math.cos(turn), z + w)
+    outline([(0.05, 0.20), (0.075, 0.05), (0.13, -0.06), (0.135, -0.20, "VECTOR"), (-0.135, -0.20, "VECTOR"), (-0.13, -0.06), (-0.075, 0.05), (-0.05, 0.20)], 0.17, at, p.rubber, (0, 0, turn), 0.05)
+    for side in (-1, 1):
+        box((0.016, 0.20, 0.065), place(0.065 * side, -0.28, 0.02), p.satin, 0.006, (0, 0, turn))
+    cylinder(0.025, 0.24, place(0, -0.29, -0.045), p.satin, (math.pi / 2, 0, turn), 0.01, 48)
+
+
+def _fused(parts, paint, voxel=0.02, rounds=14):
+    """Melts overlapping solids into one moulded shape with fillets where they meet; unlike `melted`, no points are merged first."""
+    with bpy.context.temp_override(active_object=parts[0], object=parts[0], selected_editable_objects=parts):
+        bpy.ops.object.join()
+    melt, soften = parts[0].modifiers.new("melt", "REMESH"), parts[0].modifiers.new("soften", "SMOOTH")
+    melt.mode, melt.voxel_size, soften.factor, soften.iterations = "VOXEL", voxel, 0.5, rounds
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(parts[0].evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    mesh.transform(parts[0].matrix_world)
+    bpy.data.objects.remove(parts[0])
+    return finish(placed(mesh, "fused"), paint, 0)
+
+
+def _digits(words, height, at, paint, slant=0.12):
+    """Seven-segment digits in the XZ plane, read from the front."""
+    w, half, t = height * 0.5, height / 2, height * 0.058
+    places = {"a": (0, half, 1), "g": (0, 0, 1), "d": (0, -half, 1), "b": (w / 2, half / 2, 0), "c": (w / 2, -half / 2, 0), "f": (-w / 2, half / 2, 0), "e": (-w / 2, -half / 2, 0)}
+    shapes = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgedc", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
+    for index, digit in enumerate(words):
+        for x, z, lying in (places[s] for s in shapes[digit]):
+            reach = (w if lying else half) / 2 - t * 0.25
+            hexagon = [(-reach, 0), (-reach + t, t), (reach - t, t), (reach, 0), (reach - t, -t), (-reach + t, -t)]
+            flat = [(x + (u if lying else v), z + (v if lying else u)) for u, v in hexagon]
+            middle = at[0] + (index - (len(words) - 1) / 2) * height * 0.78
+            solid([(middle + u + slant * v, at[1], at[2] + v) for u, v in flat], [tuple(range(6))], paint)
+
+
+def _screw(at, rise, p):
+    """A socket screw in a dark recess, facing the camera side and `rise` radians up."""
+    turn, out = (math.pi / 2 - rise, 0, 0), (0, -math.cos(rise), math.sin(rise))
+    for radius, height, lift, paint, sides in ((0.058, 0.03, -0.011, p.dark, 64), (0.042, 0.03, -0.005, p.black_steel, 64), (0.021, 0.004, 0.0095, p.dark, 6)):
+        cylinder(radius, height, tuple(a + lift * o for a, o in zip(at, out)), paint, turn, 0.003, sides)

@@ -1,0 +1,123 @@
+"""HVLP gravity-feed spray gun: forged body, 600 cc cup, horned air cap, knurled controls, regulator with gauge at the foot."""
+import math
+
+from materials import material, milky, studio_metal
+from meshes import skin
+from moulding import melted
+from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, bent, box, cut, cylinder, label, lathe, outline
+
+SPAN_CM = 33  # 1 unit is 10 cm
+POSE = (0, 0.30, 0.0)
+CAMERA = dict(view=(0.50, -0.84, 0.22), fill=0.90)
+FLUID, FAN, VALVE = 0.0, 0.215, -0.31  # heights of the three passages
+CUP = (0.37, 0, 0)  # the cup's axis
+FOOT = (-0.575, 0, -1.16)  # the grip's end
+
+
+def model(p):
+    orange = material("anodised", (0.90, 0.17, 0.02), metallic=1, roughness=0.24)
+    forged, polished = studio_metal("forged", 0.24), studio_metal("polished", 0.13)
+    nylon = milky()
+    body = melted([
+        outline([(-0.40, 0.10), (-0.475, -0.06), (-0.44, -0.22), (-0.50, -0.45), (-0.64, -0.80), (-0.70, -1.08), (-0.69, -1.17), (-0.46, -1.17), (-0.44, -1.08), (-0.375, -0.80), (-0.26, -0.52), (-0.155, -0.34), (-0.11, -0.12), (-0.06, 0.06)], 0.27, (0, 0, 0), p.steel, UPRIGHT, rounding=0.12),  # grip
+        outline([(-0.44, -0.02), (-0.44, 0.25), (-0.30, 0.30), (0.0, 0.285), (0.30, 0.30), (0.47, 0.26), (0.47, 0.10), (0.22, 0.14), (0.02, 0.14), (-0.08, 0.02)], 0.20, (0, 0, 0), p.steel, UPRIGHT, rounding=0.08),  # bridge
+        outline([(-0.26, 0.24), (-0.34, 0.40), (-0.30, 0.53), (-0.17, 0.575), (-0.055, 0.53), (-0.045, 0.505), (-0.075, 0.495), (-0.17, 0.515), (-0.235, 0.47), (-0.215, 0.38), (-0.10, 0.24)], 0.10, (0, 0, 0), p.steel, UPRIGHT, rounding=0.04),  # hook
+        cylinder(0.165, 0.25, (0.385, 0, 0.01), p.steel, ALONG_X, 0.03), cylinder(0.125, 0.30, (CUP[0], 0, 0.22), p.steel),  # head, cup boss
+        cylinder(0.11, 0.80, (-0.06, 0, FAN), p.steel, ALONG_X), cylinder(0.115, 0.36, (-0.30, 0, FLUID), p.steel, ALONG_X), cylinder(0.10, 0.22, (-0.22, 0, VALVE), p.steel, ALONG_X),
+    ], forged, 0.011, 12)  # forged body
+    cheek = [(0.06, 0.13), (0.13, 0.20), (0.20, 0.13), (0.21, -0.05), (0.20, -0.25), (0.13, -0.46), (0.095, -0.60), (0.08, -0.60), (0.075, -0.42), (0.10, -0.2), (0.08, 0.0)]
+    blade = [(0.215, -0.10), (0.222, -0.22), (0.185, -0.36), (0.115, -0.48), (0.105, -0.54), (0.115, -0.60), (0.075, -0.72), (0.068, -0.84), (0.10, -0.95), (0.175, -1.025), (0.17, -1.045), (0.11, -1.03), (0.045, -0.95), (0.012, -0.84), (0.02, -0.70), (0.062, -0.58), (0.065, -0.48), (0.13, -0.35), (0.172, -0.21), (0.17, -0.10)]
+    melted([outline(cheek, 0.032, (0, side * 0.135, 0), p.steel, UPRIGHT, rounding=0.012) for side in (-1, 1)] + [outline(blade, 0.285, (0, 0, 0), p.steel, UPRIGHT, rounding=0.02)], polished, 0.008, 8)  # trigger
+    for side in (-1, 1):
+        cylinder(0.05, 0.03, (0.13, side * 0.16, 0.125), p.steel, ALONG_Y, 0.008)  # trigger pivot
+        box((0.07, 0.01, 0.012), (0.13, side * 0.174, 0.125), p.dark, 0, (0, 0.5, 0))  # its slot
+    # needle and air valve, between grip and trigger
+    cylinder(0.02, 0.5, (0.10, 0, FLUID), p.steel, ALONG_X)
+    cylinder(0.075, 0.08, (0.225, 0, FLUID), p.brass, ALONG_X, sides=6)
+    cylinder(0.05, 0.05, (0.165, 0, FLUID), p.brass, ALONG_X)
+    cylinder(0.085, 0.07, (-0.08, 0, VALVE), p.chrome, ALONG_X, sides=6)
+    lathe([(0, 0), (0.06, 0), (0.06, 0.04), (0.028, 0.05), (0.028, 0.19), (0, 0.19)], (-0.05, 0, VALVE), p.brass, ALONG_X)  # air valve
+    words = label("HVLP", 0.095, (-0.12, 0, FAN), p.ink, depth=0, around=0.118)
+    words.modifiers.new("finer", "SUBSURF").subdivision_type, words.modifiers["finer"].render_levels, words.modifiers["finer"].levels = "SIMPLE", 4, 4
+    words.modifiers.new("lay", "SHRINKWRAP").target, words.modifiers["lay"].offset = body, 0.002  # laid on the forging
+    # controls at the back
+    for height, radius, long in ((FAN, 0.105, 0.20), (FLUID, 0.115, 0.27)):
+        back = -0.47
+        lathe([(0, 0.05), (0.10, 0.05), (0.10, -0.01), (0.088, -0.025), (0.07, -0.025), (0.07, -0.07), (0, -0.07)], (back, 0, height), forged, ALONG_X)  # collar
+        _knurled(radius, long * 0.62, (back - 0.07 - long * 0.31, 0, height), forged, 40)
+        lathe([(0, -long), (radius * 0.72, -long), (radius * 0.92, -long + 0.02), (radius * 0.94, -long * 0.63)], (back - 0.06, 0, height), forged, ALONG_X)  # knob's end
+        lathe([(radius * 0.97, 0), (radius * 1.02, -0.008), (radius * 1.02, -0.03), (radius * 0.97, -0.038), (0, -0.038), (0, 0)], (back - 0.055, 0, height), orange, ALONG_X)  # colour ring
+    # head
+    lathe([(0, 0.44), (0.188, 0.44), (0.195, 0.45), (0.195, 0.49), (0.18, 0.50), (0, 0.50)], (0, 0, 0), forged, ALONG_X)  # flange
+    lathe([(0, 0.50), (0.19, 0.50), (0.212, 0.515), (0.212, 0.53), (0, 0.53)], (0, 0, 0), orange, ALONG_X)  # retaining ring
+    _knurled(0.212, 0.11, (0.585, 0, 0), orange, 64)
+    lathe([(0.205, 0.64), (0.212, 0.645), (0.212, 0.665), (0.185, 0.70), (0.172, 0.70), (0.172, 0.64)], (0, 0, 0), orange, ALONG_X)
+    lathe([(0, 0.62), (0.172, 0.62), (0.172, 0.70), (0.155, 0.715), (0.09, 0.715), (0.07, 0.735), (0.045, 0.735), (0.04, 0.725), (0, 0.725)], (0, 0, 0), p.brass, ALONG_X)  # air cap
+    horns = lathe([(0.09, 0.70), (0.165, 0.70), (0.165, 0.775), (0.15, 0.83), (0.125, 0.835), (0.09, 0.74)], (0, 0, 0), p.brass, ALONG_X)
+    for side in (-1, 1):
+        cut(horns, box((0.4, 0.3, 0.6), (0.78, side * 0.215, 0), p.brass, 0))
+        for step in (0, 1):
+            ball(0.011, (0.785 + 0.025 * step, 0, side * (0.107 + 0.012 * step)), p.dark)  # horn holes
+        cylinder(0.008, 0.012, (0.713, side * 0.06, 0), p.dark, ALONG_X, 0)
+    lathe([(0.028, 0.725), (0.04, 0.7255), (0.04, 0.722)], (0, 0, 0), p.dark, ALONG_X)  # annular gap
+    lathe([(0.009, 0.70), (0.022, 0.72), (0.018, 0.748), (0.012, 0.748), (0.009, 0.72)], (0, 0, 0), p.steel, ALONG_X)  # fluid tip
+    # cup
+    lathe([(0, 0.34), (0.115, 0.34), (0.115, 0.40), (0.09, 0.41), (0.09, 0.44), (0, 0.44)], CUP, forged)  # stem
+    _knurled(0.145, 0.09, (CUP[0], 0, 0.475), p.plastic, 28, (0, 0, 0))  # cup nut
+    lathe([(0.10, 0.51), (0.14, 0.52), (0.15, 0.55), (0.40, 0.74), (0.435, 0.80), (0.455, 1.45), (0.48, 1.455), (0.48, 1.475), (0.44, 1.475), (0.425, 0.80), (0.39, 0.755), (0.14, 0.565), (0.10, 0.56)], CUP, nylon)  # cup
+    lathe([(0, 1.45), (0.505, 1.45), (0.515, 1.46), (0.515, 1.56), (0.50, 1.58), (0.43, 1.585), (0.40, 1.61), (0.15, 1.63), (0, 1.63)], CUP, p.plastic)  # lid
+    for step in range(36):
+        turn = step * math.tau / 36
+        box((0.012, 0.03, 0.08), (CUP[0] + 0.515 * math.cos(turn), 0.515 * math.sin(turn), 1.51), p.plastic, 0.005, (0, 0, turn))  # lid's grip ribs
+    lathe([(0, 1.62), (0.10, 1.62), (0.10, 1.645), (0.075, 1.66), (0.07, 1.70), (0.055, 1.71), (0, 1.71)], CUP, p.brand)  # vent
+    for step, words in enumerate(("100 —", "200 —", "300 —", "400 —", "500 —", "600 —", "ml      ")):
+        height = 0.80 + step * 0.10
+        _scale(words, 0.082, 0.4365 + (height - 0.8) * 0.031, -1.2, height, p.ink)  # scale
+    # air inlet, regulator and gauge
+    x, _, z = FOOT
+    cylinder(0.115, 0.07, (x, 0, z - 0.03), p.chrome, sides=6)
+    lathe([(0, -0.06), (0.08, -0.06), (0.08, -0.12), (0.12, -0.13), (0.125, -0.15), (0.125, -0.36), (0.115, -0.38), (0.075, -0.39), (0.075, -0.42), (0, -0.42)], (x, 0, z), forged)  # regulator
+    cylinder(0.09, 0.06, (x, 0, z - 0.43), p.brass, sides=6)
+    lathe([(0, -0.46), (0.055, -0.46), (0.055, -0.50), (0.042, -0.51), (0.042, -0.54), (0.058, -0.555), (0.058, -0.60), (0.045, -0.64), (0.03, -0.65), (0, -0.65)], (x, 0, z), p.steel)  # plug
+    lathe([(0, 0.10), (0.07, 0.10), (0.07, 0.15), (0, 0.15)], (x, 0, z - 0.26), forged, ALONG_X)
+    _knurled(0.105, 0.16, (x + 0.22, 0, z - 0.26), p.plastic, 24)
+    lathe([(0.09, 0.28), (0.09, 0.32), (0.078, 0.333), (0, 0.333)], (x, 0, z - 0.26), p.brand, ALONG_X)  # pressure knob
+    _gauge(p, polished, x, z - 0.24, 0.05)
+
+
+def _gauge(p, polished, x, z, yaw):
+    across, away = (math.cos(yaw), math.sin(yaw)), (math.sin(yaw), -math.cos(yaw))
+
+    def spot(right, up, out):
+        return (x + across[0] * right + away[0] * out, across[1] * right + away[1] * out, z + up)
+    turned = (math.pi / 2, 0, yaw)
+    lathe([(0, 0.1), (0.05, 0.1), (0.05, 0.16), (0.17, 0.17), (0.19, 0.19), (0.19, 0.30), (0.20, 0.305), (0.20, 0.33), (0.185, 0.335), (0.175, 0.32), (0.175, 0.30), (0, 0.30)], (x, 0, z), polished, turned)
+    cylinder(0.175, 0.01, spot(0, 0, 0.302), p.print, turned, 0)  # dial
+    for tick in range(25):
+        angle, long = math.radians(-135 + tick * 270 / 24), 0.028 if tick % 4 == 0 else 0.016
+        box((0.007 if tick % 4 == 0 else 0.004, 0.004, long), spot((0.158 - long / 2) * math.sin(angle), (0.158 - long / 2) * math.cos(angle), 0.308), p.red if tick in (5, 6) else p.ink, 0, (0, angle, yaw))
+        if tick % 8 == 0:
+            label(str(tick * 5), 0.042, spot(0.105 * math.sin(angle), 0.105 * math.cos(angle), 0.308), p.ink, turned, 0.001)
+    label("psi", 0.05, spot(0, -0.085, 0.308), p.ink, turned, 0.001)
+    box((0.010, 0.004, 0.15), spot(0.055 * math.sin(-1.22), 0.055 * math.cos(-1.22), 0.313), p.red, 0, (0, -1.22, yaw))
+    cylinder(0.016, 0.012, spot(0, 0, 0.314), p.black_steel, turned, 0.003)
+
+
+def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
+    """A cylinder with diamond knurling, closed at both ends."""
+    size = math.tau * radius / teeth  # of one diamond
+    rows, around, rings = max(4, round(long / size * 4)), teeth * 6, []
+    for row in range(rows + 1):
+        down, ring = row * long / rows, []
+        for i in range(around):
+            groove = 1 if row in (0, rows) else 1 - min(1, 1.6 * abs((i / 6 + down / size / 1.4) % 1 * 2 - 1) * abs((i / 6 - down / size / 1.4) % 1 * 2 - 1))
+            turned = math.tau * i / around
+            ring.append(((radius - depth * groove) * math.cos(turned), (radius - depth * groove) * math.sin(turned), down - long / 2))
+        rings.append(ring)
+    return skin([rings], paint, 25, at, turn)
+
+
+def _scale(words, size, radius, where, height, paint):
+    """Print round the upright cup, its middle at the angle `where`."""
+    flat = label(words, size, (CUP[0], 0, height), paint, (0, 0, 0), 0.001)
+    return bent(flat, lambda x, y, z: ((radius + z) * math.cos(where + x / radius), (radius + z) * math.sin(where + x / radius), y))
