@@ -1,9 +1,12 @@
 // `npm run pictures`: renders and encodes every picture of the shop, or those that are named.
-import { stop } from '../scripts/prepare.mjs';
-import { writeContactSheet } from './contact-sheet.mjs';
-import { encode } from './encode.mjs';
+import { prepare, stop } from '../scripts/prepare.mjs';
 import { pictures, picturesNamed } from './pictures.mjs';
 import { findBlender, rendered } from './render.mjs';
+
+prepare();
+// These need a package, which a fresh clone has only now.
+const { encode } = await import('./encode.mjs');
+const { writeContactSheet } = await import('./contact-sheet.mjs');
 
 const wanted = picturesNamed(process.argv.slice(2));
 if (wanted.length === 0)

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { stop } from '../scripts/prepare.mjs';
 
 const cache = 'studio/.cache';
-const shared = ['assembly.py', 'materials.py', 'photography.py', 'shapes.py'];
+const camera = 'photograph.py';
 
 /** Blender from the PATH; Debian's is installed where it is missing and may be. */
 export function findBlender() {
@@ -31,7 +31,7 @@ export function rendered(/** @type {import('./pictures.mjs').Picture} */ picture
   const given = [script, unfinished, width, height, samples].map(String);
   const { status, stdout } = spawnSync(
     'blender',
-    ['--background', '--python-exit-code', '1', '--python', 'studio/photograph.py', '--', ...given],
+    ['--background', '--python-exit-code', '1', '--python', `studio/${camera}`, '--', ...given],
     { encoding: 'utf8', maxBuffer: 1e9 },
   );
   if (status !== 0 || !existsSync(unfinished)) stop(`${script} could not be rendered:\n${stdout}`);
@@ -43,12 +43,18 @@ function fingerprint(
   /** @type {import('./pictures.mjs').Picture} */ { script, width, height, samples },
 ) {
   const hash = createHash('sha256').update(JSON.stringify([width, height, samples]));
-  for (const file of sourcesOf(script)) hash.update(readFileSync(`studio/${file}`));
+  for (const file of sourcesOf(script, sourcesOf(camera)))
+    hash.update(readFileSync(`studio/${file}`));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The studio's own files that a script is made of: what it imports, and the tools that it places. */
-function sourcesOf(/** @type {string} */ script, sources = new Set(shared)) {
+/**
+ * The studio's own files that a script is made of: itself, what it imports, and the tools that it
+ * places.
+ * @param {string} script
+ * @param {Set<string>} sources
+ */
+function sourcesOf(script, sources = new Set()) {
   sources.add(script);
   const text = readFileSync(`studio/${script}`, 'utf8');
   const imported = [...text.matchAll(/^from (\w+) import/gm)].map(([, name]) => `${name}.py`);
