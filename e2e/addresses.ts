@@ -2,3 +2,12 @@ import { routes } from '../src/routes';
 
 /** Every address of the shop, and one that it does not have. */
 export const addresses = [...routes.flatMap(({ urls }) => urls), '/no/such/page'];
+
+/** One address of each kind of page, and the states of a page that differ in more than words. */
+export const kindsOfPages = [
+  ...routes.flatMap(({ urls }) => urls.slice(0, 1)),
+  '/no/such/page',
+  '/search?q=drive',
+  '/search?q=zzz',
+  '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2',
+];

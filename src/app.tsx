@@ -5,6 +5,7 @@ import { CartProvider } from './cart/cart-provider';
 import { DocumentTitle } from './layout/document-title';
 import { Layout } from './layout/layout';
 import { PageArrival } from './layout/page-arrival';
+import { PageFade } from './layout/page-fade';
 import { ErrorPage } from './pages/error-page';
 import { type Route as RouteRow, routes } from './routes';
 
@@ -14,16 +15,22 @@ export function App() {
     <CartProvider>
       <Guarded>
         <Layout>
-          <Guarded>
-            <Routes>
-              {routes.map((row) => (
-                <Route key={row.path} path={row.path} element={<RoutePage row={row} />} />
-              ))}
-            </Routes>
-          </Guarded>
+          <PageFade>
+            {(shown) => (
+              <>
+                <Guarded>
+                  <Routes location={shown}>
+                    {routes.map((row) => (
+                      <Route key={row.path} path={row.path} element={<RoutePage row={row} />} />
+                    ))}
+                  </Routes>
+                </Guarded>
+                <PageArrival location={shown} />
+              </>
+            )}
+          </PageFade>
         </Layout>
       </Guarded>
-      <PageArrival />
     </CartProvider>
   );
 }

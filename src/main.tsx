@@ -16,7 +16,8 @@ if (!root) throw new Error('The page has no #root to render the store into.');
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* A link is answered in the event of its press, not in a later task. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categoryUrl, decodablePath, productUrl, searchTermIn, searchUrl } from './paths';
+import {
+  cartUrl,
+  categoryUrl,
+  decodablePath,
+  productUrl,
+  searchTermIn,
+  searchUrl,
+  sortIn,
+  withSort,
+} from './paths';
 
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
 
@@ -52,4 +61,18 @@ test('no path defeats decoding', () => {
       expect(() => decodeURIComponent(decodablePath(pieces.join('')))).not.toThrow();
     }),
   );
+});
+
+test.each([
+  ['', 'price-low', '?sort=price-low'],
+  ['?q=a%26b&utm_source=x', 'top-rated', '?q=a%26b&utm_source=x&sort=top-rated'],
+  ['?sort=price-low&q=x', 'price-high', '?sort=price-high&q=x'],
+  ['?sort=price-low&q=x', '', '?q=x'],
+])('"%s" in the order "%s" is %s', (query, order, sorted) => {
+  expect(withSort(query, order)).toBe(sorted);
+  expect(sortIn(sorted)).toBe(order);
+});
+
+test('a cart has an address', () => {
+  expect(cartUrl('socket-set-40pc:2')).toBe('/cart?items=socket-set-40pc:2');
 });

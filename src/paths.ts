@@ -28,6 +28,27 @@ export const searchUrl = (term: string) =>
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(searchParameter)?.trim() ?? '';
 
+/** The name of the order of a listing in its address; the orders stand in catalogue/sort.ts. */
+export const sortParameter = 'sort';
+
+/** The id of the order in an address's query: blank where there is none. */
+export const sortIn = (query: string): string =>
+  new URLSearchParams(query).get(sortParameter) ?? '';
+
+/** The query with another order, or with none where the id is blank; all else in it stays. */
+export function withSort(query: string, id: string): string {
+  const parameters = new URLSearchParams(query);
+  if (id === '') parameters.delete(sortParameter);
+  else parameters.set(sortParameter, id);
+  return `?${parameters}`;
+}
+
+/** The name of the lines of a cart in its address; what they look like stands in cart/shared-cart.ts. */
+export const itemsParameter = 'items';
+
+/** `items` must be made of letters, digits and `-._~:,`, which stand in an address as they are. */
+export const cartUrl = (items: string) => `${paths.cart}?${itemsParameter}=${items}`;
+
 /**
  * The same path with each run of escapes that is not UTF-8, and each stray `%`, written out as text
  * (`%` becomes `%25`), so that decoding cannot fail. A path that decodes is returned unchanged.

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pictures } from './pictures.mjs';
 
 const cell = 180;
-const columns = 11;
+const columns = 12;
 const grounds = ['#eef0f2', '#191d21'];
 
 export async function writeContactSheet(/** @type {string} */ path) {

@@ -16,17 +16,18 @@ def radii(af):
     return max(5.9, nose), nose
 
 
-def socket(p, turn, name, af, x, y, z, high):
-    """A 6-point socket standing on its drive end."""
+def socket(p, turn, name, af, x, y, z, high, upright=1):
+    """A 6-point socket standing on its drive end, its size etched `upright` or (-1) the other way up; its body comes back."""
     body, nose = radii(af)
     grip, step = high * 0.50, high * 0.72
     layers = [(body - 0.7, 0, ""), (body, 0.8, ""), (body, grip - 3.4, ""), (body - 0.35, grip - 3.2, "")]
     layers += [(body, grip - 2.9 + k * 0.58, "knurl") for k in range(11)]
     layers += [(body - 0.35, grip + 3.2, ""), (body, grip + 3.4, ""), (body, step - 1.5, ""), (nose, step + (body - nose) * 0.5, ""), (nose, high - 1.0, ""), (nose - 0.3, high - 0.3, ""), (nose - 0.9, high, ""), (0.60 * af, high, "")]
     layers += [(0.55 * af, high - 0.5, "bore"), (0.50 * af, high - 1.1, "bore"), (0, high - 1.6, "bore"), (0, high * 0.45, "bore")]
-    _turned(p, layers, lambda t: 0.505 * af / math.cos((t + turn) % (math.pi / 3) - math.pi / 6), (x, y, z))
+    made = _turned(p, layers, lambda t: 0.505 * af / math.cos((t + turn) % (math.pi / 3) - math.pi / 6), (x, y, z))
     if high > 30 or nose == body:
-        _wrapped(name, 4.6, (x, y, z + step + (high - step) * 0.36), nose + 0.06, p.dark)  # etched size
+        _wrapped(name, 4.6, (x, y, z + step + (high - step) * 0.36), nose + 0.06, p.dark, upright)  # etched size
+    return made
 
 
 def ratchet(p, x, y, z):
@@ -94,9 +95,9 @@ def _turned(p, layers, bore, at, turn=(0, 0, 0), count=72):
     return made
 
 
-def _wrapped(words, size, at, around, paint):
+def _wrapped(words, size, at, around, paint, upright):
     """Print bent round a standing cylinder, towards the camera."""
     def bend(x, y, z):
-        turn = x / (around * MM) + 0.35
-        return (around * MM + z) * math.sin(turn), -(around * MM + z) * math.cos(turn), y
+        turn = upright * x / (around * MM) + 0.35
+        return (around * MM + z) * math.sin(turn), -(around * MM + z) * math.cos(turn), upright * y
     return bent(label(words, size * MM, [c * MM for c in at], paint, turn=(0, 0, 0), depth=0.0003), bend)

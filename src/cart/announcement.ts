@@ -10,10 +10,26 @@ export const countItems = (cart: Cart): string => {
 
 /** What a screen reader says of an action, given the cart that came of it. */
 export function announcementOf(action: CartAction, cart: Cart): string {
+  const inCart = `${countItems(cart)} in cart.`;
   if (action.type === 'clear') return 'Cart cleared';
-  const name = findProduct(action.productId)?.name ?? '';
+  if (action.type === 'addLines') return `Added to cart from the link. ${inCart}`;
+  if (action.type === 'restore') return `Back in cart: ${nameLines(action.lines)}. ${inCart}`;
+  const name = nameOf(action.productId);
   const quantity = quantityOf(cart, action.productId);
-  if (quantity === 0) return `Removed from cart: ${name}. ${countItems(cart)} in cart.`;
-  if (action.type === 'add') return `Added to cart: ${name}. ${countItems(cart)} in cart.`;
-  return `Quantity of ${name}: ${quantity}. ${countItems(cart)} in cart.`;
+  if (quantity === 0) return `Removed from cart: ${name}. ${inCart}`;
+  if (action.type === 'add') return `Added to cart: ${name}. ${inCart}`;
+  return `Quantity of ${name}: ${quantity}. ${inCart}`;
+}
+
+/** The product of a single line, or how many there are. */
+export const nameLines = (lines: Cart): string =>
+  lines.length === 1 && lines[0] ? nameOf(lines[0].productId) : `${lines.length} products`;
+
+const nameOf = (productId: string) => findProduct(productId)?.name ?? '';
+
+/** What became of the entries of a link that could not be used: blank where there were none. */
+export function leftOutNote(count: number): string {
+  if (count === 0) return '';
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  return `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to 99.`;
 }

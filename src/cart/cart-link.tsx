@@ -12,7 +12,7 @@ export function CartLink() {
     <Link
       to={paths.cart}
       aria-label={count > 0n ? `Cart, ${countItems(cart)}` : 'Cart'}
-      className="icon-link relative"
+      className="icon-link"
     >
       <Icon name="cart" />
       {count > 0n && <span className="badge">{count.toString()}</span>}

@@ -6,19 +6,19 @@ import { categoryPictureWidths, pictureSet } from './pictures';
 
 export function CategoryGrid() {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="category-grid">
       {categories.map(({ name, slug, image, imageAlt, desc }) => (
-        <li key={slug} className="card-link flex flex-col gap-2 rounded-card bg-surface p-3">
+        <li key={slug} className="card card-link flex flex-col gap-1 p-2 sm:p-3">
           <Picture
             src={image}
             srcSet={pictureSet(`category-${slug}`, categoryPictureWidths)}
-            sizes="(min-width: 64rem) 14rem, (min-width: 48rem) 30vw, 44vw"
+            sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 92vw"
             alt={imageAlt}
             width={640}
             height={480}
-            className="aspect-4/3"
+            className="category-picture"
           />
-          <h3 className="font-display text-xl font-semibold">
+          <h3 className="card-title mt-1">
             <Link to={categoryUrl(slug)} className="stretched">
               {name}
             </Link>

@@ -1,7 +1,7 @@
 import type { Product } from './product';
-import { ProductCard } from './product-card';
+import { type CardExtras, ProductCard } from './product-card';
 
-type ProductGridProps = {
+type ProductGridProps = CardExtras & {
   products: readonly Product[];
   /** The level below the heading that the grid stands under. */
   heading: 'h2' | 'h3';
@@ -9,12 +9,12 @@ type ProductGridProps = {
   isMain?: boolean;
 };
 
-export function ProductGrid({ products, heading, isMain = false }: ProductGridProps) {
+export function ProductGrid({ products, isMain = false, ...card }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+    <ul className="product-grid">
       {products.map((product, index) => (
         <li key={product.id} className="grid">
-          <ProductCard product={product} heading={heading} isMain={isMain && index === 0} />
+          <ProductCard product={product} isMain={isMain && index === 0} {...card} />
         </li>
       ))}
     </ul>

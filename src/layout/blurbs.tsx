@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { store } from '../store';
 import { Icon, type IconName } from '../ui/icon';
 
-const blurbs: readonly { icon: IconName; title: string; text: string }[] = [
+const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
   {
     icon: 'truck',
     title: store.freeShippingNote,
@@ -10,7 +11,11 @@ const blurbs: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'support',
     title: 'Expert support',
-    text: `Ask someone who has used the tool: ${store.phone}.`,
+    text: (
+      <>
+        Ask someone who has used the tool: <span className="whitespace-nowrap">{store.phone}</span>.
+      </>
+    ),
   },
   {
     icon: 'return',
@@ -21,12 +26,12 @@ const blurbs: readonly { icon: IconName; title: string; text: string }[] = [
 
 export function Blurbs() {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-5 border-y border-line py-6 md:grid-cols-3">
       {blurbs.map(({ icon, title, text }) => (
-        <li key={title} className="flex items-start gap-3 rounded-card bg-surface p-4">
+        <li key={title} className="blurb">
           <Icon name={icon} />
           <div>
-            <h2 className="font-display text-xl leading-tight font-semibold">{title}</h2>
+            <h2 className="card-title">{title}</h2>
             <p className="text-muted">{text}</p>
           </div>
         </li>

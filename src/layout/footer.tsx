@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categories } from '../catalogue/categories';
 import { categoryUrl, paths } from '../paths';
+import { SearchShortcut } from '../search/search-shortcut';
 import { store } from '../store';
 import { SocialLinks } from './social-links';
 
@@ -16,12 +17,15 @@ const serviceLinks = [
 export function Footer() {
   return (
     <footer className="bg-graphite text-on-graphite">
-      <div className="content grid gap-8 py-8 sm:grid-cols-3">
+      <div className="content grid grid-cols-2 gap-8 py-8 sm:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={serviceLinks} />
         <SocialLinks />
       </div>
-      <p className="content pb-8 text-sm">{`© ${store.copyrightYear} ${store.name}`}</p>
+      <div className="content flex flex-wrap items-center justify-between gap-x-8 pb-6 text-sm">
+        <p>{`© ${store.copyrightYear} ${store.name}`}</p>
+        <SearchShortcut />
+      </div>
     </footer>
   );
 }

@@ -9,11 +9,14 @@ import { PhoneLink } from './phone-link';
 
 export function Header() {
   return (
-    <header className="bg-graphite text-on-graphite">
-      <div className="bg-graphite-deep">
-        <div className="content flex flex-wrap items-center justify-between gap-x-4 text-sm">
-          <p>{store.freeShippingPromise}</p>
+    <header className="site-header">
+      <div className="promise">
+        <div className="content">
+          <p className="grow">{store.freeShippingPromise}</p>
           <PhoneLink />
+          <Link to={paths.account} aria-label="Account" className="icon-link">
+            <Icon name="account" />
+          </Link>
         </div>
       </div>
       <div className="content header-bar">
@@ -21,12 +24,7 @@ export function Header() {
           {store.name}
         </Link>
         <SearchBox />
-        <div className="flex">
-          <Link to={paths.account} aria-label="Account" className="icon-link">
-            <Icon name="account" />
-          </Link>
-          <CartLink />
-        </div>
+        <CartLink />
       </div>
       <MainNavigation />
     </header>

@@ -3,17 +3,24 @@ import { paths } from '../paths';
 import { LinkButton } from '../ui/link-button';
 import { Page } from './page';
 
-type InformationPageProps = { name: string; children: ReactNode };
+type InformationPageProps = {
+  name: string;
+  /** What the page is there to say, before anything else. */
+  lead: ReactNode;
+  children?: ReactNode;
+};
 
-/** A page that says one thing, with a way on. */
-export function InformationPage({ name, children }: InformationPageProps) {
+export function InformationPage({ name, lead, children }: InformationPageProps) {
   return (
     <Page name={name}>
-      <div className="flex max-w-prose flex-col items-start gap-6 rounded-card bg-surface p-6">
+      <div className="prose">
+        <p className="text-xl font-semibold">{lead}</p>
         {children}
-        <LinkButton variant="secondary" to={paths.products}>
-          Browse All Products
-        </LinkButton>
+        <p className="mt-4">
+          <LinkButton variant="secondary" to={paths.products}>
+            Browse All Products
+          </LinkButton>
+        </p>
       </div>
     </Page>
   );

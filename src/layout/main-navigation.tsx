@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { categoryUrl, paths } from '../paths';
 
@@ -11,9 +12,23 @@ const links = [
   { name: 'Specials', url: paths.specials },
 ];
 
+/** On a phone the aisles scroll sideways; the one that matters is brought to the middle. */
+function reveal(link: HTMLElement | null | undefined) {
+  const row = link?.closest('nav');
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 export function MainNavigation() {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => reveal(row.current?.querySelector<HTMLElement>('[aria-current]')), []);
+
   return (
-    <nav aria-label="Main" className="content overflow-x-auto">
+    <nav
+      ref={row}
+      aria-label="Main"
+      className="content main-navigation"
+      onFocus={(event) => reveal(event.target)}
+    >
       <ul className="-mx-3 flex">
         {links.map(({ name, url }) => (
           <li key={url}>

@@ -7,15 +7,20 @@ export function Newsletter() {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="flex flex-col gap-3 rounded-card bg-surface p-6"
+      className="card flex flex-wrap items-end justify-between gap-4 p-5 sm:p-8"
     >
-      <h2 id={`${id}-title`} className="section-title mb-0">
-        Stay Updated
-      </h2>
-      <label htmlFor={id}>E-mail address</label>
-      <div className="flex flex-wrap gap-3">
-        <input id={id} type="email" autoComplete="email" className="field" />
-        <Button variant="primary">Subscribe</Button>
+      <div>
+        <h2 id={`${id}-title`} className="section-title">
+          Stay Updated
+        </h2>
+        <p className="text-muted">New tools and prices, by e-mail.</p>
+      </div>
+      <div className="flex grow flex-col gap-1 sm:max-w-lg">
+        <label htmlFor={id}>E-mail address</label>
+        <div className="flex flex-wrap gap-3">
+          <input id={id} type="email" autoComplete="email" className="field" />
+          <Button variant="primary">Subscribe</Button>
+        </div>
       </div>
     </section>
   );

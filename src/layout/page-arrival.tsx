@@ -1,30 +1,32 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useNavigationType } from 'react-router-dom';
 
 /**
  * Does by hand what the browser does for a page load and not for in-app navigation: the focus goes
- * to the new page's heading and the page to its top, or, on back and forward, to where it was.
+ * to the new page's heading and the page to its top, or, on back and forward, to where it was. An
+ * address that changes in place (another order of the same listing) is no arrival.
  */
-export function PageArrival() {
-  const { key, hash } = useLocation();
-  const isBackOrForward = useNavigationType() === 'POP';
-  const shown = useRef(key);
+export function PageArrival({ location }: { location: Location }) {
+  const { key, pathname, search, hash } = location;
+  const arrival = useNavigationType();
+  const shown = useRef({ key, pathname, search });
   const scrolled = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const remember = () => scrolled.current.set(shown.current, window.scrollY);
+    const remember = () => scrolled.current.set(shown.current.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
   useLayoutEffect(() => {
-    const isFirstPage = shown.current === key;
-    const isWithinPage = hash !== '';
-    shown.current = key;
-    if (isFirstPage || isWithinPage) return;
+    const previous = shown.current;
+    shown.current = { key, pathname, search };
+    if (previous.key === key || hash !== '') return;
+    const isSamePath = previous.pathname === pathname;
+    if (arrival === 'REPLACE' && isSamePath && previous.search !== search) return;
     document.querySelector('h1')?.focus({ preventScroll: true });
-    window.scrollTo(0, isBackOrForward ? (scrolled.current.get(key) ?? 0) : 0);
-  }, [key, hash, isBackOrForward]);
+    window.scrollTo(0, arrival === 'POP' ? (scrolled.current.get(key) ?? 0) : 0);
+  }, [key, pathname, search, hash, arrival]);
 
   return null;
 }

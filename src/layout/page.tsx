@@ -14,7 +14,7 @@ type PageProps = {
 /** Where am I, what is this, and then the page itself. */
 export function Page({ name, title = name, trail = [], children }: PageProps) {
   return (
-    <div className="content flex flex-col gap-4 py-4">
+    <div className="content page">
       <Breadcrumbs trail={trail} current={name} />
       <PageTitle>{title}</PageTitle>
       {children}

@@ -9,11 +9,11 @@ const networks = [
 
 export function SocialLinks() {
   return (
-    <section aria-labelledby="follow-us">
+    <section aria-labelledby="follow-us" className="col-span-2 sm:col-span-1">
       <h2 id="follow-us" className="footer-title">
         Follow Us
       </h2>
-      <ul className="flex flex-wrap">
+      <ul className="-ml-3 flex flex-wrap">
         {networks.map(({ name, icon, url }) => (
           <li key={name}>
             {/* In a tab of its own: leaving the shop's would empty the cart. */}

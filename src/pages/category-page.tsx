@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue';
-import { ProductGrid } from '../catalogue/product-grid';
+import { Listing } from '../layout/listing';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
@@ -16,9 +16,9 @@ export function CategoryPage() {
     <Page name={category.name}>
       <p className="text-muted">{category.desc}</p>
       {products.length > 0 ? (
-        <ProductGrid products={products} heading="h2" isMain />
+        <Listing products={products} />
       ) : (
-        <EmptyState message="No products found">
+        <EmptyState picture="empty" message="No products found">
           <LinkButton variant="primary" to={paths.products}>
             Browse All Products
           </LinkButton>

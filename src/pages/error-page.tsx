@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/link-button';
 export function ErrorPage() {
   return (
     <Page name="Something Went Wrong">
-      <EmptyState message="This page could not be shown. Your cart is safe.">
+      <EmptyState picture="lost" message="This page could not be shown. Your cart is safe.">
         <LinkButton variant="primary" to={paths.home}>
           Back to Home
         </LinkButton>

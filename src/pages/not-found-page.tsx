@@ -1,3 +1,4 @@
+import { BestSellers } from '../layout/best-sellers';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
@@ -6,7 +7,10 @@ import { LinkButton } from '../ui/link-button';
 export function NotFoundPage() {
   return (
     <Page name="Page Not Found">
-      <EmptyState message="Page Not Found - The page you're looking for doesn't exist.">
+      <EmptyState
+        picture="lost"
+        message="Page Not Found - The page you're looking for doesn't exist."
+      >
         <LinkButton variant="primary" to={paths.products}>
           Browse All Products
         </LinkButton>
@@ -14,6 +18,7 @@ export function NotFoundPage() {
           Back to Home
         </LinkButton>
       </EmptyState>
+      <BestSellers />
     </Page>
   );
 }

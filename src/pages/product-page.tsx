@@ -1,4 +1,4 @@
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { categoryOf, findProduct } from '../catalogue/catalogue';
 import { percentOff, savings } from '../catalogue/discount';
@@ -6,11 +6,12 @@ import { formatMoney } from '../catalogue/money';
 import { Price } from '../catalogue/price';
 import { ProductPicture } from '../catalogue/product-picture';
 import { StarRating } from '../catalogue/star-rating';
+import { MoreFromCategory } from '../layout/more-from-category';
 import { Page } from '../layout/page';
-import { categoryUrl, paths } from '../paths';
-import { store } from '../store';
+import { ProductPromises } from '../layout/product-promises';
+import { categoryUrl, paths, productUrl } from '../paths';
 import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { ShareButton } from '../ui/share-button';
 
 const pictureSizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, 92vw';
 
@@ -20,39 +21,32 @@ export function ProductPage() {
   const category = product && categoryOf(product);
   if (!product || !category) return <Navigate to={paths.products} replace />;
 
-  const categoryCrumb = { name: category.name, url: categoryUrl(category.slug) };
   return (
-    <Page name={product.name} trail={[categoryCrumb]}>
-      <div className="grid gap-6 md:grid-cols-2">
-        <ProductPicture product={product} sizes={pictureSizes} isMain />
-        <div className="flex flex-col items-start gap-4">
+    <Page name={product.name} trail={[{ name: category.name, url: categoryUrl(category.slug) }]}>
+      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+        <ProductPicture product={product} sizes={pictureSizes} isMain className="product-picture" />
+        <div className="flex flex-col gap-5">
           <StarRating rating={product.rating} reviews={product.reviews} />
           <div>
             <Price price={product.price} originalPrice={product.originalPrice} isLarge />
-            <p className="font-semibold text-saving">
+            <p className="text-lg font-semibold text-saving">
               {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
             </p>
           </div>
-          <p className="max-w-prose">{product.description}</p>
-          <div className="flex flex-wrap gap-3">
-            <AddToCartButton productId={product.id} />
+          <div className="flex flex-wrap items-start gap-3">
+            <div className="buy-bar">
+              <AddToCartButton product={product} />
+            </div>
             <Button variant="secondary">Add to Wishlist</Button>
+            <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
+              Share
+            </ShareButton>
           </div>
-          <ul className="flex flex-col gap-2">
-            <li className="note">
-              <Icon name="truck" />
-              <span>{store.freeShippingNote}</span>
-            </li>
-            <li className="note">
-              <Icon name="return" />
-              <span>{store.returnPolicy}</span>
-            </li>
-          </ul>
-          <Link to={categoryCrumb.url} className="inline-link">
-            {`More in ${category.name}`}
-          </Link>
+          <ProductPromises />
+          <p className="max-w-prose">{product.description}</p>
         </div>
       </div>
+      <MoreFromCategory category={category} except={product} />
     </Page>
   );
 }

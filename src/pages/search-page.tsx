@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { ProductGrid } from '../catalogue/product-grid';
+import { BestSellers } from '../layout/best-sellers';
+import { Listing } from '../layout/listing';
 import { Page } from '../layout/page';
+import { ShopByCategory } from '../layout/shop-by-category';
 import { paths, searchTermIn } from '../paths';
+import { MarkedText } from '../search/marked-text';
+import { MatchReason } from '../search/match-reason';
 import { searchProducts } from '../search/search';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
@@ -12,7 +16,11 @@ export function SearchPage() {
   if (found.length > 0) {
     return (
       <Page name="Search" title={`Showing ${found.length} results for "${term}"`}>
-        <ProductGrid products={found} heading="h2" isMain />
+        <Listing
+          products={found}
+          marked={(text) => <MarkedText text={text} term={term} />}
+          reason={(product) => <MatchReason product={product} term={term} />}
+        />
       </Page>
     );
   }
@@ -22,11 +30,14 @@ export function SearchPage() {
     : 'Please enter a search term.';
   return (
     <Page name="Search" title="No results found">
-      <EmptyState message={message}>
+      <EmptyState picture="empty" message={message}>
         <LinkButton variant="primary" to={paths.products}>
           Browse All Products
         </LinkButton>
       </EmptyState>
+      <ShopByCategory />
+      {/* Who has not said yet what they look for is offered aisles, not products. */}
+      {term && <BestSellers />}
     </Page>
   );
 }

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { products } from '../catalogue/products';
+import type { Cart } from './cart';
+import { type CartSession, newSession, type SessionAction, sessionReducer } from './cart-session';
+
+const light = 'led-work-light-20v';
+const sockets = 'socket-set-40pc';
+const tablet = 'obd2-scan-tablet';
+
+const after = (...actions: SessionAction[]): CartSession =>
+  actions.reduce(sessionReducer, newSession);
+const lines = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
+const link = (visit: string, leftOut = 0): SessionAction => ({
+  type: 'openLink',
+  visit,
+  shared: {
+    lines: [
+      { productId: light, quantity: 2 },
+      { productId: sockets, quantity: 1 },
+      { productId: tablet, quantity: 3 },
+    ],
+    leftOut,
+  },
+});
+const undo = (session: CartSession) =>
+  sessionReducer(session, { type: 'restore', lines: session.gone });
+
+test('a removed line returns to its place with its quantity', () => {
+  const removed = after(link('1'), { type: 'remove', productId: sockets });
+  expect(lines(removed.cart)).toEqual([
+    [light, 2],
+    [tablet, 3],
+  ]);
+  const back = undo(removed);
+  expect(lines(back.cart)).toEqual([
+    [light, 2],
+    [sockets, 1],
+    [tablet, 3],
+  ]);
+  expect(back.announcement).toBe('Back in cart: 40-Piece 1/4 in. Socket Set. 6 items in cart.');
+  expect(back.gone).toEqual([]);
+});
+
+test('a cleared cart returns as it was', () => {
+  const back = undo(after(link('1'), { type: 'clear' }));
+  expect(lines(back.cart)).toEqual([
+    [light, 2],
+    [sockets, 1],
+    [tablet, 3],
+  ]);
+  expect(back.announcement).toBe('Back in cart: 3 products. 6 items in cart.');
+});
+
+test('what was changed in between stays changed', () => {
+  const changed = after(
+    link('1'),
+    { type: 'remove', productId: light },
+    { type: 'setQuantity', productId: tablet, quantity: 9 },
+  );
+  expect(lines(undo(changed).cart)).toEqual([
+    [light, 2],
+    [sockets, 1],
+    [tablet, 9],
+  ]);
+});
+
+test('the offer ends when something is added, and moves on when another line goes', () => {
+  const removed = after(link('1'), { type: 'remove', productId: light });
+  expect(sessionReducer(removed, { type: 'add', productId: tablet }).gone).toEqual([]);
+  const again = sessionReducer(removed, { type: 'setQuantity', productId: tablet, quantity: 0 });
+  expect(again.gone).toEqual([{ productId: tablet, quantity: 3, index: 1 }]);
+});
+
+test('undoing any removal or clearing gives the cart before it', () => {
+  const add = fc.record({
+    type: fc.constant('add' as const),
+    productId: fc.constantFrom(...products.map(({ id }) => id)),
+  });
+  fc.assert(
+    fc.property(fc.array(add, { minLength: 1 }), fc.nat(), fc.boolean(), (adds, pick, isAll) => {
+      const before = after(...adds);
+      const productId = before.cart[pick % before.cart.length]?.productId ?? '';
+      const gone = sessionReducer(
+        before,
+        isAll ? { type: 'clear' } : { type: 'remove', productId },
+      );
+      expect(undo(gone).cart).toEqual(before.cart);
+    }),
+  );
+});
+
+test('a link adds its lines to what is there, once a visit', () => {
+  const session = after({ type: 'add', productId: light }, link('1'), link('1'));
+  expect(lines(session.cart)).toEqual([
+    [light, 3],
+    [sockets, 1],
+    [tablet, 3],
+  ]);
+  expect(session.announcement).toBe('Added to cart from the link. 7 items in cart.');
+  expect(lines(sessionReducer(session, link('2')).cart)[0]).toEqual([light, 5]);
+});
+
+test('what a link could not bring is said until the cart changes', () => {
+  const session = after(link('1', 2));
+  const note =
+    'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 99.';
+  expect(session.linkNote).toBe(note);
+  expect(session.announcement).toBe(`Added to cart from the link. 6 items in cart. ${note}`);
+  expect(sessionReducer(session, { type: 'clear' }).linkNote).toBe('');
+});
+
+test('a link that brings nothing says only what it left out', () => {
+  const empty = after({ type: 'openLink', visit: '1', shared: { lines: [], leftOut: 1 } });
+  expect(empty.announcement).toBe(
+    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 99.',
+  );
+  expect(empty.cart).toEqual([]);
+});
+
+test('a refused action leaves the session as it is', () => {
+  const session = after(link('1'));
+  expect(sessionReducer(session, { type: 'add', productId: 'no-such-tool' })).toBe(session);
+});

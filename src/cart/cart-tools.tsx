@@ -1,0 +1,30 @@
+import { store } from '../store';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { ShareButton } from '../ui/share-button';
+import type { Cart } from './cart';
+import { sharedCartUrl } from './shared-cart';
+
+/** What can be done with the cart as a whole. */
+export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
+  return (
+    <div className="screen-only flex flex-col gap-2">
+      <div className="-ml-2 flex flex-wrap items-start gap-x-2">
+        <ShareButton title={`${store.name} cart`} url={sharedCartUrl(cart)}>
+          Share cart
+        </ShareButton>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Icon name="print" />
+          Print list
+        </Button>
+        <Button variant="quiet" onClick={onClear}>
+          <Icon name="remove" />
+          Clear Cart
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        Your cart lasts while the store stays open. A shared link keeps it for longer.
+      </p>
+    </div>
+  );
+}

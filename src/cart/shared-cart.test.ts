@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { products } from '../catalogue/products';
+import { type Cart, type CartLine, cartReducer, emptyCart } from './cart';
+import { sharedCartIn, sharedCartUrl } from './shared-cart';
+
+const ids = products.map(({ id }) => id);
+const queryOf = (url: string) => url.slice(url.indexOf('?'));
+const opened = (query: string) =>
+  cartReducer(emptyCart, { type: 'addLines', lines: sharedCartIn(query)?.lines ?? [] });
+
+const cartOf = (maxQuantity: number): fc.Arbitrary<Cart> =>
+  fc
+    .uniqueArray(fc.constantFrom(...ids))
+    .chain((some) =>
+      fc.tuple(
+        ...some.map((productId) =>
+          fc
+            .integer({ min: 1, max: maxQuantity })
+            .map((quantity): CartLine => ({ productId, quantity })),
+        ),
+      ),
+    );
+
+test('a cart becomes an address that can be read aloud', () => {
+  const cart = [
+    { productId: 'click-torque-wrench-half-in', quantity: 1 },
+    { productId: 'led-work-light-20v', quantity: 2 },
+  ];
+  expect(sharedCartUrl(cart)).toBe(
+    '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2',
+  );
+});
+
+test('a line of more than 99 takes several entries', () => {
+  expect(sharedCartUrl([{ productId: 'socket-set-40pc', quantity: 200 }])).toBe(
+    '/cart?items=socket-set-40pc:99,socket-set-40pc:99,socket-set-40pc:2',
+  );
+  const endless = [{ productId: 'socket-set-40pc', quantity: Number.MAX_SAFE_INTEGER }];
+  expect(opened(queryOf(sharedCartUrl(endless)))).toEqual([
+    { productId: 'socket-set-40pc', quantity: 1980 },
+  ]);
+});
+
+test('what was shared comes back', () => {
+  fc.assert(
+    fc.property(cartOf(1980), (cart) => {
+      const query = queryOf(sharedCartUrl(cart));
+      expect(opened(query)).toEqual(cart);
+      expect(sharedCartIn(query)?.leftOut).toBe(0);
+    }),
+  );
+});
+
+test('it comes back, too, from an address that was escaped on its way', () => {
+  fc.assert(
+    fc.property(cartOf(99), (cart) => {
+      const items = new URLSearchParams(queryOf(sharedCartUrl(cart)));
+      expect(opened(`?utm_source=mail&${items}`)).toEqual(cart);
+    }),
+  );
+});
+
+test.each(['', '?', '?q=x', '?item=led-work-light-20v:1', '?ITEMS=led-work-light-20v:1'])(
+  '"%s" says nothing of items',
+  (query) => {
+    expect(sharedCartIn(query)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['?items=', [], 0],
+  ['?items=,,%20,', [], 0],
+  ['?items=led-work-light-20v:99', [['led-work-light-20v', 99]], 0],
+  ['?items=led-work-light-20v:100', [], 1],
+  ['?items=led-work-light-20v:0', [], 1],
+  ['?items=led-work-light-20v:-1', [], 1],
+  ['?items=led-work-light-20v:1.5', [], 1],
+  ['?items=led-work-light-20v:01', [], 1],
+  ['?items=led-work-light-20v:1e1', [], 1],
+  ['?items=led-work-light-20v:', [], 1],
+  ['?items=led-work-light-20v', [], 1],
+  ['?items=led-work-light-20v:1:1', [], 1],
+  ['?items=LED-WORK-LIGHT-20V:1', [], 1],
+  ['?items=__proto__:1,constructor:2,no-such-tool:3', [], 3],
+  ['?items=nope:1,socket-set-40pc:3,led-work-light-20v:x', [['socket-set-40pc', 3]], 2],
+  ['?items=socket-set-40pc:3&items=nope:1', [['socket-set-40pc', 3]], 0],
+])('%s brings %j and leaves out %d', (query, lines, leftOut) => {
+  const shared = sharedCartIn(query);
+  expect(shared?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual(lines);
+  expect(shared?.leftOut).toBe(leftOut);
+});
+
+test('no string throws, and nothing but our products in whole numbers from 1 to 99 comes of it', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom(...ids, ':', ',', '1', '99', '100', '%', '%FF', ' '))
+      .map((p) => p.join('')),
+  );
+  fc.assert(
+    fc.property(hostile, (items) => {
+      for (const { productId, quantity } of sharedCartIn(`?items=${items}`)?.lines ?? []) {
+        expect(ids).toContain(productId);
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
+      }
+    }),
+  );
+});

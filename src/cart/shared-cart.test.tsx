@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { address, button, main, openCartWith, openStore } from '../../test/open-store';
+
+const light = '20 V LED Work Light';
+const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+const stubShare = (share: () => Promise<void>) => {
+  const spy = vi.fn(share);
+  Object.defineProperty(navigator, 'share', { value: spy, configurable: true });
+  return spy;
+};
+
+test('a link puts its lines into the cart, and the address is plain again', () => {
+  openStore(link);
+  expect(address()).toBe('/cart');
+  main().getByRole('heading', { name: '1/2 in. Click Torque Wrench' });
+  screen.getByRole('link', { name: 'Cart, 3 items' });
+  expect(screen.getByRole('status').textContent).toBe(
+    'Added to cart from the link. 3 items in cart.',
+  );
+  expect(main().queryByText(/^Left out/)).toBeNull();
+});
+
+test('what a link cannot bring is left out and said in one line, the rest is kept', () => {
+  openStore('/cart?items=no-such-tool:1,led-work-light-20v:2,socket-set-40pc:100,<b>:x');
+  screen.getByRole('link', { name: 'Cart, 2 items' });
+  main().getByText(
+    'Left out of this link: 3 entries naming no product of ours or no quantity from 1 to 99.',
+  );
+});
+
+test('sharing the cart opens the system’s own sheet with its link', async () => {
+  const shopper = await openCartWith(light);
+  const share = stubShare(() => Promise.resolve());
+  await shopper.click(button('Share cart'));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'Torque Bay cart',
+    url: 'http://localhost:3000/cart?items=led-work-light-20v:1',
+  });
+  expect(main().queryByText('Link copied')).toBeNull();
+});
+
+test('without a sheet the link is copied, with a message', async () => {
+  const shopper = await openCartWith(light);
+  await shopper.click(button('Share cart'));
+  await main().findByText('Link copied');
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost:3000/cart?items=led-work-light-20v:1',
+  );
+});
+
+test('a sheet that the shopper closes leaves no message; one that fails gives way to copying', async () => {
+  const shopper = await openCartWith(light);
+  stubShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  await shopper.click(button('Share cart'));
+  expect(main().queryByText('Link copied')).toBeNull();
+  stubShare(() => Promise.reject(new DOMException('broken', 'NotAllowedError')));
+  await shopper.click(button('Share cart'));
+  await main().findByText('Link copied');
+});
+
+test('where copying fails too, the link is shown', async () => {
+  const shopper = await openCartWith(light);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await shopper.click(button('Share cart'));
+  await main().findByText('Copy this link: http://localhost:3000/cart?items=led-work-light-20v:1');
+});
+
+test('a product is shared by its address', async () => {
+  const shopper = openStore('/product/led-work-light-20v');
+  const share = stubShare(() => Promise.resolve());
+  await shopper.click(button('Share'));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: light,
+    url: 'http://localhost:3000/product/led-work-light-20v',
+  });
+});
+
+test('the list is printed with names, ids, quantities, prices and totals', async () => {
+  openStore(link);
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  button('Print list').click();
+  expect(print).toHaveBeenCalledOnce();
+  const rows = main().getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Product', 'Id', 'Quantity', 'Price', 'Total'],
+    ['1/2 in. Click Torque Wrench', 'click-torque-wrench-half-in', '1', '$139.99', '$139.99'],
+    [light, 'led-work-light-20v', '2', '$69.99', '$139.98'],
+    ['Subtotal', '$279.97'],
+    ['Shipping', '$0.00'],
+    ['Total', '$279.97'],
+  ]);
+});

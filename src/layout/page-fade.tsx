@@ -1,0 +1,52 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Location, useLocation } from 'react-router-dom';
+
+/**
+ * Taking the picture of the old page costs a frame. A device that draws a page within this many
+ * milliseconds has the time for it; on any other the new page comes first, and at once.
+ */
+const quickPage = 8;
+
+/**
+ * Hands the shown location to the page: the address's own, or, while one page fades into the next
+ * (https://drafts.csswg.org/css-view-transitions-1/), still the one before it.
+ */
+export function PageFade({ children }: { children: (shown: Location) => ReactNode }) {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  const started = useRef(Number.NEGATIVE_INFINITY);
+  const isQuick = useRef(false);
+
+  useLayoutEffect(() => {
+    if (location === shown) {
+      isQuick.current = performance.now() - started.current <= quickPage;
+      return;
+    }
+    const swap = () => {
+      started.current = performance.now();
+      setShown(location);
+    };
+    const isNewPage = location.pathname !== shown.pathname;
+    if (isNewPage && isQuick.current && canFade()) fade(swap);
+    else swap();
+  }, [location, shown]);
+
+  return children(shown);
+}
+
+const canFade = () =>
+  'startViewTransition' in document &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function fade(swap: () => void) {
+  const page = document.querySelector('main');
+  // While its picture is taken, the old page can no longer be pressed.
+  page?.toggleAttribute('inert', true);
+  const transition = document.startViewTransition(() => {
+    page?.toggleAttribute('inert', false);
+    flushSync(swap);
+  });
+  // A fade that is cut short by the next one is no error.
+  transition.ready.catch(() => undefined);
+}

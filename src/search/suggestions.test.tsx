@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, heading, main, openStore } from '../../test/open-store';
+
+const box = () => screen.getByLabelText<HTMLInputElement>('Search products');
+const options = () => screen.queryAllByRole('option').filter((o) => o.closest('[role=listbox]'));
+const chosen = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('typing suggests up to 6 products with picture and price, then all results', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'tool');
+  const list = screen.getByRole('listbox', { name: 'Suggestions' });
+  expect(options().map((option) => option.textContent)).toEqual([
+    '5 in. Variable-Speed Angle Grinder$129.99',
+    '6 in. Dual-Action Polisher$189.99',
+    '1500 W Digital Heat Gun$79.99',
+    'Pro OBD-II Scan Tablet$899.99',
+    'True-RMS Automotive Multimeter$119.99',
+    '12 V Battery and Charging System Tester$149.99',
+    'See all 14 results',
+  ]);
+  expect(within(list).getAllByRole('presentation')).toHaveLength(6);
+  expect(screen.getByRole('combobox', { name: 'Search products', expanded: true })).toBe(box());
+  expect(box().getAttribute('aria-controls')).toBe(list.id);
+  expect(document.activeElement).toBe(box());
+});
+
+test('the arrow keys go round the list and through the box', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet');
+  expect(chosen()).toBeUndefined();
+  const seen: (string | null | undefined)[] = [];
+  for (let press = 0; press < 5; press++) {
+    await shopper.keyboard('{ArrowDown}');
+    seen.push(chosen());
+  }
+  expect(seen).toEqual([
+    '3/8 in. Air Ratchet$109.99',
+    '40-Piece 1/4 in. Socket Set$59.99',
+    'See all 2 results',
+    undefined,
+    '3/8 in. Air Ratchet$109.99',
+  ]);
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Air Ratchet');
+  await shopper.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toBe('See all 2 results');
+});
+
+test('Enter opens the chosen product', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet{ArrowDown}{Enter}');
+  expect(address()).toBe('/product/air-ratchet-three-eighths-in');
+  expect(options()).toEqual([]);
+  expect(box().value).toBe('');
+});
+
+test('Enter on the last one shows all results', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), ' ratchet {ArrowUp}{Enter}');
+  expect(address()).toBe('/search?q=ratchet');
+});
+
+test('Enter without a choice searches as ever', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet{ArrowDown}{ArrowUp}{Enter}');
+  expect(heading()).toBe('Showing 2 results for "ratchet"');
+});
+
+test('a click opens the product', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet');
+  await shopper.click(screen.getByRole('option', { name: /Socket Set/ }));
+  expect(address()).toBe('/product/socket-set-40pc');
+});
+
+test('Escape closes the list and keeps the text; an arrow opens it again', async () => {
+  const shopper = openStore('/products');
+  await shopper.type(box(), 'ratchet{ArrowDown}{Escape}');
+  expect(options()).toEqual([]);
+  expect(box().value).toBe('ratchet');
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  await shopper.keyboard('{ArrowDown}');
+  expect(options()).toHaveLength(3);
+  expect(chosen()).toBeUndefined();
+});
+
+test('leaving the box closes the list', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet');
+  await shopper.tab();
+  expect(options()).toEqual([]);
+});
+
+test.each(['zzz', '   ', '<b>'])(
+  '"%s" suggests nothing, and the box stays a plain one',
+  async (term) => {
+    const shopper = openStore('/');
+    await shopper.type(box(), term);
+    expect(options()).toEqual([]);
+    screen.getByRole('searchbox', { name: 'Search products' });
+  },
+);
+
+test('the matched text is marked, in suggestions and in results', async () => {
+  const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  const shopper = openStore('/');
+  await shopper.type(box(), 'RATCH');
+  expect(marks()).toEqual(['Ratch']);
+  await shopper.keyboard('{Enter}');
+  expect(marks()).toEqual(['Ratch', 'ratch']);
+  main().getByRole('link', { name: '3/8 in. Air Ratchet' });
+  expect(main().getByText(/72-tooth/).textContent).toBe(
+    '…and a 72-tooth quick-release ratchet. In the box: 36 sockets,…',
+  );
+});
+
+test('/ leads to the box from anywhere outside a field, until it is turned off', async () => {
+  const shopper = openStore('/products');
+  await shopper.keyboard('/');
+  expect(document.activeElement).toBe(box());
+  await shopper.keyboard('1/2');
+  expect(box().value).toBe('1/2');
+  await shopper.click(main().getByRole('combobox', { name: 'Sort by' }));
+  await shopper.keyboard('/');
+  expect(document.activeElement).not.toBe(box());
+  await shopper.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
+  screen.getByRole('checkbox').blur();
+  await shopper.keyboard('/');
+  expect(document.activeElement).toBe(document.body);
+});
