@@ -24,18 +24,20 @@ function focused(page: Page) {
   });
 }
 
-for (const { width, height } of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+// Forwards and back: a bar at the top hides other stops than one at the foot.
+for (const { key, width, height } of [
+  { key: 'Tab', width: 1280, height: 800 },
+  { key: 'Tab', width: 390, height: 844 },
+  { key: 'Shift+Tab', width: 390, height: 844 },
 ]) {
   for (const place of kindsOfPages) {
-    test(`the focus is seen at every stop of ${place} (${width} px)`, async ({ page }) => {
+    test(`the focus is seen at every stop of ${place} (${width} px, ${key})`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(place);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       let stops = 0;
       for (;;) {
-        await page.keyboard.press('Tab');
+        await page.keyboard.press(key);
         const stop = await focused(page);
         if (!stop) break;
         stops++;
