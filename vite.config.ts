@@ -1,10 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { writeSite } from './build/site.ts';
 import { staticHost } from './build/static-host.ts';
 import { manifest } from './src/pwa/manifest.ts';
 
-export default defineConfig({
+/** Where the store is published; canonical addresses and the sitemap need it. */
+const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/+$/, '');
+
+export default defineConfig(({ isPreview }) => ({
+  // A static host knows files only: what it has no file for is not found.
+  appType: isPreview ? 'mpa' : 'spa',
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
   plugins: [
     react(),
     staticHost(),
@@ -13,9 +20,14 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest,
+      integration: {
+        closeBundleOrder: 'post',
+        beforeBuildServiceWorker: ({ outDir }) => writeSite(outDir, siteUrl),
+      },
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,avif,woff2,webmanifest}'],
-        navigateFallback: '/index.html',
+        globIgnores: ['404.html', 'cart.html', 'search.html'],
+        navigateFallback: '/shell.html',
         // The tab of the first visit, too, works from then on without a connection.
         clientsClaim: true,
         inlineWorkboxRuntime: true,
@@ -40,4 +52,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

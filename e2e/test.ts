@@ -24,6 +24,9 @@ export const test = base.extend<Options, { store: StoreServer }>({
     async ({ context, expectedNoise }, use) => {
       const noise: string[] = [];
       context.on('console', (message) => {
+        // The browser reports an address that is not found, as it should be, among its errors.
+        const isOwnAddress = message.location().url === message.page()?.url();
+        if (isOwnAddress && message.text().includes('status of 404')) return;
         if (['error', 'warning'].includes(message.type())) noise.push(message.text());
       });
       context.on('weberror', ({ error }) => noise.push(`thrown: ${error().message}`));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { CartProvider } from './cart/cart-provider';
-import { DocumentTitle } from './layout/document-title';
+import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
 import { PageArrival } from './layout/page-arrival';
 import { PageFade } from './layout/page-fade';
@@ -45,12 +45,12 @@ function Guarded({ children }: { children: ReactNode }) {
   );
 }
 
-function RoutePage({ row: { Page, title } }: { row: RouteRow }) {
+function RoutePage({ row: { Page, head } }: { row: RouteRow }) {
   const params = useParams();
   const { search } = useLocation();
   return (
     <>
-      <DocumentTitle title={title(params, search)} />
+      <DocumentHead head={head(params, search)} />
       <Page />
     </>
   );

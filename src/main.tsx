@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { decodablePath } from './paths';
+import { decodablePath, sortIn } from './paths';
 import { registerServiceWorker } from './pwa/service-worker';
 import './styles.css';
 
@@ -14,13 +14,19 @@ if (decodable !== pathname) window.history.replaceState(null, '', decodable + se
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render the store into.');
 
-createRoot(root).render(
+const store = (
   <StrictMode>
     {/* A link is answered in the event of its press, not in a later task. */}
     <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The file may have been made for another address: a shell, a page of the same name in other letters,
+// or a listing that this address wants in another order.
+const isMadeForHere = root.dataset.url === pathname && sortIn(search) === '';
+if (isMadeForHere) hydrateRoot(root, store);
+else createRoot(root).render(store);
 
 if (import.meta.env.PROD) registerServiceWorker();

@@ -11,10 +11,13 @@ const entriesPerLine = 20;
 /** The address that opens the store with these lines. Of a line, it carries up to 1,980 pieces. */
 export const sharedCartUrl = (cart: Cart): string => cartUrl(cart.flatMap(entriesOf).join(','));
 
+/** One entry of a link, of 1 to 99 pieces. */
+export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
+
 function entriesOf({ productId, quantity }: CartLine): string[] {
   const carried = Math.min(quantity, entryLimit * entriesPerLine);
   return Array.from({ length: Math.ceil(carried / entryLimit) }, (_, index) => {
-    return `${productId}:${Math.min(carried - index * entryLimit, entryLimit)}`;
+    return sharedEntry(productId, Math.min(carried - index * entryLimit, entryLimit));
   });
 }
 

@@ -6,6 +6,9 @@ export const categoryPictureWidths = [320, 640] as const;
 
 export const pictureUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
 
+/** The product's picture as a JPEG, which the build makes: those a page is shared with read no AVIF. */
+export const socialPictureUrl = (name: string): string => `/images/${name}-social.jpg`;
+
 /** The value of an `srcset`: every width of a picture. */
 export const pictureSet = (name: string, widths: readonly number[]): string =>
   widths.map((width) => `${pictureUrl(name, width)} ${width}w`).join(', ');

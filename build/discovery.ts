@@ -1,0 +1,30 @@
+// The files by which search engines and browsers find what the store has.
+import { paths, searchParameter } from '../src/paths.ts';
+import { store } from '../src/store.ts';
+
+/** https://www.sitemaps.org/protocol.html */
+export const sitemap = (siteUrl: string, urls: readonly string[]): string => `\
+<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `  <url><loc>${siteUrl}${url}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+export const robots = (siteUrl: string): string => `\
+User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+
+/** By it a browser searches the store from its address bar: https://github.com/dewitt/opensearch */
+export const openSearch = (siteUrl: string): string => `\
+<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${store.name}</ShortName>
+  <Description>Search the tools of ${store.name}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${siteUrl}/icon.svg</Image>
+  <Url type="text/html" template="${siteUrl}${paths.search}?${searchParameter}={searchTerms}"/>
+</OpenSearchDescription>
+`;

@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const tile = '#eef0f2';
+
+/**
+ * JPEG copies of the products' pictures, on their tile, for those a page is shared with: their
+ * services don't read AVIF.
+ */
+export async function socialPictures(outDir: string) {
+  const folder = join(outDir, 'images');
+  const files = (await readdir(folder)).filter((file) =>
+    /^(?!category-|state-).*-800\.avif$/.test(file),
+  );
+  for (const file of files) {
+    await sharp(join(folder, file))
+      .flatten({ background: tile })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(join(folder, file.replace('-800.avif', '-social.jpg')));
+  }
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where the store is published, without a slash at its end: `SITE_URL` of the build. */
+  readonly SITE_URL: string;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { type HeadTag, headTags } from './head-tags';
+import type { PageHead } from './page-head';
+
+/** Puts the tags of the page that is shown in the place of those of the page before it. */
+export function DocumentHead({ head }: { head: PageHead }) {
+  const tags = JSON.stringify(headTags(head, import.meta.env.SITE_URL));
+  useEffect(() => {
+    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+    document.head.append(...(JSON.parse(tags) as HeadTag[]).map(element));
+  }, [tags]);
+  return null;
+}
+
+function element({ name, attributes, text = '' }: HeadTag): HTMLElement {
+  const tag = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
+  tag.dataset.page = '';
+  tag.append(text);
+  return tag;
+}

@@ -1,0 +1,42 @@
+// A page's head as elements, the same for the static file and for in-app navigation.
+import { store } from '../store';
+import type { PageHead } from './page-head';
+
+export type HeadTag = {
+  readonly name: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+};
+
+/** `siteUrl` is the store's own address, without a slash at its end. */
+export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
+  const absolute = (path: string) => `${siteUrl}${path}`;
+  const meta = (key: 'name' | 'property', id: string, content: string): HeadTag => ({
+    name: 'meta',
+    attributes: { [key]: id, content },
+  });
+  const url = head.path === undefined ? undefined : absolute(head.path);
+  return [
+    { name: 'title', attributes: {}, text: head.title },
+    meta('name', 'description', head.description),
+    ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(url ? [{ name: 'link', attributes: { rel: 'canonical', href: url } } as const] : []),
+    meta('property', 'og:site_name', store.name),
+    meta('property', 'og:type', head.type),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    ...(url ? [meta('property', 'og:url', url)] : []),
+    meta('property', 'og:image', absolute(head.picture.url)),
+    meta('property', 'og:image:alt', head.picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:image', absolute(head.picture.url)),
+    ...head.data(siteUrl).map((each): HeadTag => {
+      const text = JSON.stringify({ '@context': 'https://schema.org', ...each });
+      // A `</script>` inside a text must not end the element.
+      const attributes = { type: 'application/ld+json' };
+      return { name: 'script', attributes, text: text.replaceAll('<', '\\u003c') };
+    }),
+  ];
+}

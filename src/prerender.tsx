@@ -1,0 +1,75 @@
+// Build entry: a known address in, its HTML and head out. It reads and writes no file.
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { App } from './app';
+import { type HeadTag, headTags } from './head/head-tags';
+import { routes } from './routes';
+import { store } from './store';
+
+export type PrerenderedPage = {
+  readonly url: string;
+  readonly head: string;
+  readonly body: string;
+};
+
+/** Every page that is the same for every visit, whole. */
+export function prerenderPages(siteUrl: string): PrerenderedPage[] {
+  return routes
+    .filter(({ isPersonal }) => !isPersonal)
+    .flatMap(({ urls }) => urls)
+    .map((url) => ({ url, head: headOf(url, siteUrl), body: bodyOf(url) }));
+}
+
+/** The addresses whose page is drawn in the browser, with their heads and no body. */
+export function shellPages(siteUrl: string): PrerenderedPage[] {
+  return routes
+    .filter(({ isPersonal }) => isPersonal)
+    .flatMap(({ urls }) => urls)
+    .map((url) => ({ url, head: headOf(url, siteUrl), body: '' }));
+}
+
+/** What the service worker gives for any address it has no file of. */
+export const neutralShell = (): PrerenderedPage => ({
+  url: '',
+  head: asHtml({ name: 'title', attributes: {}, text: store.name }),
+  body: '',
+});
+
+/** What a host gives for an address that the store does not have. */
+export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
+  url: '',
+  head: headOf('/404', siteUrl),
+  body: '',
+});
+
+/** The addresses that search engines should know, in the order of the table. */
+export const indexedUrls = (): string[] =>
+  routes.flatMap(({ urls, head }) => (head({}, '').isIndexed ? urls : []));
+
+const bodyOf = (url: string) =>
+  renderToString(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+
+function headOf(url: string, siteUrl: string): string {
+  for (const { path, head } of routes) {
+    const match = matchPath(path, url);
+    if (match) return headTags(head(match.params, ''), siteUrl).map(asHtml).join('\n    ');
+  }
+  return '';
+}
+
+function asHtml({ name, attributes, text }: HeadTag): string {
+  const pairs = Object.entries({ 'data-page': '', ...attributes });
+  const start = `<${name} ${pairs.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ')}>`;
+  if (text === undefined) return start;
+  return `${start}${name === 'script' ? text : escaped(text)}</${name}>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
