@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { leanRouter } from './build/lean-router.ts';
 import { writeSite } from './build/site.ts';
 import { staticHost } from './build/static-host.ts';
 import { manifest } from './src/pwa/manifest.ts';
@@ -8,12 +9,13 @@ import { manifest } from './src/pwa/manifest.ts';
 /** Where the store is published; canonical addresses and the sitemap need it. */
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/+$/, '');
 
-export default defineConfig(({ isPreview }) => ({
-  // A static host knows files only: what it has no file for is not found.
-  appType: isPreview ? 'mpa' : 'spa',
+export default defineConfig({
+  // The package's main file is written for browsers without classes.
+  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
   plugins: [
     react(),
+    leanRouter(),
     staticHost(),
     VitePWA({
       strategies: 'generateSW',
@@ -52,4 +54,4 @@ export default defineConfig(({ isPreview }) => ({
       },
     ],
   },
-}));
+});

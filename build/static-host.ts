@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { decodablePath } from '../src/paths.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
+import { fileOf } from './site.ts';
 
 /**
  * Makes `vite preview` answer as the store's host does: the real headers, compressed text, one address
@@ -13,31 +14,37 @@ export function staticHost(): Plugin {
   return {
     name: 'torque-bay:static-host',
     configurePreviewServer({ config, middlewares }) {
+      const folder = join(config.root, config.build.outDir);
+      // `existsSync`, because asking for a name that is too long throws.
+      const isFile = (path: string) => {
+        const file = join(folder, path);
+        return !path.includes('..') && existsSync(file) && statSync(file).isFile();
+      };
+
       middlewares.use(compression() as Connect.NextHandleFunction);
       middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
         response.setHeaders(new Map(Object.entries(securityHeaders)));
         response.setHeader('Cache-Control', cacheControl(path));
-        const plain = path.replace(/(?<=.)\/+$|\.html$/, '');
-        if (plain !== path && !/^\/\/|\/\//.test(path)) {
+
+        const plain = path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';
+        if (plain !== path) {
           response.statusCode = 301;
           response.setHeader('Location', query === undefined ? plain : `${plain}?${query}`);
           response.end();
           return;
         }
-        request.url = [decodablePath(path), query].filter((part) => part !== undefined).join('?');
-        next();
+        const file = [fileOf(decodablePath(path)), path].find(isFile);
+        if (file) {
+          request.url = `/${file.replace(/^\//, '')}`;
+          next();
+          return;
+        }
+        const isPage = !/^\/(assets|images)\//.test(path);
+        response.statusCode = 404;
+        response.setHeader('Content-Type', isPage ? 'text/html' : 'text/plain');
+        response.end(isPage ? readFileSync(join(folder, '404.html')) : 'Not found');
       });
-      // After Vite's own: nothing answered, so there is no such file.
-      return () => {
-        const page = readFileSync(join(config.root, config.build.outDir, '404.html'));
-        middlewares.use((request, response) => {
-          const isFile = /^\/(assets|images)\//.test(request.url ?? '');
-          response.statusCode = 404;
-          response.setHeader('Content-Type', isFile ? 'text/plain' : 'text/html');
-          response.end(isFile ? 'Not found' : page);
-        });
-      };
     },
   };
 }

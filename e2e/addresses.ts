@@ -3,6 +3,11 @@ import { routes } from '../src/routes';
 /** Every address of the shop, and one that it does not have. */
 export const addresses = [...routes.flatMap(({ urls }) => urls), '/no/such/page'];
 
+/** The addresses that have a file of their own, made beforehand. */
+export const prerendered = routes
+  .filter(({ isPersonal }) => !isPersonal)
+  .flatMap(({ urls }) => urls);
+
 /** One address of each kind of page, and the states of a page that differ in more than words. */
 export const kindsOfPages = [
   ...routes.flatMap(({ urls }) => urls.slice(0, 1)),

@@ -16,7 +16,8 @@ for (const path of ['/', '/product/led-work-light-20v', '/sw.js', '/manifest.web
 }
 
 test('hashed files are kept for a year', async ({ request }) => {
-  const [, script = ''] = (await (await request.get('/')).text()).match(/src="([^"]+)"/) ?? [];
+  const [, script = ''] =
+    (await (await request.get('/')).text()).match(/<script[^>]* src="([^"]+)"/) ?? [];
   expect(script).toMatch(/^\/assets\//);
   const cache = (await request.get(script)).headers()['cache-control'];
   expect(cache).toBe('public, max-age=31536000, immutable');

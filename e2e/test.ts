@@ -29,7 +29,7 @@ export const test = base.extend<Options, { store: StoreServer }>({
         if (isOwnAddress && message.text().includes('status of 404')) return;
         if (['error', 'warning'].includes(message.type())) noise.push(message.text());
       });
-      context.on('weberror', ({ error }) => noise.push(`thrown: ${error().message}`));
+      context.on('weberror', (thrown) => noise.push(`thrown: ${thrown.error().message}`));
       await use(undefined);
       expect(noise.filter((text) => !expectedNoise?.test(text))).toEqual([]);
     },

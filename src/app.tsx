@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { type Location, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { CartProvider } from './cart/cart-provider';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
@@ -19,11 +19,7 @@ export function App() {
             {(shown) => (
               <>
                 <Guarded>
-                  <Routes location={shown}>
-                    {routes.map((row) => (
-                      <Route key={row.path} path={row.path} element={<RoutePage row={row} />} />
-                    ))}
-                  </Routes>
+                  <ShownPage location={shown} />
                 </Guarded>
                 <PageArrival location={shown} />
               </>
@@ -44,6 +40,10 @@ function Guarded({ children }: { children: ReactNode }) {
     </ErrorBoundary>
   );
 }
+
+const pages = routes.map((row) => ({ path: row.path, element: <RoutePage row={row} /> }));
+
+const ShownPage = ({ location }: { location: Location }) => useRoutes(pages, location);
 
 function RoutePage({ row: { Page, head } }: { row: RouteRow }) {
   const params = useParams();

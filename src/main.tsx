@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { decodablePath, sortIn } from './paths';
+import { decodablePath, listingParameters } from './paths';
 import { registerServiceWorker } from './pwa/service-worker';
 import './styles.css';
 
@@ -24,8 +24,10 @@ const store = (
 );
 
 // The file may have been made for another address: a shell, a page of the same name in other letters,
-// or a listing that this address wants in another order.
-const isMadeForHere = root.dataset.url === pathname && sortIn(search) === '';
+// or a listing of which this address wants another order or page.
+const asked = new URLSearchParams(search);
+const isListed = Object.values(listingParameters).some((name) => asked.has(name));
+const isMadeForHere = root.dataset.url === pathname && !isListed;
 if (isMadeForHere) hydrateRoot(root, store);
 else createRoot(root).render(store);
 

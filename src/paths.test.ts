@@ -4,11 +4,11 @@ import {
   cartUrl,
   categoryUrl,
   decodablePath,
+  listingValue,
   productUrl,
   searchTermIn,
   searchUrl,
-  sortIn,
-  withSort,
+  withListingValue,
 } from './paths';
 
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
@@ -69,8 +69,8 @@ test.each([
   ['?sort=price-low&q=x', 'price-high', '?sort=price-high&q=x'],
   ['?sort=price-low&q=x', '', '?q=x'],
 ])('"%s" in the order "%s" is %s', (query, order, sorted) => {
-  expect(withSort(query, order)).toBe(sorted);
-  expect(sortIn(sorted)).toBe(order);
+  expect(withListingValue(query, 'sort', order)).toBe(sorted);
+  expect(listingValue(sorted, 'sort')).toBe(order);
 });
 
 test('a cart has an address', () => {

@@ -28,18 +28,23 @@ export const searchUrl = (term: string) =>
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(searchParameter)?.trim() ?? '';
 
-/** The name of the order of a listing in its address; the orders stand in catalogue/sort.ts. */
-export const sortParameter = 'sort';
+/** The parameters of a listing's address: its order (catalogue/sort.ts) and its page (catalogue/paging.ts). */
+export const listingParameters = { sort: 'sort', page: 'page' } as const;
+type ListingParameter = keyof typeof listingParameters;
 
-/** The id of the order in an address's query: blank where there is none. */
-export const sortIn = (query: string): string =>
-  new URLSearchParams(query).get(sortParameter) ?? '';
+/** What an address's query says of a listing: blank where it says nothing. */
+export const listingValue = (query: string, parameter: ListingParameter): string =>
+  new URLSearchParams(query).get(listingParameters[parameter]) ?? '';
 
-/** The query with another order, or with none where the id is blank; all else in it stays. */
-export function withSort(query: string, id: string): string {
+/** The query with another value, or with none where it is blank; all else in it stays. */
+export function withListingValue(
+  query: string,
+  parameter: ListingParameter,
+  value: string,
+): string {
   const parameters = new URLSearchParams(query);
-  if (id === '') parameters.delete(sortParameter);
-  else parameters.set(sortParameter, id);
+  if (value === '') parameters.delete(listingParameters[parameter]);
+  else parameters.set(listingParameters[parameter], value);
   return `?${parameters}`;
 }
 

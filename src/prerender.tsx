@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { type HeadTag, headTags } from './head/head-tags';
+import { structuredData } from './head/structured-data';
 import { routes } from './routes';
 import { store } from './store';
 
@@ -57,19 +58,26 @@ const bodyOf = (url: string) =>
   );
 
 function headOf(url: string, siteUrl: string): string {
-  for (const { path, head } of routes) {
+  const [tags = []] = routes.flatMap(({ path, head }) => {
     const match = matchPath(path, url);
-    if (match) return headTags(head(match.params, ''), siteUrl).map(asHtml).join('\n    ');
-  }
-  return '';
+    return match ? [headTags(head(match.params, ''), siteUrl)] : [];
+  });
+  const data = structuredData(url, siteUrl).map((each) => ({
+    '@context': 'https://schema.org',
+    ...each,
+  }));
+  return [...tags.map(asHtml), ...data.map(asScript)].join('\n    ');
 }
 
 function asHtml({ name, attributes, text }: HeadTag): string {
   const pairs = Object.entries({ 'data-page': '', ...attributes });
   const start = `<${name} ${pairs.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ')}>`;
-  if (text === undefined) return start;
-  return `${start}${name === 'script' ? text : escaped(text)}</${name}>`;
+  return text === undefined ? start : `${start}${escaped(text)}</${name}>`;
 }
+
+/** A `</script>` inside a text must not end the element. */
+const asScript = (data: object) =>
+  `<script data-page="" type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

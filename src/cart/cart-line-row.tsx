@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { formatMoney, formatPrice } from '../catalogue/money';
 import { ProductPicture } from '../catalogue/product-picture';
 import { productUrl } from '../paths';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import type { PricedLine } from './pricing';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { countItems } from './announcement';
 import { useCart } from './cart-provider';
 import { itemCount } from './pricing';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { categoryUrl } from '../paths';
+import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { categories } from './categories';
 import { categoryPictureWidths, pictureSet } from './pictures';

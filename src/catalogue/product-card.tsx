@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { productUrl } from '../paths';
+import { Link } from '../ui/link';
 import { percentOff } from './discount';
 import { Price } from './price';
 import type { Product } from './product';

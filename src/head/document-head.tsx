@@ -2,13 +2,17 @@ import { useEffect } from 'react';
 import { type HeadTag, headTags } from './head-tags';
 import type { PageHead } from './page-head';
 
-/** Puts the tags of the page that is shown in the place of those of the page before it. */
+/**
+ * Puts the tags of the page that is shown in the place of those of the page before it. What
+ * search engines read of a page in their own words stands in its file only: they load each page anew.
+ */
 export function DocumentHead({ head }: { head: PageHead }) {
   const tags = JSON.stringify(headTags(head, import.meta.env.SITE_URL));
   useEffect(() => {
+    if (document.title === head.title) return;
     for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
     document.head.append(...(JSON.parse(tags) as HeadTag[]).map(element));
-  }, [tags]);
+  }, [tags, head.title]);
   return null;
 }
 

@@ -3,7 +3,7 @@ import { store } from '../store';
 import type { PageHead } from './page-head';
 
 export type HeadTag = {
-  readonly name: 'title' | 'meta' | 'link' | 'script';
+  readonly name: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 };
@@ -32,11 +32,5 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),
     meta('name', 'twitter:image', absolute(head.picture.url)),
-    ...head.data(siteUrl).map((each): HeadTag => {
-      const text = JSON.stringify({ '@context': 'https://schema.org', ...each });
-      // A `</script>` inside a text must not end the element.
-      const attributes = { type: 'application/ld+json' };
-      return { name: 'script', attributes, text: text.replaceAll('<', '\\u003c') };
-    }),
   ];
 }

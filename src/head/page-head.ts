@@ -1,12 +1,9 @@
 // What a page says of itself to search engines and to whoever it is shared with.
-import { productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
 import { socialPictureUrl } from '../catalogue/pictures';
 import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
 import { categoryUrl, paths, productUrl, searchTermIn } from '../paths';
 import { store } from '../store';
-import { categoryData, homeData, productData, productsData } from './structured-data';
 
 export type PageHead = {
   readonly title: string;
@@ -17,8 +14,6 @@ export type PageHead = {
   readonly isIndexed: boolean;
   readonly picture: { readonly url: string; readonly alt: string };
   readonly type: 'website' | 'product';
-  /** The same in schema.org's words, for a store at that address. */
-  readonly data: (siteUrl: string) => readonly object[];
 };
 
 const storePicture = {
@@ -34,7 +29,6 @@ export const pageHead = (path: string, name: string, description: string): PageH
   isIndexed: true,
   picture: storePicture,
   type: 'website',
-  data: () => [],
 });
 
 const promises = `${store.freeShippingPromise}, ${store.returnPolicy}.`;
@@ -46,12 +40,10 @@ export const homeHead: PageHead = {
     `Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal. ${promises}`,
   ),
   title: `${store.name} | ${store.tagline}`,
-  data: homeData,
 };
 
 export const productsHead: PageHead = {
   ...pageHead(paths.products, 'All Tools', `Every tool at ${store.name}. ${promises}`),
-  data: (siteUrl) => productsData(siteUrl, products),
 };
 
 /** An unknown category redirects to all tools, whose head it therefore has. */
@@ -59,7 +51,6 @@ export const categoryHead = (category: Category | undefined): PageHead =>
   category
     ? {
         ...pageHead(categoryUrl(category.slug), category.name, `${category.desc} ${promises}`),
-        data: (siteUrl) => categoryData(siteUrl, category, productsIn(category)),
       }
     : productsHead;
 
@@ -70,7 +61,6 @@ export const productHead = (product: Product | undefined): PageHead =>
         ...pageHead(productUrl(product.id), product.name, product.description),
         picture: { url: socialPictureUrl(product.id), alt: product.imageAlt },
         type: 'product',
-        data: (siteUrl) => productData(siteUrl, product),
       }
     : productsHead;
 

@@ -1,18 +1,31 @@
-// What the pages say in schema.org's words: https://schema.org, and the subset that
+// What the pages say in schema.org's words: https://schema.org, and the part of it that
 // https://developers.google.com/search/docs/appearance/structured-data reads. Only what a page shows.
-import { categoryOf } from '../catalogue/catalogue';
+import { categoryOf, findCategory, findProduct, productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
 import type { Product } from '../catalogue/product';
+import { products } from '../catalogue/products';
 import { categoryUrl, paths, productUrl, searchParameter } from '../paths';
 import { store } from '../store';
 
 type Step = { readonly name: string; readonly path: string };
 
-const allTools: Step = { name: 'All Tools', path: paths.products };
 const categoryStep = ({ name, slug }: Category): Step => ({ name, path: categoryUrl(slug) });
 
-/** The breadcrumb of a page, from home to the page itself. */
-export const breadcrumbData = (siteUrl: string, ...steps: Step[]) => ({
+/** The data of the page at a path, for a store at `siteUrl`; none where the page has nothing to add. */
+export function structuredData(path: string, siteUrl: string): object[] {
+  const category = findCategory(path.replace(categoryUrl(''), ''));
+  const product = findProduct(path.replace(productUrl(''), ''));
+  if (path === paths.home) return homeData(siteUrl);
+  if (path === paths.products) {
+    return [breadcrumb(siteUrl, { name: 'All Tools', path }), itemList(siteUrl, products)];
+  }
+  if (category) {
+    return [breadcrumb(siteUrl, categoryStep(category)), itemList(siteUrl, productsIn(category))];
+  }
+  return product ? productData(siteUrl, product) : [];
+}
+
+const breadcrumb = (siteUrl: string, ...steps: Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -22,7 +35,7 @@ export const breadcrumbData = (siteUrl: string, ...steps: Step[]) => ({
   })),
 });
 
-const listData = (siteUrl: string, products: readonly Product[]) => ({
+const itemList = (siteUrl: string, products: readonly Product[]) => ({
   '@type': 'ItemList',
   itemListElement: products.map((product, index) => ({
     '@type': 'ListItem',
@@ -32,7 +45,7 @@ const listData = (siteUrl: string, products: readonly Product[]) => ({
   })),
 });
 
-export const homeData = (siteUrl: string) => [
+const homeData = (siteUrl: string) => [
   {
     '@type': 'Organization',
     name: store.name,
@@ -55,21 +68,11 @@ export const homeData = (siteUrl: string) => [
   },
 ];
 
-export const productsData = (siteUrl: string, products: readonly Product[]) => [
-  breadcrumbData(siteUrl, allTools),
-  listData(siteUrl, products),
-];
-
-export const categoryData = (siteUrl: string, category: Category, products: readonly Product[]) => [
-  breadcrumbData(siteUrl, categoryStep(category)),
-  listData(siteUrl, products),
-];
-
-export function productData(siteUrl: string, product: Product) {
+function productData(siteUrl: string, product: Product) {
   const category = categoryOf(product);
   const url = `${siteUrl}${productUrl(product.id)}`;
   return [
-    breadcrumbData(siteUrl, ...(category ? [categoryStep(category)] : []), {
+    breadcrumb(siteUrl, ...(category ? [categoryStep(category)] : []), {
       name: product.name,
       path: productUrl(product.id),
     }),

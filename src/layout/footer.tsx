@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { categories } from '../catalogue/categories';
 import { categoryUrl, paths } from '../paths';
 import { SearchShortcut } from '../search/search-shortcut';
 import { store } from '../store';
+import { Link } from '../ui/link';
 import { SocialLinks } from './social-links';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link';
 import { paths } from '../paths';
 import { SearchBox } from '../search/search-box';
 import { store } from '../store';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { categoryUrl, paths } from '../paths';
+import { Link } from '../ui/link';
 
 const links = [
   { name: 'All Tools', url: paths.products },
@@ -19,6 +20,7 @@ function reveal(link: HTMLElement | null | undefined) {
 }
 
 export function MainNavigation() {
+  const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   useEffect(() => reveal(row.current?.querySelector<HTMLElement>('[aria-current]')), []);
 
@@ -32,9 +34,13 @@ export function MainNavigation() {
       <ul className="-mx-3 flex">
         {links.map(({ name, url }) => (
           <li key={url}>
-            <NavLink to={url} className="nav-link">
+            <Link
+              to={url}
+              aria-current={url === pathname ? 'page' : undefined}
+              className="nav-link"
+            >
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

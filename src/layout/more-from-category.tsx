@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
 import type { Product } from '../catalogue/product';
 import { ProductGrid } from '../catalogue/product-grid';
 import { categoryUrl } from '../paths';
+import { Link } from '../ui/link';
 
 type MoreFromCategoryProps = { category: Category; except: Product };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sortOrders } from '../catalogue/sort';
-import { withSort } from '../paths';
+import { withListingValue } from '../paths';
 
 /** Sorts where the shopper stands: the address changes in place, the focus and the scroll stay. */
 export function SortBox({ order }: { order: string }) {
@@ -15,7 +15,10 @@ export function SortBox({ order }: { order: string }) {
         id={id}
         className="select"
         value={sortOrders.some((known) => known.id === order) ? order : ''}
-        onChange={(event) => navigate(withSort(search, event.target.value), { replace: true })}
+        onChange={(event) => {
+          const sorted = withListingValue(search, 'sort', event.target.value);
+          navigate(withListingValue(sorted, 'page', ''), { replace: true });
+        }}
       >
         {sortOrders.map(({ id: value, name }) => (
           <option key={value} value={value}>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { type ButtonVariant, buttonLook } from './button-look';
+import { Link } from './link';
 
 type LinkButtonProps = { variant: ButtonVariant; to: string; children: string };
 

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listPage } from './paging';
+
+const list = (length: number) => Array.from({ length }, (_, index) => index);
+
+test('the shop of today is one page', () => {
+  expect(listPage(list(14), '')).toEqual({ entries: list(14), number: 1, count: 1 });
+  expect(listPage(list(48), '').count).toBe(1);
+  expect(listPage([], '')).toEqual({ entries: [], number: 1, count: 1 });
+});
+
+test('a longer list is cut every 48', () => {
+  expect(listPage(list(49), '2')).toEqual({ entries: [48], number: 2, count: 2 });
+  expect(listPage(list(14_000), '2').entries[0]).toBe(48);
+  expect(listPage(list(14_000), '1').count).toBe(292);
+});
+
+test.each(['', '0', '-1', '1.5', 'x', '3', '1e1', '99999999999999999999'])(
+  '"%s" of 2 pages is the first',
+  (wanted) => {
+    expect(listPage(list(90), wanted).number).toBe(1);
+  },
+);
+
+test('the pages together are the list', () => {
+  fc.assert(
+    fc.property(fc.nat(500), (length) => {
+      const { count } = listPage(list(length), '');
+      const pages = list(count).map((index) => listPage(list(length), String(index + 1)).entries);
+      expect(pages.flat()).toEqual(list(length));
+    }),
+  );
+});
