@@ -13,6 +13,8 @@ export default defineConfig({
   // The package's main file is written for browsers without classes.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+  // Nothing is split but the app from its start.
+  build: { modulePreload: false, cssCodeSplit: false },
   plugins: [
     react(),
     leanRouter(),

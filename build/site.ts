@@ -46,11 +46,11 @@ const unscripted =
  */
 export function composed(template: string, { url, head, body }: Page): string {
   const [script = ''] = template.match(/<script type="module".*?<\/script>/) ?? [];
+  const last = script.replace('<script ', '<script fetchpriority="low" ');
   // Only what was drawn for its address can be taken over by the app.
   const root = body
     ? `<div id="root" data-url="${url}">${body}</div>`
     : `<div id="root">${unscripted}</div>`;
-  const last = script.replace('<script ', '<script fetchpriority="low" ');
   return template
     .replace(script, '')
     .replace('<!--head-->', () => head)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { heading } from './shopper';
+import { heading, untilStarted } from './shopper';
 import { test } from './test';
 
 // Nothing here needs the worker, and storing the shop for every page takes its time.
@@ -59,6 +59,7 @@ test('a browser without view transitions swaps its pages all the same', async ({
 
 test('pressing Add to Cart is answered in the next frame', async ({ page }) => {
   await page.goto('/product/led-work-light-20v');
+  await untilStarted(page);
   const answered = await page.evaluate(async () => {
     const add = [...document.querySelectorAll('button')].find((button) =>
       button.textContent?.startsWith('Add to Cart'),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { type StoreServer, startServer } from '../scripts/store-server.mjs';
 import { addresses } from './addresses';
 import { expectEveryPicture, goShopping, heading, untilStored } from './shopper';
-import { type StoreServer, startServer } from './store-server';
 import { test } from './test';
 
 // Each test visits once, then the server's process is ended for good.

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 
 const executablePath = findBrowser()?.path;
 
@@ -14,17 +14,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Chromium's own sandbox does not start for root, who runs the tests in containers; the other
-      // switches keep the browser from talking to anyone but the store.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
 });

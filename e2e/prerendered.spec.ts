@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { prerendered } from './addresses';
 import { headCounts, once } from './heads';
-import { heading } from './shopper';
+import { heading, untilStarted } from './shopper';
 import { test } from './test';
 
 for (const url of prerendered) {
@@ -13,9 +13,7 @@ for (const url of prerendered) {
       });
     });
     await page.goto(url);
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await untilStarted(page);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const taken = await page.evaluate(() => {
       const { nodes, markup } = window as unknown as { nodes: Element[]; markup: string };
@@ -68,21 +66,22 @@ for (const [name, act, shown] of [
     (page: Page) => expect(heading(page)).toHaveText('Showing 2 results for "ratchet"'),
   ],
 ] as const) {
-  test(`${name} before the app has arrived is not lost`, async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((done) => {
-      arrive = done;
+  for (const held of ['**/assets/*.js', '**/assets/main-*.js'])
+    test(`${name} before ${held} has arrived is not lost`, async ({ page }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((done) => {
+        arrive = done;
+      });
+      await page.route(held, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto('/product/led-work-light-20v', { waitUntil: 'commit' });
+      await expect(heading(page)).toBeVisible();
+      await act(page);
+      arrive();
+      await shown(page);
     });
-    await page.route('**/assets/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/product/led-work-light-20v', { waitUntil: 'commit' });
-    await expect(heading(page)).toBeVisible();
-    await act(page);
-    arrive();
-    await shown(page);
-  });
 }
 
 test('an order in the address is drawn by the app, not taken from the file', async ({ page }) => {

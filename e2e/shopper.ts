@@ -7,6 +7,13 @@ export async function search(page: Page, term: string) {
   await page.getByRole('button', { name: 'Search' }).click();
 }
 
+/** Once React has taken the page over, the app answers to what is pressed. */
+export async function untilStarted(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
 /** Once the worker is active, the whole store is stored. */
 export async function untilStored(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

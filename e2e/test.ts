@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { type StoreServer, startServer } from './store-server';
+import { type StoreServer, startServer } from '../scripts/store-server.mjs';
+import { untilStarted } from './shopper';
 
 type Options = {
   /** Console messages that a test provokes on purpose. */
@@ -18,6 +19,21 @@ export const test = base.extend<Options, { store: StoreServer }>({
     },
     { scope: 'worker' },
   ],
+  /** A page that was gone to or reloaded is there once the app answers; `commit` waits for nothing. */
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil !== 'commit') await untilStarted(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await untilStarted(page);
+      return response;
+    };
+    await use(page);
+  },
   baseURL: ({ store }, use) => use(store.url),
   expectedNoise: [undefined, { option: true }],
   quietConsole: [

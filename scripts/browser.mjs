@@ -14,6 +14,20 @@ const macApplications = [
 ];
 
 /**
+ * Chromium's own sandbox does not start for root, who runs the tests in containers; the other switches
+ * keep the browser from talking to anyone but the store.
+ */
+export const browserFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
  * The first of: CHROME_PATH, an installed Chromium or Chrome, Playwright's own.
  * A CHROME_PATH that cannot be run ends the command: it was meant.
  * @returns {{ path: string, origin: string } | undefined}

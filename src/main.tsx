@@ -1,10 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { decodablePath, listingParameters } from './paths';
 import { registerServiceWorker } from './pwa/service-worker';
-import './styles.css';
 
 // The router decodes the path and warns where it cannot; what is no escape is text.
 const { pathname, search, hash } = window.location;
@@ -14,21 +13,31 @@ if (decodable !== pathname) window.history.replaceState(null, '', decodable + se
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render the store into.');
 
-const store = (
-  <StrictMode>
-    {/* A link is answered in the event of its press, not in a later task. */}
-    <BrowserRouter useTransitions={false}>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
+let tellStarted = () => {};
+/** Kept once the app answers to what is pressed. */
+export const started = new Promise<void>((resolve) => {
+  tellStarted = resolve;
+});
+
+function Store() {
+  useEffect(() => tellStarted(), []);
+  return (
+    <StrictMode>
+      {/* A link is answered in the event of its press, not in a later task. */}
+      <BrowserRouter useTransitions={false}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
 
 // The file may have been made for another address: a shell, a page of the same name in other letters,
 // or a listing of which this address wants another order or page.
 const asked = new URLSearchParams(search);
 const isListed = Object.values(listingParameters).some((name) => asked.has(name));
 const isMadeForHere = root.dataset.url === pathname && !isListed;
-if (isMadeForHere) hydrateRoot(root, store);
-else createRoot(root).render(store);
+// As a transition React takes the page over in small steps, so that no press waits for the whole.
+if (isMadeForHere) startTransition(() => void hydrateRoot(root, <Store />));
+else createRoot(root).render(<Store />);
 
 if (import.meta.env.PROD) registerServiceWorker();

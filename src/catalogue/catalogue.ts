@@ -12,15 +12,22 @@ export const findCategory = (slug: string): Category | undefined =>
   categories.find((category) => category.slug === slug.toLowerCase());
 
 /** A product names its category; letter case does not matter. */
-export function productsIn(category: Category, among: readonly Product[] = products) {
-  const name = category.name.toLowerCase();
-  return among.filter((product) => product.category.toLowerCase() === name);
-}
+const keyOf = (categoryName: string) => categoryName.toLowerCase();
+
+const inCategory = (category: Category, among: readonly Product[]): readonly Product[] =>
+  among.filter((product) => keyOf(product.category) === keyOf(category.name));
+
+// Asked for by every page of a product, so looked up and not searched for.
+const ownProducts = new Map(
+  categories.map((category) => [category, inCategory(category, products)]),
+);
+
+export const productsIn = (category: Category, among = products): readonly Product[] =>
+  (among === products && ownProducts.get(category)) || inCategory(category, among);
 
 /** The category that a product names, by the rule of `productsIn`. */
-export function categoryOf(product: Product): Category | undefined {
-  return categories.find((category) => productsIn(category, [product]).length > 0);
-}
+export const categoryOf = (product: Product): Category | undefined =>
+  categories.find(({ name }) => keyOf(name) === keyOf(product.category));
 
 /** The `count` products rated best, best first; ties keep catalogue order. */
 export function bestSellers(count = 4, among: readonly Product[] = products) {

@@ -6,20 +6,20 @@ const list = (length: number) => Array.from({ length }, (_, index) => index);
 
 test('the shop of today is one page', () => {
   expect(listPage(list(14), '')).toEqual({ entries: list(14), number: 1, count: 1 });
-  expect(listPage(list(48), '').count).toBe(1);
+  expect(listPage(list(24), '').count).toBe(1);
   expect(listPage([], '')).toEqual({ entries: [], number: 1, count: 1 });
 });
 
-test('a longer list is cut every 48', () => {
-  expect(listPage(list(49), '2')).toEqual({ entries: [48], number: 2, count: 2 });
-  expect(listPage(list(14_000), '2').entries[0]).toBe(48);
-  expect(listPage(list(14_000), '1').count).toBe(292);
+test('a longer list is cut every 24', () => {
+  expect(listPage(list(25), '2')).toEqual({ entries: [24], number: 2, count: 2 });
+  expect(listPage(list(14_000), '2').entries[0]).toBe(24);
+  expect(listPage(list(14_000), '1').count).toBe(584);
 });
 
 test.each(['', '0', '-1', '1.5', 'x', '3', '1e1', '99999999999999999999'])(
   '"%s" of 2 pages is the first',
   (wanted) => {
-    expect(listPage(list(90), wanted).number).toBe(1);
+    expect(listPage(list(40), wanted).number).toBe(1);
   },
 );
 

@@ -1,5 +1,5 @@
 /** Products on one page of a listing: the whole shop of today, and few enough for any phone. */
-export const pageSize = 48;
+export const pageSize = 24;
 
 export type ListPage<Entry> = {
   readonly entries: readonly Entry[];

@@ -16,7 +16,7 @@ const serviceLinks = [
 
 export function Footer() {
   return (
-    <footer className="bg-graphite text-on-graphite">
+    <footer className="footer bg-graphite text-on-graphite">
       <div className="content grid grid-cols-2 gap-8 py-8 sm:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={serviceLinks} />

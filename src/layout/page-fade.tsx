@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation } from 'react-router-dom';
 
@@ -6,7 +6,7 @@ import { type Location, useLocation } from 'react-router-dom';
  * Taking the picture of the old page costs a frame. A device that draws a page within this many
  * milliseconds has the time for it; on any other the new page comes first, and at once.
  */
-const quickPage = 8;
+const quickPage = 4;
 
 /**
  * Hands the shown location to the page: the address's own, or, while one page fades into the next
@@ -14,25 +14,28 @@ const quickPage = 8;
  */
 export function PageFade({ children }: { children: (shown: Location) => ReactNode }) {
   const location = useLocation();
-  const [shown, setShown] = useState(location);
-  const started = useRef(Number.NEGATIVE_INFINITY);
+  const [settled, setSettled] = useState(location);
   const isQuick = useRef(false);
+  const started = useRef(0);
+
+  const isSettled = location === settled;
+  const isNewPage = location.pathname !== settled.pathname;
+  const isFading = isNewPage && isQuick.current && canFade();
+  const shown = isFading ? settled : location;
+  // The page is drawn after this line and before the effect: what lies between is its cost.
+  if (!isSettled && !isFading) started.current = performance.now();
 
   useLayoutEffect(() => {
-    if (location === shown) {
+    if (isSettled) return;
+    if (isFading) {
+      fade(() => setSettled(location));
+    } else {
       isQuick.current = performance.now() - started.current <= quickPage;
-      return;
+      setSettled(location);
     }
-    const swap = () => {
-      started.current = performance.now();
-      setShown(location);
-    };
-    const isNewPage = location.pathname !== shown.pathname;
-    if (isNewPage && isQuick.current && canFade()) fade(swap);
-    else swap();
-  }, [location, shown]);
+  }, [location, isSettled, isFading]);
 
-  return children(shown);
+  return useMemo(() => children(shown), [children, shown]);
 }
 
 const canFade = () =>

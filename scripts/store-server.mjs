@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+// Serves the built store from a process of its own, so that a test can truly end it.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import process from 'node:process';
 
-export type StoreServer = { readonly url: string; stop: () => Promise<void> };
+/** @typedef {{ readonly url: string, stop: () => Promise<void> }} StoreServer */
 
-/** Serves the built store from a process of its own, so that a test can truly end it. */
-export async function startServer(): Promise<StoreServer> {
+/** @returns {Promise<StoreServer>} */
+export async function startServer() {
   const port = String(await freePort());
   const command = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port];
   const server = spawn(process.execPath, [...command, '--host', '127.0.0.1'], { stdio: 'pipe' });
@@ -14,13 +16,13 @@ export async function startServer(): Promise<StoreServer> {
   return { url, stop: () => stop(server) };
 }
 
-async function stop(server: ChildProcess) {
+async function stop(/** @type {import('node:child_process').ChildProcess} */ server) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGKILL');
   await once(server, 'exit');
 }
 
-async function freePort(): Promise<number> {
+async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -30,12 +32,15 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilItAnswers(url: string, server: ChildProcess) {
+async function untilItAnswers(
+  /** @type {string} */ url,
+  /** @type {import('node:child_process').ChildProcess} */ server,
+) {
   let output = '';
   server.stderr?.on('data', (chunk) => {
     output += chunk;
   });
-  for (;;) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     if (server.exitCode !== null) throw new Error(`The store's server ended: ${output}`);
     const isUp = await fetch(url).then(
       (response) => response.ok,
@@ -44,4 +49,5 @@ async function untilItAnswers(url: string, server: ChildProcess) {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  throw new Error(`The store's server does not answer: ${output}`);
 }

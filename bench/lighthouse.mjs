@@ -1,0 +1,65 @@
+// Scores and paint times by Lighthouse, on a phone it simulates (slow 4G, a quarter of the CPU).
+
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { browserFlags, findBrowser } from '../scripts/browser.mjs';
+
+/** @typedef {{ fcp: number, lcp: number, tbt: number, cls: number, pictureBytes: number, scores: Record<string, number> }} Paint */
+
+/**
+ * The medians of several runs of a page.
+ * @returns {Promise<Paint>}
+ */
+export async function paintOf(/** @type {string} */ url, runs = 3) {
+  /** @type {Paint[]} */
+  const paints = [];
+  for (let run = 0; run < runs; run++) paints.push(await once(url));
+  const median = (/** @type {(paint: Paint) => number} */ pick) =>
+    paints.map(pick).toSorted((a, b) => a - b)[Math.floor(paints.length / 2)] ?? Number.NaN;
+  const names = Object.keys(paints[0]?.scores ?? {});
+  return {
+    fcp: median(({ fcp }) => fcp),
+    lcp: median(({ lcp }) => lcp),
+    tbt: median(({ tbt }) => tbt),
+    cls: median(({ cls }) => cls),
+    pictureBytes: median(({ pictureBytes }) => pictureBytes),
+    scores: Object.fromEntries(
+      names.map((name) => [name, median(({ scores }) => scores[name] ?? 0)]),
+    ),
+  };
+}
+
+/** @returns {Promise<Paint>} */
+async function once(/** @type {string} */ url) {
+  const chromePath = findBrowser()?.path;
+  const chromeFlags = [...browserFlags, '--headless=new'];
+  const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags });
+  try {
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories, logLevel: 'error' });
+    const { audits = {}, categories = {} } = result?.lhr ?? {};
+    const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      pictureBytes: pictureBytes(audits['network-requests']),
+      scores: Object.fromEntries(
+        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** All pictures of the page's first view together. */
+function pictureBytes(/** @type {any} */ requests) {
+  return requests.details.items
+    .filter((/** @type {any} */ request) => request.resourceType === 'Image')
+    .reduce(
+      (/** @type {number} */ sum, /** @type {any} */ { transferSize }) => sum + transferSize,
+      0,
+    );
+}

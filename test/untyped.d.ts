@@ -1,0 +1,12 @@
+// Packages that bring no types.
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    validate(found: unknown): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;
+  }
+}
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    constructor(options: { addLocation: boolean });
+    parse(html: string): unknown;
+  }
+}
