@@ -4,15 +4,21 @@ import { defineConfig } from 'vitest/config';
 import { leanRouter } from './build/lean-router.ts';
 import { writeSite } from './build/site.ts';
 import { staticHost } from './build/static-host.ts';
+import project from './package.json' with { type: 'json' };
 import { manifest } from './src/pwa/manifest.ts';
 
 /** Where the store is published; canonical addresses and the sitemap need it. */
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/+$/, '');
 
+const today = new Date().toISOString().slice(0, 10);
+
 export default defineConfig({
   // The package's main file is written for browsers without classes.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+    'import.meta.env.BUILD': JSON.stringify(`Version ${project.version} of ${today}`),
+  },
   // Nothing is split but the app from its start.
   build: { modulePreload: false, cssCodeSplit: false },
   plugins: [
@@ -23,14 +29,18 @@ export default defineConfig({
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
+      // The installed app needs two of its icons without a connection; the system keeps the others.
+      includeManifestIcons: false,
       manifest,
       integration: {
         closeBundleOrder: 'post',
         beforeBuildServiceWorker: ({ outDir }) => writeSite(outDir, siteUrl),
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,avif,woff2,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg,avif,woff2,webmanifest}', 'icons/any-*.png'],
         globIgnores: ['404.html', 'cart.html', 'search.html'],
+        // A cart that is carried to a page does not make it another page.
+        ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
         navigateFallback: '/shell.html',
         // The tab of the first visit, too, works from then on without a connection.
         clientsClaim: true,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { decodablePath } from '../src/paths.ts';
@@ -14,7 +14,7 @@ export function staticHost(): Plugin {
   return {
     name: 'torque-bay:static-host',
     configurePreviewServer({ config, middlewares }) {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       // `existsSync`, because asking for a name that is too long throws.
       const isFile = (path: string) => {
         const file = join(folder, path);

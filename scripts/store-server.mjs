@@ -6,10 +6,14 @@ import process from 'node:process';
 
 /** @typedef {{ readonly url: string, stop: () => Promise<void> }} StoreServer */
 
-/** @returns {Promise<StoreServer>} */
-export async function startServer() {
+/**
+ * `folder` holds the built store.
+ * @returns {Promise<StoreServer>}
+ */
+export async function startServer(folder = 'dist') {
   const port = String(await freePort());
   const command = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port];
+  command.push('--outDir', folder);
   const server = spawn(process.execPath, [...command, '--host', '127.0.0.1'], { stdio: 'pipe' });
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(url, server);

@@ -9,8 +9,8 @@ import { PageFade } from './layout/page-fade';
 import { ErrorPage } from './pages/error-page';
 import { type Route as RouteRow, routes } from './routes';
 
-/** The whole shop; whoever renders it brings the router. */
-export function App() {
+/** The whole shop; whoever renders it brings the router, and what else needs the cart as children. */
+export function App({ children }: { children?: ReactNode }) {
   return (
     <CartProvider>
       <Guarded>
@@ -27,6 +27,7 @@ export function App() {
           </PageFade>
         </Layout>
       </Guarded>
+      {children}
     </CartProvider>
   );
 }

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** Where the store is published, without a slash at its end: `SITE_URL` of the build. */
   readonly SITE_URL: string;
+  /** The build's version and date. */
+  readonly BUILD: string;
 }

@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { decodablePath, listingParameters } from './paths';
-import { registerServiceWorker } from './pwa/service-worker';
+import { AppParts } from './pwa/app-parts';
+import { startInstall } from './pwa/install';
+import { startServiceWorker } from './pwa/service-worker';
 
 // The router decodes the path and warns where it cannot; what is no escape is text.
 const { pathname, search, hash } = window.location;
@@ -25,7 +27,9 @@ function Store() {
     <StrictMode>
       {/* A link is answered in the event of its press, not in a later task. */}
       <BrowserRouter useTransitions={false}>
-        <App />
+        <App>
+          <AppParts />
+        </App>
       </BrowserRouter>
     </StrictMode>
   );
@@ -40,4 +44,5 @@ const isMadeForHere = root.dataset.url === pathname && !isListed;
 if (isMadeForHere) startTransition(() => void hydrateRoot(root, <Store />));
 else createRoot(root).render(<Store />);
 
-if (import.meta.env.PROD) registerServiceWorker();
+startInstall();
+if (import.meta.env.PROD) startServiceWorker();

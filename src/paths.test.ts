@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  cartUrl,
   categoryUrl,
   decodablePath,
   listingValue,
@@ -71,8 +70,4 @@ test.each([
 ])('"%s" in the order "%s" is %s', (query, order, sorted) => {
   expect(withListingValue(query, 'sort', order)).toBe(sorted);
   expect(listingValue(sorted, 'sort')).toBe(order);
-});
-
-test('a cart has an address', () => {
-  expect(cartUrl('socket-set-40pc:2')).toBe('/cart?items=socket-set-40pc:2');
 });

@@ -51,9 +51,6 @@ export function withListingValue(
 /** The name of the lines of a cart in its address; what they look like stands in cart/shared-cart.ts. */
 export const itemsParameter = 'items';
 
-/** `items` must be made of letters, digits and `-._~:,`, which stand in an address as they are. */
-export const cartUrl = (items: string) => `${paths.cart}?${itemsParameter}=${items}`;
-
 /**
  * The same path with each run of escapes that is not UTF-8, and each stray `%`, written out as text
  * (`%` becomes `%25`), so that decoding cannot fail. A path that decodes is returned unchanged.

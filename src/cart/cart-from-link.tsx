@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
 import { useCart } from './cart-provider';
-import { sharedCartIn } from './shared-cart';
+import { sharedCartIn, withoutSharedCart } from './shared-cart';
 
-/** Puts what an address brings (`/cart?items=…`) into the cart, and leaves the plain address behind. */
+/** Puts what an address brings (`/cart?items=…`) into the cart, and leaves the address without it. */
 export function CartFromLink() {
-  const { key, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { dispatch } = useCart();
 
@@ -14,8 +13,8 @@ export function CartFromLink() {
     const shared = sharedCartIn(search);
     if (!shared) return;
     dispatch({ type: 'openLink', shared, visit: key });
-    navigate(paths.cart, { replace: true });
-  }, [key, search, navigate, dispatch]);
+    navigate(pathname + withoutSharedCart(search), { replace: true });
+  }, [key, pathname, search, navigate, dispatch]);
 
   return null;
 }

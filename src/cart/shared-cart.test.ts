@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products';
 import { type Cart, type CartLine, cartReducer, emptyCart } from './cart';
-import { sharedCartIn, sharedCartUrl } from './shared-cart';
+import { sharedCartIn, sharedCartUrl, withoutSharedCart, withSharedCart } from './shared-cart';
 
 const ids = products.map(({ id }) => id);
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
@@ -106,4 +106,23 @@ test('no string throws, and nothing but our products in whole numbers from 1 to 
       }
     }),
   );
+});
+
+const light: Cart = [{ productId: 'led-work-light-20v', quantity: 2 }];
+
+test.each([
+  ['/products', '', light, '/products?items=led-work-light-20v:2'],
+  ['/search', '?q=a%26b', light, '/search?q=a%26b&items=led-work-light-20v:2'],
+  ['/cart', '?items=socket-set-40pc:1', light, '/cart?items=led-work-light-20v:2'],
+  ['/products', '?sort=price-low', [], '/products?sort=price-low'],
+])('%s%s with a cart of %j is %s', (path, query, cart, url) => {
+  expect(withSharedCart(path, query, cart)).toBe(url);
+});
+
+test.each([
+  ['?items=x:1', ''],
+  ['?q=a%26b&items=x:1', '?q=a%26b'],
+  ['', ''],
+])('"%s" without its cart is "%s"', (query, rest) => {
+  expect(withoutSharedCart(query)).toBe(rest);
 });

@@ -4,6 +4,7 @@ import { SearchBox } from '../search/search-box';
 import { store } from '../store';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { BackButton } from './back-button';
 import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
 
@@ -20,6 +21,7 @@ export function Header() {
         </div>
       </div>
       <div className="content header-bar">
+        <BackButton />
         <Link to={paths.home} className="store-name">
           {store.name}
         </Link>

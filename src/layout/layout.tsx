@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartFromLink } from '../cart/cart-from-link';
 import { CartStatus } from '../cart/cart-status';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <CartStatus />
+      <CartFromLink />
     </div>
   );
 }

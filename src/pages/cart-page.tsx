@@ -1,5 +1,4 @@
 import type { CartAction } from '../cart/cart';
-import { CartFromLink } from '../cart/cart-from-link';
 import { CartLines } from '../cart/cart-lines';
 import { useCart } from '../cart/cart-provider';
 import { CartTools } from '../cart/cart-tools';
@@ -24,7 +23,6 @@ export function CartPage() {
 
   return (
     <Page name="Cart">
-      <CartFromLink />
       {linkNote && <p className="text-muted">{linkNote}</p>}
       <UndoOffer />
       {cart.length === 0 ? (

@@ -1,5 +1,27 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { paths } from '../paths.ts';
 import { store } from '../store.ts';
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [{ src: `/icons/shortcut-${name.toLowerCase()}.png`, sizes: '96x96', type: 'image/png' }],
+});
+
+const screenshot = (name: string, label: string, formFactor: 'wide' | 'narrow') => ({
+  src: `/screenshots/${name}-${formFactor}.png`,
+  sizes: formFactor === 'wide' ? '1280x800' : '412x823',
+  type: 'image/png',
+  form_factor: formFactor,
+  label,
+});
 
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -8,10 +30,33 @@ export const manifest: Partial<ManifestOptions> = {
   description:
     'Tools and equipment for professionals, browsed and ordered with or without a signal.',
   lang: 'en',
+  dir: 'ltr',
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  theme_color: '#14171a',
+  orientation: 'any',
+  theme_color: '#0b0d0f',
   background_color: '#f6f7f8',
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  categories: ['shopping', 'utilities'],
+  icons: [
+    icon(192, 'any'),
+    icon(512, 'any'),
+    icon(192, 'maskable'),
+    icon(512, 'maskable'),
+    { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+  ],
+  screenshots: [
+    screenshot('home', 'The home page with the five categories', 'wide'),
+    screenshot('product', 'A product with its price and promises', 'wide'),
+    screenshot('home', 'The home page on a phone', 'narrow'),
+    screenshot('products', 'All tools, with their prices', 'narrow'),
+    screenshot('cart', 'A cart on its way to free shipping', 'narrow'),
+  ],
+  shortcuts: [
+    shortcut('Search', paths.search),
+    shortcut('Cart', paths.cart),
+    shortcut('Specials', paths.specials),
+  ],
+  // Whoever opens the app again comes back to the window that holds their cart.
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };

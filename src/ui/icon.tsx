@@ -12,6 +12,7 @@ const outlines = {
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
   check: 'M5 12.5 10 17 19 7',
+  back: 'M15 5 8 12l7 7',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6',
   share: 'M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2',
   print: 'M7 8V3h10v5M7 18H3v-8h18v8h-4M7 14h10v7H7z',

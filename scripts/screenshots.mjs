@@ -1,0 +1,33 @@
+// `npm run screenshots`: pictures of the built store, for its manifest and its README.
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { build } from 'vite';
+import { browserFlags, findBrowser } from './browser.mjs';
+import { startServer } from './store-server.mjs';
+
+const cart = '/cart?items=socket-set-40pc:1,click-torque-wrench-half-in:1';
+/** @type {[name: string, address: string, width: number, height: number][]} */
+const screenshots = [
+  ['home-wide', '/', 1280, 800],
+  ['product-wide', '/product/obd2-scan-tablet', 1280, 800],
+  ['home-narrow', '/', 412, 823],
+  ['products-narrow', '/products', 412, 823],
+  ['cart-narrow', cart, 412, 823],
+];
+
+await build({ logLevel: 'warn' });
+const server = await startServer();
+const executablePath = findBrowser()?.path;
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: browserFlags,
+});
+for (const [name, address, width, height] of screenshots) {
+  const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
+  await page.goto(server.url + address, { waitUntil: 'networkidle' });
+  const picture = sharp(await page.screenshot()).png({ palette: true, quality: 85 });
+  await picture.toFile(`public/screenshots/${name}.png`);
+  await page.close();
+}
+await browser.close();
+await server.stop();

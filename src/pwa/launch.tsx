@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+type LaunchQueue = { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
+declare global {
+  interface Window {
+    launchQueue?: LaunchQueue;
+  }
+}
+
+const openedAt = window.location.href;
+
+/**
+ * A second launch of the installed app (a shortcut, a shared link) comes to the window that is open,
+ * which goes there inside the app and so keeps its cart.
+ */
+export function Launch() {
+  const navigate = useNavigate();
+  const isOwnLaunch = useRef(true);
+
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ targetURL }) => {
+      const isFirst = isOwnLaunch.current && targetURL === openedAt;
+      isOwnLaunch.current = false;
+      const url = targetURL && new URL(targetURL);
+      if (isFirst || !url || url.origin !== window.location.origin) return;
+      navigate(url.pathname + url.search + url.hash);
+    });
+  }, [navigate]);
+
+  return null;
+}
