@@ -11,7 +11,7 @@ const opened = (query: string) =>
 
 const cartOf = (maxQuantity: number): fc.Arbitrary<Cart> =>
   fc
-    .uniqueArray(fc.constantFrom(...ids))
+    .uniqueArray(fc.constantFrom(...ids), { minLength: 1 })
     .chain((some) =>
       fc.tuple(
         ...some.map((productId) =>
@@ -30,6 +30,10 @@ test('a cart becomes an address that can be read aloud', () => {
   expect(sharedCartUrl(cart)).toBe(
     '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2',
   );
+});
+
+test('an empty cart is the plain cart page', () => {
+  expect(sharedCartUrl([])).toBe('/cart');
 });
 
 test('a line of more than 99 takes several entries', () => {

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { heading } from './shopper';
+import { test } from './test';
+
+const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+
+/** What Chromium has against installing the store, apart from the test's private window. */
+async function installabilityErrors(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors: errors } = await session.send('Page.getInstallabilityErrors');
+  return errors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+}
+
+test('Chromium can install the store, and would say if it could not', async ({ page }) => {
+  await page.goto('/');
+  expect(await installabilityErrors(page)).toEqual([]);
+  await page.route('**/manifest.webmanifest', (route) =>
+    route.fulfill({ json: { ...manifest, icons: [] } }),
+  );
+  await page.goto('/products');
+  await expect.poll(() => installabilityErrors(page)).not.toEqual([]);
+});
+
+/** The browser's offer to install, whenever the test wants it. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.body.dataset.asked = 'yes';
+        return Promise.resolve();
+      },
+    });
+    window.dispatchEvent(offer);
+    return offer.defaultPrevented;
+  });
+const invitation = (page: Page) => page.getByText(/^Install the store:/);
+
+test('the shop invites to install once something was done here, and never before', async ({
+  page,
+}) => {
+  await page.goto('/product/led-work-light-20v');
+  expect(await offerInstall(page)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(1);
+  await expect(invitation(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(invitation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Install', exact: true }).last().click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('three opened products are reason enough, and a declined invitation stays away', async ({
+  page,
+}) => {
+  await page.goto('/category/air-tools');
+  await offerInstall(page);
+  for (const index of [0, 1, 2]) {
+    await expect(invitation(page)).toBeHidden();
+    await page.getByRole('article').getByRole('link').nth(index).click();
+    await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
+    if (index < 2) await page.goBack();
+  }
+  await expect(invitation(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('on iOS the invitation shows the steps', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+  await page.goto('/product/led-work-light-20v');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(
+    page.getByText('To install the store, tap Share, then Add to Home Screen.'),
+  ).toBeVisible();
+});
+
+test('the installed app is not invited, and has a way back', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+  await page.goto('/product/led-work-light-20v');
+  await offerInstall(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('a second launch goes on in the open window, and keeps its cart', async ({ page }) => {
+  await page.addInitScript(() => {
+    const queue = {
+      setConsumer: (consumer: unknown) => Object.assign(window, { launch: consumer }),
+    };
+    Object.defineProperty(window, 'launchQueue', { value: queue });
+  });
+  const launch = (url: string) =>
+    page.evaluate(
+      (targetURL) =>
+        (window as unknown as { launch: (to: { targetURL: string }) => void }).launch({
+          targetURL,
+        }),
+      new URL(url, page.url()).href,
+    );
+  await page.goto('/cart?items=socket-set-40pc:1');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  // The window's own launch has been followed by opening it.
+  await launch('/cart?items=socket-set-40pc:1');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await launch('/specials');
+  await expect(heading(page)).toHaveText('Specials');
+  await launch('/cart?items=led-work-light-20v:2');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await launch('https://elsewhere.example/');
+  await expect(heading(page)).toHaveText('Cart');
+});
