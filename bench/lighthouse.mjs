@@ -29,29 +29,43 @@ export async function paintOf(/** @type {string} */ url, runs = 3) {
   };
 }
 
-/** @returns {Promise<Paint>} */
-async function once(/** @type {string} */ url) {
+/**
+ * One run of Lighthouse on a phone it simulates.
+ * @returns {Promise<{ audits: Record<string, any>, scores: Record<string, number> }>}
+ */
+export async function lighthouseRun(
+  /** @type {string} */ url,
+  /** @type {string[]} */ onlyCategories,
+) {
   const chromePath = findBrowser()?.path;
   const chromeFlags = [...browserFlags, '--headless=new'];
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags });
   try {
-    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
     const result = await lighthouse(url, { port: chrome.port, onlyCategories, logLevel: 'error' });
     const { audits = {}, categories = {} } = result?.lhr ?? {};
-    const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
-    return {
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      pictureBytes: pictureBytes(audits['network-requests']),
-      scores: Object.fromEntries(
-        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-      ),
-    };
+    const scores = Object.entries(categories).map(([id, { score }]) => [
+      id,
+      Math.round((score ?? 0) * 100),
+    ]);
+    return { audits, scores: Object.fromEntries(scores) };
   } finally {
     chrome.kill();
   }
+}
+
+/** @returns {Promise<Paint>} */
+async function once(/** @type {string} */ url) {
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const { audits, scores } = await lighthouseRun(url, categories);
+  const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    pictureBytes: pictureBytes(audits['network-requests']),
+    scores,
+  };
 }
 
 /** All pictures of the page's first view together. */

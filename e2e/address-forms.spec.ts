@@ -41,6 +41,14 @@ test('every address opens in all its forms, as it did online', async ({ page, co
   }
 });
 
+test('an address that does not exist is never given a page of another', async ({ context }) => {
+  await server.stop();
+  const tab = await context.newPage();
+  const response = await tab.goto(`${server.url}/no/such/page`);
+  expect(await response?.text()).not.toContain('Shop Now');
+  await expect(heading(tab)).toHaveText('Page Not Found');
+});
+
 test('search and cart work at an address in an unusual form', async ({ context }) => {
   await server.stop();
   const tab = await context.newPage();

@@ -10,6 +10,7 @@ const total = tally([
   step('check'),
   step('test:unit', 'reports/unit.json', vitestCounts),
   step('test:e2e', 'reports/e2e.json', playwrightCounts),
+  step('audit'),
 ]);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 console.log(tallyLine(total));

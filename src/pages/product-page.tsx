@@ -24,7 +24,7 @@ export function ProductPage() {
   return (
     <Page name={product.name} trail={[{ name: category.name, url: categoryUrl(category.slug) }]}>
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
-        <ProductPicture product={product} sizes={pictureSizes} isMain className="product-picture" />
+        <ProductPicture product={product} sizes={pictureSizes} isMain />
         <div className="flex flex-col gap-5">
           <StarRating rating={product.rating} reviews={product.reviews} />
           <div>
