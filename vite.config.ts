@@ -20,7 +20,12 @@ export default defineConfig({
     'import.meta.env.BUILD': JSON.stringify(`Version ${project.version} of ${today}`),
   },
   // Nothing is split but the app from its start.
-  build: { modulePreload: false, cssCodeSplit: false },
+  build: {
+    modulePreload: false,
+    cssCodeSplit: false,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+  },
   plugins: [
     react(),
     leanRouter(),

@@ -46,6 +46,7 @@ export async function startServiceWorker() {
     else tell({ update: 'active' });
   });
   registration = await worker.register().catch(() => undefined);
+  if (registration?.active) await healEviction(registration);
   setInterval(checkForUpdate, hour);
   let checked = performance.now();
   document.addEventListener('visibilitychange', () => {
@@ -53,6 +54,15 @@ export async function startServiceWorker() {
     checked = performance.now();
     checkForUpdate();
   });
+}
+
+/**
+ * A browser short of space may have taken the stored files and left their worker. It is let go, so that
+ * the next visit brings a new one, which stores everything again.
+ */
+async function healEviction(active: ServiceWorkerRegistration) {
+  const names = await caches.keys();
+  if (!names.some((name) => name.includes('precache'))) await active.unregister();
 }
 
 /** Whether the newest version could be asked for. */
