@@ -2,9 +2,8 @@
 // that miss their target fail it; times are compared with a floor page measured in the same run.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { browserFlags, findBrowser } from '../scripts/browser.mjs';
+import { launchBrowser } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
 import { growth } from './growth.mjs';
 import { paints } from './paints.mjs';
@@ -13,11 +12,7 @@ import { times } from './times.mjs';
 
 await build({ logLevel: 'warn' });
 const server = await startServer();
-const executablePath = findBrowser()?.path;
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: browserFlags,
-});
+const browser = await launchBrowser();
 const phone = {
   baseURL: server.url,
   viewport: { width: 412, height: 823 },

@@ -46,6 +46,12 @@ export function findBrowser() {
   return isExecutable(own) ? { path: own, origin: "Playwright's own" } : undefined;
 }
 
+/** Opens the browser that is found, for whoever drives it without a test runner. */
+export function launchBrowser() {
+  const executablePath = findBrowser()?.path;
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags });
+}
+
 /** Debian's Chromium where apt-get may install it, else Playwright's. */
 function installBrowser() {
   const run = (/** @type {string} */ command) =>

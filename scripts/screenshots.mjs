@@ -1,8 +1,7 @@
 // `npm run screenshots`: pictures of the built store, for its manifest and its README.
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { browserFlags, findBrowser } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 import { startServer } from './store-server.mjs';
 
 const cart = '/cart?items=socket-set-40pc:1,click-torque-wrench-half-in:1';
@@ -17,11 +16,7 @@ const screenshots = [
 
 await build({ logLevel: 'warn' });
 const server = await startServer();
-const executablePath = findBrowser()?.path;
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: browserFlags,
-});
+const browser = await launchBrowser();
 for (const [name, address, width, height] of screenshots) {
   const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
   await page.goto(server.url + address, { waitUntil: 'networkidle' });
