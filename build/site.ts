@@ -20,7 +20,7 @@ export async function writeSite(outDir: string, siteUrl: string) {
     await writeFile(join(outDir, path), text);
   };
 
-  for (const page of [...module.prerenderPages(siteUrl), ...module.shellPages(siteUrl)]) {
+  for (const page of module.prerenderPages(siteUrl)) {
     await write(fileOf(page.url), composed(template, page));
   }
   await write('shell.html', composed(template, module.neutralShell()));

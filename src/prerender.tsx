@@ -14,21 +14,11 @@ export type PrerenderedPage = {
   readonly body: string;
 };
 
-/** Every page that is the same for every visit, whole. */
-export function prerenderPages(siteUrl: string): PrerenderedPage[] {
-  return routes
-    .filter(({ isPersonal }) => !isPersonal)
-    .flatMap(({ urls }) => urls)
-    .map((url) => ({ url, head: headOf(url, siteUrl), body: bodyOf(url) }));
-}
-
-/** The addresses whose page is drawn in the browser, with their heads and no body. */
-export function shellPages(siteUrl: string): PrerenderedPage[] {
-  return routes
-    .filter(({ isPersonal }) => isPersonal)
-    .flatMap(({ urls }) => urls)
-    .map((url) => ({ url, head: headOf(url, siteUrl), body: '' }));
-}
+/** Every known address: whole where the page is the same for every visit, else with its head alone. */
+export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
+  routes.flatMap(({ urls, isPersonal }) =>
+    urls.map((url) => ({ url, head: headOf(url, siteUrl), body: isPersonal ? '' : bodyOf(url) })),
+  );
 
 /** What the service worker gives for any address it has no file of. */
 export const neutralShell = (): PrerenderedPage => ({
