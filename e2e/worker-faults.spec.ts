@@ -10,7 +10,9 @@ test.beforeEach(async () => {
   store = await startServer();
   host = await unsteadyHost(store.url);
 });
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  // A page that still asks for something would report the host that goes.
+  for (const page of context.pages()) await page.close();
   host.stop();
   await store.stop();
 });
