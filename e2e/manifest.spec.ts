@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { validateManifest } from '@pwabuilder/manifest-validation';
 import sharp from 'sharp';
 import { test } from './test';
 
@@ -23,6 +24,22 @@ test('the manifest says what a system asks of an app', () => {
     'Cart',
     'Specials',
   ]);
+});
+
+/** What PWABuilder finds wrong with a manifest, and what it requires or recommends and misses. */
+async function faults(candidate: typeof manifest) {
+  const validations = await validateManifest(candidate, true);
+  return validations
+    .filter(
+      ({ valid, member, category }) => !valid && (member in candidate || category !== 'optional'),
+    )
+    .map(({ member }) => member);
+}
+
+test('PWABuilder finds no fault in the manifest, and misses nothing it recommends', async () => {
+  expect(await faults(manifest)).toEqual([]);
+  const { screenshots, ...bare } = manifest;
+  expect(await faults({ ...bare, short_name: '' })).toEqual(['short_name', 'screenshots']);
 });
 
 type Picture = { src: string; sizes: string };

@@ -34,6 +34,8 @@ export const manifest: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  // Systems take the first they know; the second is there for PWABuilder's recommendations.
+  display_override: ['standalone', 'window-controls-overlay'],
   orientation: 'any',
   theme_color: '#0b0d0f',
   background_color: '#f6f7f8',
@@ -59,4 +61,6 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   // Whoever opens the app again comes back to the window that holds their cart.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  handle_links: 'auto',
+  edge_side_panel: { preferred_width: 412 },
 };
