@@ -5,6 +5,7 @@ import { leanRouter } from './build/lean-router.ts';
 import { writeSite } from './build/site.ts';
 import { staticHost } from './build/static-host.ts';
 import project from './package.json' with { type: 'json' };
+import { earlierPictures } from './src/pwa/earlier-pictures.ts';
 import { manifest } from './src/pwa/manifest.ts';
 
 /** Where the store is published; canonical addresses and the sitemap need it. */
@@ -47,6 +48,13 @@ export default defineConfig({
         // A cart that is carried to a page does not make it another page.
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
         navigateFallback: '/shell.html',
+        runtimeCaching: [
+          {
+            urlPattern: /\/images\//,
+            handler: 'CacheFirst',
+            options: { cacheName: earlierPictures },
+          },
+        ],
         // The tab of the first visit, too, works from then on without a connection.
         clientsClaim: true,
         inlineWorkboxRuntime: true,

@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const product = 'src/catalogue/battery-tools.ts';
+const aisle = 'src/catalogue/battery-tools.ts';
+const gone = 'cordless-impact-wrench-20v';
 const files = ['index.html', 'package.json', 'postcss.config.js', 'tailwind.config.ts'];
 const project = [...files, 'tsconfig.json', 'vite.config.ts', 'build', 'public', 'src'];
 
@@ -14,7 +23,10 @@ export type TwoBuilds = {
   readonly remove: () => void;
 };
 
-/** The store as it is (a), and the store with the work light at $59.99 instead of $69.99 (b). */
+/**
+ * The store as it is (a), and the store with the work light at $59.99 instead of $69.99 and without the
+ * impact wrench kit (b).
+ */
 export function buildTwice(): TwoBuilds {
   const home = mkdtempSync(join(tmpdir(), 'torque-bay-'));
   const copy = join(home, 'project');
@@ -26,8 +38,12 @@ export function buildTwice(): TwoBuilds {
       stdio: 'pipe',
     });
   build('a');
-  const source = readFileSync(join(copy, product), 'utf8');
-  writeFileSync(join(copy, product), source.replace('price: 69.99', 'price: 59.99'));
+  const source = readFileSync(join(copy, aisle), 'utf8')
+    .replace('price: 69.99', 'price: 59.99')
+    .replace(new RegExp(` {2}\\{\\n {4}id: '${gone}'.*?\\n {2}\\},\\n`, 's'), '');
+  writeFileSync(join(copy, aisle), source);
+  const images = join(copy, 'public/images');
+  for (const name of readdirSync(images)) if (name.startsWith(gone)) rmSync(join(images, name));
   build('b');
 
   const folder = join(home, 'site');

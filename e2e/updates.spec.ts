@@ -93,12 +93,17 @@ test('a tab keeps its cart and its version when another one updates', async ({ p
     .click();
   await expect(heading(page)).toHaveText('All Tools');
   await expectEveryPicture(page);
+  // This one neither the new version nor its host has.
+  await page.getByRole('link', { name: /Impact Wrench Kit$/ }).click();
+  await expect(heading(page)).toHaveText('20 V Brushless 1/2 in. Impact Wrench Kit');
+  await expectEveryPicture(page);
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   expect(loads).toEqual([]);
 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => loads.length).toBe(1);
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  // The new version has no such product.
   await expect(page).toHaveURL(`${server.url}/products`);
   await expect(price(page, newPrice)).toBeVisible();
 });

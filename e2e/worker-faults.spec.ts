@@ -99,3 +99,22 @@ test('stored files that were taken away are stored again', async ({ page, contex
   await next.goto(`${host.url}/products`);
   await expectEveryPicture(next);
 });
+
+test.describe('a page whose app is gone from the host and from the store', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('is opened again, once, and goes on leading to other pages', async ({ page }) => {
+    host.weather = (path) => (path.startsWith('/assets/main-') ? 'cut' : 'pass');
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.goto(host.url, { waitUntil: 'commit' });
+    await expect.poll(() => loads.length).toBe(2);
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await expect(heading(page)).toHaveText('All Tools');
+    await expect.poll(() => loads.length).toBe(4);
+    host.weather = () => 'pass';
+    await page.goto(host.url);
+    await goShopping(page);
+    expect(loads).toHaveLength(5);
+  });
+});

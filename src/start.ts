@@ -18,6 +18,12 @@ function keepLink(event: MouseEvent) {
   pressed.push(() => link.click());
 }
 
+/** Where another version was let in between the page and its app, the page is opened again, once. */
+function openAgain() {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened?.type !== 'reload') location.reload();
+}
+
 async function start() {
   // React on its own first: two short tasks instead of a long one, so that a press in between is felt.
   await import('react-dom/client');
@@ -32,7 +38,8 @@ async function start() {
 document.addEventListener('submit', keepForm, true);
 document.addEventListener('click', keepLink, true);
 
+const begin = () => start().catch(openAgain);
 // A shell has nothing to draw without the app, and a page in the background is not drawn.
 const isDrawn = document.querySelector('#root[data-url]') !== null && !document.hidden;
-if (isDrawn) requestAnimationFrame(() => requestAnimationFrame(start));
-else start();
+if (isDrawn) requestAnimationFrame(() => requestAnimationFrame(begin));
+else begin();

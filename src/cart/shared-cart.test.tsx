@@ -31,6 +31,16 @@ test('what a link cannot bring is left out and said in one line, the rest is kep
   );
 });
 
+test.each(['/product/no-such-tool', '/category/no-such-aisle'])(
+  'a cart that is carried to %s, which is gone, arrives with all products',
+  (url) => {
+    openStore(`${url}?items=led-work-light-20v:2`);
+    expect(address()).toBe('/products');
+    main().getByRole('heading', { level: 1, name: 'All Tools' });
+    screen.getByRole('link', { name: 'Cart, 2 items' });
+  },
+);
+
 test('sharing the cart opens the system’s own sheet with its link', async () => {
   const shopper = await openCartWith(light);
   const share = stubShare(() => Promise.resolve());

@@ -11,12 +11,13 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Header />
+      {/* Before the page, so that a page that leads elsewhere has the last word on the address. */}
+      <CartFromLink />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
       <Footer />
       <CartStatus />
-      <CartFromLink />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The worker that keeps the whole store, and what there is to say about it. Nothing here reloads a page
 // unasked, so nothing takes a cart away.
 import { Workbox } from 'workbox-window';
+import { keepPictures } from './earlier-pictures';
 
 export type WorkerState = {
   /** A new version waits for leave, or has been let in by another tab. */
@@ -35,7 +36,11 @@ let accepted: (() => void) | undefined;
 export async function startServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
   worker = new Workbox(`${import.meta.env.BASE_URL}sw.js`, { updateViaCache: 'none' });
-  worker.addEventListener('waiting', () => tell({ update: 'waiting' }));
+  worker.addEventListener('waiting', () => {
+    tell({ update: 'waiting' });
+    // On a full disk they are not kept; the host may still have them.
+    keepPictures().catch(() => undefined);
+  });
   worker.addEventListener('activated', ({ isUpdate }) => tell({ isStored: !isUpdate }));
   const isFirst = !(await navigator.serviceWorker.getRegistration().catch(() => undefined))?.active;
   let takesOver = isFirst;
