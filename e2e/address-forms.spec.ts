@@ -23,15 +23,20 @@ const forms = (url: string) => [
   `${url}#x`,
 ];
 
-test('every address opens in all its forms, as it did online', async ({ page, context }) => {
+test('every address opens in all its forms in a browser that was started anew, as it did online', async ({
+  openBrowser,
+}) => {
   test.setTimeout(180_000);
+  const page = await (await openBrowser()).newPage();
+  await page.goto(server.url);
+  await untilStored(page);
   const online = new Map<string, string | null>();
   for (const url of urls) {
     await page.goto(server.url + url);
     online.set(url, await heading(page).textContent());
   }
   await server.stop();
-  const tab = await context.newPage();
+  const tab = await (await openBrowser()).newPage();
   for (const url of urls) {
     for (const form of forms(url)) {
       await tab.goto(server.url + form);

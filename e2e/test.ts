@@ -1,11 +1,17 @@
-import { test as base, expect } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
+import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 import { type StoreServer, startServer } from '../scripts/store-server.mjs';
 import { untilStarted } from './shopper';
 
 type Options = {
   /** Console messages that a test provokes on purpose. */
   expectedNoise: RegExp | undefined;
-  quietConsole: undefined;
+  noise: string[];
+  /** A browser with a profile on disk, as shoppers have it; each call opens it on the same profile. */
+  openBrowser: (...flags: string[]) => Promise<BrowserContext>;
 };
 
 /** Playwright's `test`, with a running store; it fails where a page logs an error or a warning. */
@@ -36,19 +42,39 @@ export const test = base.extend<Options, { store: StoreServer }>({
   },
   baseURL: ({ store }, use) => use(store.url),
   expectedNoise: [undefined, { option: true }],
-  quietConsole: [
+  noise: [
     async ({ context, expectedNoise }, use) => {
       const noise: string[] = [];
-      context.on('console', (message) => {
-        // The browser reports an address that is not found, as it should be, among its errors.
-        const isOwnAddress = message.location().url === message.page()?.url();
-        if (isOwnAddress && message.text().includes('status of 404')) return;
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-      });
-      context.on('weberror', (thrown) => noise.push(`thrown: ${thrown.error().message}`));
-      await use(undefined);
+      listen(context, noise);
+      await use(noise);
       expect(noise.filter((text) => !expectedNoise?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
+  openBrowser: async ({ noise }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'torque-bay-profile-'));
+    const executablePath = findBrowser()?.path;
+    let opened: BrowserContext | undefined;
+    await use(async (...flags) => {
+      await opened?.close();
+      opened = await chromium.launchPersistentContext(profile, {
+        ...(executablePath ? { executablePath } : {}),
+        args: [...browserFlags, ...flags],
+      });
+      listen(opened, noise);
+      return opened;
+    });
+    await opened?.close();
+    rmSync(profile, { recursive: true, force: true });
+  },
 });
+
+function listen(context: BrowserContext, noise: string[]) {
+  context.on('console', (message) => {
+    // The browser reports an address that is not found, as it should be, among its errors.
+    const isOwnAddress = message.location().url === message.page()?.url();
+    if (isOwnAddress && message.text().includes('status of 404')) return;
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  context.on('weberror', (thrown) => noise.push(`thrown: ${thrown.error().message}`));
+}

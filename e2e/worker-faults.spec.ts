@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type StoreServer, startServer } from '../scripts/store-server.mjs';
+import { kindsOfPages } from './addresses';
 import { expectEveryPicture, goShopping, heading, untilStored } from './shopper';
 import { test } from './test';
 import { type UnsteadyHost, unsteadyHost } from './unsteady-host';
@@ -15,6 +16,28 @@ test.afterEach(async ({ context }) => {
   for (const page of context.pages()) await page.close();
   host.stop();
   await store.stop();
+});
+
+test('once stored, the store asks nobody for anything but news of itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto(host.url);
+  await untilStored(page);
+  const asked: string[] = [];
+  host.weather = (path) => {
+    asked.push(path);
+    return 'pass';
+  };
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== host.url) asked.push(request.url());
+  });
+  for (const address of [...kindsOfPages, '/']) {
+    await page.goto(host.url + address);
+    if ((await page.locator('main img').count()) > 0) await expectEveryPicture(page);
+  }
+  await goShopping(page);
+  expect(asked.filter((path) => path !== '/sw.js')).toEqual([]);
 });
 
 test.describe('a first visit that is cut off while the store is being stored', () => {
