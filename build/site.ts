@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { openSearch, robots, sitemap } from './discovery.ts';
+import { pagePolicy } from './headers.ts';
 import { socialPictures } from './social-pictures.ts';
 
 type Prerender = typeof import('../src/prerender');
@@ -37,6 +38,8 @@ export async function writeSite(outDir: string, siteUrl: string) {
 export const fileOf = (url: string): string =>
   url === '/' ? 'index.html' : `${url.slice(1)}.html`;
 
+const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />`;
+
 const unscripted =
   '<noscript>This page needs JavaScript. <a href="/products">Browse all tools without it</a>.</noscript>';
 
@@ -53,6 +56,7 @@ export function composed(template: string, { url, head, body }: Page): string {
     : `<div id="root">${unscripted}</div>`;
   return template
     .replace(script, '')
+    .replace('<meta charset="utf-8" />', (first) => `${first}\n    ${policy}`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"></div>', () => root)
     .replace('</body>', () => `${last}</body>`);

@@ -70,6 +70,12 @@ export const test = base.extend<Options, { store: StoreServer }>({
 });
 
 function listen(context: BrowserContext, noise: string[]) {
+  context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      // biome-ignore lint/suspicious/noConsole: this is how the page tells the test.
+      console.error(`violation of ${violatedDirective}: ${blockedURI}`),
+    ),
+  );
   context.on('console', (message) => {
     // The browser reports an address that is not found, as it should be, among its errors.
     const isOwnAddress = message.location().url === message.page()?.url();

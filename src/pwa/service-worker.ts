@@ -2,6 +2,7 @@
 // unasked, so nothing takes a cart away.
 import { Workbox } from 'workbox-window';
 import { keepPictures } from './earlier-pictures';
+import { workerUrl } from './worker-url';
 
 export type WorkerState = {
   /** A new version waits for leave, or has been let in by another tab. */
@@ -35,7 +36,7 @@ let accepted: (() => void) | undefined;
 /** Where a worker cannot be had (private windows, a full disk), the store works online all the same. */
 export async function startServiceWorker() {
   if (!('serviceWorker' in navigator)) return;
-  worker = new Workbox(`${import.meta.env.BASE_URL}sw.js`, { updateViaCache: 'none' });
+  worker = new Workbox(workerUrl(), { updateViaCache: 'none' });
   worker.addEventListener('waiting', () => {
     tell({ update: 'waiting' });
     // On a full disk they are not kept; the host may still have them.
