@@ -1,19 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { basePath } from './build/base-path.mjs';
 import { leanRouter } from './build/lean-router.ts';
-import { writeSite } from './build/site.ts';
+import { writeHostFiles, writeSite } from './build/site.ts';
 import { staticHost } from './build/static-host.ts';
 import project from './package.json' with { type: 'json' };
 import { earlierPictures } from './src/pwa/earlier-pictures.ts';
 import { manifest } from './src/pwa/manifest.ts';
 
 /** Where the store is published; canonical addresses and the sitemap need it. */
-const siteUrl = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/+$/, '');
+const host = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/+$/, '');
+const siteUrl = host + basePath.slice(0, -1);
 
 const today = new Date().toISOString().slice(0, 10);
 
 export default defineConfig({
+  base: basePath,
   // The package's main file is written for browsers without classes.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   define: {
@@ -37,17 +40,20 @@ export default defineConfig({
       injectRegister: false,
       // The installed app needs two of its icons without a connection; the system keeps the others.
       includeManifestIcons: false,
-      manifest,
+      manifest: manifest(basePath),
       integration: {
         closeBundleOrder: 'post',
-        beforeBuildServiceWorker: ({ outDir }) => writeSite(outDir, siteUrl),
+        beforeBuildServiceWorker: async ({ outDir }) => {
+          await writeSite(outDir, siteUrl, basePath);
+          await writeHostFiles(basePath);
+        },
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,avif,woff2,webmanifest}', 'icons/any-*.png'],
         globIgnores: ['404.html', 'cart.html', 'search.html'],
         // A cart that is carried to a page does not make it another page.
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
-        navigateFallback: '/shell.html',
+        navigateFallback: 'shell.html',
         runtimeCaching: [
           {
             urlPattern: /\/images\//,
@@ -62,6 +68,8 @@ export default defineConfig({
     }),
   ],
   test: {
+    // Property tests take their time on a machine that is busy.
+    testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     projects: [
       {

@@ -5,13 +5,15 @@ import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { pagePolicy } from './headers.ts';
+import { caddySite, headersFile, nginxSite } from './host-files.ts';
 import { socialPictures } from './social-pictures.ts';
 
 type Prerender = typeof import('../src/prerender');
 
-/** `siteUrl` is where the store will be published, without a slash at its end. */
-export async function writeSite(outDir: string, siteUrl: string) {
+/** `siteUrl` is where the store will be published, `base` its folder there. */
+export async function writeSite(outDir: string, siteUrl: string, base: string) {
   const { module } = await runnerImport<Prerender>('./src/prerender.tsx', {
+    base,
     define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',
   });
@@ -22,16 +24,24 @@ export async function writeSite(outDir: string, siteUrl: string) {
   };
 
   for (const page of module.prerenderPages(siteUrl)) {
-    await write(fileOf(page.url), composed(template, page));
+    await write(fileOf(page.url), composed(template, page, base));
   }
-  await write('shell.html', composed(template, module.neutralShell()));
-  await write('404.html', composed(template, module.notFoundPage(siteUrl)));
+  await write('shell.html', composed(template, module.neutralShell(), base));
+  await write('404.html', composed(template, module.notFoundPage(siteUrl), base));
 
   const urls = module.indexedUrls();
   await write('sitemap.xml', sitemap(siteUrl, urls));
   await write('robots.txt', robots(siteUrl));
   await write('opensearch.xml', openSearch(siteUrl));
+  await write('_headers', headersFile(base));
   await socialPictures(outDir);
+}
+
+/** Site files for the hosts that are set up by one, beside the store's own files. */
+export async function writeHostFiles(base: string) {
+  await mkdir('deploy', { recursive: true });
+  await writeFile('deploy/nginx.conf', nginxSite(base));
+  await writeFile('deploy/Caddyfile', caddySite(base));
 }
 
 /** A flat file, which every host serves at the address without its ending. */
@@ -40,20 +50,20 @@ export const fileOf = (url: string): string =>
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />`;
 
-const unscripted =
-  '<noscript>This page needs JavaScript. <a href="/products">Browse all tools without it</a>.</noscript>';
+const unscripted = (base: string) =>
+  `<noscript>This page needs JavaScript. <a href="${base}products">Browse all tools without it</a>.</noscript>`;
 
 /**
  * The page in Vite's template. The script moves behind the page and is asked for last: nothing of the
  * page waits for it.
  */
-export function composed(template: string, { url, head, body }: Page): string {
+export function composed(template: string, { url, head, body }: Page, base: string): string {
   const [script = ''] = template.match(/<script type="module".*?<\/script>/) ?? [];
   const last = script.replace('<script ', '<script fetchpriority="low" ');
   // Only what was drawn for its address can be taken over by the app.
   const root = body
-    ? `<div id="root" data-url="${url}">${body}</div>`
-    : `<div id="root">${unscripted}</div>`;
+    ? `<div id="root" data-url="${base}${url.slice(1)}">${body}</div>`
+    : `<div id="root">${unscripted(base)}</div>`;
   return template
     .replace(script, '')
     .replace('<meta charset="utf-8" />', (first) => `${first}\n    ${policy}`)

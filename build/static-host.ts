@@ -14,6 +14,7 @@ export function staticHost(): Plugin {
   return {
     name: 'torque-bay:static-host',
     configurePreviewServer({ config, middlewares }) {
+      const { base } = config;
       const folder = resolve(config.root, config.build.outDir);
       // `existsSync`, because asking for a name that is too long throws.
       const isFile = (path: string) => {
@@ -23,25 +24,30 @@ export function staticHost(): Plugin {
 
       middlewares.use(compression() as Connect.NextHandleFunction);
       middlewares.use((request, response, next) => {
-        const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+        const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+        const path = address.slice(base.length - 1);
         response.setHeaders(new Map(Object.entries(securityHeaders)));
         response.setHeader('Cache-Control', cacheControl(path));
 
         const plain = path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';
-        if (plain !== path) {
+        // Two slashes at its start would lead to another host.
+        const isOfStore = `${address}/`.startsWith(base) && !address.startsWith('//');
+        if (isOfStore && plain !== path) {
+          const location = base.slice(0, -1) + plain;
           response.statusCode = 301;
-          response.setHeader('Location', query === undefined ? plain : `${plain}?${query}`);
+          response.setHeader('Location', query === undefined ? location : `${location}?${query}`);
           response.end();
           return;
         }
         const file = [fileOf(decodablePath(path)), path].find(isFile);
-        if (file) {
-          request.url = `/${file.replace(/^\//, '')}`;
+        if (isOfStore && file) {
+          request.url = base + file.replace(/^\//, '');
           next();
           return;
         }
-        const isPage = !/^\/(assets|images)\//.test(path);
+        const isPage = isOfStore && !/^\/(assets|images)\//.test(path);
         response.statusCode = 404;
+        response.setHeader('Cache-Control', cacheControl(''));
         response.setHeader('Content-Type', isPage ? 'text/html' : 'text/plain');
         response.end(isPage ? readFileSync(join(folder, '404.html')) : 'Not found');
       });

@@ -1,4 +1,8 @@
+import { basePath } from '../build/base-path.mjs';
 import { routes } from '../src/routes';
+
+/** Where the build says that the store is published. */
+export const site = `http://localhost:4173${basePath.slice(0, -1)}`;
 
 /** Every address of the shop, and one that it does not have. */
 export const addresses = [...routes.flatMap(({ urls }) => urls), '/no/such/page'];

@@ -80,7 +80,7 @@ test('on iOS the invitation shows the steps', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a second launch goes on in the open window, and keeps its cart', async ({ page }) => {
+test('a second launch goes on in the open window, and keeps its cart', async ({ page, store }) => {
   await page.addInitScript(() => {
     const queue = {
       setConsumer: (consumer: unknown) => Object.assign(window, { launch: consumer }),
@@ -93,16 +93,16 @@ test('a second launch goes on in the open window, and keeps its cart', async ({ 
         (window as unknown as { launch: (to: { targetURL: string }) => void }).launch({
           targetURL,
         }),
-      new URL(url, page.url()).href,
+      new URL(url, `${store.url}/`).href,
     );
   await page.goto('/cart?items=socket-set-40pc:1');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   // The window's own launch has been followed by opening it.
-  await launch('/cart?items=socket-set-40pc:1');
+  await launch('./cart?items=socket-set-40pc:1');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await launch('/specials');
+  await launch('./specials');
   await expect(heading(page)).toHaveText('Specials');
-  await launch('/cart?items=led-work-light-20v:2');
+  await launch('./cart?items=led-work-light-20v:2');
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await launch('https://elsewhere.example/');
   await expect(heading(page)).toHaveText('Cart');

@@ -125,11 +125,12 @@ for (const address of [
 
 test('a link shared from a cart opens the same cart, and back leads out of it', async ({
   page,
+  store,
 }) => {
   await page.goto('/shipping');
   await page.goto('/cart?items=socket-set-40pc:3');
-  await expect(page).toHaveURL('/cart');
+  await expect(page).toHaveURL(`${store.url}/cart`);
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/shipping');
+  await expect(page).toHaveURL(`${store.url}/shipping`);
 });

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { validateManifest } from '@pwabuilder/manifest-validation';
 import sharp from 'sharp';
+import { basePath } from '../build/base-path.mjs';
 import { test } from './test';
 
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
 test('the manifest says what a system asks of an app', () => {
   expect(manifest).toMatchObject({
-    id: '/',
+    id: basePath,
     short_name: 'Torque Bay',
     lang: 'en',
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: basePath,
+    scope: basePath,
     display: 'standalone',
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
   });
@@ -51,7 +52,7 @@ const pictures: Picture[] = [
 
 for (const { src, sizes } of pictures) {
   test(`${src} is there, and of the size it claims`, async () => {
-    const { width, height, format } = await sharp(`dist${src}`).metadata();
+    const { width, height, format } = await sharp(`dist/${src}`).metadata();
     if (sizes === 'any') expect(format).toBe('svg');
     else expect(`${width}x${height}`).toBe(sizes);
   });

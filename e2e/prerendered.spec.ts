@@ -33,20 +33,22 @@ test('without JavaScript the whole catalogue can be browsed by links', async ({
   browser,
   store,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(`${store.url}/`);
   await page.getByRole('link', { name: 'Shop Now' }).click();
   const links = page.getByRole('main').locator('article h2 a');
-  const products = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const products = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
   expect(products).toHaveLength(14);
   for (const product of products) {
-    await page.goto(product ?? '');
+    await page.goto(product);
     await expect(page.getByText('reviews').first()).toBeVisible();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
     await expect(page.getByRole('article').first()).toBeVisible();
   }
-  await page.goto('/cart');
+  await page.goto(`${store.url}/cart`);
   await expect(page.getByRole('link', { name: 'Browse all tools without it' })).toBeVisible();
   await context.close();
 });

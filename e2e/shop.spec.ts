@@ -10,13 +10,13 @@ test('a shopper browses, searches, fills, changes and clears a cart', async ({ p
 test('the cart lives in memory only: nothing is stored and nobody else is asked', async ({
   page,
   context,
-  baseURL,
+  store,
 }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.goto('/');
   await goShopping(page);
-  expect([...origins]).toEqual([baseURL]);
+  expect([...origins]).toEqual([new URL(store.url).origin]);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { basePath } from '../build/base-path.mjs';
 import { kindsOfPages } from './addresses';
 import { heading, untilStarted } from './shopper';
 import { test } from './test';
@@ -60,7 +61,10 @@ test('iOS gets its own icon, a status bar apart from the page, and the whole scr
   await expect(meta('apple-mobile-web-app-status-bar-style')).toHaveAttribute('content', 'default');
   await expect(meta('viewport')).toHaveAttribute('content', /viewport-fit=cover/);
   const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  expect(await sharp(`dist${icon}`).metadata()).toMatchObject({ width: 180, height: 180 });
+  expect(await sharp(`dist/${icon?.slice(basePath.length)}`).metadata()).toMatchObject({
+    width: 180,
+    height: 180,
+  });
 });
 
 test('a pull at the page does not reload it', async ({ page }) => {

@@ -26,10 +26,10 @@ export const test = base.extend<Options, { store: StoreServer }>({
     { scope: 'worker' },
   ],
   /** A page that was gone to or reloaded is there once the app answers; `commit` waits for nothing. */
-  page: async ({ page }, use) => {
+  page: async ({ page, store }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, options) => {
-      const response = await goto(url, options);
+      const response = await goto(inStore(store, url), options);
       if (options?.waitUntil !== 'commit') await untilStarted(page);
       return response;
     };
@@ -40,7 +40,11 @@ export const test = base.extend<Options, { store: StoreServer }>({
     };
     await use(page);
   },
-  baseURL: ({ store }, use) => use(store.url),
+  request: async ({ request, store }, use) => {
+    const get = request.get.bind(request);
+    request.get = (url, options) => get(inStore(store, url), options);
+    await use(request);
+  },
   expectedNoise: [undefined, { option: true }],
   noise: [
     async ({ context, expectedNoise }, use) => {
@@ -68,6 +72,9 @@ export const test = base.extend<Options, { store: StoreServer }>({
     rmSync(profile, { recursive: true, force: true });
   },
 });
+
+/** A path is one within the store, which may be published in a folder of its host. */
+const inStore = (store: StoreServer, url: string) => (url.startsWith('/') ? store.url + url : url);
 
 function listen(context: BrowserContext, noise: string[]) {
   context.addInitScript(() =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
+import { basePath } from '../build/base-path.mjs';
 
 /** What to do with a request: pass it on, cut the line, or pass it on after so many milliseconds. */
 export type Weather = (path: string) => 'pass' | 'cut' | number;
@@ -13,7 +14,7 @@ export type UnsteadyHost = {
 /** Stands before a store's server and treats its line as the weather says. */
 export async function unsteadyHost(target: string): Promise<UnsteadyHost> {
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
+    const path = (request.url ?? '/').slice(basePath.length - 1);
     const weather = host.weather(path);
     if (weather === 'cut') {
       request.socket.destroy();
@@ -35,7 +36,7 @@ export async function unsteadyHost(target: string): Promise<UnsteadyHost> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const host: UnsteadyHost = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}${basePath.slice(0, -1)}`,
     weather: () => 'pass',
     stop: () => {
       server.closeAllConnections();

@@ -3,19 +3,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
-
-/** @typedef {{ readonly url: string, stop: () => Promise<void> }} StoreServer */
+import { basePath } from '../build/base-path.mjs';
+import { commandOf } from './store-hosts.mjs';
 
 /**
- * `folder` holds the built store.
+ * Paths within the store are appended to its `url`.
+ * @typedef {{ readonly url: string, stop: () => Promise<void> }} StoreServer
+ */
+
+/**
+ * `folder` holds the built store. `STORE_HOST` names another host than `vite preview`.
  * @returns {Promise<StoreServer>}
  */
 export async function startServer(folder = 'dist') {
-  const port = String(await freePort());
-  const command = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port];
-  command.push('--outDir', folder);
-  const server = spawn(process.execPath, [...command, '--host', '127.0.0.1'], { stdio: 'pipe' });
-  const url = `http://127.0.0.1:${port}`;
+  const port = await freePort();
+  const [command, ...options] = commandOf(process.env.STORE_HOST ?? 'vite', folder, port);
+  const server = spawn(command, options, { stdio: 'pipe' });
+  const url = `http://127.0.0.1:${port}${basePath.slice(0, -1)}`;
   await untilItAnswers(url, server);
   return { url, stop: () => stop(server) };
 }
@@ -46,7 +50,7 @@ async function untilItAnswers(
   });
   for (let attempt = 0; attempt < 200; attempt++) {
     if (server.exitCode !== null) throw new Error(`The store's server ended: ${output}`);
-    const isUp = await fetch(url).then(
+    const isUp = await fetch(`${url}/`).then(
       (response) => response.ok,
       () => false,
     );

@@ -26,7 +26,7 @@ function Store() {
   return (
     <StrictMode>
       {/* A link is answered in the event of its press, not in a later task. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <App>
           <AppParts />
         </App>

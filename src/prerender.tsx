@@ -38,10 +38,12 @@ export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
 export const indexedUrls = (): string[] =>
   routes.flatMap(({ urls, head }) => (head({}, '').isIndexed ? urls : []));
 
+const base = import.meta.env.BASE_URL;
+
 const bodyOf = (url: string) =>
   renderToString(
     <StrictMode>
-      <StaticRouter location={url}>
+      <StaticRouter basename={base} location={base + url.slice(1)}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { useHref } from 'react-router-dom';
 import type { Product } from '../catalogue/product';
 import { itemsParameter, paths } from '../paths';
 import { Button } from '../ui/button';
@@ -27,7 +28,7 @@ export function AddToCartButton({ product, isOneOfMany = false }: AddToCartButto
   }
 
   return (
-    <form action={paths.cart} onSubmit={add}>
+    <form action={useHref(paths.cart)} onSubmit={add}>
       <input type="hidden" name={itemsParameter} value={sharedEntry(product.id, 1)} />
       <Button
         variant={isOneOfMany ? 'secondary' : 'primary'}

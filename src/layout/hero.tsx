@@ -12,9 +12,8 @@ export function Hero() {
         width={1600}
         height={700}
         isMain
-      >
-        <source media="(width < 48rem)" srcSet="/images/hero-phone.avif" width={800} height={600} />
-      </Picture>
+        onPhones={{ src: '/images/hero-phone.avif', width: 800, height: 600 }}
+      />
       <div className="content hero-text">
         <PageTitle>Professional Tools for Every Bay</PageTitle>
         <p className="text-lg">

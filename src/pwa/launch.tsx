@@ -9,6 +9,7 @@ declare global {
 }
 
 const openedAt = window.location.href;
+const home = new URL(import.meta.env.BASE_URL, openedAt).href;
 
 /**
  * A second launch of the installed app (a shortcut, a shared link) comes to the window that is open,
@@ -22,9 +23,7 @@ export function Launch() {
     window.launchQueue?.setConsumer(({ targetURL }) => {
       const isFirst = isOwnLaunch.current && targetURL === openedAt;
       isOwnLaunch.current = false;
-      const url = targetURL && new URL(targetURL);
-      if (isFirst || !url || url.origin !== window.location.origin) return;
-      navigate(url.pathname + url.search + url.hash);
+      if (!isFirst && targetURL?.startsWith(home)) navigate(targetURL.slice(home.length - 1));
     });
   }, [navigate]);
 

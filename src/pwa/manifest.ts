@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { store } from '../store.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${purpose}-${size}.png`,
+  src: `icons/${purpose}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -12,27 +12,28 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 const shortcut = (name: string, url: string) => ({
   name,
   url,
-  icons: [{ src: `/icons/shortcut-${name.toLowerCase()}.png`, sizes: '96x96', type: 'image/png' }],
+  icons: [{ src: `icons/shortcut-${name.toLowerCase()}.png`, sizes: '96x96', type: 'image/png' }],
 });
 
 const screenshot = (name: string, label: string, formFactor: 'wide' | 'narrow') => ({
-  src: `/screenshots/${name}-${formFactor}.png`,
+  src: `screenshots/${name}-${formFactor}.png`,
   sizes: formFactor === 'wide' ? '1280x800' : '412x823',
   type: 'image/png',
   form_factor: formFactor,
   label,
 });
 
-export const manifest: Partial<ManifestOptions> = {
-  id: '/',
+/** The manifest of a store published in the folder `base`; it names its files relative to itself. */
+export const manifest = (base: string): Partial<ManifestOptions> => ({
+  id: base,
   name: `${store.name}: ${store.tagline}`,
   short_name: store.name,
   description:
     'Tools and equipment for professionals, browsed and ordered with or without a signal.',
   lang: 'en',
   dir: 'ltr',
-  start_url: '/',
-  scope: '/',
+  start_url: base,
+  scope: base,
   display: 'standalone',
   // Systems take the first they know; the second is there for PWABuilder's recommendations.
   display_override: ['standalone', 'window-controls-overlay'],
@@ -45,7 +46,7 @@ export const manifest: Partial<ManifestOptions> = {
     icon(512, 'any'),
     icon(192, 'maskable'),
     icon(512, 'maskable'),
-    { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+    { src: 'icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   screenshots: [
     screenshot('home', 'The home page with the five categories', 'wide'),
@@ -55,12 +56,12 @@ export const manifest: Partial<ManifestOptions> = {
     screenshot('cart', 'A cart on its way to free shipping', 'narrow'),
   ],
   shortcuts: [
-    shortcut('Search', paths.search),
-    shortcut('Cart', paths.cart),
-    shortcut('Specials', paths.specials),
+    shortcut('Search', base + paths.search.slice(1)),
+    shortcut('Cart', base + paths.cart.slice(1)),
+    shortcut('Specials', base + paths.specials.slice(1)),
   ],
   // Whoever opens the app again comes back to the window that holds their cart.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   handle_links: 'auto',
   edge_side_panel: { preferred_width: 412 },
-};
+});

@@ -1,7 +1,7 @@
 // The worker that keeps the whole store, and what there is to say about it. Nothing here reloads a page
 // unasked, so nothing takes a cart away.
 import { Workbox } from 'workbox-window';
-import { keepPictures } from './earlier-pictures';
+import { keepPictures, storedName } from './earlier-pictures';
 import { workerUrl } from './worker-url';
 
 export type WorkerState = {
@@ -67,8 +67,7 @@ export async function startServiceWorker() {
  * the next visit brings a new one, which stores everything again.
  */
 async function healEviction(active: ServiceWorkerRegistration) {
-  const names = await caches.keys();
-  if (!names.some((name) => name.includes('precache'))) await active.unregister();
+  if (!(await caches.has(storedName()))) await active.unregister();
 }
 
 /** Whether the newest version could be asked for. */

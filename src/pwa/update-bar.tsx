@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { withSharedCart } from '../cart/shared-cart';
 import { Button } from '../ui/button';
@@ -17,7 +17,7 @@ export function UpdateBar() {
   const { pathname, search } = useLocation();
   const [dismissed, setDismissed] = useState<string>('none');
   const keptUrl = useRef('');
-  keptUrl.current = withSharedCart(pathname, search, cart);
+  keptUrl.current = useHref(withSharedCart(pathname, search, cart));
 
   if (update === 'none' || update === dismissed) return null;
   return (

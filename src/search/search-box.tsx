@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { paths, productUrl, searchParameter, searchTermIn, searchUrl } from '../paths';
 import { Icon } from '../ui/icon';
 import { searchProducts } from './search';
@@ -72,7 +72,7 @@ function SearchForm() {
       isListShown && chosen !== nothingChosen ? suggestionId(listId, chosen) : undefined,
   };
   return (
-    <form role="search" action={paths.search} onSubmit={submit} className="search-box">
+    <form role="search" action={useHref(paths.search)} onSubmit={submit} className="search-box">
       <label htmlFor={id} className="sr-only">
         Search products
       </label>

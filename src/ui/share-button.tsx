@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHref } from 'react-router-dom';
 import { Button } from './button';
 import { Icon } from './icon';
 
@@ -6,17 +7,18 @@ type ShareButtonProps = {
   children: string;
   /** What is shared, in words. */
   title: string;
-  /** Its address, from the root of this site. */
+  /** Its address within the store. */
   url: string;
 };
 
 /** Hands an address to the system's share sheet; where there is none, to the clipboard. */
 export function ShareButton({ children, title, url }: ShareButtonProps) {
+  const href = useHref(url);
   const [outcome, setOutcome] = useState('');
 
   async function share() {
     setOutcome('');
-    setOutcome(await handOver(title, new URL(url, window.location.origin).href));
+    setOutcome(await handOver(title, new URL(href, window.location.origin).href));
   }
 
   return (

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './headers';
+import { caddySite, headersFile, nginxSite } from './host-files';
+
+test.each([
+  ['_headers', headersFile('/')],
+  ['nginx', nginxSite('/')],
+  ['Caddy', caddySite('/')],
+])('%s is told every header, and to keep hashed files for a year', (_, text) => {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  }
+  expect(text).toContain('/assets/');
+  expect(text).toContain('public, max-age=31536000, immutable');
+});
+
+test('no two rules of _headers name the same header: the values would be joined', () => {
+  const names = [...headersFile('/shop/').matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(headersFile('/shop/')).toContain('\n/shop/assets/*\n');
+});
