@@ -79,17 +79,25 @@ export const caddySite = (base: string): string => `\
 # Copy dist/ to ${root}${base}; put your domain in the place of ":80", and Caddy serves HTTPS.
 :80 {
   root * ${root}
-  encode gzip
+  encode {
+    gzip
+    match {
+      header Content-Type text/*
+      header Content-Type application/manifest+json*
+      header Content-Type image/svg+xml*
+    }
+  }
   header {
 ${lines((name, value) => `    ${name} "${value}"`)}
-    Cache-Control "${cached.other}"
+    ?Cache-Control "${cached.other}"
   }
   @hashed {
     path ${base}${hashedFolder.slice(1)}*
     file
   }
   header @hashed Cache-Control "${cached.hashed}"
-  header *.webmanifest Content-Type application/manifest+json
+  @manifest path *.webmanifest
+  header @manifest Content-Type application/manifest+json
 
   # One address for each page. Two slashes at its start would lead to another host.
   @index vars_regexp index {uri} ^${base}index\\.html(\\?.*)?$
@@ -107,6 +115,9 @@ ${lines((name, value) => `    ${name} "${value}"`)}
     not file
   }
   respond @missing "Not found" 404
+  # No file has so long a name, and asking for one fails.
+  @long path_regexp [^/]{250}
+  error @long 404
   try_files {path} {path}.html
   file_server
   handle_errors {

@@ -8,7 +8,7 @@ import { test } from './test';
 let server: StoreServer;
 test.beforeEach(async ({ page }) => {
   server = await startServer();
-  await page.goto(server.url);
+  await page.goto(`${server.url}/`);
   await untilStored(page);
 });
 test.afterEach(() => server.stop());
@@ -28,7 +28,7 @@ test('every address opens in all its forms in a browser that was started anew, a
 }) => {
   test.setTimeout(180_000);
   const page = await (await openBrowser()).newPage();
-  await page.goto(server.url);
+  await page.goto(`${server.url}/`);
   await untilStored(page);
   const online = new Map<string, string | null>();
   for (const url of urls) {

@@ -2,6 +2,10 @@ import { expect } from '@playwright/test';
 import { heading, search } from './shopper';
 import { test } from './test';
 
+/** Caddy's HTTP server answers what is no address at all by itself, before any site file is asked. */
+const isRefused = (text: string) =>
+  process.env.STORE_HOST === 'caddy' && /%(?![0-9A-F]{2})|%00/.test(text);
+
 for (const id of [
   '__proto__',
   'constructor',
@@ -13,6 +17,7 @@ for (const id of [
   'x'.repeat(4000),
 ]) {
   test(`the product id ${id.slice(0, 20)} leads to all products`, async ({ page, store }) => {
+    test.skip(isRefused(id), 'Caddy refuses it as no address');
     await page.goto(`/product/${id}`);
     await expect(page).toHaveURL(`${store.url}/products`);
     await expect(heading(page)).toHaveText('All Tools');
@@ -21,6 +26,7 @@ for (const id of [
 
 for (const path of ['/category/__proto__', '/category/%E0%A4%A']) {
   test(`${path} leads to all products`, async ({ page, store }) => {
+    test.skip(isRefused(path), 'Caddy refuses it as no address');
     await page.goto(path);
     await expect(page).toHaveURL(`${store.url}/products`);
   });
@@ -28,6 +34,7 @@ for (const path of ['/category/__proto__', '/category/%E0%A4%A']) {
 
 for (const path of ['/%E0%A4%A', '/%', '/__proto__', '/a//b', '/product', '/index.htm']) {
   test(`${path} is the not-found page`, async ({ page }) => {
+    test.skip(isRefused(path), 'Caddy refuses it as no address');
     await page.goto(path);
     await expect(
       page.getByText("Page Not Found - The page you're looking for doesn't exist."),

@@ -34,7 +34,6 @@ test('text is sent compressed, each file as what it is', async ({ request, store
   for (const [url, type] of [
     ['/', /^text\/html; ?charset=utf-8$/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
-    ['/icon.svg', /^image\/svg\+xml/],
     ...assets.map((asset) => [asset, /^text\/(?:javascript|css)/] as const),
   ] as const) {
     const headers = (await request.get(url)).headers();
@@ -45,9 +44,9 @@ test('text is sent compressed, each file as what it is', async ({ request, store
   expect(picture['content-type']).toBe('image/avif');
 });
 
-test('no address of the store leads to another host', async ({ request }) => {
+test('no address of the store leads to another host', async ({ request, store }) => {
   for (const path of ['//elsewhere.example/', '//elsewhere.example/x.html']) {
-    const response = await request.get(path, { maxRedirects: 0 });
+    const response = await request.get(new URL(store.url).origin + path, { maxRedirects: 0 });
     expect([path, response.status()]).toEqual([path, 404]);
   }
 });

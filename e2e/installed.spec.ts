@@ -17,7 +17,7 @@ test('Chromium can install the store, and would say if it could not', async ({
   store,
 }) => {
   const page = await (await openBrowser()).newPage();
-  await page.goto(store.url);
+  await page.goto(`${store.url}/`);
   expect(await installabilityErrors(page)).toEqual([]);
   await page.route('**/manifest.webmanifest', (route) =>
     route.fulfill({ json: { ...manifest, icons: [] } }),

@@ -8,7 +8,7 @@ import { test } from './test';
 let server: StoreServer;
 test.beforeEach(async ({ page }) => {
   server = await startServer();
-  await page.goto(server.url);
+  await page.goto(`${server.url}/`);
   await untilStored(page);
   await server.stop();
   await expect(fetch(server.url)).rejects.toThrow();
@@ -34,7 +34,7 @@ test('a new tab opens every address with the server dead', async ({ context }) =
 
 test('a new tab shops with the server dead', async ({ context }) => {
   const page = await context.newPage();
-  await page.goto(server.url);
+  await page.goto(`${server.url}/`);
   await goShopping(page);
 });
 

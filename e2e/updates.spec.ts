@@ -109,7 +109,7 @@ test('a tab keeps its cart and its version when another one updates', async ({ p
 });
 
 test('a check that finds nothing, or nobody, says so', async ({ page }) => {
-  await page.goto(server.url);
+  await page.goto(`${server.url}/`);
   await untilStored(page);
   await check(page);
   await expect(page.getByText('This is the newest version.')).toBeVisible();
@@ -122,7 +122,7 @@ test('a new version is looked for when the tab is seen again, twice a minute at 
   page,
 }) => {
   await page.clock.install();
-  await page.goto(server.url);
+  await page.goto(`${server.url}/`);
   await untilStored(page);
   await page.evaluate(() => {
     const update = ServiceWorkerRegistration.prototype.update;

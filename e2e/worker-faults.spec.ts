@@ -22,7 +22,7 @@ test('once stored, the store asks nobody for anything but news of itself', async
   page,
   context,
 }) => {
-  await page.goto(host.url);
+  await page.goto(`${host.url}/`);
   await untilStored(page);
   const asked: string[] = [];
   host.weather = (path) => {
@@ -57,7 +57,7 @@ test.describe('a first visit that is cut off while the store is being stored', (
 
     host.weather = () => 'pass';
     const next = await context.newPage();
-    await next.goto(host.url);
+    await next.goto(`${host.url}/`);
     await untilStored(next);
     host.stop();
     await next.goto(`${host.url}/products`);
@@ -67,7 +67,7 @@ test.describe('a first visit that is cut off while the store is being stored', (
 });
 
 test('a line that is slow and breaks never keeps a stored page waiting', async ({ page }) => {
-  await page.goto(host.url);
+  await page.goto(`${host.url}/`);
   await untilStored(page);
   let asked = 0;
   host.weather = () => (asked++ % 2 === 0 ? 'cut' : 3000);
@@ -85,7 +85,7 @@ test('a disk that is full leaves a store that works online', async ({ page, cont
     isWorkerSent ||= path.startsWith('/sw.js');
     return 'pass';
   };
-  await page.goto(host.url);
+  await page.goto(`${host.url}/`);
   await expect.poll(() => isWorkerSent).toBe(true);
   const worker = () =>
     page.evaluate(async () => {
@@ -97,7 +97,7 @@ test('a disk that is full leaves a store that works online', async ({ page, cont
 });
 
 test('stored files that were taken away are stored again', async ({ page, context }) => {
-  await page.goto(host.url);
+  await page.goto(`${host.url}/`);
   await untilStored(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -111,7 +111,7 @@ test('stored files that were taken away are stored again', async ({ page, contex
   const next = await context.newPage();
   await expect
     .poll(async () => {
-      await next.goto(host.url);
+      await next.goto(`${host.url}/`);
       return next.evaluate(async () => {
         await navigator.serviceWorker.ready;
         return (await caches.keys()).length;
@@ -136,7 +136,7 @@ test.describe('a page whose app is gone from the host and from the store', () =>
     await expect(heading(page)).toHaveText('All Tools');
     await expect.poll(() => loads.length).toBe(4);
     host.weather = () => 'pass';
-    await page.goto(host.url);
+    await page.goto(`${host.url}/`);
     await goShopping(page);
     expect(loads).toHaveLength(5);
   });
