@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './build/base-path.mjs';
 import { leanRouter } from './build/lean-router.ts';
+import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { staticHost } from './build/static-host.ts';
 import project from './package.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export default defineConfig({
   build: {
     modulePreload: false,
     cssCodeSplit: false,
+    license: { fileName: appLicenses },
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
   },
@@ -46,6 +48,7 @@ export default defineConfig({
         beforeBuildServiceWorker: async ({ outDir }) => {
           await writeSite(outDir, siteUrl, basePath);
           await writeHostFiles(basePath);
+          await writeLicenses(outDir);
         },
       },
       workbox: {
@@ -54,6 +57,8 @@ export default defineConfig({
         // A cart that is carried to a page does not make it another page.
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
         navigateFallback: 'shell.html',
+        // These are files for others, and no pages.
+        navigateFallbackDenylist: [/\.(?:txt|xml)$/],
         runtimeCaching: [
           {
             urlPattern: /\/images\//,

@@ -73,3 +73,20 @@ for (const product of products) {
     expect(shown).toContain(data.description.slice(0, 40));
   });
 }
+
+test('everything that others made and the browser gets is listed with its licence', () => {
+  const listed = [...readFileSync('dist/licenses.txt', 'utf8').matchAll(/^## (.+?) [-(]/gm)].map(
+    ([, name]) => name,
+  );
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const ofApp = Object.keys(dependencies).filter((name) => name !== 'react-router-dom');
+  const ofWorker = [...readFileSync('dist/sw.js', 'utf8').matchAll(/"workbox:(\w+):/g)].map(
+    ([, part]) => `workbox-${part}`,
+  );
+  expect(new Set(listed)).toEqual(
+    new Set([
+      ...[...ofApp, 'react-router', 'scheduler', 'workbox-window'],
+      ...[...ofWorker, 'tailwindcss', 'Barlow Condensed'],
+    ]),
+  );
+});
