@@ -51,7 +51,7 @@ export function prepare() {
   );
   if (outdated.length === 0) return;
   console.log(`Installing packages (${outdated.length} missing or outdated) ...`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

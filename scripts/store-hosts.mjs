@@ -16,10 +16,8 @@ const hosts = {
     return [process.execPath, vite, 'preview', '--outDir', folder, ...where];
   },
   nginx: (folder, port) => {
-    const { home, site } = settled('deploy/nginx.conf', folder, [
-      'listen 80',
-      `listen 127.0.0.1:${port}`,
-    ]);
+    const home = placed(folder);
+    const site = settled('deploy/nginx.conf', home, ['listen 80', `listen 127.0.0.1:${port}`]);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${join(home, kind)};`)
       .join(' ');
@@ -32,9 +30,14 @@ const hosts = {
     return ['nginx', '-p', home, '-e', 'stderr', '-c', main];
   },
   caddy: (folder, port) => {
-    const { site } = settled('deploy/Caddyfile', folder, [':80', `http://127.0.0.1:${port}`]);
+    const site = settled('deploy/Caddyfile', placed(folder), [':80', `http://127.0.0.1:${port}`]);
     writeFileSync(site, `{\n  admin off\n}\n${readFileSync(site, 'utf8')}`);
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', site];
+  },
+  /** Gives each file under its whole name and knows nothing else. */
+  plain: (folder, port) => {
+    const where = [String(port), '--bind', '127.0.0.1', '--directory', rootOf(placed(folder))];
+    return ['python3', '-m', 'http.server', ...where];
   },
 };
 
@@ -49,19 +52,27 @@ export function commandOf(
   return command(folder, port);
 }
 
-/** A host's site file, with the store at its place in a folder of its own. */
-function settled(
-  /** @type {string} */ siteFile,
-  /** @type {string} */ folder,
-  /** @type {[string, string]} */ [standard, own],
-) {
+/** A new folder with the store at its place in what the host serves. */
+function placed(/** @type {string} */ folder) {
   const home = mkdtempSync(join(tmpdir(), 'torque-bay-host-'));
-  const root = join(home, 'root');
-  const place = join(root, basePath).replace(/\/$/, '');
+  const place = join(rootOf(home), basePath).replace(/\/$/, '');
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(resolve(folder), place);
+  return home;
+}
+
+const rootOf = (/** @type {string} */ home) => join(home, 'root');
+
+/** The host's site file, with the folder in the place of the usual one, and an address of its own. */
+function settled(
+  /** @type {string} */ siteFile,
+  /** @type {string} */ home,
+  /** @type {[string, string]} */ [standard, own],
+) {
+  const text = readFileSync(siteFile, 'utf8')
+    .replace(/^#.*\n/, '')
+    .replace(standard, own);
   const site = join(home, 'site');
-  const text = readFileSync(siteFile, 'utf8').replace(/^#.*\n/, '');
-  writeFileSync(site, text.replace(standard, own).replaceAll('/srv/torque-bay', root));
-  return { home, site };
+  writeFileSync(site, text.replaceAll('/srv/torque-bay', rootOf(home)));
+  return site;
 }

@@ -12,12 +12,12 @@ import { commandOf } from './store-hosts.mjs';
  */
 
 /**
- * `folder` holds the built store. `STORE_HOST` names another host than `vite preview`.
+ * `folder` holds the built store; `STORE_HOST` names another host than `vite preview`.
  * @returns {Promise<StoreServer>}
  */
-export async function startServer(folder = 'dist') {
+export async function startServer(folder = 'dist', host = process.env.STORE_HOST ?? 'vite') {
   const port = await freePort();
-  const [command, ...options] = commandOf(process.env.STORE_HOST ?? 'vite', folder, port);
+  const [command, ...options] = commandOf(host, folder, port);
   const server = spawn(command, options, { stdio: 'pipe' });
   const url = `http://127.0.0.1:${port}${basePath.slice(0, -1)}`;
   await untilItAnswers(url, server);
