@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-
-const tile = '#eef0f2';
 
 /**
  * JPEG copies of the products' pictures, on their tile, for those a page is shared with: their
@@ -10,6 +8,7 @@ const tile = '#eef0f2';
  */
 export async function socialPictures(outDir: string) {
   const folder = join(outDir, 'images');
+  const [, tile = ''] = (await readFile('src/tokens.css', 'utf8')).match(/--tile: (#\w+);/) ?? [];
   const files = (await readdir(folder)).filter((file) =>
     /^(?!category-|state-).*-800\.avif$/.test(file),
   );
