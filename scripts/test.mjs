@@ -11,17 +11,18 @@ const total = tally([
   step('test:unit', 'reports/unit.json', vitestCounts),
   step('test:e2e', 'reports/e2e.json', playwrightCounts),
   step('audit'),
+  step('test:hosts -- vite', 'reports/e2e.json', playwrightCounts),
 ]);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 console.log(tallyLine(total));
 
 /**
- * @param {string} script
+ * @param {string} script and what it is given, as it is typed
  * @param {string} [report]
  * @param {(report: any) => import('./tally.mjs').Counts} [count]
  */
 function step(script, report, count) {
-  const { status } = spawnSync('npm', ['run', script], {
+  const { status } = spawnSync('npm', ['run', ...script.split(' ')], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
