@@ -5,6 +5,7 @@ const executablePath = findBrowser()?.path;
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'engines/**',
   outputDir: '../test-results',
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   forbidOnly: true,

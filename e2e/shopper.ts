@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { isStarted, workerReady } from './page-state';
+import { type Role, type Shopper, goShopping as shop } from './shopping-trip';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -8,16 +10,10 @@ export async function search(page: Page, term: string) {
 }
 
 /** Once React has taken the page over, the app answers to what is pressed. */
-export async function untilStarted(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
+export const untilStarted = (page: Page) => page.waitForFunction(isStarted);
 
 /** Once the worker is active, the whole store is stored. */
-export async function untilStored(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
+export const untilStored = (page: Page) => page.evaluate(workerReady);
 
 /** Pictures below the fold load when they come near the screen, so the page is scrolled through. */
 export async function expectEveryPicture(page: Page) {
@@ -31,30 +27,15 @@ export async function expectEveryPicture(page: Page) {
   }
 }
 
-/** Browse, search, fill, change and clear a cart: what a shopper does, with or without a network. */
-export async function goShopping(page: Page) {
-  await page.getByRole('link', { name: 'Shop Now' }).click();
-  await expect(heading(page)).toHaveText('All Tools');
-  await page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('status')).toContainText(
-    'Added to cart: 40-Piece 1/4 in. Socket Set',
-  );
-
-  await search(page, 'diagnostic');
-  await expect(heading(page)).toHaveText('Showing 3 results for "diagnostic"');
-  await page.getByRole('link', { name: 'Pro OBD-II Scan Tablet' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
-
-  const total = page.getByRole('region', { name: 'Order Summary' }).getByRole('definition').last();
-  await expect(total).toHaveText('$959.98');
-  await page.getByRole('button', { name: 'Increase quantity of Pro OBD-II Scan Tablet' }).click();
-  await expect(total).toHaveText('$1,859.97');
-  await page.getByRole('button', { name: 'Remove Pro OBD-II Scan Tablet' }).click();
-  await expect(total).toHaveText('$69.98');
-  await expect(page.getByText('Add $39.01 more for free shipping!')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Cart' }).click();
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
+/** A shopper at a page that Playwright drives. */
+export function shopperAt(page: Page): Shopper {
+  const control = (role: Role, name: string) => page.getByRole(role, { name, exact: true }).first();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    press: (role, name) => control(role, name).click(),
+    fill: (role, name, text) => control(role, name).fill(text),
+    evaluate: (work, argument) => page.evaluate(work as never, argument),
+  };
 }
+
+export const goShopping = (page: Page) => shop(shopperAt(page));

@@ -1,11 +1,9 @@
 // Finds the browser that the end-to-end tests drive, and installs one where there is none.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { stop } from './prepare.mjs';
+import { findProgram, installPackages, isExecutable, run } from './programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApplications = [
@@ -38,9 +36,7 @@ export function findBrowser() {
     if (isExecutable(chosen)) return { path: chosen, origin: 'CHROME_PATH' };
     stop(`CHROME_PATH is ${chosen}, which cannot be run.`);
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const installed = [...candidates, ...macApplications].find(isExecutable);
+  const installed = findProgram(names) ?? macApplications.find(isExecutable);
   if (installed) return { path: installed, origin: 'installed on this machine' };
   const own = chromium.executablePath();
   return isExecutable(own) ? { path: own, origin: "Playwright's own" } : undefined;
@@ -54,20 +50,8 @@ export function launchBrowser() {
 
 /** Debian's Chromium where apt-get may install it, else Playwright's. */
 function installBrowser() {
-  const run = (/** @type {string} */ command) =>
-    spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
   console.log('No Chromium or Chrome on this machine: installing one ...');
-  if (process.getuid?.() === 0 && run('apt-get update && apt-get install -y chromium')) return;
-  run('npx playwright install chromium');
-}
-
-function isExecutable(/** @type {string} */ path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  if (!installPackages('chromium')) run('npx playwright install chromium');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

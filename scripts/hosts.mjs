@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { stop } from './prepare.mjs';
+import { findProgram, installPackages } from './programs.mjs';
 import { playwrightCounts, tally, tallyLine } from './tally.mjs';
 
 /** `packages` are Debian's; without `specs` all tests are run. */
@@ -32,13 +33,8 @@ console.log(tallyLine(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 function install(/** @type {string} */ host, /** @type {string} */ packages) {
-  if (run(host, ['version']) || run(host, ['-v'])) return;
-  const isInstalled =
-    process.getuid?.() === 0 &&
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', packages]);
-  if (!isInstalled)
-    stop(`${host} is missing and could not be installed: it needs Debian and root.`);
+  if (findProgram([host]) || installPackages('--no-install-recommends', packages)) return;
+  stop(`${host} is missing and could not be installed: it needs Debian and root.`);
 }
 
 function run(

@@ -10,3 +10,6 @@ declare module '@marbec/web-auto-extractor' {
     parse(html: string): unknown;
   }
 }
+declare module 'selenium-webdriver/remote/index.js' {
+  export { DriverService } from 'selenium-webdriver/remote';
+}
