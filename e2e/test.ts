@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 import { type StoreServer, startServer } from '../scripts/store-server.mjs';
+import { listen } from './console-noise';
 import { untilStarted } from './shopper';
 
 type Options = {
@@ -75,19 +76,3 @@ export const test = base.extend<Options, { store: StoreServer }>({
 
 /** A path is one within the store, which may be published in a folder of its host. */
 const inStore = (store: StoreServer, url: string) => (url.startsWith('/') ? store.url + url : url);
-
-function listen(context: BrowserContext, noise: string[]) {
-  context.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      // biome-ignore lint/suspicious/noConsole: this is how the page tells the test.
-      console.error(`violation of ${violatedDirective}: ${blockedURI}`),
-    ),
-  );
-  context.on('console', (message) => {
-    // The browser reports an address that is not found, as it should be, among its errors.
-    const isOwnAddress = message.location().url === message.page()?.url();
-    if (isOwnAddress && message.text().includes('status of 404')) return;
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
-  context.on('weberror', (thrown) => noise.push(`thrown: ${thrown.error().message}`));
-}
