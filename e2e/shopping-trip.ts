@@ -34,6 +34,7 @@ export async function goShopping({ press, fill, evaluate }: Shopper) {
   await press('link', 'Shop Now');
   await expectHeading('All Tools');
   await press('link', '40-Piece 1/4 in. Socket Set');
+  await expectHeading('40-Piece 1/4 in. Socket Set');
   await press('button', 'Add to Cart');
   await expectToHear('Added to cart: 40-Piece 1/4 in. Socket Set');
 
@@ -41,6 +42,7 @@ export async function goShopping({ press, fill, evaluate }: Shopper) {
   await press('button', 'Search');
   await expectHeading('Showing 3 results for "diagnostic"');
   await press('link', 'Pro OBD-II Scan Tablet');
+  await expectHeading('Pro OBD-II Scan Tablet');
   await press('button', 'Add to Cart');
   await press('link', 'Cart, 2 items');
 

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { decodablePath, listingParameters } from './paths';
@@ -28,7 +29,10 @@ function Store() {
       {/* A link is answered in the event of its press, not in a later task. */}
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <App>
-          <AppParts />
+          {/* Where a browser refuses what they ask of it, the shop stays. */}
+          <ErrorBoundary fallback={null}>
+            <AppParts />
+          </ErrorBoundary>
         </App>
       </BrowserRouter>
     </StrictMode>
@@ -45,4 +49,4 @@ if (isMadeForHere) startTransition(() => void hydrateRoot(root, <Store />));
 else createRoot(root).render(<Store />);
 
 startInstall();
-if (import.meta.env.PROD) startServiceWorker();
+if (import.meta.env.PROD) startServiceWorker().catch(() => undefined);

@@ -38,18 +38,30 @@ export function PageFade({ children }: { children: (shown: Location) => ReactNod
   return useMemo(() => children(shown), [children, shown]);
 }
 
-const canFade = () =>
-  'startViewTransition' in document &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** A browser that refuses to say whether it can, cannot. */
+function canFade() {
+  try {
+    return (
+      'startViewTransition' in document &&
+      !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    );
+  } catch {
+    return false;
+  }
+}
 
 function fade(swap: () => void) {
   const page = document.querySelector('main');
-  // While its picture is taken, the old page can no longer be pressed.
-  page?.toggleAttribute('inert', true);
-  const transition = document.startViewTransition(() => {
+  const show = () => {
     page?.toggleAttribute('inert', false);
     flushSync(swap);
-  });
-  // A fade that is cut short by the next one is no error.
-  transition.ready.catch(() => undefined);
+  };
+  // While its picture is taken, the old page can no longer be pressed.
+  page?.toggleAttribute('inert', true);
+  try {
+    // A fade that is cut short by the next one is no error.
+    document.startViewTransition(show).ready.catch(() => undefined);
+  } catch {
+    show();
+  }
 }

@@ -26,15 +26,14 @@ export function onInstallOffer(listener: () => void) {
 
 export type InstallWay = 'none' | 'prompt' | 'steps';
 
-/** How this browser installs: by asking, by the shopper's own steps (iOS), or not at all. */
+/** How this browser installs: by asking, by the shopper's own steps (iOS), or not (no more). */
 export function installWay(): InstallWay {
   const isStandalone = window.matchMedia('(display-mode: standalone)').matches;
   // Only iOS has it: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };
-  const onIos = standalone !== undefined;
   if (isStandalone || standalone) return 'none';
   if (offered) return 'prompt';
-  return onIos ? 'steps' : 'none';
+  return standalone === false ? 'steps' : 'none';
 }
 
 export async function askToInstall() {
