@@ -3,11 +3,14 @@ import { browserFlags, findBrowser } from '../scripts/browser.mjs';
 
 const executablePath = findBrowser()?.path;
 
+// Chosen here, because the workers inherit what is set; the titles of the random trips tell it.
+process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
+
 export default defineConfig({
   testDir: '.',
   testIgnore: 'engines/**',
   outputDir: '../test-results',
-  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }], ['./fuzz/walked.ts']],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

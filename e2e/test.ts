@@ -10,6 +10,7 @@ import { untilStarted } from './shopper';
 type Options = {
   /** Console messages that a test provokes on purpose. */
   expectedNoise: RegExp | undefined;
+  /** The errors and warnings that any page of this test has logged. */
   noise: string[];
   /** A browser with a profile on disk, as shoppers have it; each call opens it on the same profile. */
   openBrowser: (...flags: string[]) => Promise<BrowserContext>;

@@ -6,29 +6,40 @@ import process from 'node:process';
 import { basePath } from '../build/base-path.mjs';
 import { commandOf } from './store-hosts.mjs';
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
 /**
  * Paths within the store are appended to its `url`.
- * @typedef {{ readonly url: string, stop: () => Promise<void> }} StoreServer
+ * @typedef {{ readonly url: string, stop: () => Promise<void>, start: () => Promise<void> }} StoreServer
  */
 
 /**
- * `folder` holds the built store; `STORE_HOST` names another host than `vite preview`.
+ * `folder` holds the built store; `STORE_HOST` names another host than `vite preview`. Stopped, the
+ * server can be started again at the same address.
  * @returns {Promise<StoreServer>}
  */
 export async function startServer(folder = 'dist', host = process.env.STORE_HOST ?? 'vite') {
   const port = await freePort();
-  const [command, ...options] = commandOf(host, folder, port);
-  const server = spawn(command, options, { stdio: 'pipe' });
   const url = `http://127.0.0.1:${port}${basePath.slice(0, -1)}`;
-  await untilItAnswers(url, server);
-  return { url, stop: () => stop(server) };
+  const [command, ...options] = commandOf(host, folder, port);
+  /** @type {ChildProcess | undefined} */
+  let server;
+  const start = async () => {
+    if (server && !isEnded(server)) return;
+    server = spawn(command, options, { stdio: 'pipe' });
+    await untilItAnswers(url, server);
+  };
+  const stop = async () => {
+    if (!server || isEnded(server)) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  };
+  await start();
+  return { url, stop, start };
 }
 
-async function stop(/** @type {import('node:child_process').ChildProcess} */ server) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-}
+const isEnded = (/** @type {ChildProcess} */ { exitCode, signalCode }) =>
+  exitCode !== null || signalCode !== null;
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -40,10 +51,7 @@ async function freePort() {
   return address.port;
 }
 
-async function untilItAnswers(
-  /** @type {string} */ url,
-  /** @type {import('node:child_process').ChildProcess} */ server,
-) {
+async function untilItAnswers(/** @type {string} */ url, /** @type {ChildProcess} */ server) {
   let output = '';
   server.stderr?.on('data', (chunk) => {
     output += chunk;

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { store } from '../../src/store';
+import { headings, productsWith, type ShopModel } from './shop-model';
+
+/** What a tab shows: the parts of it that the model speaks of. */
+export const shownBy = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    const cartLink = document.querySelector('header a[aria-label^="Cart"]');
+    return {
+      heading: document.querySelector('h1')?.textContent,
+      cartLink: cartLink?.ariaLabel,
+      badge: cartLink?.textContent,
+      lines: texts('main li:has([aria-label^="Remove "])'),
+      sums: texts('main dl > div'),
+      freeShipping: texts('main p:has(+ progress)'),
+      undo: texts('main div:has(> p + button) > p').filter((text) => text?.startsWith('Removed')),
+      brokenPictures: [...document.images]
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc),
+    };
+  });
+
+/** What it should show. Sums are made in whole cents. */
+export function shownFor(tab: ShopModel): Awaited<ReturnType<typeof shownBy>> {
+  const { cart, gone } = tab;
+  const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
+  const subtotal = cart.reduce((sum, { product, quantity }) => sum + cents(product) * quantity, 0);
+  const missing = Math.max(store.freeShippingFrom * 100 - subtotal, 0);
+  const shipping = missing === 0 ? 0 : Math.round(store.shippingFee * 100);
+  const isCart = tab.address === '/cart';
+  const isFilled = isCart && count > 0;
+  return {
+    heading: headingOf(tab),
+    cartLink: count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+    badge: count === 0 ? '' : `${count}`,
+    lines: isFilled
+      ? cart.map(({ product, quantity }) => {
+          const [price, total] = [cents(product), cents(product) * quantity].map(money);
+          return `${product.name}${product.category}Price ${price}${quantity}Line total ${total}`;
+        })
+      : [],
+    sums: isFilled
+      ? [
+          `Subtotal${money(subtotal)}`,
+          `Shipping${shipping === 0 ? 'Free' : money(shipping)}`,
+          `Total${money(subtotal + shipping)}`,
+        ]
+      : [],
+    freeShipping: isFilled
+      ? [missing > 0 ? `Add ${money(missing)} more for free shipping!` : 'This order ships free.']
+      : [],
+    undo:
+      isCart && gone.length > 0
+        ? [`Removed: ${gone.length === 1 ? gone[0]?.product.name : `${gone.length} products`}`]
+        : [],
+    brokenPictures: [],
+  };
+}
+
+function headingOf({ address, term }: ShopModel): string {
+  if (term === undefined) return headings.get(address) ?? 'Page Not Found';
+  const found = term === '' ? 0 : productsWith(term).length;
+  return found === 0 ? 'No results found' : `Showing ${found} results for "${term}"`;
+}
+
+const cents = ({ price }: { price: number }) => Number(price.toFixed(2).replace('.', ''));
+
+function money(amount: number): string {
+  const [dollars, rest] = [Math.floor(amount / 100), `${amount % 100}`.padStart(2, '0')];
+  return `$${`${dollars}`.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
+}
