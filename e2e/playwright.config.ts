@@ -12,6 +12,9 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }], ['./fuzz/walked.ts']],
   forbidOnly: true,
+  // A machine that is busy is no fault of the shop.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   use: {

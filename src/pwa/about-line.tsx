@@ -25,9 +25,11 @@ export function AboutLine() {
         Check for updates
       </Button>
       {way === 'prompt' && (
-        <Button variant="quiet" onClick={askToInstall}>
-          Install
-        </Button>
+        <div className="install-offer">
+          <Button variant="quiet" onClick={askToInstall}>
+            Install
+          </Button>
+        </div>
       )}
       <p aria-live="polite">{answer || (isStored && 'Ready to use offline')}</p>
     </div>

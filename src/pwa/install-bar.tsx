@@ -23,7 +23,7 @@ export function InstallBar() {
   const isAtHome = cart.length > 0 || opened.size >= opensBeforeInviting;
   if (way === 'none' || isDismissed || !isAtHome) return null;
   return (
-    <div className="app-bar">
+    <div className="app-bar install-offer">
       <p>
         {way === 'prompt'
           ? 'Install the store: it opens from your home screen, with or without a signal.'

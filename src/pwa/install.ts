@@ -26,12 +26,11 @@ export function onInstallOffer(listener: () => void) {
 
 export type InstallWay = 'none' | 'prompt' | 'steps';
 
-/** How this browser installs: by asking, by the shopper's own steps (iOS), or not (no more). */
+/** How this browser installs: by asking, by the shopper's own steps (iOS), or not. Styles hide it in the app. */
 export function installWay(): InstallWay {
-  const isStandalone = window.matchMedia('(display-mode: standalone)').matches;
   // Only iOS has it: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };
-  if (isStandalone || standalone) return 'none';
+  if (standalone) return 'none';
   if (offered) return 'prompt';
   return standalone === false ? 'steps' : 'none';
 }
