@@ -1,9 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
-import { reportViolations } from './page-state';
 
 /** Adds to `noise` each error and warning that the context's pages write to the console from now on. */
 export function listen(context: BrowserContext, noise: string[]) {
-  context.addInitScript(reportViolations);
+  context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      // biome-ignore lint/suspicious/noConsole: this is how the page tells the test.
+      console.error(`violation of ${violatedDirective}: ${blockedURI}`),
+    ),
+  );
   context.on('console', (message) => {
     // The browser reports an address that is not found, as it should be, among its errors.
     const isOwnAddress = message.location().url === message.page()?.url();

@@ -21,11 +21,3 @@ export function nextMissingPicture() {
   missing?.scrollIntoView();
   return missing?.src ?? 'none';
 }
-
-/** Run before the page's own scripts, writes what its security policy forbids to the console. */
-export function reportViolations() {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    // biome-ignore lint/suspicious/noConsole: this is how the page tells the test.
-    console.error(`violation of ${violatedDirective}: ${blockedURI}`),
-  );
-}

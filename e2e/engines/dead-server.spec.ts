@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/store-server.mjs';
-import { addresses } from '../addresses';
+import { addresses, kindsOfPages } from '../addresses';
 import { headingText, nextMissingPicture, workerReady } from '../page-state';
 import { goShopping, type Shopper, visit } from '../shopping-trip';
 import { test } from './test';
+
+const places = new Set([...addresses, ...kindsOfPages]);
 
 test('every address opens with the server dead, with its heading and its pictures', async ({
   shopper,
@@ -11,12 +13,12 @@ test('every address opens with the server dead, with its heading and its picture
 }) => {
   test.setTimeout(600_000);
   const online = new Map<string, unknown>();
-  for (const address of addresses) {
+  for (const address of places) {
     await visit(shopper, store.url + address);
     online.set(address, await shopper.evaluate(headingText));
   }
   const url = await visitThenEndServer(shopper);
-  for (const address of addresses) {
+  for (const address of places) {
     await visit(shopper, url + address);
     expect(await shopper.evaluate(headingText), address).toBe(online.get(address));
     await expect.poll(() => shopper.evaluate(nextMissingPicture), address).toBe('none');

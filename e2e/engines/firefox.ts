@@ -1,6 +1,5 @@
 import puppeteer from 'puppeteer-core';
 import { programsOf } from '../../scripts/engines.mjs';
-import { reportViolations } from '../page-state';
 import type { Role } from '../shopping-trip';
 import { type EngineShopper, phone } from './engine-shopper';
 
@@ -12,11 +11,11 @@ export async function openFirefox(): Promise<EngineShopper> {
   await page.setViewport(phone);
 
   const noise: string[] = [];
-  await page.evaluateOnNewDocument(reportViolations);
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) noise.push(message.text());
   });
-  page.on('pageerror', (error) => noise.push(`thrown: ${String(error)}`));
+  // Thrown errors, and what Firefox itself reports, such as a breach of the security policy.
+  page.on('pageerror', (error) => noise.push(String(error)));
 
   const control = (role: Role, name: string) =>
     page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
