@@ -107,6 +107,7 @@ test.describe('on a phone without a button', () => {
     const bar = await add.locator('xpath=ancestor::*[contains(@class, "buy-bar")]').boundingBox();
     expect(await lower('Not now')).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.goto('/cart?items=socket-set-40pc:1');
+    await expect(page.getByText(/^To install the store/)).toBeHidden();
     expect(await lower('Checkout')).toBeLessThanOrEqual(edge);
     await page.getByRole('button', { name: 'Check for updates' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

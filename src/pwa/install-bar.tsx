@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
-import { productUrl } from '../paths';
+import { paths, productUrl } from '../paths';
 import { Button } from '../ui/button';
 import { askToInstall, installWay, onInstallOffer } from './install';
 
@@ -21,7 +21,8 @@ export function InstallBar() {
   }, [pathname]);
 
   const isAtHome = cart.length > 0 || opened.size >= opensBeforeInviting;
-  if (way === 'none' || isDismissed || !isAtHome) return null;
+  // On the cart page it would lie over what is paid with.
+  if (way === 'none' || isDismissed || !isAtHome || pathname === paths.cart) return null;
   return (
     <div className="app-bar install-offer">
       <p>
