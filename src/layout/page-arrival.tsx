@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 
+/** The browsers' own histories go no further back. */
+const historyLength = 50;
+
 /**
  * Does by hand what the browser does for a page load and not for in-app navigation: the focus goes
  * to the new page's heading and the page to its top, or, on back and forward, to where it was. An
@@ -13,7 +16,11 @@ export function PageArrival({ location }: { location: Location }) {
   const scrolled = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const remember = () => scrolled.current.set(shown.current.key, window.scrollY);
+    function remember() {
+      const { current: places } = scrolled;
+      const [oldest = ''] = places.set(shown.current.key, window.scrollY).keys();
+      if (places.size > historyLength) places.delete(oldest);
+    }
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
