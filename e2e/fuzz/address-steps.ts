@@ -90,6 +90,7 @@ const launchCartLink = linkedLines.map(
   (lines): Step => ({
     name: `launch ${linkTo(lines)}`,
     take: async ({ page, model, store }) => {
+      await page.waitForFunction(() => 'launch' in window);
       await page.evaluate((url) => window.launch({ targetURL: url }), store.url + linkTo(lines));
       model.visit('/cart');
       addLinked(model, lines);
@@ -103,14 +104,14 @@ const hostReturns = fc.constant<Step>({
   take: ({ store }) => store.start(),
 });
 
-/** Little of what ends the tab's memory or takes its time. */
+/** Little of what empties the cart or takes its time. */
 export const addressStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: go('back', -1) },
-  { weight: 4, arbitrary: go('forward', 1) },
-  { weight: 2, arbitrary: reload },
+  { weight: 8, arbitrary: go('back', -1) },
+  { weight: 5, arbitrary: go('forward', 1) },
+  { weight: 4, arbitrary: launchCartLink },
+  { weight: 1, arbitrary: reload },
   { weight: 2, arbitrary: openAddress },
   { weight: 2, arbitrary: openCartLink },
-  { weight: 2, arbitrary: launchCartLink },
   { weight: 1, arbitrary: hostGoes },
   { weight: 1, arbitrary: hostReturns },
 );

@@ -65,6 +65,14 @@ export class ShopModel {
     return isEmptyCart || isElsewhere ? bestSellers : [];
   }
 
+  /** The products that can be opened: beside the one that is shown, the others of its category. */
+  get linked(): readonly Product[] {
+    const shown = products.find(({ id }) => this.address === `/product/${id}`);
+    if (shown) return products.filter((each) => each.category === shown.category && each !== shown);
+    const isCart = this.address === '/cart' && this.cart.length > 0;
+    return isCart ? this.cart.map(({ product }) => product) : this.onSale;
+  }
+
   canGo(steps: number): boolean {
     return this.visits[this.at + steps] !== undefined;
   }
