@@ -56,15 +56,13 @@ export const itemsParameter = 'items';
  * (`%` becomes `%25`), so that decoding cannot fail. A path that decodes is returned unchanged.
  */
 export const decodablePath = (pathname: string): string =>
-  pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, (escapes) =>
-    isDecodable(escapes) ? escapes : escapes.replaceAll('%', '%25'),
-  );
+  pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, decodable);
 
-function isDecodable(escapes: string): boolean {
+function decodable(escapes: string): string {
   try {
     // The result is used because a bundler may drop a call whose result is not.
-    return decodeURIComponent(escapes) !== '';
+    return decodeURIComponent(escapes) && escapes;
   } catch {
-    return false;
+    return escapes.replaceAll('%', '%25');
   }
 }

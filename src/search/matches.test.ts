@@ -20,6 +20,11 @@ test.each([
   expect(drawn(text, term)).toBe(marked);
 });
 
+test('no piece is blank', () => {
+  expect(piecesOf('Air', 'air')).toEqual([{ text: 'Air', isMatch: true }]);
+  expect(piecesOf('', 'air')).toEqual([]);
+});
+
 test('the pieces together are the text, whatever is looked for', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, term) => {
@@ -58,4 +63,10 @@ test('a match between endless words is shown all the same', () => {
   expect(excerptOf(`${'x'.repeat(80)}drill${'y'.repeat(80)}`, 'drill')).toBe(
     `…${'x'.repeat(32)}drill${'y'.repeat(32)}…`,
   );
+});
+
+test('up to 32 characters on each side are shown whole, and of more the whole words', () => {
+  const drillAmong = (words: number) => `${'a '.repeat(words)}drill${' b'.repeat(words)}`;
+  expect(excerptOf(drillAmong(16), 'drill')).toBe(drillAmong(16));
+  expect(excerptOf(drillAmong(17), 'drill')).toBe(`…${drillAmong(15)}…`);
 });
