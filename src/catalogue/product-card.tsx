@@ -19,7 +19,8 @@ export type CardExtras = {
 type ProductCardProps = CardExtras & {
   product: Product;
   heading: 'h2' | 'h3';
-  isMain?: boolean;
+  /** Whether its picture is the largest thing on the screen. */
+  isMain: boolean;
 };
 
 /** The grid's columns less the card's edges. */
@@ -28,7 +29,7 @@ const sizes = '(min-width: 80rem) 17.5rem, (min-width: 48rem) 30vw, 44vw';
 export function ProductCard({
   product,
   heading: Heading,
-  isMain = false,
+  isMain,
   action,
   marked = (text) => text,
   reason,
