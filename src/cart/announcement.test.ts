@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementOf, countItems } from './announcement';
+import { announcementOf, countItems, nameLines } from './announcement';
 import type { Cart, CartAction } from './cart';
 
 const productId = 'led-work-light-20v';
@@ -30,4 +30,8 @@ test.each<[CartAction, Cart, string]>([
   [{ type: 'clear' }, [], 'Cart cleared'],
 ])('%j is announced as it is', (action, cart, text) => {
   expect(announcementOf(action, cart)).toBe(text);
+});
+
+test('a product we do not sell has no name', () => {
+  expect(nameLines([{ productId: 'no-such-tool', quantity: 1 }])).toBe('');
 });

@@ -26,6 +26,10 @@ const link = (visit: string, leftOut = 0): SessionAction => ({
 const undo = (session: CartSession) =>
   sessionReducer(session, { type: 'restore', lines: session.gone });
 
+test('a store just opened has an empty cart and nothing to say or to put back', () => {
+  expect(newSession).toEqual({ cart: [], announcement: '', gone: [], linkNote: '', linkVisit: '' });
+});
+
 test('a removed line returns to its place with its quantity', () => {
   const removed = after(link('1'), { type: 'remove', productId: sockets });
   expect(lines(removed.cart)).toEqual([
@@ -111,11 +115,14 @@ test('what a link could not bring is said until the cart changes', () => {
 });
 
 test('a link that brings nothing says only what it left out', () => {
-  const empty = after({ type: 'openLink', visit: '1', shared: { lines: [], leftOut: 1 } });
-  expect(empty.announcement).toBe(
+  const session = after(
+    { type: 'add', productId: light },
+    { type: 'openLink', visit: '1', shared: { lines: [], leftOut: 1 } },
+  );
+  expect(session.announcement).toBe(
     'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 99.',
   );
-  expect(empty.cart).toEqual([]);
+  expect(lines(session.cart)).toEqual([[light, 1]]);
 });
 
 test('a refused action leaves the session as it is', () => {

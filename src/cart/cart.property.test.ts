@@ -12,11 +12,18 @@ const quantity = fc.oneof(
   fc.double(),
   fc.constantFrom(Number.NaN, Number.MAX_SAFE_INTEGER, 2 ** 53),
 );
+const line = fc.record({ productId, quantity });
+const placedLine = fc.record({ productId, quantity, index: fc.nat(20) });
 const action: fc.Arbitrary<CartAction> = fc.oneof(
   fc.record({ type: fc.constant('add' as const), productId }),
   fc.record({ type: fc.constant('remove' as const), productId }),
   fc.record({ type: fc.constant('setQuantity' as const), productId, quantity }),
   fc.record({ type: fc.constant('clear' as const) }),
+  fc.record({ type: fc.constant('addLines' as const), lines: fc.array(line, { maxLength: 3 }) }),
+  fc.record({
+    type: fc.constant('restore' as const),
+    lines: fc.array(placedLine, { maxLength: 3 }),
+  }),
 );
 
 /** Every state the cart passes through on the way. */

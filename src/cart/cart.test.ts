@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Cart, cartReducer, emptyCart, quantityOf } from './cart';
+import { type Cart, cartReducer, quantityOf } from './cart';
 
 const light = 'led-work-light-20v';
 const sockets = 'socket-set-40pc';
+const tablet = 'obd2-scan-tablet';
 const twoLights: Cart = [{ productId: light, quantity: 2 }];
 const lightAndSockets: Cart = [...twoLights, { productId: sockets, quantity: 1 }];
 
 describe('adding', () => {
+  test('clearing an empty cart changes nothing', () => {
+    const emptied = cartReducer(twoLights, { type: 'remove', productId: light });
+    expect(cartReducer(emptied, { type: 'clear' })).toBe(emptied);
+  });
+
   test('a product the cart lacks makes a new last line with 1', () => {
     expect(cartReducer(twoLights, { type: 'add', productId: sockets })).toEqual(lightAndSockets);
   });
@@ -67,7 +73,30 @@ test('removing what is not there changes nothing', () => {
 
 test('clearing empties the cart', () => {
   expect(cartReducer(lightAndSockets, { type: 'clear' })).toEqual([]);
-  expect(cartReducer(emptyCart, { type: 'clear' })).toBe(emptyCart);
+});
+
+describe('restoring', () => {
+  const restore = (productId: string, index: number) =>
+    cartReducer(lightAndSockets, {
+      type: 'restore',
+      lines: [{ productId, quantity: 5, index }],
+    });
+
+  test('puts a line back in its place', () => {
+    expect(restore(tablet, 1)).toEqual([
+      { productId: light, quantity: 2 },
+      { productId: tablet, quantity: 5 },
+      { productId: sockets, quantity: 1 },
+    ]);
+  });
+
+  test('a product that is there again moves it and makes no second line', () => {
+    expect(restore(sockets, 0)).toEqual([{ productId: sockets, quantity: 5 }, ...twoLights]);
+  });
+
+  test('a product we do not sell changes nothing', () => {
+    expect(restore('no-such-tool', 0)).toBe(lightAndSockets);
+  });
 });
 
 test('a product the cart lacks counts 0', () => {

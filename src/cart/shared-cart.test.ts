@@ -85,6 +85,7 @@ test.each([
   ['?items=led-work-light-20v:', [], 1],
   ['?items=led-work-light-20v', [], 1],
   ['?items=led-work-light-20v:1:1', [], 1],
+  ['?items=1:led-work-light-20v:1', [], 1],
   ['?items=LED-WORK-LIGHT-20V:1', [], 1],
   ['?items=__proto__:1,constructor:2,no-such-tool:3', [], 3],
   ['?items=nope:1,socket-set-40pc:3,led-work-light-20v:x', [['socket-set-40pc', 3]], 2],

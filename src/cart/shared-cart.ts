@@ -52,6 +52,6 @@ export function sharedCartIn(query: string): SharedCart | undefined {
 }
 
 function lineOf(entry: string): CartLine | undefined {
-  const [, productId = '', digits] = entry.match(/^([^:]*):([1-9]\d?)$/) ?? [];
-  return findProduct(productId) && { productId, quantity: Number(digits) };
+  const [, productId, digits] = entry.match(/^([^:]*):([1-9]\d?)$/) ?? [];
+  return productId && findProduct(productId) ? { productId, quantity: Number(digits) } : undefined;
 }

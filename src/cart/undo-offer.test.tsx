@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { button, main, openStore } from '../../test/open-store';
+import { UndoOffer } from './undo-offer';
 
 const light = '20 V LED Work Light';
 const three = '/cart?items=angle-grinder-5in:1,led-work-light-20v:3,socket-set-40pc:1';
@@ -56,4 +57,10 @@ test('the way to free shipping is shown in words and as a bar', async () => {
   await shopper.click(button('Increase quantity of 40-Piece 1/4 in. Socket Set'));
   expect([bar.value, bar.max]).toEqual([9900, 9900]);
   main().getByText('This order ships free.');
+});
+
+test('a part of the cart that stands outside its provider says so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<UndoOffer />)).toThrow('useCart needs a <CartProvider> above it.');
+  vi.mocked(console.error).mockClear();
 });

@@ -42,6 +42,10 @@ describe('categories', () => {
     expect(category && productsIn(category).map(({ id }) => id)).toEqual(ids);
   });
 
+  test('know their products and do not look for them each time', () => {
+    for (const category of categories) expect(productsIn(category)).toBe(productsIn(category));
+  });
+
   test('a product belongs to the category it names in any letter case', () => {
     const shouted = { ...sample, category: 'HAND TOOLS' };
     const category = findCategory('hand-tools');

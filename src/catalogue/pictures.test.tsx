@@ -38,12 +38,20 @@ test.each(['/', '/products', '/product/led-work-light-20v'])(
       expect(img.getAttribute('decoding')).toBe('async');
       expect(img.alt).not.toMatch(/^$|image|picture|photo/i);
       if (!img.src.includes('hero')) {
-        expect(img.srcset).toContain(`${img.width}w`);
+        expect(img.srcset).toContain(`${img.getAttribute('src')} ${img.width}w`);
         expect(img.sizes).not.toBe('');
       }
     }
   },
 );
+
+test('the first category is the widest on a phone, where it has a row of its own', () => {
+  openStore('/');
+  const phoneWidths = pictures()
+    .filter(({ src }) => src.includes('/category-'))
+    .map((img) => img.sizes.split(', ').at(-1));
+  expect(phoneWidths).toEqual(['92vw', '44vw', '44vw', '44vw', '44vw']);
+});
 
 test('no two products are described alike, and none by its name', () => {
   expect(new Set(products.map(({ imageAlt }) => imageAlt)).size).toBe(14);

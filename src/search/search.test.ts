@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 import { searchProducts } from './search';
 
@@ -52,6 +53,20 @@ test('a substring of any product finds that product', () => {
       expect(searchProducts(term.toUpperCase())).toContain(product);
     }),
   );
+});
+
+test('the texts of a product are read once, however often it is searched', () => {
+  let reads = 0;
+  const vise = {
+    ...(products[0] as Product),
+    get name() {
+      reads += 1;
+      return 'Bench Vise';
+    },
+  };
+  expect(searchProducts('vise', [vise])).toEqual([vise]);
+  expect(searchProducts('bench', [vise])).toEqual([vise]);
+  expect(reads).toBe(1);
 });
 
 test('any string is a term', () => {

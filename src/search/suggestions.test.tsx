@@ -23,6 +23,7 @@ test('typing suggests up to 6 products with picture and price, then all results'
   expect(within(list).getAllByRole('presentation')).toHaveLength(6);
   expect(screen.getByRole('combobox', { name: 'Search products', expanded: true })).toBe(box());
   expect(box().getAttribute('aria-controls')).toBe(list.id);
+  expect(box().getAttribute('aria-autocomplete')).toBe('list');
   expect(document.activeElement).toBe(box());
 });
 
@@ -80,9 +81,17 @@ test('Escape closes the list and keeps the text; an arrow opens it again', async
   expect(options()).toEqual([]);
   expect(box().value).toBe('ratchet');
   expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(box().hasAttribute('aria-controls')).toBe(false);
+  expect(box().hasAttribute('aria-activedescendant')).toBe(false);
   await shopper.keyboard('{ArrowDown}');
   expect(options()).toHaveLength(3);
   expect(chosen()).toBeUndefined();
+});
+
+test('Enter after Escape searches for what is in the box', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet{ArrowDown}{Escape}{Enter}');
+  expect(address()).toBe('/search?q=ratchet');
 });
 
 test('leaving the box closes the list', async () => {
@@ -113,6 +122,12 @@ test('the matched text is marked, in suggestions and in results', async () => {
   expect(main().getByText(/72-tooth/).textContent).toBe(
     '…and a 72-tooth quick-release ratchet. In the box: 36 sockets,…',
   );
+});
+
+test.each(['Control', 'Meta', 'Alt'])('/ with %s is left to the browser', async (key) => {
+  const shopper = openStore('/products');
+  await shopper.keyboard(`{${key}>}/{/${key}}`);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('/ leads to the box from anywhere outside a field, until it is turned off', async () => {

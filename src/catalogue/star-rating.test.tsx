@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { StarRating } from './star-rating';
+
+test.each([
+  [4.9, '★★★★☆'],
+  [5, '★★★★★'],
+  [0, '☆☆☆☆☆'],
+])('a rating of %d has the stars %s', (rating, stars) => {
+  render(<StarRating rating={rating} reviews={2} />);
+  expect(screen.getByRole('img', { name: `Rated ${rating} out of 5` }).textContent).toBe(stars);
+});
+
+test('one review is no plural', () => {
+  render(<StarRating rating={5} reviews={1} />);
+  screen.getByText('1 review');
+});
