@@ -85,6 +85,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
+          // After the rules, which are quicker to say what is wrong.
+          sequence: { groupOrder: 1 },
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
