@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scripts } from './package.json';
+import { dependencies, devDependencies, scripts } from './package.json';
 
 const readme = readFileSync('README.md', 'utf8');
 const matches = (pattern: RegExp) => [...readme.matchAll(pattern)].map(([, name = '']) => name);
@@ -34,6 +34,18 @@ test('every folder of the project is in its tree', () => {
   for (const folder of ['src', 'build', 'e2e', 'scripts', 'studio', 'test', 'public']) {
     expect(readme).toMatch(new RegExp(`^${folder}/`, 'm'));
   }
+});
+
+test('each package is here for a reason that is written down', () => {
+  const reasons = readFileSync('DEPENDENCIES.md', 'utf8');
+  const named = reasons
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`(.+?)`/g)].map(([, name]) => name),
+    );
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  expect(named.toSorted()).toEqual(installed.toSorted());
 });
 
 test('CI runs the command that the README gives', () => {

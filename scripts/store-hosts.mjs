@@ -1,6 +1,6 @@
 // The servers that the tests can send the store from: `vite preview`, and real hosts with the site files
 // of the build. Each is one process, so that ending it ends all of it.
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -52,12 +52,19 @@ export function commandOf(
   return command(folder, port);
 }
 
+/** @type {string[]} */
+const homes = [];
+process.once('exit', () => {
+  for (const home of homes) rmSync(home, { recursive: true, force: true });
+});
+
 /** A new folder with the store at its place in what the host serves. */
 function placed(/** @type {string} */ folder) {
   const home = mkdtempSync(join(tmpdir(), 'torque-bay-host-'));
   const place = join(rootOf(home), basePath).replace(/\/$/, '');
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(resolve(folder), place);
+  homes.push(home);
   return home;
 }
 
