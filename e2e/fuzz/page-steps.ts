@@ -118,14 +118,14 @@ const undo = fc.constant<Step>({
 
 /** Many adds before a cart is opened, and much to do there. */
 export const pageStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: followLink },
-  { weight: 6, arbitrary: goToCart },
-  { weight: 6, arbitrary: openProduct },
-  { weight: 3, arbitrary: searchFor },
-  { weight: 12, arbitrary: add },
-  { weight: 8, arbitrary: change('Increase', 1) },
-  { weight: 8, arbitrary: change('Decrease', -1) },
-  { weight: 8, arbitrary: remove },
-  { weight: 4, arbitrary: clear },
-  { weight: 12, arbitrary: undo },
+  { weight: 4, arbitrary: followLink },
+  { weight: 4, arbitrary: goToCart },
+  { weight: 4, arbitrary: openProduct },
+  { weight: 2, arbitrary: searchFor },
+  { weight: 16, arbitrary: add },
+  { weight: 10, arbitrary: change('Increase', 1) },
+  { weight: 10, arbitrary: change('Decrease', -1) },
+  { weight: 16, arbitrary: remove },
+  { weight: 8, arbitrary: clear },
+  { weight: 20, arbitrary: undo },
 );

@@ -62,7 +62,7 @@ const anyStep = fc
   .map(([tab, step]) => new StepInTab(tab, step));
 
 /** Most of the steps drawn are not possible where the shopper stands, and are passed over. */
-const anyTrip = fc.commands([anyStep], { maxCommands: 60, size: 'max' });
+const anyTrip = fc.commands([anyStep], { maxCommands: 80, size: 'max' });
 
 /** The browser's part in a launch: the one that opened the window is handed over once, as any later one. */
 function playLaunches() {
