@@ -8,7 +8,7 @@ process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'engines/**',
+  testIgnore: ['engines/**', 'soak/**'],
   outputDir: '../test-results',
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }], ['./fuzz/walked.ts']],
   forbidOnly: true,

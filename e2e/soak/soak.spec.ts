@@ -1,6 +1,6 @@
 import { type CDPSession, expect } from '@playwright/test';
-import { products } from '../src/catalogue/products';
-import { test } from './test';
+import { products } from '../../src/catalogue/products';
+import { test } from '../test';
 
 test.use({
   // Nothing here needs the worker.
