@@ -102,4 +102,5 @@ test('the list is printed with names, ids, quantities, prices and totals', async
     ['Shipping', '$0.00'],
     ['Total', '$279.97'],
   ]);
+  main().getByText('Torque Bay, 1-800-555-0142');
 });
