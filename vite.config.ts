@@ -29,8 +29,6 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     license: { fileName: appLicenses },
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
   },
   plugins: [
     react(),
@@ -47,12 +45,13 @@ export default defineConfig({
         closeBundleOrder: 'post',
         beforeBuildServiceWorker: async ({ outDir }) => {
           await writeSite(outDir, siteUrl, basePath);
-          await writeHostFiles(basePath);
+          await writeHostFiles(outDir, basePath);
           await writeLicenses(outDir);
         },
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,avif,woff2,webmanifest}', 'icons/any-*.png'],
+        // The plugin adds the manifest itself.
+        globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
         globIgnores: ['404.html', 'cart.html', 'search.html'],
         // A cart that is carried to a page does not make it another page.
         ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
@@ -73,21 +72,36 @@ export default defineConfig({
     }),
   ],
   test: {
-    // Property tests take their time on a machine that is busy.
+    // Property tests take their time on a busy machine.
     testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+    pool: 'threads',
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['*.test.ts', '{src,build,scripts,studio}/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          include: ['{src,build,scripts,studio,test}/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'app',
-          // After the rules, which are quicker to say what is wrong.
-          sequence: { groupOrder: 1 },
           include: ['src/**/*.test.tsx'],
+          exclude: ['**/*.isolated.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['test/setup.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // These mock a module, which the other tests must not see.
+          name: 'app, isolated',
+          include: ['src/**/*.isolated.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['test/setup.ts'],
         },

@@ -29,34 +29,37 @@ export async function paintOf(/** @type {string} */ url, runs = 3) {
   };
 }
 
+export function launchChrome() {
+  const chromePath = findBrowser()?.path;
+  const chromeFlags = [...browserFlags, '--headless=new'];
+  return launch({ ...(chromePath ? { chromePath } : {}), chromeFlags });
+}
+
 /**
- * One run of Lighthouse on a phone it simulates.
+ * One run of Lighthouse on the phone that it simulates.
  * @returns {Promise<{ audits: Record<string, any>, scores: Record<string, number> }>}
  */
 export async function lighthouseRun(
   /** @type {string} */ url,
   /** @type {string[]} */ onlyCategories,
+  /** @type {import('lighthouse').Flags} */ flags,
 ) {
-  const chromePath = findBrowser()?.path;
-  const chromeFlags = [...browserFlags, '--headless=new'];
-  const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories, logLevel: 'error' });
-    const { audits = {}, categories = {} } = result?.lhr ?? {};
-    const scores = Object.entries(categories).map(([id, { score }]) => [
-      id,
-      Math.round((score ?? 0) * 100),
-    ]);
-    return { audits, scores: Object.fromEntries(scores) };
-  } finally {
-    chrome.kill();
-  }
+  const result = await lighthouse(url, { onlyCategories, logLevel: 'error', ...flags });
+  const { audits = {}, categories = {} } = result?.lhr ?? {};
+  const scores = Object.entries(categories).map(([id, { score }]) => [
+    id,
+    Math.round((score ?? 0) * 100),
+  ]);
+  return { audits, scores: Object.fromEntries(scores) };
 }
 
 /** @returns {Promise<Paint>} */
 async function once(/** @type {string} */ url) {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-  const { audits, scores } = await lighthouseRun(url, categories);
+  const chrome = await launchChrome();
+  const { audits, scores } = await lighthouseRun(url, categories, { port: chrome.port }).finally(
+    () => chrome.kill(),
+  );
   const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
   return {
     fcp: value('first-contentful-paint'),

@@ -21,16 +21,24 @@ function compressed(/** @type {string} */ ending) {
     .reduce((sum, file) => sum + brotliCompressSync(readFileSync(`dist/assets/${file}`)).length, 0);
 }
 
+/**
+ * The entries that Workbox wrote into the service worker: `{url:"…",revision:"…"}` or `revision:null`.
+ * @returns {{ url: string, revision: string | null }[]}
+ */
+export const precacheManifest = () =>
+  [
+    ...readFileSync('dist/sw.js', 'utf8').matchAll(/\{url:"([^"]+)",revision:(?:"(\w+)"|null)\}/g),
+  ].map(([, url = '', revision = null]) => ({ url, revision }));
+
 /** @returns {Result[]} */
 export function sizes() {
-  const worker = readFileSync('dist/sw.js', 'utf8');
-  const stored = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url = '']) => url);
-  const bytes = stored.reduce((sum, url) => sum + statSync(`dist/${url}`).size, 0);
+  const entries = precacheManifest();
+  const bytes = entries.reduce((sum, { url }) => sum + statSync(`dist/${url}`).size, 0);
   return [
-    atMost('JS with brotli', 85_000, compressed('.js'), kB),
+    atMost('JS with brotli', 95_000, compressed('.js'), kB),
     atMost('CSS with brotli', 10_000, compressed('.css'), kB),
     atMost('fonts', 30_000, statSum('.woff2'), kB),
-    atMost('precache, entries', 90, stored.length),
+    atMost('precache, entries', 90, entries.length),
     atMost('precache, bytes', 1_500_000, bytes, kB),
   ];
 }

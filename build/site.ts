@@ -6,7 +6,6 @@ import { runnerImport } from 'vite';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { pagePolicy } from './headers.ts';
 import { caddySite, headersFile, nginxSite } from './host-files.ts';
-import { socialPictures } from './social-pictures.ts';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -34,14 +33,14 @@ export async function writeSite(outDir: string, siteUrl: string, base: string) {
   await write('robots.txt', robots(siteUrl));
   await write('opensearch.xml', openSearch(siteUrl));
   await write('_headers', headersFile(base));
-  await socialPictures(outDir);
 }
 
 /** Site files for the hosts that are set up by one, beside the store's own files. */
-export async function writeHostFiles(base: string) {
-  await mkdir('deploy', { recursive: true });
-  await writeFile('deploy/nginx.conf', nginxSite(base));
-  await writeFile('deploy/Caddyfile', caddySite(base));
+export async function writeHostFiles(outDir: string, base: string) {
+  const folder = join(outDir, '../deploy');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'nginx.conf'), nginxSite(base));
+  await writeFile(join(folder, 'Caddyfile'), caddySite(base));
 }
 
 /** A flat file, which every host serves at the address without its ending. */

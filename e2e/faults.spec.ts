@@ -1,19 +1,28 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import { goShopping, heading, search, untilStarted } from './shopper';
-import { test } from './test';
+// The store where the browser or the server lacks something.
+import { expect, type Page } from '@playwright/test';
+import { cartLink, heading, search, untilHydrated } from './fixtures/page';
+import { test } from './fixtures/test';
 
-async function expectItSells(page: Page) {
-  await goShopping(page);
-  await search(page, 'spray');
-  await page.getByRole('link', { name: 'HVLP Gravity-Feed Spray Gun' }).click();
-  await expect(heading(page)).toHaveText('HVLP Gravity-Feed Spray Gun');
+/** A short visit that uses every part of the store: product, cart, search, sharing, navigation. */
+async function expectShopWorks(page: Page) {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText(/^(Link copied|Copy this link: )/)).toBeVisible();
+  await search(page, 'spray');
+  await page.getByRole('main').getByRole('link', { name: 'HVLP Gravity-Feed Spray Gun' }).click();
+  await expect(heading(page)).toHaveText('HVLP Gravity-Feed Spray Gun');
+  await cartLink(page, 1).click();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(cartLink(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
 }
 
-/** Takes a part of the browser away, or has it refuse whoever asks for it. */
-function spoil({ part, state }: { part: string; state: 'missing' | 'refused' }) {
-  // The clock stands still, so that no device is too slow to fade one page into the next.
+/** Removes a part of the browser, or lets every access to it throw. */
+function disable({ part, state }: { part: string; state: 'missing' | 'throwing' }) {
+  // The clock stands still, so that no device is too slow for a view transition.
   performance.now = () => 0;
   type Owner = Record<string, unknown>;
   const path = part.split('.');
@@ -27,88 +36,88 @@ function spoil({ part, state }: { part: string; state: 'missing' | 'refused' }) 
   Object.defineProperty(owner, name, { get });
 }
 
-/** What a browser may lack, or have and refuse; of some, only a part. */
-const spoiled = [
-  ...[
-    'matchMedia',
-    'IntersectionObserver',
-    'navigator.share',
-    'navigator.clipboard',
-    'launchQueue',
-    'document.startViewTransition',
-    'navigator.serviceWorker',
-    'caches',
-  ].flatMap((part) => [{ part, state: 'missing' } as const, { part, state: 'refused' } as const]),
-  { part: 'navigator.clipboard.writeText', state: 'refused' },
-  { part: 'launchQueue.setConsumer', state: 'refused' },
-  { part: 'navigator.serviceWorker.register', state: 'refused' },
-  { part: 'navigator.serviceWorker.getRegistration', state: 'refused' },
-] as const;
+const both = (part: string) =>
+  [
+    { part, state: 'missing' },
+    { part, state: 'throwing' },
+  ] as const;
 
-test.describe('the shop sells', () => {
-  // The app's own parts go where the launch queue cannot be had, and the console says why.
-  test.use({ expectedNoise: /(launchQueue|setConsumer) is refused/ });
+test.describe('the store works where', () => {
+  // Some parts of the app are left out where launchQueue throws, and React logs why.
+  test.use({ expectedErrors: /(launchQueue|setConsumer) is refused/ });
 
-  for (const { part, state } of spoiled) {
-    test(`where ${part} is ${state}`, async ({ page }) => {
-      await page.addInitScript(spoil, { part, state });
+  const ofPage = [
+    ...both('matchMedia'),
+    ...both('IntersectionObserver'),
+    ...both('navigator.share'),
+    ...both('navigator.clipboard'),
+    ...both('launchQueue'),
+    ...both('document.startViewTransition'),
+    { part: 'navigator.clipboard.writeText', state: 'throwing' },
+    { part: 'launchQueue.setConsumer', state: 'throwing' },
+  ] as const;
+  for (const { part, state } of ofPage) {
+    test(`${part} is ${state}`, async ({ page }) => {
+      await page.addInitScript(disable, { part, state });
       await page.goto('/');
-      await expectItSells(page);
+      await expectShopWorks(page);
     });
   }
+
+  test.describe('of service workers', () => {
+    test.use({ serviceWorkers: 'allow' });
+    const ofWorker = [
+      ...both('navigator.serviceWorker'),
+      ...both('caches'),
+      { part: 'navigator.serviceWorker.register', state: 'throwing' },
+      { part: 'navigator.serviceWorker.getRegistration', state: 'throwing' },
+    ] as const;
+    for (const { part, state } of ofWorker) {
+      test(`${part} is ${state}`, async ({ page }) => {
+        await page.addInitScript(disable, { part, state });
+        await page.goto('/');
+        await expectShopWorks(page);
+      });
+    }
+  });
 });
 
 test.describe('files that fail', () => {
-  // The worker would answer with its own copies.
-  test.use({
-    serviceWorkers: 'block',
-    expectedNoise: /Failed to load resource|Service Worker registration blocked/,
-  });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   for (const { what, files } of [
-    { what: 'pictures', files: '**/images/**' },
+    { what: 'images', files: '**/images/**' },
     { what: 'fonts', files: '**/*.woff2' },
     { what: 'CSS', files: '**/*.css' },
   ]) {
-    test(`leave a shop that sells without ${what}`, async ({ page }) => {
+    test(`the store works without ${what}`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto('/');
-      await expectItSells(page);
+      await expectShopWorks(page);
     });
   }
 
-  test('leave a shop that sells once its CSS has come late', async ({ page }) => {
-    const held: Route[] = [];
-    await page.route('**/*.css', (route) => void held.push(route));
+  test('the store works once late CSS has loaded', async ({ page }) => {
+    const requests: (() => Promise<void>)[] = [];
+    await page.route('**/*.css', (route) => void requests.push(() => route.continue()));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    for (const route of held) await route.continue();
-    await untilStarted(page);
-    await expectItSells(page);
+    for (const load of requests) await load();
+    await untilHydrated(page);
+    await expectShopWorks(page);
   });
 
-  test('leave the box and the text of a picture', async ({ page }) => {
+  test('an image that fails keeps its box and shows its text', async ({ page }) => {
     await page.goto('/products');
-    const boxOf = () => page.getByRole('article').first().boundingBox();
-    const whole = await boxOf();
+    const box = () => page.getByRole('article').first().boundingBox();
+    const loaded = await box();
     await page.route('**/images/**', (route) => route.abort());
     await page.reload();
-    const picture = page.getByRole('img', { name: /^Orange and black angle grinder/ });
+    const image = page.getByRole('img', { name: /^Orange and black angle grinder/ });
     await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBe(0);
-    expect(await boxOf()).toEqual(whole);
-    await expect(picture).toBeVisible();
-  });
-});
-
-test.describe('a worker script that cannot be had', () => {
-  // The browser itself reports the failed download.
-  test.use({ expectedNoise: /unknown error occurred when fetching the script/ });
-
-  test('leaves a shop that sells online', async ({ page, context }) => {
-    await context.route('**/sw.js', (route) => route.abort());
-    await page.goto('/');
-    await expectItSells(page);
+    expect(await box()).toEqual(loaded);
+    await expect(image).toBeVisible();
   });
 });

@@ -1,67 +1,127 @@
-import { expect } from '@playwright/test';
-import { heading } from './shopper';
-import { test } from './test';
+import { expect, type Page } from '@playwright/test';
+import { wrongHeadCounts } from './fixtures/head';
+import { cartLink, heading, mainNavigation } from './fixtures/page';
+import { test } from './fixtures/test';
 
-const scrollTop = () => window.scrollY;
+declare global {
+  interface Window {
+    viewTransitions: number;
+  }
+}
 
-test('a new page starts at its top, and back and forward return to where they were', async ({
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a new page starts at its top, and back and forward restore the scroll position', async ({
   page,
 }) => {
   await page.goto('/products');
-  await page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' }).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(scrollTop);
-  expect(left).toBeGreaterThan(200);
-  await page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' }).click();
+  const link = page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' });
+  await link.scrollIntoViewIfNeeded();
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(200);
+  await link.click();
   await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(scrollTop)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 
   await page.goBack();
   await expect(heading(page)).toHaveText('All Tools');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(scrollTop)).toBe(left);
+  await expect.poll(() => scrollTop(page)).toBe(position);
 
   await page.goForward();
   await expect(heading(page)).toHaveText('40-Piece 1/4 in. Socket Set');
-  await expect.poll(() => page.evaluate(scrollTop)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('back returns to the place on a page that was left from its foot', async ({ page }) => {
+test('back restores the scroll position of a page that was left from its footer', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Warranty' }).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(scrollTop);
+  const position = await scrollTop(page);
   await page.getByRole('link', { name: 'Warranty' }).click();
   await expect(heading(page)).toHaveText('Warranty');
-  expect(await page.evaluate(scrollTop)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(scrollTop)).toBe(left);
+  await expect.poll(() => scrollTop(page)).toBe(position);
 });
 
-test('the skip link is seen when focused and leads to the main content', async ({ page }) => {
+test('title and head follow the page, each element once', async ({ page }) => {
   await page.goto('/products');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
-  ).toBeFocused();
+  const description = () => page.locator('meta[name=description]').getAttribute('content');
+  const before = await description();
+  await page.getByRole('main').getByRole('link', { name: '20 V LED Work Light' }).click();
+  await expect(page).toHaveTitle('20 V LED Work Light | Torque Bay');
+  expect(await description()).not.toBe(before);
+  expect(await wrongHeadCounts(page)).toEqual([]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/product\/led-work-light-20v$/,
+  );
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Returns' }).click();
+  await expect(page).toHaveTitle('Returns | Torque Bay');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('a whole purchase needs no mouse', async ({ page }) => {
+/** Counts view transitions. The clock stands still, so that no device is too slow for one. */
+function countViewTransitions() {
+  performance.now = () => 0;
+  const start = document.startViewTransition.bind(document);
+  window.viewTransitions = 0;
+  document.startViewTransition = (update) => {
+    window.viewTransitions++;
+    return start(update);
+  };
+}
+
+for (const { reducedMotion, transitions } of [
+  { reducedMotion: 'no-preference', transitions: 1 },
+  { reducedMotion: 'reduce', transitions: 0 },
+] as const) {
+  test(`with reduced motion "${reducedMotion}", ${transitions} of two navigations fade`, async ({
+    page,
+  }) => {
+    await page.addInitScript(countViewTransitions);
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    for (const category of ['Air Tools', 'Hand Tools']) {
+      await mainNavigation(page).getByRole('link', { name: category }).click();
+      await expect(heading(page)).toHaveText(category);
+      await expect(heading(page)).toBeFocused();
+    }
+    expect(await page.evaluate(() => window.viewTransitions)).toBe(transitions);
+  });
+}
+
+test('a browser without view transitions navigates all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await page.goto('/products');
+  for (const name of ['20 V LED Work Light', '20 V Brushless 1/2 in. Impact Wrench Kit']) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+  }
+});
+
+test('a cart link replaces its history entry: back leads to the page before', async ({
+  page,
+  store,
+}) => {
+  await page.goto('/shipping');
+  await page.goto('/cart?items=socket-set-40pc:3');
+  await expect(page).toHaveURL(`${store.url}/cart`);
+  await expect(cartLink(page, 3)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${store.url}/shipping`);
+});
+
+test('reload opens the same page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search products' }).focus();
-  await page.keyboard.type('spray gun');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'HVLP Gravity-Feed Spray Gun' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('HVLP Gravity-Feed Spray Gun');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Air Tools');
 });

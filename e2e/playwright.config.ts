@@ -1,27 +1,44 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from '../scripts/browser.mjs';
+import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
+import { builds } from '../scripts/test-builds.mjs';
+import type { EngineOptions } from './fixtures/engines/test';
+import type { ProjectOptions } from './fixtures/test';
 
-const executablePath = findBrowser()?.path;
+const executablePath = findHeadlessShell();
 
-// Chosen here, because the workers inherit what is set; the titles of the random trips tell it.
+// Set here because the workers inherit it. The titles of the random trips name it.
 process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
-export default defineConfig({
+export default defineConfig<object, ProjectOptions & EngineOptions>({
   testDir: '.',
-  testIgnore: ['engines/**', 'soak/**'],
   outputDir: '../test-results',
-  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }], ['./fuzz/walked.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../reports/e2e.json' }],
+    ['html', { outputFolder: '../reports/playwright', open: 'never' }],
+    ['./fixtures/trips-reporter.ts'],
+    ['./fixtures/skip-reporter.ts'],
+  ],
   forbidOnly: true,
-  // A machine that is busy is no fault of the shop.
+  // A busy machine is no fault of the store.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: browserFlags,
-    },
+    // Precaching would compete with every test for the CPU: only the tests of the worker allow it.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
   },
+  projects: [
+    // The longest tests first, so that no worker is left alone with them at the end.
+    { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
+    { name: 'chromium', testIgnore: ['engines/**', 'fuzz/**', 'soak/**'] },
+    { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
+    { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
+    { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
+    { name: 'soak', testDir: 'soak' },
+  ],
 });

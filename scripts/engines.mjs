@@ -1,21 +1,21 @@
-// What the engines beside Chromium need on this machine; run as a command, it installs what is missing.
+// The browser engines beside Chromium. Run as a command, it installs what is missing.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { findProgram, installPackages } from './programs.mjs';
 
 /**
- * Each engine's programs, every one by its names, and Debian's packages of them.
+ * Each engine's programs, by the names they may have, and Debian's packages of them.
  * @type {Record<string, { programs: string[][], packages: string[] }>}
  */
 const needs = {
-  Firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
-  WebKitGTK: {
+  firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
+  webkit: {
     programs: [['WebKitWebDriver'], ['Xvfb']],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
 };
 
-/** The paths of those of the engine's programs that are on this machine. */
+/** The paths of the engine's programs that are installed. */
 export const programsOf = (/** @type {string} */ engine) =>
   (needs[engine]?.programs ?? []).flatMap((names) => findProgram(names) ?? []);
 

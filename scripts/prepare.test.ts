@@ -3,11 +3,11 @@ import { engines } from '../package.json';
 import { isNodeSupported, outdatedPackages } from './prepare.mjs';
 
 describe('the Node.js that the store runs on', () => {
-  test.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0', '26.1.0'])('%s will do', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.16.0', '24.0.0', '26.1.0'])('%s will do', (version) => {
     expect(isNodeSupported(version, engines.node)).toBe(true);
   });
 
-  test.each(['18.20.0', '20.18.3', '21.7.0', '22.12.0', '23.11.0', ''])(
+  test.each(['18.20.0', '20.18.3', '21.7.0', '22.15.0', '23.11.0', ''])(
     '%s will not',
     (version) => {
       expect(isNodeSupported(version, engines.node)).toBe(false);

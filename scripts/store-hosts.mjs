@@ -1,23 +1,25 @@
-// The servers that the tests can send the store from: `vite preview`, and real hosts with the site files
-// of the build. Each is one process, so that ending it ends all of it.
+// The servers that the tests can send a build from: `vite preview`, a plain file server, and nginx and
+// Caddy with the site files of the build. Each is one process.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { basePath } from '../build/base-path.mjs';
 
-/** @typedef {(folder: string, port: number) => [command: string, ...options: string[]]} Host */
+/**
+ * @typedef {import('./test-builds.mjs').StoreBuild} StoreBuild
+ * @typedef {(build: StoreBuild, port: number) => [command: string, ...options: string[]]} Host
+ */
 
 /** @type {Record<string, Host>} */
 const hosts = {
-  vite: (folder, port) => {
+  vite: ({ folder }, port) => {
     const where = ['--strictPort', '--port', String(port), '--host', '127.0.0.1'];
     const vite = 'node_modules/vite/bin/vite.js';
-    return [process.execPath, vite, 'preview', '--outDir', folder, ...where];
+    return [process.execPath, vite, 'preview', '--outDir', join(folder, 'dist'), ...where];
   },
-  nginx: (folder, port) => {
-    const home = placed(folder);
-    const site = settled('deploy/nginx.conf', home, ['listen 80', `listen 127.0.0.1:${port}`]);
+  nginx: (build, port) => {
+    const home = temporaryHome(build);
+    const site = siteFile(build, 'nginx.conf', home, ['listen 80', `listen 127.0.0.1:${port}`]);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${join(home, kind)};`)
       .join(' ');
@@ -29,27 +31,29 @@ const hosts = {
     );
     return ['nginx', '-p', home, '-e', 'stderr', '-c', main];
   },
-  caddy: (folder, port) => {
-    const site = settled('deploy/Caddyfile', placed(folder), [':80', `http://127.0.0.1:${port}`]);
+  caddy: (build, port) => {
+    const home = temporaryHome(build);
+    const site = siteFile(build, 'Caddyfile', home, [':80', `http://127.0.0.1:${port}`]);
     writeFileSync(site, `{\n  admin off\n}\n${readFileSync(site, 'utf8')}`);
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', site];
   },
-  /** Gives each file under its whole name and knows nothing else. */
-  plain: (folder, port) => {
-    const where = [String(port), '--bind', '127.0.0.1', '--directory', rootOf(placed(folder))];
+  /** Sends each file under its whole name and knows no other URL. */
+  plain: (build, port) => {
+    const root = rootOf(temporaryHome(build));
+    const where = [String(port), '--bind', '127.0.0.1', '--directory', root];
     return ['python3', '-m', 'http.server', ...where];
   },
 };
 
-/** The command that serves the built store in `folder` as the host of that name does. */
-export function commandOf(
-  /** @type {string} */ host,
-  /** @type {string} */ folder,
+/** The command that serves the build as the host of that name does. */
+export function hostCommand(
+  /** @type {string} */ name,
+  /** @type {StoreBuild} */ build,
   /** @type {number} */ port,
 ) {
-  const command = hosts[host];
-  if (!command) throw new Error(`No host is called ${host}: ${Object.keys(hosts).join(', ')}.`);
-  return command(folder, port);
+  const host = hosts[name];
+  if (!host) throw new Error(`No host is called ${name}: ${Object.keys(hosts).join(', ')}.`);
+  return host(build, port);
 }
 
 /** @type {string[]} */
@@ -58,25 +62,26 @@ process.once('exit', () => {
   for (const home of homes) rmSync(home, { recursive: true, force: true });
 });
 
-/** A new folder with the store at its place in what the host serves. */
-function placed(/** @type {string} */ folder) {
+/** A temporary folder with the build at its base path in what the host serves. */
+function temporaryHome(/** @type {StoreBuild} */ { folder, basePath }) {
   const home = mkdtempSync(join(tmpdir(), 'torque-bay-host-'));
   const place = join(rootOf(home), basePath).replace(/\/$/, '');
   mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(resolve(folder), place);
+  symlinkSync(resolve(folder, 'dist'), place);
   homes.push(home);
   return home;
 }
 
 const rootOf = (/** @type {string} */ home) => join(home, 'root');
 
-/** The host's site file, with the folder in the place of the usual one, and an address of its own. */
-function settled(
-  /** @type {string} */ siteFile,
+/** The build's site file with another root folder and another port. */
+function siteFile(
+  /** @type {StoreBuild} */ { folder },
+  /** @type {string} */ name,
   /** @type {string} */ home,
   /** @type {[string, string]} */ [standard, own],
 ) {
-  const text = readFileSync(siteFile, 'utf8')
+  const text = readFileSync(join(folder, 'deploy', name), 'utf8')
     .replace(/^#.*\n/, '')
     .replace(standard, own);
   const site = join(home, 'site');

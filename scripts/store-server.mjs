@@ -1,36 +1,38 @@
-// Serves the built store from a process of its own, so that a test can truly end it.
+// Serves a build from a process of its own, so that a test can end it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { basePath } from '../build/base-path.mjs';
-import { commandOf } from './store-hosts.mjs';
+import { hostCommand } from './store-hosts.mjs';
+import { builds } from './test-builds.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * Paths within the store are appended to its `url`.
+ * `url` has no slash at its end: paths within the store are appended to it.
  * @typedef {{ readonly url: string, stop: () => Promise<void>, start: () => Promise<void> }} StoreServer
  */
 
 /**
- * `folder` holds the built store; `STORE_HOST` names another host than `vite preview`. Stopped, the
- * server can be started again at the same address.
+ * Serves a build; `STORE_HOST` names another host than `vite preview`. Once stopped, the server can be
+ * started again at the same URL.
+ * @param {import('./test-builds.mjs').StoreBuild} build
  * @returns {Promise<StoreServer>}
  */
-export async function startServer(folder = 'dist', host = process.env.STORE_HOST ?? 'vite') {
+export async function startServer(build = builds.store, host = process.env.STORE_HOST ?? 'vite') {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}${basePath.slice(0, -1)}`;
-  const [command, ...options] = commandOf(host, folder, port);
+  const url = `http://127.0.0.1:${port}${build.basePath.slice(0, -1)}`;
+  const [command, ...options] = hostCommand(host, build, port);
   /** @type {ChildProcess | undefined} */
   let server;
   const start = async () => {
-    if (server && !isEnded(server)) return;
-    server = spawn(command, options, { stdio: 'pipe' });
-    await untilItAnswers(url, server);
+    if (server && !hasExited(server)) return;
+    const env = { ...process.env, BASE_PATH: build.basePath };
+    server = spawn(command, options, { stdio: 'pipe', env });
+    await untilAnswering(url, server);
   };
   const stop = async () => {
-    if (!server || isEnded(server)) return;
+    if (!server || hasExited(server)) return;
     server.kill('SIGKILL');
     await once(server, 'exit');
   };
@@ -38,7 +40,7 @@ export async function startServer(folder = 'dist', host = process.env.STORE_HOST
   return { url, stop, start };
 }
 
-const isEnded = (/** @type {ChildProcess} */ { exitCode, signalCode }) =>
+const hasExited = (/** @type {ChildProcess} */ { exitCode, signalCode }) =>
   exitCode !== null || signalCode !== null;
 
 async function freePort() {
@@ -51,7 +53,7 @@ async function freePort() {
   return address.port;
 }
 
-async function untilItAnswers(/** @type {string} */ url, /** @type {ChildProcess} */ server) {
+async function untilAnswering(/** @type {string} */ url, /** @type {ChildProcess} */ server) {
   let output = '';
   server.stderr?.on('data', (chunk) => {
     output += chunk;

@@ -1,34 +1,53 @@
-// `npm test`: installs what is missing, runs every check, and ends with the runners' counts added up.
+// `npm test`: installs what is missing, runs the steps, and ends with their times and the sum of what the
+// test runners reported. `--all` adds the steps that only a release needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
 import { prepare } from './prepare.mjs';
 import { playwrightCounts, tally, tallyLine, vitestCounts } from './tally.mjs';
 
+/** @typedef {import('./tally.mjs').Counts} Counts */
+/** @typedef {[script: string, report?: string, count?: (report: any) => Counts]} Step */
+
+/** @type {Step[]} */
+const everyDay = [
+  ['check'],
+  ['test:unit', 'reports/unit.json', vitestCounts],
+  ['test:e2e', 'reports/e2e.json', playwrightCounts],
+  ['audit'],
+];
+/** @type {Step[]} */
+const forRelease = [
+  ['test:engines', 'reports/e2e.json', playwrightCounts],
+  ['test:hosts', 'reports/hosts.json', (counts) => counts],
+  ['test:fuzz', 'reports/e2e.json', playwrightCounts],
+  ['test:soak', 'reports/e2e.json', playwrightCounts],
+  ['test:node', 'reports/node.json', (counts) => counts],
+  ['test:mutation'],
+];
+
 prepare();
 rmSync('reports', { recursive: true, force: true });
-const total = tally([
-  step('check'),
-  step('test:unit', 'reports/unit.json', vitestCounts),
-  step('test:e2e', 'reports/e2e.json', playwrightCounts),
-  step('audit'),
-  step('test:hosts -- vite', 'reports/e2e.json', playwrightCounts),
-]);
+const steps = process.argv.includes('--all') ? [...everyDay, ...forRelease] : everyDay;
+const outcomes = steps.map(run);
+const total = tally(outcomes);
+for (const { script, seconds, isOk } of outcomes) {
+  console.log(`${script.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s${isOk ? '' : '  failed'}`);
+}
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 console.log(tallyLine(total));
 
-/**
- * @param {string} script and what it is given, as it is typed
- * @param {string} [report]
- * @param {(report: any) => import('./tally.mjs').Counts} [count]
- */
-function step(script, report, count) {
-  const { status } = spawnSync('npm', ['run', ...script.split(' ')], {
+function run(/** @type {Step} */ [script, report, count]) {
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const { status } = spawnSync('npm', ['run', script], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  const seconds = (performance.now() - start) / 1000;
   const counts =
     report && count && existsSync(report)
       ? count(JSON.parse(readFileSync(report, 'utf8')))
       : undefined;
-  return { isOk: status === 0 && (!report || counts !== undefined), counts };
+  return { script, seconds, isOk: status === 0 && (!report || counts !== undefined), counts };
 }

@@ -1,5 +1,5 @@
 // Scales a rendered picture to its shipped size and encodes it below its weight limit.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { stop } from '../scripts/prepare.mjs';
 import { withSmoothShadow } from './shadow.mjs';
@@ -33,11 +33,16 @@ export async function encode(
   return { quality: fitting.quality, weight: fitting.file.length };
 }
 
-const encoded = (
+/** The colour of the tile that product images stand on. */
+const [, tile = ''] = readFileSync('src/tokens.css', 'utf8').match(/--tile: (#\w+);/) ?? [];
+
+function encoded(
   /** @type {Buffer} */ picture,
   /** @type {string} */ path,
   /** @type {number} */ quality,
-) =>
-  path.endsWith('.png')
-    ? sharp(picture).png({ palette: true, quality, effort: 7 }).toBuffer()
-    : sharp(picture).avif({ quality, effort: 4 }).toBuffer();
+) {
+  const image = sharp(picture);
+  if (path.endsWith('.png')) return image.png({ palette: true, quality, effort: 7 }).toBuffer();
+  if (path.endsWith('.avif')) return image.avif({ quality, effort: 4 }).toBuffer();
+  return image.flatten({ background: tile }).jpeg({ quality, mozjpeg: true }).toBuffer();
+}

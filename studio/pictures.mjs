@@ -18,6 +18,8 @@ function product(/** @type {string} */ script) {
   const outputs = [
     { path: `${images}/${name}-400.avif`, width: 400, height: 400, limit: 10_500 },
     { path: `${images}/${name}-800.avif`, width: 800, height: 800, limit: 25_000 },
+    // For Open Graph: the services that read it do not read AVIF.
+    { path: `${images}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 },
   ];
   return { name, script: `tools/${script}.py`, width: 1600, height: 1600, samples: 28, outputs };
 }

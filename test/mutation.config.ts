@@ -1,4 +1,4 @@
-// The unit tests as mutation testing runs them, hundreds of times: the whole shop is loaded once for all.
+// The unit tests as mutation testing runs them, hundreds of times: every module is loaded once for all.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import shop from '../vite.config.ts';
 
@@ -8,15 +8,8 @@ export default mergeConfig(
     test: {
       isolate: false,
       maxWorkers: 1,
-      exclude: [
-        // No tests of what is mutated.
-        '{build,scripts,studio,node_modules}/**',
-        '*.test.ts',
-        // These replace a part of the shop, which the others must not see.
-        'src/app.test.tsx',
-        'src/layout/pagination.test.tsx',
-        'src/pages/category-page.test.tsx',
-      ],
+      // Only tests of what is mutated, and none that mock a module.
+      exclude: ['{build,scripts,studio,node_modules,test}/**', '**/*.isolated.test.tsx'],
     },
   }),
 );

@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
-import { kindsOfPages } from '../addresses';
-import { goShopping, visit } from '../shopping-trip';
-import { test } from './test';
+import { test } from '../fixtures/engines/test';
+import { goShopping, visit } from '../fixtures/shopping-trip';
+import { templateUrls } from '../fixtures/urls';
 
-test('no page and no shopping trip leaves an error or a warning in the console', async ({
-  shopper,
-  store,
-}) => {
+test('no page and no shopping trip logs an error or a warning', async ({ shopper, store }) => {
   test.setTimeout(180_000);
-  test.skip(!shopper.noise, 'its driver tells nothing of the console');
-  for (const place of kindsOfPages) await visit(shopper, store.url + place);
+  test.skip(!shopper.consoleErrors, 'its driver does not report the console');
+  for (const url of templateUrls) await visit(shopper, store.url + url);
   await visit(shopper, `${store.url}/`);
   await goShopping(shopper);
-  expect(shopper.noise).toEqual([]);
+  expect(shopper.consoleErrors).toEqual([]);
 });

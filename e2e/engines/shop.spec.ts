@@ -1,7 +1,7 @@
-import { goShopping, visit } from '../shopping-trip';
-import { test } from './test';
+import { test } from '../fixtures/engines/test';
+import { goShopping, visit } from '../fixtures/shopping-trip';
 
-test('a shopper browses, searches, fills, changes and clears a cart', async ({
+test('a shopper browses, searches, and fills, changes and clears the cart', async ({
   shopper,
   store,
 }) => {

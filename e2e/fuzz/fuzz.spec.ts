@@ -1,26 +1,27 @@
-import { startServer } from '../../scripts/store-server.mjs';
-import { test } from '../test';
-import { tripsIn } from './trip';
+import { test } from '../fixtures/test';
+import { prepareTrips } from './trip';
 
-// Trip n has the seed FUZZ_SEED + n, and so can be taken alone.
-const firstSeed = Number(process.env.FUZZ_SEED);
-const afterLast = firstSeed + Number(process.env.FUZZ_TRIPS ?? 50);
-const tripsPerTest = 25;
+// Trip n has the seed FUZZ_SEED + n, and so can be repeated alone.
+const trips = Number(process.env.FUZZ_TRIPS ?? 20);
+const tripsPerTest = 10;
 
-for (let seed = firstSeed; seed < afterLast; seed += tripsPerTest) {
-  const count = Math.min(tripsPerTest, afterLast - seed);
-  test(`${count} random trips from seed ${seed} on`, async ({ context, noise }) => {
+for (let first = 0; first < trips; first += tripsPerTest) {
+  const count = Math.min(tripsPerTest, trips - first);
+  test(`${count} random trips from ${first} on, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({
+    context,
+    server,
+    consoleErrors,
+  }, testInfo) => {
     test.setTimeout(120_000 + count * 10_000);
-    const store = await startServer();
-    const takeTrip = await tripsIn(context, store, noise);
-    const told = { trips: 0, steps: 0 };
+    const seed = Number(process.env.FUZZ_SEED) + testInfo.repeatEachIndex * trips + first;
+    const runTrip = await prepareTrips(context, server, consoleErrors);
+    const done = { trips: 0, steps: 0 };
     try {
-      for (; told.trips < count; told.trips++) told.steps += await takeTrip(seed + told.trips);
+      for (; done.trips < count; done.trips++) done.steps += await runTrip(seed + done.trips);
     } finally {
-      for (const [type, number] of Object.entries(told)) {
-        test.info().annotations.push({ type, description: `${number}` });
+      for (const [type, number] of Object.entries(done)) {
+        testInfo.annotations.push({ type, description: `${number}` });
       }
-      await store.stop();
     }
   });
 }

@@ -1,8 +1,8 @@
-// Steps on the page that is shown. One that chooses among what is shown brings a number, and chooses when
-// it is taken.
+// Steps on the page that is shown. A step that chooses among its products or lines carries a number and
+// chooses when it runs.
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { search } from '../shopper';
+import { search } from '../fixtures/page';
 import { headings, type ShopModel } from './shop-model';
 import type { Step } from './step';
 import { terms } from './terms';
@@ -16,24 +16,24 @@ const nth = <Entry>(list: readonly Entry[], n: number): Entry => {
   return entry;
 };
 
-const isProduct = ({ address }: ShopModel) => address.startsWith('/product/');
-const hasLines = ({ address, cart }: ShopModel) => address === '/cart' && cart.length > 0;
+const isProduct = ({ url }: ShopModel) => url.startsWith('/product/');
+const hasLines = ({ url, cart }: ShopModel) => url === '/cart' && cart.length > 0;
 
-const aisles = [...headings].filter(([address]) => !/^\/(product\/|cart$|$)/.test(address));
-const followLink = fc.constantFrom(['/', 'Torque Bay'] as const, ...aisles).map(
-  ([address, name]): Step => ({
+const linked = [...headings].filter(([url]) => !/^\/(product\/|cart$|$)/.test(url));
+const followLink = fc.constantFrom(['/', 'Torque Bay'] as const, ...linked).map(
+  ([url, name]): Step => ({
     name: `follow the link ${name}`,
-    take: async ({ page, model }) => {
+    run: async ({ page, model }) => {
       await page.getByRole('link', { name, exact: true }).first().click();
-      model.follow(address);
+      model.follow(url);
     },
   }),
 );
 
 const goToCart = fc.constant<Step>({
   name: 'go to the cart',
-  isPossible: ({ address }) => address !== '/cart',
-  take: async ({ page, model }) => {
+  isPossible: ({ url }) => url !== '/cart',
+  run: async ({ page, model }) => {
     await page.getByRole('link', { name: /^Cart(,|$)/ }).click();
     model.follow('/cart');
   },
@@ -43,7 +43,7 @@ const openProduct = fc.nat(13).map(
   (n): Step => ({
     name: `open product ${n} of the page`,
     isPossible: ({ linked }) => linked.length > 0,
-    take: async ({ page, model }) => {
+    run: async ({ page, model }) => {
       const { id, name } = nth(model.linked, n);
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
       model.follow(`/product/${id}`);
@@ -54,7 +54,7 @@ const openProduct = fc.nat(13).map(
 const searchFor = terms.map(
   (term): Step => ({
     name: `search for ${JSON.stringify(term)}`,
-    take: async ({ page, model }) => {
+    run: async ({ page, model }) => {
       await search(page, term);
       if (term.trim() !== '') model.visit(`/search?q=${term.trim()}`);
     },
@@ -64,9 +64,9 @@ const searchFor = terms.map(
 const add = fc.nat(13).map(
   (n): Step => ({
     name: `add product ${n} of the page`,
-    isPossible: ({ onSale }) => onSale.length > 0,
-    take: async ({ page, model }) => {
-      const product = nth(model.onSale, n);
+    isPossible: ({ addable }) => addable.length > 0,
+    run: async ({ page, model }) => {
+      const product = nth(model.addable, n);
       await button(page, isProduct(model) ? 'Add to Cart' : `Add to Cart: ${product.name}`);
       model.add(product);
     },
@@ -78,7 +78,7 @@ const change = (name: string, by: 1 | -1) =>
     (n): Step => ({
       name: `${name} line ${n}`,
       isPossible: (model) => hasLines(model) && nth(model.cart, n).quantity + by > 0,
-      take: async ({ page, model }) => {
+      run: async ({ page, model }) => {
         const line = nth(model.cart, n);
         await button(page, `${name} quantity of ${line.product.name}`);
         line.quantity += by;
@@ -90,10 +90,10 @@ const remove = fc.nat(9).map(
   (n): Step => ({
     name: `remove line ${n}`,
     isPossible: hasLines,
-    take: async ({ page, model }) => {
+    run: async ({ page, model }) => {
       const line = nth(model.cart, n);
       await button(page, `Remove ${line.product.name}`);
-      model.takeOut(line);
+      model.remove(line);
     },
   }),
 );
@@ -101,22 +101,22 @@ const remove = fc.nat(9).map(
 const clear = fc.constant<Step>({
   name: 'clear the cart',
   isPossible: hasLines,
-  take: async ({ page, model }) => {
+  run: async ({ page, model }) => {
     await button(page, 'Clear Cart');
-    model.takeOut(...model.cart);
+    model.remove(...model.cart);
   },
 });
 
 const undo = fc.constant<Step>({
   name: 'undo',
-  isPossible: ({ address, gone }) => address === '/cart' && gone.length > 0,
-  take: async ({ page, model }) => {
+  isPossible: ({ url, removed }) => url === '/cart' && removed.length > 0,
+  run: async ({ page, model }) => {
     await button(page, 'Undo');
     model.undo();
   },
 });
 
-/** Many adds before a cart is opened, and much to do there. */
+/** The weights make carts of several lines that change often. */
 export const pageStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: followLink },
   { weight: 4, arbitrary: goToCart },

@@ -1,13 +1,13 @@
-// What a shopper may expect of one tab. It reads the catalogue's facts and none of the shop's rules: it
-// finds, counts and sums for itself, and so can judge them.
+// What one tab must show. The model reads the catalogue and none of the store's code: it searches, counts
+// and sums by itself.
 import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';
 
-/** A line that was taken out keeps its place until something else is done with the cart. */
-type Line = { readonly product: Product; quantity: number; isGone: boolean };
+/** A removed line keeps its place until the cart changes again. */
+type Line = { readonly product: Product; quantity: number; isRemoved: boolean };
 
-/** The address of each page that has one heading, and that heading. */
+/** Each URL whose heading is always the same, and that heading. */
 export const headings: ReadonlyMap<string, string> = new Map([
   ['/', 'Professional Tools for Every Bay'],
   ['/products', 'All Tools'],
@@ -26,77 +26,77 @@ const bestSellers = products.toSorted((a, b) => b.rating - a.rating).slice(0, 4)
 
 export class ShopModel {
   private lines: Line[] = [];
-  /** Every address that back and forward lead to, and which load of the page it belongs to. */
-  private visits = [{ address: '/', load: 0 }];
-  private at = 0;
-  private loads = 1;
+  /** The history entries, each with the number of the document it belongs to. */
+  private entries = [{ url: '/', document: 0 }];
+  private current = 0;
+  private documents = 1;
 
-  get address(): string {
-    return this.visits[this.at]?.address ?? '';
+  get url(): string {
+    return this.entries[this.current]?.url ?? '';
   }
 
   get cart(): readonly Line[] {
-    return this.lines.filter(({ isGone }) => !isGone);
+    return this.lines.filter(({ isRemoved }) => !isRemoved);
   }
 
-  get gone(): readonly Line[] {
-    return this.lines.filter(({ isGone }) => isGone);
+  get removed(): readonly Line[] {
+    return this.lines.filter(({ isRemoved }) => isRemoved);
   }
 
   get term(): string | undefined {
-    return this.address.startsWith('/search?q=') ? this.address.slice(10) : undefined;
+    return this.url.startsWith('/search?q=') ? this.url.slice(10) : undefined;
   }
 
-  /** The products that can be put into the cart where the shopper stands. */
-  get onSale(): readonly Product[] {
-    const { address, term } = this;
+  /** The products that the page can add to the cart. */
+  get addable(): readonly Product[] {
+    const { url, term } = this;
     if (term === '') return [];
     const found = term === undefined ? [] : productsWith(term);
     if (found.length > 0) return found;
-    if (address === '/products') return products;
-    if (address.startsWith('/category/')) {
-      return products.filter(({ category }) => category === headings.get(address));
+    if (url === '/products') return products;
+    if (url.startsWith('/category/')) {
+      return products.filter(({ category }) => category === headings.get(url));
     }
-    if (address.startsWith('/product/')) {
-      return products.filter(({ name }) => name === headings.get(address));
+    if (url.startsWith('/product/')) {
+      return products.filter(({ name }) => name === headings.get(url));
     }
-    const isEmptyCart = address === '/cart' && this.cart.length === 0;
-    const isElsewhere = address === '/' || !headings.has(address);
-    return isEmptyCart || isElsewhere ? bestSellers : [];
+    const isEmptyCart = url === '/cart' && this.cart.length === 0;
+    const isUnknown = !headings.has(url);
+    return isEmptyCart || isUnknown || url === '/' ? bestSellers : [];
   }
 
-  /** The products that can be opened: beside the one that is shown, the others of its category. */
+  /** The products that the page links to; a product page links to the others of its category. */
   get linked(): readonly Product[] {
-    const shown = products.find(({ id }) => this.address === `/product/${id}`);
+    const shown = products.find(({ id }) => this.url === `/product/${id}`);
     if (shown) return products.filter((each) => each.category === shown.category && each !== shown);
-    const isCart = this.address === '/cart' && this.cart.length > 0;
-    return isCart ? this.cart.map(({ product }) => product) : this.onSale;
+    const isCart = this.url === '/cart' && this.cart.length > 0;
+    return isCart ? this.cart.map(({ product }) => product) : this.addable;
   }
 
   canGo(steps: number): boolean {
-    return this.visits[this.at + steps] !== undefined;
+    return this.entries[this.current + steps] !== undefined;
   }
 
-  /** Back and forward keep the cart within one load of the page; beyond it the page is loaded anew. */
+  /** Back and forward keep the cart within one document; beyond it the page is loaded again. */
   go(steps: number) {
-    const from = this.visits[this.at];
-    this.at += steps;
-    if (this.visits[this.at]?.load !== from?.load) this.lines = [];
+    const from = this.entries[this.current];
+    this.current += steps;
+    if (this.entries[this.current]?.document !== from?.document) this.lines = [];
   }
 
-  /** Inside the app. A link to where the shopper already is leads nowhere new. */
-  follow(address: string) {
-    if (address !== this.address) this.visit(address);
+  /** Follows a link. One to the current URL adds no history entry. */
+  follow(url: string) {
+    if (url !== this.url) this.visit(url);
   }
 
-  visit(address: string, load = this.visits[this.at]?.load ?? 0) {
-    this.at++;
-    this.visits.splice(this.at, Number.POSITIVE_INFINITY, { address, load });
+  visit(url: string, document = this.entries[this.current]?.document ?? 0) {
+    this.current++;
+    this.entries.splice(this.current, Number.POSITIVE_INFINITY, { url, document });
   }
 
-  /** By the address bar, which loads the page anew. */
-  open(address: string) {
-    this.visit(address, this.loads++);
+  /** Opens a URL in the address bar, which loads a document. */
+  open(url: string) {
+    this.visit(url, this.documents++);
     this.lines = [];
   }
 
@@ -108,20 +108,20 @@ export class ShopModel {
     this.lines = [...this.cart];
     const line = this.lines.find((each) => each.product === product);
     if (line) line.quantity += quantity;
-    else this.lines.push({ product, quantity, isGone: false });
+    else this.lines.push({ product, quantity, isRemoved: false });
   }
 
-  takeOut(...lines: readonly Line[]) {
+  remove(...lines: readonly Line[]) {
     this.lines = [...this.cart];
-    for (const line of lines) line.isGone = true;
+    for (const line of lines) line.isRemoved = true;
   }
 
   undo() {
-    for (const line of this.lines) line.isGone = false;
+    for (const line of this.lines) line.isRemoved = false;
   }
 }
 
-/** What a search is to find: no more than each product's own words. */
+/** The products that a search must find. */
 export const productsWith = (term: string): readonly Product[] =>
   products.filter(({ name, category, description }) =>
     [name, category, description].some((text) => text.toLowerCase().includes(term.toLowerCase())),

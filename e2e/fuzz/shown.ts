@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { store } from '../../src/store';
 import { headings, productsWith, type ShopModel } from './shop-model';
 
-/** What a tab shows: the parts of it that the model speaks of. */
+/** What a tab shows, as far as the model covers it. */
 export const shownBy = (page: Page) =>
   page.evaluate(() => {
     const texts = (selector: string) =>
@@ -16,20 +16,20 @@ export const shownBy = (page: Page) =>
       sums: texts('main dl > div'),
       freeShipping: texts('main p:has(+ progress)'),
       undo: texts('main div:has(> p + button) > p').filter((text) => text?.startsWith('Removed')),
-      brokenPictures: [...document.images]
+      brokenImages: [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
         .map(({ currentSrc }) => currentSrc),
     };
   });
 
-/** What it should show. Sums are made in whole cents. */
-export function shownFor(tab: ShopModel): Awaited<ReturnType<typeof shownBy>> {
-  const { cart, gone } = tab;
+/** What it must show. Sums are made in whole cents. */
+export function expectedOf(tab: ShopModel): Awaited<ReturnType<typeof shownBy>> {
+  const { cart, removed } = tab;
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);
   const subtotal = cart.reduce((sum, { product, quantity }) => sum + cents(product) * quantity, 0);
   const missing = Math.max(store.freeShippingFrom * 100 - subtotal, 0);
   const shipping = missing === 0 ? 0 : Math.round(store.shippingFee * 100);
-  const isCart = tab.address === '/cart';
+  const isCart = tab.url === '/cart';
   const isFilled = isCart && count > 0;
   return {
     heading: headingOf(tab),
@@ -52,15 +52,17 @@ export function shownFor(tab: ShopModel): Awaited<ReturnType<typeof shownBy>> {
       ? [missing > 0 ? `Add ${money(missing)} more for free shipping!` : 'This order ships free.']
       : [],
     undo:
-      isCart && gone.length > 0
-        ? [`Removed: ${gone.length === 1 ? gone[0]?.product.name : `${gone.length} products`}`]
+      isCart && removed.length > 0
+        ? [
+            `Removed: ${removed.length === 1 ? removed[0]?.product.name : `${removed.length} products`}`,
+          ]
         : [],
-    brokenPictures: [],
+    brokenImages: [],
   };
 }
 
-function headingOf({ address, term }: ShopModel): string {
-  if (term === undefined) return headings.get(address) ?? 'Page Not Found';
+function headingOf({ url, term }: ShopModel): string {
+  if (term === undefined) return headings.get(url) ?? 'Page Not Found';
   const found = term === '' ? 0 : productsWith(term).length;
   return found === 0 ? 'No results found' : `Showing ${found} results for "${term}"`;
 }

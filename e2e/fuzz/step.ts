@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { StoreServer } from '../../scripts/store-server.mjs';
+import type { FlakyServer } from '../fixtures/flaky-server';
 import type { ShopModel } from './shop-model';
 
-export type Tab = { readonly page: Page; readonly model: ShopModel; readonly store: StoreServer };
+export type Tab = { readonly page: Page; readonly model: ShopModel; readonly server: FlakyServer };
 
-/** Something that can be done in a tab, in the browser and in the model of it. */
+/** An action in a tab, on the page and on its model. */
 export type Step = {
   readonly name: string;
   readonly isPossible?: (model: ShopModel) => boolean;
-  readonly take: (tab: Tab) => Promise<unknown>;
+  readonly run: (tab: Tab) => Promise<unknown>;
 };

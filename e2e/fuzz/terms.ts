@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a shopper types, and what nobody should. A search box takes no line breaks. */
+/** Search terms, ordinary and hostile. A search box takes no line breaks. */
 export const terms: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('wrench', 'IMPACT', ' 20 v ', '1/2 in.', 'e', 'no such tool', '   '),
   fc.constantFrom('<img src=x onerror=alert(1)>', '</script>', '"', "'", '\\', '.*', '%', '%zz'),

@@ -1,26 +1,26 @@
-// One trip through the shop: steps in two tabs, and after each a look at both.
+// One trip through the store: random steps in two tabs, with a check after each.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import type { StoreServer } from '../../scripts/store-server.mjs';
-import { untilStarted, untilStored } from '../shopper';
-import { addressStep } from './address-steps';
+import type { FlakyServer } from '../fixtures/flaky-server';
+import { untilHydrated, untilPrecached } from '../fixtures/page';
 import { pageStep } from './page-steps';
 import { ShopModel } from './shop-model';
-import { shownBy, shownFor } from './shown';
+import { expectedOf, shownBy } from './shown';
 import type { Step, Tab } from './step';
+import { urlStep } from './url-steps';
 
 declare global {
   interface Window {
-    launch: (to: { targetURL: string }) => void;
+    launch: (params: { targetURL: string }) => void;
   }
 }
 
 type Trip = {
   readonly tabs: readonly Tab[];
-  readonly noise: readonly string[];
-  /** What was done so far, for whoever reads of a failure. */
-  readonly walked: string[];
-  /** The pages that a next trip cannot start from as they are. */
+  readonly consoleErrors: readonly string[];
+  /** The steps so far, for the message of a failure. */
+  readonly steps: string[];
+  /** The pages that have been used, which the next trip has to load again. */
   readonly used: Set<Page>;
 };
 
@@ -35,37 +35,37 @@ class StepInTab implements fc.AsyncCommand<readonly ShopModel[], Trip> {
     return model !== undefined && (this.step.isPossible?.(model) ?? true);
   }
 
-  async run(_: readonly ShopModel[], { tabs, noise, walked, used }: Trip) {
+  async run(_: readonly ShopModel[], { tabs, consoleErrors, steps, used }: Trip) {
     const tab = tabs[this.tab];
     if (!tab) throw new Error('There is no such tab.');
     used.add(tab.page);
-    walked.push(`${this}`);
-    const trip = walked.join('\n');
+    steps.push(`${this}`);
     await tab.page.bringToFront();
-    await this.step.take(tab);
-    for (const { page, model } of tabs) {
-      await expect
-        .poll(() => shownBy(page), { message: trip, intervals: [10, 20, 50] })
-        .toEqual(shownFor(model));
-    }
-    expect(noise, trip).toEqual([]);
+    await this.step.run(tab);
+    await expectModel(tab, steps);
+    expect(consoleErrors, steps.join('\n')).toEqual([]);
   }
 
   toString = () => `tab ${this.tab + 1}: ${this.step.name}`;
 }
 
+const expectModel = ({ page, model }: Tab, steps: readonly string[]) =>
+  expect
+    .poll(() => shownBy(page), { message: steps.join('\n'), intervals: [10, 20, 50] })
+    .toEqual(expectedOf(model));
+
 const anyStep = fc
   .tuple(
     fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) }),
-    fc.oneof({ weight: 9, arbitrary: pageStep }, { weight: 1, arbitrary: addressStep }),
+    fc.oneof({ weight: 9, arbitrary: pageStep }, { weight: 1, arbitrary: urlStep }),
   )
   .map(([tab, step]) => new StepInTab(tab, step));
 
-/** Most of the steps drawn are not possible where the shopper stands, and are passed over. */
+/** Most of the generated steps are not possible on the page that is shown, and are skipped. */
 const anyTrip = fc.commands([anyStep], { maxCommands: 80, size: 'max' });
 
-/** The browser's part in a launch: the one that opened the window is handed over once, as any later one. */
-function playLaunches() {
+/** Stands in for the browser's launch queue, which delivers the launch that opened the window first. */
+function mockLaunchQueue() {
   let launches = [{ targetURL: window.location.href }];
   const setConsumer = (consumer: Window['launch']) => {
     window.launch = consumer;
@@ -75,35 +75,47 @@ function playLaunches() {
   Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
 }
 
-/** Stores the shop, and gives what takes the trip of a seed in two tabs; it returns the steps walked. */
-export async function tripsIn(context: BrowserContext, store: StoreServer, noise: string[]) {
-  await context.addInitScript(playLaunches);
-  const enter = async (page: Page) => {
+/**
+ * Precaches the store and returns a function that makes the trip of a seed in two tabs. It resolves to
+ * the number of steps.
+ */
+export async function prepareTrips(
+  context: BrowserContext,
+  server: FlakyServer,
+  consoleErrors: string[],
+) {
+  await context.addInitScript(mockLaunchQueue);
+  const open = async (page: Page) => {
     await page.bringToFront();
-    await page.goto(`${store.url}/`);
-    await untilStarted(page);
+    await page.goto(`${server.url}/`);
+    await untilHydrated(page);
   };
   const first = await context.newPage();
-  await enter(first);
-  await untilStored(first);
+  await open(first);
+  await untilPrecached(first);
   const pages = [first, await context.newPage()];
   const used = new Set(pages);
 
   return async (seed: number): Promise<number> => {
-    let walked: string[] = [];
+    let steps: string[] = [];
+    let tabs: Tab[] = [];
     const setup = async () => {
-      noise.length = 0;
-      walked = [];
-      await store.start();
-      for (const page of used) await enter(page);
+      consoleErrors.length = 0;
+      steps = [];
+      await server.start();
+      for (const page of used) await open(page);
       used.clear();
-      const tabs = pages.map((page) => ({ page, store, model: new ShopModel() }));
-      return { model: tabs.map(({ model }) => model), real: { tabs, noise, walked, used } };
+      tabs = pages.map((page) => ({ page, server, model: new ShopModel() }));
+      return { model: tabs.map(({ model }) => model), real: { tabs, consoleErrors, steps, used } };
     };
-    const trip = fc.asyncProperty(anyTrip, (steps) => fc.asyncModelRun(setup, steps));
-    // A trip that fails is made shorter for so many milliseconds.
+    const trip = fc.asyncProperty(anyTrip, async (commands) => {
+      await fc.asyncModelRun(setup, commands);
+      // No step in one tab changed what the other shows.
+      for (const tab of tabs) await expectModel(tab, steps);
+    });
+    // A failing trip is shrunk for at most so many milliseconds.
     await fc.assert(trip, { seed, numRuns: 1, unbiased: true, interruptAfterTimeLimit: 60_000 });
-    expect(noise).toEqual([]);
-    return walked.length;
+    expect(consoleErrors).toEqual([]);
+    return steps.length;
   };
 }

@@ -1,12 +1,9 @@
 import { type CDPSession, expect } from '@playwright/test';
 import { products } from '../../src/catalogue/products';
-import { test } from '../test';
+import { test } from '../fixtures/test';
 
 test.use({
-  // Nothing here needs the worker.
-  serviceWorkers: 'block',
-  expectedNoise: /Service Worker registration blocked/,
-  // The machine code that the engine makes of what runs often would grow for hours, leak or none.
+  // Without the JIT: its machine code would go on growing for hours, leak or none.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--jitless'] });
   },
@@ -14,15 +11,14 @@ test.use({
 
 const rounds = 20;
 const names = Array.from({ length: rounds }, (_, n) => products[n % products.length]?.name ?? '');
-/** Ten to each round. */
-const steps = rounds * 10;
-const growthLimit = 1.02;
-/** React may or may not hold the calm page before the last; a leak of a node each round would leave 200. */
-const calmPageNodes = 50;
+const stepsOfARun = rounds * 10;
+const heapLimit = 1.02;
+/** React may still hold the page before the last; a leak of one node a round would leave 200. */
+const nodeLimit = 50;
 
 /**
- * Ten navigations and changes of the cart for each of these names, pressed inside the page because that
- * is many times as fast; then two calm pages, because React keeps what was shown before the last.
+ * Ten navigations and changes of the cart for each of these names, clicked from inside the page because
+ * that is many times as fast; then two small pages, because React holds the page before the last.
  */
 async function shop(names: readonly string[]) {
   const until = async <Found>(find: () => Found | undefined) => {
@@ -32,7 +28,7 @@ async function shop(names: readonly string[]) {
       await new Promise((next) => setTimeout(next));
     }
   };
-  const press = async (name: string) => {
+  const click = async (name: string) => {
     const targets = () => [...document.querySelectorAll<HTMLElement>('a, button')];
     const target = await until(() =>
       targets().find((each) => (each.ariaLabel ?? each.textContent) === name),
@@ -48,33 +44,33 @@ async function shop(names: readonly string[]) {
   };
 
   for (const name of names) {
-    await press('All Tools');
+    await click('All Tools');
     await untilHeading('All Tools');
     await scroll();
-    await press(name);
+    await click(name);
     await untilHeading(name);
     await scroll();
-    await press('Add to Cart');
+    await click('Add to Cart');
     const box = await until(() => document.querySelector<HTMLInputElement>('[type=search]'));
     box.value = name;
     box.form?.requestSubmit();
     await untilHeading(`Showing 1 results for "${name}"`);
     history.back();
     await untilHeading(name);
-    await press('Cart, 1 item');
-    await press(`Increase quantity of ${name}`);
-    await press(`Remove ${name}`);
-    await press('Undo');
-    await press('Clear Cart');
+    await click('Cart, 1 item');
+    await click(`Increase quantity of ${name}`);
+    await click(`Remove ${name}`);
+    await click('Undo');
+    await click('Clear Cart');
   }
-  for (const calm of ['Specials', 'Account']) {
-    await press(calm);
-    await untilHeading(calm);
+  for (const small of ['Specials', 'Account']) {
+    await click(small);
+    await untilHeading(small);
   }
 }
 
-/** What the page holds once it has nothing more to let go. */
-async function held(session: CDPSession) {
+/** What the page holds after garbage collection. */
+async function memoryOf(session: CDPSession) {
   for (let before = 0; ; ) {
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
@@ -84,31 +80,31 @@ async function held(session: CDPSession) {
   }
 }
 
-const told = (curve: readonly Awaited<ReturnType<typeof held>>[]) =>
-  curve
+const report = (samples: readonly Awaited<ReturnType<typeof memoryOf>>[]) =>
+  samples
     .map(({ heap, nodes, listeners }, n) => {
-      return `${(n + 1) * steps} steps: heap ${heap} B, ${nodes} nodes, ${listeners} listeners\n`;
+      return `${(n + 1) * stepsOfARun} steps: heap ${heap} B, ${nodes} nodes, ${listeners} listeners\n`;
     })
     .join('');
 
-test('a tab that shops all day holds no more in the evening than in the morning', async ({
+test('2,000 steps in one tab leak neither memory nor nodes nor listeners', async ({
   page,
   context,
 }) => {
   test.setTimeout(600_000);
   const session = await context.newCDPSession(page);
   await page.goto('/');
-  // In the first rounds the pages, their pictures and their fonts come.
+  // The first run loads images and fonts.
   await page.evaluate(shop, names);
-  const morning = await held(session);
-  const curve = [morning];
-  for (let walked = 0; walked < 2000; walked += steps) {
+  const first = await memoryOf(session);
+  const samples = [first];
+  for (let steps = 0; steps < 2000; steps += stepsOfARun) {
     await page.evaluate(shop, names);
-    const now = await held(session);
-    curve.push(now);
-    expect(now.heap, told(curve)).toBeLessThanOrEqual(morning.heap * growthLimit);
-    expect(now.nodes, told(curve)).toBeLessThan(morning.nodes + calmPageNodes);
-    expect(now.listeners, told(curve)).toBeLessThanOrEqual(morning.listeners);
+    const sample = await memoryOf(session);
+    samples.push(sample);
+    expect(sample.heap, report(samples)).toBeLessThanOrEqual(first.heap * heapLimit);
+    expect(sample.nodes, report(samples)).toBeLessThan(first.nodes + nodeLimit);
+    expect(sample.listeners, report(samples)).toBeLessThanOrEqual(first.listeners);
   }
-  process.stdout.write(told(curve));
+  process.stdout.write(report(samples));
 });

@@ -6,7 +6,7 @@ export const categoryPictureWidths = [320, 640] as const;
 
 export const pictureUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
 
-/** The product's picture as a JPEG, which the build makes: those a page is shared with read no AVIF. */
+/** The product's image as a JPEG for Open Graph: the services that read it do not read AVIF. */
 export const socialPictureUrl = (name: string): string => `/images/${name}-social.jpg`;
 
 /** The value of an `srcset`: every width of a picture. */

@@ -16,7 +16,7 @@ type EmptyStateProps = {
 export function EmptyState({ picture, message, children }: EmptyStateProps) {
   const { file, alt } = pictures[picture];
   return (
-    <div className="card flex flex-col items-center gap-5 p-4 text-center sm:flex-row sm:gap-8 sm:p-6 sm:text-left">
+    <div className="card flex flex-col items-center gap-5 p-4 text-center sm:flex-row sm:flex-wrap sm:gap-8 sm:p-6 sm:text-left">
       <Picture
         src={`/images/${file}-640.avif`}
         srcSet={`/images/${file}-320.avif 320w, /images/${file}-640.avif 640w`}
@@ -26,7 +26,7 @@ export function EmptyState({ picture, message, children }: EmptyStateProps) {
         height={480}
         className="aspect-4/3 w-full max-w-64 shrink-0 sm:max-w-80"
       />
-      <div className="flex flex-col items-center gap-5 sm:items-start">
+      <div className="flex flex-col items-center gap-5 sm:flex-1 sm:basis-48 sm:items-start">
         <p className="text-xl break-anywhere">{message}</p>
         <div className="flex flex-wrap justify-center gap-3 sm:justify-start">{children}</div>
       </div>

@@ -1,0 +1,122 @@
+// The HTML files of the build, checked without a browser.
+import StructuredData from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate/node';
+import { builds } from '../../scripts/test-builds.mjs';
+import { products } from '../../src/catalogue/products';
+import { filesOf, htmlOf, isInDist, publishedAt, textOf } from '../fixtures/dist';
+import { prerenderedUrls } from '../fixtures/urls';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'valid-id': ['error', { relaxed: true }],
+    // React writes some names in capitals, which HTML allows.
+    'attr-case': 'off',
+  },
+});
+const htmlFiles = filesOf(builds.store).filter((file) => file.endsWith('.html'));
+
+test('every HTML file is valid', async () => {
+  expect(htmlFiles.length).toBeGreaterThan(25);
+  for (const file of htmlFiles) {
+    const { results } = await validator.validateFile(`dist/${file}`);
+    const messages = results.flatMap((result) => result.messages.map(({ message }) => message));
+    expect(messages, file).toEqual([]);
+  }
+});
+
+test('every page has one h1, a title, and a name for each link and button', () => {
+  for (const url of prerenderedUrls) {
+    const html = htmlOf(url);
+    expect(html.match(/<h1[ >]/g), url).toHaveLength(1);
+    expect(html.match(/<title[ >]/g), url).toHaveLength(1);
+    for (const [, attributes = '', content = ''] of html.matchAll(
+      /<(?:a|button)\b([^>]*)>([\s\S]*?)<\/(?:a|button)>/g,
+    )) {
+      const name = /aria-label="[^"]+"/.test(attributes) || content.replaceAll(/<[^>]*>/g, '');
+      expect(name, `${url}: ${attributes}`).toBeTruthy();
+    }
+  }
+});
+
+test('every image has dimensions and a text alternative, and each of its files exists', () => {
+  let count = 0;
+  for (const url of prerenderedUrls) {
+    const html = htmlOf(url);
+    for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
+      count++;
+      expect(image, url).toMatch(/ width="\d+"/);
+      expect(image, url).toMatch(/ height="\d+"/);
+      expect(image, url).toMatch(/ alt="/);
+    }
+    const files = [...html.matchAll(/(?:src|srcset)="([^"]*\/images\/[^"]*)"/gi)].flatMap(
+      ([, list = '']) => list.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+    );
+    for (const file of files) expect(isInDist(file), `${url}: ${file}`).toBe(true);
+  }
+  expect(count).toBeGreaterThan(50);
+});
+
+test('the structured data has no errors', async () => {
+  for (const url of prerenderedUrls) {
+    const found = new WebAutoExtractor({ addLocation: true }).parse(htmlOf(url, builds.subpath));
+    const issues = await new StructuredData().validate(found);
+    expect(
+      issues.filter(({ severity }) => severity === 'ERROR'),
+      url,
+    ).toEqual([]);
+  }
+});
+
+/** The structured data of a page by its type. */
+const structuredDataOf = (url: string) =>
+  new Map(
+    [...htmlOf(url, builds.subpath).matchAll(/<script[^>]*ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => {
+        const data = JSON.parse(json);
+        return [data['@type'], data];
+      },
+    ),
+  );
+
+test('the home page describes the store and its search', () => {
+  const data = structuredDataOf('/');
+  expect([...data.keys()]).toEqual(['Organization', 'WebSite']);
+  expect(data.get('WebSite').potentialAction.target.urlTemplate).toBe(
+    `${publishedAt}/search?q={search_term_string}`,
+  );
+});
+
+test('listings describe their products and their breadcrumbs', () => {
+  for (const [url, count] of [
+    ['/products', 14],
+    ['/category/battery-tools', 2],
+  ] as const) {
+    const data = structuredDataOf(url);
+    expect(data.get('ItemList').itemListElement, url).toHaveLength(count);
+    expect(data.has('BreadcrumbList'), url).toBe(true);
+  }
+});
+
+test('the structured data of every product equals what its page shows', () => {
+  for (const { id, name } of products) {
+    const url = `/product/${id}`;
+    const data = structuredDataOf(url).get('Product');
+    const shown = htmlOf(url).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(data.name).toBe(name);
+    expect(shown).toContain(`>$${data.offers.price}<`);
+    expect(shown).toContain(`Rated ${data.aggregateRating.ratingValue} out of 5`);
+    expect(shown).toContain(`>${data.aggregateRating.reviewCount} reviews<`);
+    expect(shown).toContain(data.description.slice(0, 40));
+  }
+});
+
+test('every page carries the Content-Security-Policy, and nothing inline', () => {
+  for (const file of htmlFiles) {
+    const html = textOf(file);
+    expect(html, file).toContain('http-equiv="Content-Security-Policy"');
+    expect(html, file).not.toMatch(/ style="|<style|unsafe-inline|<script>/);
+  }
+});

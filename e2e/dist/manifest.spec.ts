@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { validateManifest } from '@pwabuilder/manifest-validation';
+import sharp from 'sharp';
+
+const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+
+test('the manifest has what an installable app needs', () => {
+  expect(manifest).toMatchObject({
+    id: '/',
+    short_name: 'Torque Bay',
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  });
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  expect(manifest.categories).toContain('shopping');
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
+    'Search',
+    'Cart',
+    'Specials',
+  ]);
+});
+
+/** What PWABuilder finds wrong with a manifest, and what it requires or recommends and misses. */
+async function findings(candidate: typeof manifest) {
+  const validations = await validateManifest(candidate, true);
+  return validations
+    .filter(
+      ({ valid, member, category }) => !valid && (member in candidate || category !== 'optional'),
+    )
+    .map(({ member }) => member);
+}
+
+test('PWABuilder finds nothing wrong with the manifest and nothing missing', async () => {
+  expect(await findings(manifest)).toEqual([]);
+  const { screenshots, ...bare } = manifest;
+  expect(await findings({ ...bare, short_name: '' })).toEqual(['short_name', 'screenshots']);
+});
+
+type ManifestImage = { src: string; sizes: string };
+
+test('every image of the manifest exists, in the size the manifest says', async () => {
+  const images: ManifestImage[] = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }: { icons: ManifestImage[] }) => icons),
+  ];
+  expect(images.length).toBeGreaterThan(10);
+  for (const { src, sizes } of images) {
+    const { width, height, format } = await sharp(`dist/${src}`).metadata();
+    if (sizes === 'any') expect(format, src).toBe('svg');
+    else expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('a mask cuts nothing off the maskable icons, and the icon for iOS is opaque', async () => {
+  for (const size of [192, 512]) {
+    const image = sharp(`dist/icons/maskable-${size}.png`).flatten().greyscale().raw();
+    const { data } = await image.toBuffer({ resolveWithObject: true });
+    const centre = (size - 1) / 2;
+    const background = data[0] ?? 0;
+    // A mask may cut off all but the inner 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+    const outside = [...data.keys()].filter(
+      (index) =>
+        Math.hypot((index % size) - centre, Math.floor(index / size) - centre) > size * 0.4,
+    );
+    expect(outside.filter((index) => Math.abs((data[index] ?? 0) - background) > 8)).toEqual([]);
+  }
+  expect((await sharp('dist/icons/apple-touch-icon.png').stats()).isOpaque).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { precacheManifest } from '../../bench/sizes.mjs';
+import { fileOf } from '../../build/site';
+import { textOf } from '../fixtures/dist';
+import { prerenderedUrls } from '../fixtures/urls';
+
+const entries = precacheManifest();
+const urls = entries.map(({ url }) => url);
+
+test('each entry of the precache manifest has the hash of its file, and stands there once', () => {
+  expect(entries.length).toBeGreaterThan(60);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const { url, revision } of entries) {
+    const hash = createHash('md5')
+      .update(readFileSync(`dist/${url}`))
+      .digest('hex');
+    // Vite puts a hash of the content into these names.
+    if (revision === null) expect(url).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/);
+    else expect([url, revision]).toEqual([url, hash]);
+  }
+});
+
+test('every prerendered page is precached, and the shell for all other URLs', () => {
+  expect(urls).toEqual(expect.arrayContaining([...prerenderedUrls.map(fileOf), 'shell.html']));
+});
+
+test('nothing is precached that no page requests', () => {
+  const unused =
+    /^(404|cart|search)\.html$|screenshots|social|robots|sitemap|opensearch|\.map$|sw\.js/;
+  expect(urls.filter((url) => unused.test(url))).toEqual([]);
+});
+
+test('the shell has no content of any page', () => {
+  const root = textOf('shell.html').match(/<div id="root"[^>]*>(.*?)<\/div>/s)?.[0];
+  expect(root).toMatch(/^<div id="root"><noscript>[^<]*<a [^>]*>[^<]*<\/a>\.<\/noscript><\/div>$/);
+});
+
+test('a new service worker waits until the page tells it to activate', () => {
+  const worker = textOf('sw.js');
+  expect(worker.match(/\.skipWaiting\(\)/g)).toHaveLength(1);
+  expect(worker).toMatch(/addEventListener\("message",.{0,60}"SKIP_WAITING".{0,40}skipWaiting\(\)/s);
+});

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { firstView } from '../bench/sizes.mjs';
+import { browserFlags, findBrowser } from '../scripts/browser.mjs';
+import { test } from './fixtures/test';
+
+const executablePath = findBrowser()?.path;
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  // The headless shell loads lazy images from further away than browsers do.
+  launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
+});
+
+test('the first view of home on a phone stays within its budget', async ({ page }) => {
+  const { isMet, measured } = await firstView(page);
+  expect(isMet, measured).toBe(true);
+});

@@ -1,0 +1,87 @@
+// Where the focus is after a control has disabled or removed itself: never on <body>.
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures/test';
+
+type Case = {
+  control: string;
+  url: string;
+  /** Brings the control onto the page. */
+  prepare?: (page: Page) => Promise<unknown>;
+  find: (page: Page) => ReturnType<Page['getByRole']>;
+  isBroken?: true;
+};
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).last();
+
+/** The browser offers to install, and the first product is added. */
+async function showInvitation(page: Page) {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve() }));
+  });
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+}
+
+const cases: Case[] = [
+  {
+    control: 'minus that reaches 1',
+    url: '/cart?items=socket-set-40pc:2',
+    find: button(/^Decrease quantity/),
+    isBroken: true,
+  },
+  {
+    control: 'Remove, with another line left',
+    url: '/cart?items=socket-set-40pc:1,hvlp-spray-gun:1',
+    find: button(/^Remove HVLP/),
+  },
+  {
+    control: 'Remove of the last line',
+    url: '/cart?items=socket-set-40pc:1',
+    find: button(/^Remove/),
+  },
+  {
+    control: 'Clear Cart',
+    url: '/cart?items=socket-set-40pc:1',
+    find: button('Clear Cart'),
+  },
+  {
+    control: 'Undo',
+    url: '/cart?items=socket-set-40pc:1',
+    prepare: (page) => page.getByRole('button', { name: 'Clear Cart' }).click(),
+    find: button('Undo'),
+  },
+  {
+    control: 'Install in the invitation',
+    url: '/product/led-work-light-20v',
+    prepare: showInvitation,
+    find: button('Install'),
+    isBroken: true,
+  },
+  {
+    control: 'Not now in the invitation',
+    url: '/product/led-work-light-20v',
+    prepare: showInvitation,
+    find: button('Not now'),
+    isBroken: true,
+  },
+  { control: 'Check for updates', url: '/', find: button('Check for updates') },
+  { control: 'Add to Cart', url: '/product/led-work-light-20v', find: button('Add to Cart') },
+  { control: 'Share cart', url: '/cart?items=socket-set-40pc:1', find: button('Share cart') },
+];
+
+const twoFrames = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+for (const { control, url, prepare, find, isBroken } of cases) {
+  test(`the focus stays in the page after ${control}`, async ({ page, context }) => {
+    test.fail(isBroken === true, 'the focus falls to <body>');
+    await context.grantPermissions(['clipboard-write']);
+    await page.goto(url);
+    await prepare?.(page);
+    await find(page).focus();
+    await page.keyboard.press('Enter');
+    await page.evaluate(twoFrames);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { cacheControl, securityHeaders } from '../../build/headers';
+import { test } from '../fixtures/test';
+
+const lowerCased = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+test("pages, worker and manifest come with the store's headers and are revalidated", async ({
+  request,
+}) => {
+  for (const path of ['/', '/product/led-work-light-20v', '/sw.js', '/manifest.webmanifest']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject(lowerCased);
+    expect(headers['cache-control'], path).toBe('no-cache');
+  }
+});
+
+test('hashed files are cached for a year', async ({ request, store, build: { basePath } }) => {
+  const [, script = ''] =
+    (await (await request.get('/')).text()).match(/<script[^>]* src="([^"]+)"/) ?? [];
+  expect(script.startsWith(`${basePath}assets/`)).toBe(true);
+  const cache = (await request.get(new URL(script, store.url).href)).headers()['cache-control'];
+  expect(cache).toBe('public, max-age=31536000, immutable');
+  expect(cache).toBe(cacheControl(script.slice(basePath.length - 1)));
+});
+
+test('text is compressed, and every file has its content type', async ({ request, store }) => {
+  const page = await (await request.get('/')).text();
+  const assets = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
+    ([, file = '']) => new URL(file, store.url).href,
+  );
+  expect(assets).toHaveLength(2);
+  for (const [url, type] of [
+    ['/', /^text\/html; ?charset=utf-8$/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ...assets.map((asset) => [asset, /^text\/(?:javascript|css)/] as const),
+  ] as const) {
+    const headers = (await request.get(url)).headers();
+    expect(headers['content-type'], url).toMatch(type);
+    expect(headers['content-encoding'], url).toMatch(/^(gzip|br)$/);
+  }
+  const image = (await request.get('/images/hero-wide.avif')).headers();
+  expect(image['content-type']).toBe('image/avif');
+});
+
+test('a missing file is 404, not a page, and not cached', async ({ request }) => {
+  for (const path of ['/assets/gone-1a2b3c4d.js', '/images/gone.avif']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['cache-control'], path).toBe('no-cache');
+    expect(await response.text(), path).not.toContain('<html');
+  }
+});

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { heading } from '../fixtures/page';
+import { test } from '../fixtures/test';
+import { prerenderedUrls, unknownUrl } from '../fixtures/urls';
+
+test('every page has one URL, and its other forms redirect there', async ({ request, store }) => {
+  for (const url of prerenderedUrls) {
+    expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+  }
+  for (const [form, url] of [
+    ['/products/', '/products'],
+    ['/products.html', '/products'],
+    ['/products/?a=b', '/products?a=b'],
+    ['/index.html', '/'],
+  ] as const) {
+    const response = await request.get(form, { maxRedirects: 0 });
+    expect(response.status(), form).toBe(301);
+    const location = new URL(response.headers().location ?? '', `${store.url}/`).href;
+    expect(location, form).toBe(store.url + url);
+  }
+});
+
+test('a URL that does not exist is answered with status 404 and the not-found page', async ({
+  request,
+  page,
+}) => {
+  const response = await request.get(unknownUrl);
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain(
+    '<title data-page="">Page Not Found | Torque Bay</title>',
+  );
+  await page.goto(unknownUrl);
+  await expect(heading(page)).toHaveText('Page Not Found');
+});
+
+/** Caddy answers what is no URL with its own 400 before it reads a site file. */
+const malformed = process.env.STORE_HOST === 'caddy' ? [] : ['/product/%', '/product/%E0%A4%A'];
+
+test('a product that does not exist redirects to all products, whatever its id', async ({
+  page,
+  store,
+}) => {
+  for (const path of ['/product/__proto__', `/product/${'x'.repeat(4000)}`, ...malformed]) {
+    await page.goto(path);
+    await expect(page, path.slice(0, 40)).toHaveURL(`${store.url}/products`);
+  }
+});
+
+test('no URL of the store redirects to another host', async ({ request, store }) => {
+  for (const path of ['//elsewhere.example/', '//elsewhere.example/x.html']) {
+    const response = await request.get(new URL(store.url).origin + path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+  }
+});

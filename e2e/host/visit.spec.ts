@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { builds } from '../../scripts/test-builds.mjs';
+import { cartLink, expectImages, goShopping, heading, untilPrecached } from '../fixtures/page';
+import { test } from '../fixtures/test';
+import { templateUrls } from '../fixtures/urls';
+
+test('a shopper buys on the first visit, without a service worker', async ({ page }) => {
+  await page.goto('/');
+  await expectImages(page);
+  await goShopping(page);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after the first visit every page opens with the server stopped', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.goto(`${server.url}/`);
+    await untilPrecached(page);
+    await server.stop();
+    const tab = await context.newPage();
+    for (const url of templateUrls) {
+      await tab.goto(server.url + url);
+      await expect(heading(tab), url).not.toBeEmpty();
+    }
+    await tab.goto(`${server.url}/products`);
+    await expectImages(tab);
+  });
+
+  test('a new version is offered, and accepting it keeps page and cart', async ({
+    page,
+    server,
+    build,
+    serverOf,
+  }) => {
+    await page.goto(`${server.url}/product/led-work-light-20v`);
+    await untilPrecached(page);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const next = build.basePath === '/' ? builds.nextAgain : builds.subpathAgain;
+    server.target = (await serverOf(next)).url;
+    await page.getByRole('button', { name: 'Check for updates' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/product/led-work-light-20v`);
+  });
+});

@@ -1,0 +1,85 @@
+// The page before the app has started, and without it.
+import { expect, type Page } from '@playwright/test';
+import { cartLink, countNavigations, goShopping, heading } from './fixtures/page';
+import { test } from './fixtures/test';
+
+test('without JavaScript the catalogue can be browsed by links', async ({ browser, store }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${store.url}/`);
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(14);
+  await cards.first().getByRole('link').click();
+  await expect(page.getByText('reviews').first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await expect(heading(page)).toHaveText('Power Tools');
+  await page.goto(`${store.url}/cart`);
+  await expect(page.getByRole('link', { name: 'Browse all tools without it' })).toBeVisible();
+  await context.close();
+});
+
+const early: [
+  name: string,
+  act: (page: Page) => Promise<void>,
+  expected: (page: Page) => Promise<void>,
+][] = [
+  [
+    'Add to Cart',
+    (page) => page.getByRole('button', { name: 'Add to Cart' }).click({ noWaitAfter: true }),
+    (page) => expect(cartLink(page, 1)).toBeVisible(),
+  ],
+  [
+    'a search',
+    async (page) => {
+      await page.getByLabel('Search products').fill('ratchet');
+      await page.keyboard.press('Enter');
+    },
+    (page) => expect(heading(page)).toHaveText('Showing 2 results for "ratchet"'),
+  ],
+];
+for (const [name, act, expectResult] of early) {
+  for (const script of ['**/assets/*.js', '**/assets/main-*.js']) {
+    test(`${name} before ${script} has loaded is not lost`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(script, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/product/led-work-light-20v', { waitUntil: 'commit' });
+      await expect(heading(page)).toBeVisible();
+      await act(page);
+      release();
+      await expectResult(page);
+    });
+  }
+}
+
+test('a sort order in the URL is rendered by the app, not hydrated from the file', async ({
+  page,
+}) => {
+  await page.goto('/products?sort=price-high');
+  await expect(page.getByRole('article').first()).toContainText('Pro OBD-II Scan Tablet');
+});
+
+test.describe('a page whose app cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('reloads once, and its links work', async ({ page, server }) => {
+    server.fate = (path) => (path.startsWith('/assets/main-') ? 'drop' : 'forward');
+    const navigations = countNavigations(page);
+    await page.goto(`${server.url}/`, { waitUntil: 'commit' });
+    await expect.poll(() => navigations.length).toBe(2);
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await expect(heading(page)).toHaveText('All Tools');
+    await expect.poll(() => navigations.length).toBe(4);
+    await page.waitForLoadState();
+    server.fate = () => 'forward';
+    await page.goto(`${server.url}/`);
+    await goShopping(page);
+    expect(navigations).toHaveLength(5);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { expectImages } from './fixtures/page';
+import { test } from './fixtures/test';
+
+test('headings are set in the display font, which came with the page', async ({ page }) => {
+  await page.goto('/products');
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter((font) => font.status === 'loaded').map(({ family }) => family),
+  );
+  expect(loaded.join()).toContain('Barlow Condensed');
+});
+
+/** Pixels of the image file for each pixel of the screen, of every image on the page. */
+async function pixelRatios(page: Page) {
+  await expectImages(page);
+  return page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const width = Number(image.currentSrc.match(/-(\d+)\.avif$/)?.[1] ?? image.naturalWidth);
+      return width / (image.clientWidth * devicePixelRatio);
+    }),
+  );
+}
+
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, () => {
+    test.use({ deviceScaleFactor });
+    for (const width of [390, 768, 1440]) {
+      test(`card images are sharp at ${width} px, and no larger than needed`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/products');
+        for (const ratio of await pixelRatios(page)) {
+          expect(ratio).toBeGreaterThanOrEqual(0.95);
+          expect(ratio).toBeLessThan(3);
+        }
+      });
+    }
+  });
+}
+
+test('printed, the cart is a plain list', async ({ page }) => {
+  await page.goto('/cart?items=socket-set-40pc:1,obd2-scan-tablet:2');
+  await expect(page.getByRole('table')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('row').nth(2)).toHaveText(
+    'Pro OBD-II Scan Tabletobd2-scan-tablet2$899.99$1,799.98',
+  );
+  for (const hidden of ['navigation', 'button', 'searchbox', 'contentinfo', 'region'] as const) {
+    await expect(page.getByRole(hidden)).toHaveCount(0);
+  }
+});
+
+test('a pull at the page does not reload it', async ({ page }) => {
+  await page.goto('/');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
+  ).toBe('contain');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a product can be added to the cart from anywhere on its page', async ({ page }) => {
+    await page.goto('/product/led-work-light-20v');
+    const add = page.getByRole('button', { name: 'Add to Cart' });
+    for (const top of [0, 500, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect(add).toBeInViewport({ ratio: 1 });
+    }
+    await add.click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('search and cart stay in the viewport', async ({ page }) => {
+    await page.goto('/products');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect(page.getByLabel('Search products')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Cart' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the order summary stays in the viewport while the cart lines scroll', async ({ page }) => {
+    await page.goto(
+      '/cart?items=socket-set-40pc:1,obd2-scan-tablet:1,hvlp-spray-gun:1,digital-heat-gun:1,angle-grinder-5in:1',
+    );
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+  test('no control lies under the home indicator', async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+    // Safari has this property, and so the store shows its installation steps.
+    await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+    await page.goto('/product/led-work-light-20v');
+    const add = page.getByRole('button', { name: 'Add to Cart' }).first();
+    await add.click();
+    const bottom = async (name: string) => {
+      const box = await page.getByRole('button', { name }).first().boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const edge = 844 - 34;
+    expect(await bottom('Add to Cart')).toBeLessThanOrEqual(edge);
+    const bar = await add.locator('xpath=ancestor::*[contains(@class, "buy-bar")]').boundingBox();
+    expect(await bottom('Not now')).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.goto('/cart?items=socket-set-40pc:1');
+    await expect(page.getByText(/^To install the store/)).toBeHidden();
+    expect(await bottom('Checkout')).toBeLessThanOrEqual(edge);
+    await page.getByRole('button', { name: 'Check for updates' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await bottom('Check for updates')).toBeLessThanOrEqual(edge);
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cartLink, heading, untilHydrated } from '../fixtures/page';
+import { test } from '../fixtures/test';
+
+const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+
+test('the installed app has a back button and no invitation to install', async ({
+  openBrowser,
+  store,
+}) => {
+  // A window of its own, as that of an installed app.
+  const browser = await openBrowser(`--app=${store.url}/category/battery-tools`);
+  const page = browser.pages()[0] as Page;
+  await untilHydrated(page);
+  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  const back = page.getByRole('button', { name: 'Back' });
+  await expect(back).toBeDisabled();
+  await page.getByRole('main').getByRole('link', { name: '20 V LED Work Light' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(page.getByText(/^Install the store/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
+  await back.click();
+  await expect(heading(page)).toHaveText('Battery Tools');
+  await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('a browser tab has no back button of the store', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} system bar has the colour of the top of the page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const [themes, edge] = await page.evaluate(() => [
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+      getComputedStyle(document.querySelector('.promise') as Element).backgroundColor,
+    ]);
+    const hex = edge.match(/\d+/g)?.map((value) => Number(value).toString(16).padStart(2, '0'));
+    expect(themes).toEqual([`#${hex?.join('')}`]);
+    expect(themes).toEqual([manifest.theme_color]);
+  });
+}
+
+test('iOS gets its icon, its status bar style and the whole screen', async ({ page }) => {
+  await page.goto('/');
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(meta('apple-mobile-web-app-status-bar-style')).toHaveAttribute('content', 'default');
+  await expect(meta('viewport')).toHaveAttribute('content', /viewport-fit=cover/);
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect(await sharp(`dist/${icon?.slice(1)}`).metadata()).toMatchObject({
+    width: 180,
+    height: 180,
+  });
+});

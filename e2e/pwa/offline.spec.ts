@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import {
+  cartLink,
+  expectImagesIfAny,
+  goShopping,
+  heading,
+  search,
+  untilPrecached,
+} from '../fixtures/page';
+import { test } from '../fixtures/test';
+import { allUrls } from '../fixtures/urls';
+
+test.use({ serviceWorkers: 'allow' });
+
+// One visit, then the server stops for good.
+test.beforeEach(async ({ page, server }) => {
+  await page.goto(`${server.url}/`);
+  await untilPrecached(page);
+  await server.stop();
+  await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test('the tab of the first visit goes on shopping with the server stopped', async ({ page }) => {
+  await goShopping(page);
+});
+
+test('a new tab opens every URL, with its images, and shops with the server stopped', async ({
+  context,
+  server,
+}) => {
+  test.slow();
+  const page = await context.newPage();
+  for (const url of allUrls) {
+    await page.goto(server.url + url);
+    await expect(heading(page), url).toHaveCount(1);
+    await expect(heading(page), url).not.toBeEmpty();
+    await expectImagesIfAny(page);
+  }
+  await expect(
+    page.getByText("Page Not Found - The page you're looking for doesn't exist."),
+  ).toBeVisible();
+  await page.goto(`${server.url}/`);
+  await goShopping(page);
+});
+
+test('search, redirects and unusual URLs work with the server stopped', async ({
+  context,
+  server,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${server.url}/search?q=impact%20wrench`);
+  await expect(heading(page)).toHaveText('Showing 3 results for "impact wrench"');
+  await page.goto(`${server.url}/product/no-such-tool`);
+  await expect(page).toHaveURL(`${server.url}/products`);
+  await page.goto(`${server.url}/product/led-work-light-20v/?utm_source=x#y`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await search(page, 'ratchet');
+  await expect(heading(page)).toHaveText('Showing 2 results for "ratchet"');
+  await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('a URL that does not exist never gets the content of another page', async ({
+  context,
+  server,
+}) => {
+  const page = await context.newPage();
+  const response = await page.goto(`${server.url}/no/such/page`);
+  expect(await response?.text()).not.toContain('Shop Now');
+  await expect(heading(page)).toHaveText('Page Not Found');
+});
+
+test('a notice says that the store works offline', async ({ page, context }) => {
+  const notice = page.getByText('Offline: everything here still works');
+  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { builds } from '../../scripts/test-builds.mjs';
+import { untilPrecached } from '../fixtures/page';
+import { checkForUpdates, test, updateNotice } from '../fixtures/updates';
+
+declare global {
+  interface Window {
+    updateChecks: number;
+  }
+}
+
+test.describe('"Check for updates" says', () => {
+  const answer = (page: Page, text: string) => page.getByText(text, { exact: true });
+  const newest = 'This is the newest version.';
+
+  test('that there is no newer version', async ({ page, server }) => {
+    await page.goto(`${server.url}/`);
+    await untilPrecached(page);
+    await checkForUpdates(page);
+    await expect(answer(page, newest)).toBeVisible();
+  });
+
+  test('that a new version is installing', async ({ page, server, publish }) => {
+    test.fail(true, 'it says that this is the newest version until the new one has installed');
+    await page.goto(`${server.url}/`);
+    await untilPrecached(page);
+    await publish(builds.next);
+    // The new version cannot finish: its precaching never gets beyond the script.
+    server.fate = (path) => (path.startsWith('/sw.js') ? 'forward' : 60_000);
+    await checkForUpdates(page);
+    await expect(answer(page, 'Checking …')).toBeHidden();
+    await expect(answer(page, newest)).toBeHidden({ timeout: 1000 });
+  });
+
+  test('that a new version is waiting', async ({ page, shopUntilPublished }) => {
+    await shopUntilPublished();
+    await checkForUpdates(page);
+    await expect(updateNotice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await checkForUpdates(page);
+    await expect(answer(page, 'A new version is on its way.')).toBeVisible();
+  });
+
+  test('that the server cannot be reached', async ({ page, server }) => {
+    await page.goto(`${server.url}/`);
+    await untilPrecached(page);
+    await server.stop();
+    await checkForUpdates(page);
+    await expect(answer(page, 'Could not check: the store is not reachable.')).toBeVisible();
+  });
+
+  test.describe('without a service worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('nothing that is not true', async ({ page }) => {
+      test.fail(true, 'it says that the store is not reachable, which it is');
+      await page.goto('/');
+      await checkForUpdates(page);
+      await expect(answer(page, 'Checking …')).toBeHidden();
+      await expect(answer(page, 'Could not check: the store is not reachable.')).toBeHidden({
+        timeout: 1000,
+      });
+    });
+  });
+});
+
+test('a tab checks when it is shown again, twice a minute at most, and every hour', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await page.goto(`${server.url}/`);
+  await untilPrecached(page);
+  await page.evaluate(() => {
+    const update = ServiceWorkerRegistration.prototype.update;
+    window.updateChecks = 0;
+    ServiceWorkerRegistration.prototype.update = function () {
+      window.updateChecks++;
+      return update.call(this);
+    };
+  });
+  const checks = () => page.evaluate(() => window.updateChecks);
+  const show = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await show();
+  expect(await checks()).toBe(0);
+  await page.clock.fastForward(31_000);
+  await show();
+  await show();
+  expect(await checks()).toBe(1);
+  await page.clock.fastForward('01:00:00');
+  expect(await checks()).toBe(2);
+});

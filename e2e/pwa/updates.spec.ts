@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { builds } from '../../scripts/test-builds.mjs';
+import {
+  cartLink,
+  countNavigations,
+  expectImages,
+  heading,
+  mainNavigation,
+  untilHydrated,
+  untilPrecached,
+} from '../fixtures/page';
+import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates';
+
+const [oldPrice, newPrice] = ['$69.99', '$59.99'];
+const price = (page: Page, text: string) =>
+  page.getByRole('main').getByText(text, { exact: true }).first();
+
+test('a new version is offered; accepting it keeps page and cart', async ({
+  page,
+  server,
+  shopUntilPublished,
+}) => {
+  await shopUntilPublished();
+  await expect(updateNotice(page)).toBeHidden();
+  await checkForUpdates(page);
+  await expect(updateNotice(page)).toBeVisible();
+  await expect(price(page, oldPrice)).toBeVisible();
+
+  const navigations = countNavigations(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(price(page, newPrice)).toBeVisible();
+  await expect(cartLink(page, 2)).toBeVisible();
+  await expect(page).toHaveURL(server.url + workLight);
+  await expect(updateNotice(page)).toBeHidden();
+  expect(navigations).toHaveLength(1);
+});
+
+test('back after an accepted update keeps the cart', async ({
+  page,
+  server,
+  shopUntilPublished,
+}) => {
+  test.fail(true, 'the history entries of the old document open without the cart');
+  await page.goto(`${server.url}/`);
+  await untilPrecached(page);
+  await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(price(page, newPrice)).toBeVisible();
+  await expect(cartLink(page, 2)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Battery Tools');
+  await expect(cartLink(page, 2)).toBeVisible({ timeout: 2000 });
+});
+
+test('a dismissed update leaves the old version as it is', async ({ page, shopUntilPublished }) => {
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  const navigations = countNavigations(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(updateNotice(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Specials' }).click();
+  await page.goBack();
+  await expect(price(page, oldPrice)).toBeVisible();
+  await expect(updateNotice(page)).toBeHidden();
+  expect(navigations).toEqual([]);
+});
+
+test('a second new version is offered after the first was dismissed', async ({
+  page,
+  publish,
+  shopUntilPublished,
+}) => {
+  test.fail(true, 'one dismissal hides every later update of the tab');
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(updateNotice(page)).toBeHidden();
+  await publish(builds.nextAgain);
+  await checkForUpdates(page);
+  await expect(updateNotice(page)).toBeVisible({ timeout: 5000 });
+});
+
+test('a tab keeps its cart and its version when another tab updates', async ({
+  page,
+  context,
+  server,
+  shopUntilPublished,
+}) => {
+  await shopUntilPublished();
+  const other = await context.newPage();
+  await other.goto(server.url + workLight);
+  await untilHydrated(other);
+  await checkForUpdates(other);
+  await expect(updateNotice(other)).toBeVisible();
+  const navigations = countNavigations(page);
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await expect(price(other, newPrice)).toBeVisible();
+
+  await page.bringToFront();
+  await expect(
+    page.getByText('The store was updated in another tab. This one still works as it is.'),
+  ).toBeVisible();
+  await server.stop();
+  await expect(price(page, oldPrice)).toBeVisible();
+  await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
+  await expect(heading(page)).toHaveText('All Tools');
+  await expectImages(page);
+  // The new version has no such product, nor its images.
+  await page.getByRole('link', { name: /Impact Wrench Kit$/ }).click();
+  await expect(heading(page)).toHaveText('20 V Brushless 1/2 in. Impact Wrench Kit');
+  await expectImages(page);
+  await expect(cartLink(page, 2)).toBeVisible();
+  expect(navigations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => navigations.length).toBe(1);
+  await expect(cartLink(page, 2)).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/products`);
+  await expect(price(page, newPrice)).toBeVisible();
+});

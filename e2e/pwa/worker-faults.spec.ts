@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import {
+  cartLink,
+  expectImages,
+  expectImagesIfAny,
+  goShopping,
+  heading,
+  untilPrecached,
+} from '../fixtures/page';
+import { test } from '../fixtures/test';
+import { templateUrls } from '../fixtures/urls';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('once precached, the store requests nothing but its service worker script', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto(`${server.url}/`);
+  await untilPrecached(page);
+  const requests: string[] = [];
+  server.fate = (path) => {
+    requests.push(path);
+    return 'forward';
+  };
+  context.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) requests.push(request.url());
+  });
+  for (const url of [...templateUrls, '/']) {
+    await page.goto(server.url + url);
+    await expectImagesIfAny(page);
+  }
+  await goShopping(page);
+  expect(requests.filter((path) => path !== '/sw.js')).toEqual([]);
+});
+
+test.describe('a first visit whose precaching is interrupted', () => {
+  // Chromium logs the images that it could not load.
+  test.use({ expectedErrors: /Failed to load resource|bad-precaching-response|fetch/ });
+
+  test('leaves a working store, and the next visit completes it', async ({
+    page,
+    context,
+    server,
+  }) => {
+    server.fate = (path) => (path.includes('/images/s') ? 'drop' : 'forward');
+    await page.goto(`${server.url}/product/led-work-light-20v`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
+      )
+      .toBeFalsy();
+
+    server.fate = () => 'forward';
+    const next = await context.newPage();
+    await next.goto(`${server.url}/`);
+    await untilPrecached(next);
+    await server.stop();
+    await next.goto(`${server.url}/products`);
+    await expect(heading(next)).toHaveText('All Tools');
+    await expectImages(next);
+  });
+});
+
+test('a slow server that drops connections never delays a precached page', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/`);
+  await untilPrecached(page);
+  let requests = 0;
+  server.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
+  for (const url of ['/products', '/category/air-tools', '/product/hvlp-spray-gun', '/cart']) {
+    await page.goto(server.url + url, { timeout: 2500 });
+    await expect(heading(page)).toBeVisible({ timeout: 1000 });
+  }
+});
+
+test('with a full disk the store works online', async ({ page, context, server }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(server.url).origin,
+    quotaSize: 20_000,
+  });
+  let isWorkerRequested = false;
+  server.fate = (path) => {
+    isWorkerRequested ||= path.startsWith('/sw.js');
+    return 'forward';
+  };
+  await page.goto(`${server.url}/`);
+  await expect.poll(() => isWorkerRequested).toBe(true);
+  const worker = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active ?? registration?.installing ?? registration?.waiting ?? null;
+    });
+  await expect.poll(worker).toBeNull();
+  await goShopping(page);
+});
+
+test('caches that the browser has evicted are filled again', async ({ page, context, server }) => {
+  await page.goto(`${server.url}/`);
+  await untilPrecached(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  // The store works from its server and unregisters the worker without a cache.
+  await page.goto(`${server.url}/products`);
+  await expect(heading(page)).toHaveText('All Tools');
+  await expectImages(page);
+  await page.close();
+
+  const next = await context.newPage();
+  await expect
+    .poll(async () => {
+      await next.goto(`${server.url}/`);
+      return next.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        return (await caches.keys()).length;
+      });
+    })
+    .toBeGreaterThan(0);
+  await server.stop();
+  await next.goto(`${server.url}/products`);
+  await expectImages(next);
+});
+
+test.describe('a service worker script that cannot be loaded', () => {
+  test.use({ expectedErrors: /unknown error occurred when fetching the script/ });
+
+  test('leaves a store that works online', async ({ page, server }) => {
+    server.fate = (path) => (path.startsWith('/sw.js') ? 'drop' : 'forward');
+    await page.goto(`${server.url}/`);
+    await goShopping(page);
+  });
+});

@@ -1,0 +1,132 @@
+// One page load for each template, and every check on it that changes nothing of the page.
+import { expect, type Page } from '@playwright/test';
+import { axeTags, colorRules, enhancedContrast, runAxe } from './fixtures/axe';
+import { wrongHeadCounts } from './fixtures/head';
+import { horizontalOverflow } from './fixtures/in-page';
+import { expectImagesIfAny, heading, shopperOn } from './fixtures/page';
+import { test } from './fixtures/test';
+import { smallTargets } from './fixtures/touch-targets';
+import { prerenderedUrls, templateUrls, unknownUrl } from './fixtures/urls';
+
+/** White on the brand's orange has a contrast of 5:1, which AA asks of large text and of controls. */
+const notEnhanced = ['.button-primary', '.badge', '.in-cart', '.hero .button', '.stars'];
+
+declare global {
+  interface Window {
+    layoutShifts: number[];
+    prerendered: { elements: Element[]; html: string | undefined };
+  }
+}
+
+/** Keeps what the page is before the app starts, and records every layout shift. */
+function observePage() {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      window.layoutShifts.push((entry as unknown as { value: number }).value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root');
+    window.prerendered = {
+      elements: [...(root?.querySelectorAll('*') ?? [])],
+      html: root?.innerHTML,
+    };
+  });
+}
+
+for (const url of templateUrls) {
+  test(`${url} keeps every rule for a page`, async ({ page }) => {
+    await page.addInitScript(observePage);
+    await page.goto(url);
+    await test.step('one heading, a title, each head element once', async () => {
+      await expect(heading(page)).toHaveCount(1);
+      await expect(heading(page)).not.toBeEmpty();
+      await expect(page).toHaveTitle(/Torque Bay/);
+      // The not-found page has no URL of its own.
+      if (url !== unknownUrl) expect(await wrongHeadCounts(page)).toEqual([]);
+    });
+    if (prerenderedUrls.includes(url)) {
+      await test.step('hydration keeps the prerendered HTML', () => expectHydratedAsIs(page));
+    }
+    await test.step('images load, and nothing moves while they do', async () => {
+      await expectImagesIfAny(page);
+      // The app replaces an empty root with its first render where nothing is prerendered.
+      if (prerenderedUrls.includes(url)) {
+        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      }
+    });
+    await test.step('no link of the store opens a new window', async () => {
+      expect(await page.evaluate(ownLinksWithTarget)).toEqual([]);
+    });
+    await test.step('axe: light, dark', async () => {
+      await expectNoViolations(page, axeTags);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoViolations(page, colorRules);
+      await expectEnhancedContrast(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectEnhancedContrast(page);
+    });
+    await test.step('1280 px: touch targets', async () => {
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+    });
+    await test.step('390 px: touch targets', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+    });
+    await test.step('320 px: axe, nothing overflows', async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(horizontalOverflow)).toBe(0);
+      await expectNoViolations(page, axeTags);
+    });
+    await test.step('400 % zoom: nothing overflows, no bar stays over the page', async () => {
+      // 1280 by 1024 pixels at 400 % are 320 by 256.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await page.evaluate(horizontalOverflow)).toBe(0);
+      expect(await page.evaluate(positionsOfBars)).not.toContain('fixed');
+      expect(await page.evaluate(positionsOfBars)).not.toContain('sticky');
+    });
+    await test.step('200 % text: nothing overflows', async () => {
+      await page.setViewportSize({ width: 640, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(horizontalOverflow)).toBe(0);
+    });
+  });
+}
+
+async function expectNoViolations(page: Page, runOnly: string[]) {
+  const { violations } = await runAxe(shopperOn(page), { runOnly });
+  expect(violations).toEqual([]);
+}
+
+async function expectEnhancedContrast(page: Page) {
+  const found = await runAxe(shopperOn(page), { runOnly: enhancedContrast, exclude: notEnhanced });
+  expect(found.violations).toEqual([]);
+  expect(found.passed).toBeGreaterThan(10);
+}
+
+async function expectHydratedAsIs(page: Page) {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const { count, replaced, isSame } = await page.evaluate(() => {
+    const { elements, html } = window.prerendered;
+    return {
+      count: elements.length,
+      replaced: elements.filter((element) => !element.isConnected).length,
+      isSame: document.getElementById('root')?.innerHTML === html,
+    };
+  });
+  expect(count).toBeGreaterThan(50);
+  expect({ replaced, isSame }).toEqual({ replaced: 0, isSame: true });
+}
+
+const ownLinksWithTarget = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[target]')]
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ href }) => href);
+
+const positionsOfBars = () =>
+  [...document.querySelectorAll('.site-header, .buy-bar, .order-summary')].map(
+    (bar) => getComputedStyle(bar).position,
+  );

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { dependencies, devDependencies, scripts } from '../package.json';
+
+const readme = readFileSync('README.md', 'utf8');
+const matches = (pattern: RegExp) => [...readme.matchAll(pattern)].map(([, name = '']) => name);
+
+test('the README is at most 150 lines', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test('every npm script it names exists, and it names every script', () => {
+  const named = new Set([...matches(/npm run ([\w:]+)/g), ...matches(/npm (start|test)\b/g)]);
+  expect([...named].toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+test('every file and folder it names exists', () => {
+  const tree = matches(/```text\n([\s\S]*?)```/g).join('');
+  const inTree: string[] = [];
+  const parents: string[] = [];
+  for (const [, indent = '', name = ''] of tree.matchAll(/^( *)([\w.-]+\/?)/gm)) {
+    parents[indent.length / 2] = name;
+    inTree.push(parents.slice(0, indent.length / 2 + 1).join(''));
+  }
+  expect(inTree.length).toBeGreaterThan(15);
+  const inText = matches(/`((?:src|build|e2e|scripts|studio|test|public)\/[\w./-]*)`/g);
+  const linked = matches(/\]\((?!https?:)([^)]+)\)/g);
+  for (const path of [...inTree, ...inText, ...linked]) {
+    expect(existsSync(path), path).toBe(true);
+  }
+});
+
+test('every folder of the project is in its tree', () => {
+  for (const folder of ['src', 'build', 'e2e', 'scripts', 'studio', 'test', 'public']) {
+    expect(readme).toMatch(new RegExp(`^${folder}/`, 'm'));
+  }
+});
+
+test('each package is here for a reason that is written down', () => {
+  const reasons = readFileSync('DEPENDENCIES.md', 'utf8');
+  const named = reasons
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`(.+?)`/g)].map(([, name]) => name),
+    );
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  expect(named.toSorted()).toEqual(installed.toSorted());
+});
+
+test('CI runs the command that the README gives', () => {
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm test$/m);
+});
