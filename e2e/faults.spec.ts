@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { cartLink, heading, search, untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 
-/** A short visit that uses every part of the store: product, cart, search, sharing, navigation. */
+/** A short visit that uses every part of the browser that the tests below take away. */
 async function expectShopWorks(page: Page) {
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -11,13 +11,7 @@ async function expectShopWorks(page: Page) {
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText(/^(Link copied|Copy this link: )/)).toBeVisible();
   await search(page, 'spray');
-  await page.getByRole('main').getByRole('link', { name: 'HVLP Gravity-Feed Spray Gun' }).click();
-  await expect(heading(page)).toHaveText('HVLP Gravity-Feed Spray Gun');
-  await cartLink(page, 1).click();
-  await page.getByRole('button', { name: /^Increase quantity/ }).click();
-  await expect(cartLink(page, 2)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Cart' }).click();
-  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(heading(page)).toHaveText('Showing 1 results for "spray"');
 }
 
 /** Removes a part of the browser, or lets every access to it throw. */

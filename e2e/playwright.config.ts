@@ -9,6 +9,9 @@ const executablePath = findHeadlessShell();
 // Set here because the workers inherit it. The titles of the random trips name it.
 process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
+/** On the usual host the tests in pwa/ cover this in more detail. */
+const coveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
+
 export default defineConfig<object, ProjectOptions & EngineOptions>({
   testDir: '.',
   outputDir: '../test-results',
@@ -35,7 +38,7 @@ export default defineConfig<object, ProjectOptions & EngineOptions>({
   projects: [
     // The longest tests first, so that no worker is left alone with them at the end.
     { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
-    { name: 'chromium', testIgnore: ['engines/**', 'fuzz/**', 'soak/**'] },
+    { name: 'chromium', testIgnore: ['engines/**', 'fuzz/**', 'soak/**', ...coveredByPwa] },
     { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
     { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },

@@ -20,8 +20,18 @@ test.beforeEach(async ({ page, server }) => {
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
-test('the tab of the first visit goes on shopping with the server stopped', async ({ page }) => {
+test('the tab of the first visit says that it works offline, and does', async ({
+  page,
+  context,
+}) => {
+  const notice = page.getByText('Offline: everything here still works');
+  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await expect(notice).toBeHidden();
   await goShopping(page);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
 });
 
 test('a new tab opens every URL, with its images, and shops with the server stopped', async ({
@@ -52,30 +62,13 @@ test('search, redirects and unusual URLs work with the server stopped', async ({
   await expect(heading(page)).toHaveText('Showing 3 results for "impact wrench"');
   await page.goto(`${server.url}/product/no-such-tool`);
   await expect(page).toHaveURL(`${server.url}/products`);
+  const unknown = await page.goto(`${server.url}/no/such/page`);
+  expect(await unknown?.text()).not.toContain('Shop Now');
+  await expect(heading(page)).toHaveText('Page Not Found');
   await page.goto(`${server.url}/product/led-work-light-20v/?utm_source=x#y`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(cartLink(page, 1)).toBeVisible();
   await search(page, 'ratchet');
   await expect(heading(page)).toHaveText('Showing 2 results for "ratchet"');
   await expect(cartLink(page, 1)).toBeVisible();
-});
-
-test('a URL that does not exist never gets the content of another page', async ({
-  context,
-  server,
-}) => {
-  const page = await context.newPage();
-  const response = await page.goto(`${server.url}/no/such/page`);
-  expect(await response?.text()).not.toContain('Shop Now');
-  await expect(heading(page)).toHaveText('Page Not Found');
-});
-
-test('a notice says that the store works offline', async ({ page, context }) => {
-  const notice = page.getByText('Offline: everything here still works');
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
-  await expect(notice).toBeHidden();
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
 });

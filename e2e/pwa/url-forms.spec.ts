@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectImagesIfAny, heading, untilPrecached } from '../fixtures/page';
 import { test } from '../fixtures/test';
-import { templateUrls } from '../fixtures/urls';
+import { unknownUrl } from '../fixtures/urls';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The URLs of templates, without those that already have a query. */
-const urls = templateUrls.filter((url) => !url.includes('?'));
+/** Prerendered and not, in a folder and not, known and not. */
+const urls = ['/', '/products', '/product/hvlp-spray-gun', '/cart', '/search', unknownUrl];
 
 /** Forms of a URL that the service worker must answer like the URL itself. */
 const formsOf = (url: string) => [

@@ -42,7 +42,7 @@ test.each(['/product/no-such-tool', '/category/no-such-aisle'])(
 );
 
 test('sharing the cart opens the system’s own sheet with its link', async () => {
-  const shopper = await openCartWith(light);
+  const shopper = openCartWith(light);
   const share = stubShare(() => Promise.resolve());
   await shopper.click(button('Share cart'));
   expect(share).toHaveBeenCalledExactlyOnceWith({
@@ -53,7 +53,7 @@ test('sharing the cart opens the system’s own sheet with its link', async () =
 });
 
 test('without a sheet the link is copied, with a message', async () => {
-  const shopper = await openCartWith(light);
+  const shopper = openCartWith(light);
   await shopper.click(button('Share cart'));
   await main().findByText('Link copied');
   expect(await navigator.clipboard.readText()).toBe(
@@ -62,7 +62,7 @@ test('without a sheet the link is copied, with a message', async () => {
 });
 
 test('a sheet that the shopper closes leaves no message; one that fails gives way to copying', async () => {
-  const shopper = await openCartWith(light);
+  const shopper = openCartWith(light);
   stubShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await shopper.click(button('Share cart'));
   expect(main().queryByText('Link copied')).toBeNull();
@@ -72,7 +72,7 @@ test('a sheet that the shopper closes leaves no message; one that fails gives wa
 });
 
 test('where copying fails too, the link is shown', async () => {
-  const shopper = await openCartWith(light);
+  const shopper = openCartWith(light);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await shopper.click(button('Share cart'));
   await main().findByText('Copy this link: http://localhost:3000/cart?items=led-work-light-20v:1');

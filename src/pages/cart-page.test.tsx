@@ -36,7 +36,7 @@ test('an empty cart says so and leads on', () => {
 });
 
 test('a line shows picture, name, category, price and quantity', async () => {
-  await openCartWith(light);
+  openCartWith(light);
   expect(linkTo(light)).toBe('/product/led-work-light-20v');
   line(light).getByRole('img', { name: /^Square work light/ });
   line(light).getByText('Battery Tools');
@@ -45,20 +45,20 @@ test('a line shows picture, name, category, price and quantity', async () => {
 });
 
 test('a cart below the threshold pays shipping and says what is missing', async () => {
-  await openCartWith(sockets);
+  openCartWith(sockets);
   expect(summary()).toEqual({ Subtotal: '$59.99', Shipping: '$9.99', Total: '$69.98' });
   main().getByText('Add $39.01 more for free shipping!');
 });
 
 test('a cart above the threshold ships free, its sum grouped', async () => {
-  await openCartWith(tablet, light);
+  openCartWith(tablet, light);
   expect(summary()).toEqual({ Subtotal: '$969.98', Shipping: 'Free', Total: '$969.98' });
   expect(main().queryByText(/more for free shipping/)).toBeNull();
 });
 
 describe('quantities', () => {
   test('go up and down, and the sums with them', async () => {
-    const shopper = await openCartWith(tablet);
+    const shopper = openCartWith(tablet);
     await shopper.click(button(`Increase quantity of ${tablet}`));
     line(tablet).getByText('2');
     line(tablet).getByText('$1,799.98');
@@ -69,7 +69,7 @@ describe('quantities', () => {
   });
 
   test('stop at 1', async () => {
-    const shopper = await openCartWith(light);
+    const shopper = openCartWith(light);
     const minus = button(`Decrease quantity of ${light}`);
     expect(minus).toHaveProperty('disabled', true);
     await shopper.click(button(`Increase quantity of ${light}`));
@@ -78,7 +78,7 @@ describe('quantities', () => {
 });
 
 test('removing a line leaves the others and tells where the shopper is', async () => {
-  const shopper = await openCartWith(light, sockets);
+  const shopper = openCartWith(light, sockets);
   await shopper.click(button(`Remove ${light}`));
   expect(main().queryByText(light)).toBeNull();
   line(sockets);
@@ -90,7 +90,7 @@ test('removing a line leaves the others and tells where the shopper is', async (
 });
 
 test('clearing empties the cart and takes the badge away', async () => {
-  const shopper = await openCartWith(light, sockets);
+  const shopper = openCartWith(light, sockets);
   await shopper.click(button('Clear Cart'));
   main().getByText('Your Cart is Empty');
   expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
@@ -98,7 +98,7 @@ test('clearing empties the cart and takes the badge away', async () => {
 });
 
 test('checkout does nothing', async () => {
-  const shopper = await openCartWith(light);
+  const shopper = openCartWith(light);
   const before = document.body.innerHTML;
   await shopper.click(button('Proceed to Checkout'));
   expect(document.body.innerHTML).toBe(before);
