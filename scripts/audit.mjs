@@ -21,8 +21,6 @@ const chrome = await launchChrome();
 for (const [path, categories] of pages) {
   const { audits, scores } = await lighthouseRun(server.url + path, categories, {
     port: chrome.port,
-    // Nothing here is timed.
-    throttlingMethod: 'provided',
     disableFullPageScreenshot: true,
   });
   for (const [category, score] of Object.entries(scores)) {
