@@ -1,47 +1,71 @@
 import type { Config } from 'tailwindcss';
 
-/** Names for the design's values; the values themselves, light and dark, stand in src/tokens.css. */
+/** The colour of the tiles that product images stand on, for the images that cannot be transparent. */
+export const tile = '#eef0f2';
+/** The colour at the top of every page, and so of the system's bars. */
+export const themeColor = '#0b0d0f';
+/** The colour behind an app that is starting. */
+export const backgroundColor = '#f6f7f8';
+
+/**
+ * A token with its light and its dark value. Styles for more contrast and for print override some of
+ * them in src/styles.css, by the variable.
+ */
+const color = (name: string, light: string, dark = light) =>
+  `var(--${name}, ${light === dark ? light : `light-dark(${light}, ${dark})`})`;
+
 export default {
-  content: ['./index.html', './src/**/*.tsx', './src/ui/button-look.ts'],
   theme: {
     extend: {
       colors: {
-        paper: 'var(--paper)',
-        surface: 'var(--surface)',
-        text: 'var(--text)',
-        muted: 'var(--muted)',
-        line: 'var(--line)',
-        edge: 'var(--edge)',
-        link: 'var(--link)',
-        saving: 'var(--saving)',
-        star: 'var(--star)',
-        mark: 'var(--mark)',
-        graphite: 'var(--graphite)',
-        'graphite-deep': 'var(--graphite-deep)',
-        'on-graphite': 'var(--on-graphite)',
-        brand: 'var(--brand)',
-        'brand-pressed': 'var(--brand-pressed)',
-        'on-brand': 'var(--on-brand)',
-        accent: 'var(--accent)',
-        tile: 'var(--tile)',
-        'on-tile': 'var(--on-tile)',
+        paper: color('paper', backgroundColor, '#0e1013'),
+        surface: color('surface', '#ffffff', '#191d21'),
+        text: color('text', '#16191d', '#f1f3f4'),
+        muted: color('muted', '#4a5158', '#b4bcc4'),
+        line: color('line', '#d5d9dd', '#2c3339'),
+        // The edges of controls: a contrast of 3:1 on every background.
+        edge: color('edge', '#6b7680', '#828d97'),
+        link: color('link', '#8f2f07', '#ff9e75'),
+        saving: color('saving', '#135a28', '#6fdc8c'),
+        star: color('star', '#a8380a', '#ff9466'),
+        highlight: color('highlight', '#ffe3a6', '#6b4a00'),
+        // The same in both schemes: header and footer, the brand, and the tiles that keep black tools visible.
+        graphite: color('graphite', '#14171a'),
+        'graphite-deep': color('graphite-deep', themeColor),
+        'on-graphite': color('on-graphite', '#f1f3f4'),
+        brand: color('brand', '#c2410c'),
+        'brand-active': color('brand-active', '#9a3412'),
+        'on-brand': '#ffffff',
+        // For lines and marks on graphite, not for text.
+        accent: '#f0622d',
+        tile: color('tile', tile, '#d9dde1'),
+        'on-tile': '#16191d',
+        field: '#ffffff',
+        'on-field': '#16191d',
+        'on-field-muted': '#4a5158',
       },
-      fontFamily: { display: 'var(--font-display)' },
+      fontFamily: {
+        display: '"Barlow Condensed", "Narrow Fallback", "Wide Fallback", system-ui, sans-serif',
+      },
       fontSize: {
-        title: ['var(--type-title)', '1.1'],
-        section: ['var(--type-section)', '1.15'],
-        card: ['var(--type-card)', '1.2'],
-        price: ['var(--type-price)', '1.2'],
+        title: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', '1.1'],
+        section: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.15'],
+        card: ['1.1875rem', '1.2'],
+        price: ['1.5rem', '1.2'],
       },
       spacing: {
-        gutter: 'var(--gutter)',
-        section: 'var(--section)',
-        target: 'var(--target)',
-        'target-primary': 'var(--target-primary)',
+        gutter: 'clamp(1rem, 2.5vw, 2rem)',
+        section: 'clamp(2.5rem, 5vw, 4rem)',
+        // The smallest touch target, and that of the controls shoppers use most.
+        target: '2.75rem',
+        'target-primary': '3rem',
       },
-      borderRadius: { card: 'var(--radius-card)', control: 'var(--radius-control)' },
-      boxShadow: { card: 'var(--shadow-card)', over: 'var(--shadow-over)' },
-      transitionDuration: { DEFAULT: 'var(--motion)' },
+      borderRadius: { card: '0.5rem', control: '0.375rem' },
+      boxShadow: {
+        card: 'var(--shadow-card, 0 1px 2px light-dark(rgb(20 23 26 / 0.08), transparent), 0 0 0 1px light-dark(transparent, #23292e))',
+        overlay: '0 8px 24px rgb(11 13 15 / 0.28)',
+      },
+      transitionDuration: { DEFAULT: '120ms' },
     },
   },
 } satisfies Config;

@@ -1,8 +1,8 @@
-// What is shipped, in bytes and counts: the same on every machine, so npm test holds it too.
+// Sizes and counts of the build. They do not depend on the machine, so the end-to-end tests check them too.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-/** @typedef {{ what: string, target: string, measured: string, isMet: boolean, isTime?: boolean }} Result */
+/** @typedef {{ what: string, target: string, measured: string, isMet: boolean }} Result */
 
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -14,10 +14,10 @@ export const atMost = (
   /** @type {(value: number) => string} */ text = String,
 ) => ({ what, target: `at most ${text(limit)}`, measured: text(value), isMet: value <= limit });
 
-/** Brotli at its best, as a static host stores it. */
-function compressed(/** @type {string} */ ending) {
+/** The size of all assets with this extension after Brotli at its highest quality. */
+function brotliSize(/** @type {string} */ extension) {
   return readdirSync('dist/assets')
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(extension))
     .reduce((sum, file) => sum + brotliCompressSync(readFileSync(`dist/assets/${file}`)).length, 0);
 }
 
@@ -35,34 +35,36 @@ export function sizes() {
   const entries = precacheManifest();
   const bytes = entries.reduce((sum, { url }) => sum + statSync(`dist/${url}`).size, 0);
   return [
-    atMost('JS with brotli', 95_000, compressed('.js'), kB),
-    atMost('CSS with brotli', 10_000, compressed('.css'), kB),
-    atMost('fonts', 30_000, statSum('.woff2'), kB),
+    atMost('JS with brotli', 95_000, brotliSize('.js'), kB),
+    atMost('CSS with brotli', 10_000, brotliSize('.css'), kB),
+    atMost('fonts', 30_000, assetSize('.woff2'), kB),
     atMost('precache, entries', 90, entries.length),
     atMost('precache, bytes', 1_500_000, bytes, kB),
   ];
 }
 
-const statSum = (/** @type {string} */ ending) =>
+const assetSize = (/** @type {string} */ extension) =>
   readdirSync('dist/assets')
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(extension))
     .reduce((sum, file) => sum + statSync(`dist/assets/${file}`).size, 0);
 
 /**
- * Bytes of the first view of home on a phone, its text with brotli, as hosts send it over HTTPS. (Over
- * plain HTTP, as here, browsers ask for gzip.) Headers are not counted.
- * @param {import('@playwright/test').Page} page a new one, without a worker
+ * Bytes of the first view of the home page, without headers. Text counts with Brotli, as hosts send it
+ * over HTTPS. Over plain HTTP browsers accept only gzip.
+ * @param {import('@playwright/test').Page} page a new page with service workers blocked
  * @returns {Promise<Result>}
  */
 export async function firstView(page) {
   /** @type {Promise<number>[]} */
-  const weights = [];
+  const bodySizes = [];
   page.on('response', (response) => {
     const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
-    weights.push(response.body().then((body) => (isText ? brotliCompressSync(body) : body).length));
+    bodySizes.push(
+      response.body().then((body) => (isText ? brotliCompressSync(body) : body).length),
+    );
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const bytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
-  return atMost('first view of home over the wire', 220_000, bytes, kB);
+  const bytes = (await Promise.all(bodySizes)).reduce((sum, size) => sum + size, 0);
+  return atMost('first view of the home page, transfer size', 220_000, bytes, kB);
 }

@@ -1,4 +1,4 @@
 import process from 'node:process';
 
-/** The folder of its host in which the store is published: `/`, or `BASE_PATH` between two slashes. */
+/** The store's base path: `BASE_PATH` with a leading and a trailing slash, or `/`. */
 export const basePath = `/${process.env.BASE_PATH ?? ''}/`.replaceAll(/\/+/g, '/');

@@ -3,19 +3,19 @@ import { openSearch, robots, sitemap } from './discovery';
 
 const site = 'https://tools.example/shop';
 
-test('the sitemap lists whole addresses', () => {
+test('the sitemap lists absolute URLs', () => {
   expect(sitemap(site, ['/', '/products'])).toContain(
     '<loc>https://tools.example/shop/</loc></url>\n  <url><loc>https://tools.example/shop/products</loc>',
   );
 });
 
-test('robots may go everywhere and are told of the sitemap', () => {
+test('robots.txt allows every path and links the sitemap', () => {
   expect(robots(site)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://tools.example/shop/sitemap.xml\n',
   );
 });
 
-test('the search can be used from the address bar', () => {
+test('the OpenSearch description contains the search URL template', () => {
   expect(openSearch(site)).toContain(
     'template="https://tools.example/shop/search?q={searchTerms}"',
   );

@@ -1,4 +1,4 @@
-// The files by which search engines and browsers find what the store has.
+// Files that search engines and browsers use to discover the store's pages and its search.
 import { paths, searchParameter } from '../src/paths.ts';
 import { store } from '../src/store.ts';
 
@@ -17,7 +17,7 @@ Allow: /
 Sitemap: ${siteUrl}/sitemap.xml
 `;
 
-/** By it a browser searches the store from its address bar: https://github.com/dewitt/opensearch */
+/** Browsers offer the store's search in the address bar: https://github.com/dewitt/opensearch */
 export const openSearch = (siteUrl: string): string => `\
 <?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -1,4 +1,4 @@
-// The response headers of the store, stated once for every server that sends it.
+// The response headers of the store, for the preview server and every host file.
 import { trustedTypesPolicy } from '../src/pwa/worker-url.ts';
 
 const contentSecurityPolicy = {
@@ -18,22 +18,23 @@ const contentSecurityPolicy = {
   'trusted-types': trustedTypesPolicy,
 };
 
-const policyOf = (directives: Readonly<Record<string, string>>) =>
+const serialized = (directives: Readonly<Record<string, string>>) =>
   Object.entries(directives)
     .map((directive) => directive.join(' '))
     .join('; ');
 
-/** In a page itself a browser reads all but this, and says so: https://www.w3.org/TR/CSP3/#meta-element */
-const { 'frame-ancestors': _, ...readInPages } = contentSecurityPolicy;
+/** Browsers ignore `frame-ancestors` in a `<meta>` and log an error: https://www.w3.org/TR/CSP3/#meta-element */
+const { 'frame-ancestors': _, ...metaDirectives } = contentSecurityPolicy;
 
-/** The policy for the pages' own heads: it also holds on hosts that send no headers of the store's. */
-export const pagePolicy: string = policyOf(readInPages);
+/** The policy for a `<meta>` in each page. It applies on hosts without custom headers. */
+export const metaPolicy: string = serialized(metaDirectives);
 
 /**
- * https://www.w3.org/TR/permissions-policy/: what the store uses (web-share, clipboard-write) is not
- * named, and so stays with its own pages; browsers that don't know a name complain of it.
+ * Features disabled by https://www.w3.org/TR/permissions-policy/. `web-share` and `clipboard-write`
+ * are not listed because the store uses them. Browsers log a warning for feature names they do not
+ * support.
  */
-const turnedOff = `
+const disabledFeatures = `
   accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad
   geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts
   magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create
@@ -41,24 +42,29 @@ const turnedOff = `
   xr-spatial-tracking`;
 
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policyOf(contentSecurityPolicy),
+  'Content-Security-Policy': serialized(contentSecurityPolicy),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': turnedOff
+  'Permissions-Policy': disabledFeatures
     .trim()
     .split(/\s+/)
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Two years; browsers heed it over HTTPS only.
+  // Two years. Browsers ignore it over plain HTTP.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Files in this folder carry their content's hash in their name; all else is asked for again. */
+/** Vite writes the files with a content hash in their name to this folder. */
 export const hashedFolder = '/assets/';
-export const cached = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** The `Cache-Control` of a file, by its path in the store. */
+/** Hashed files are cached for a year. Browsers revalidate all other files. */
+export const cacheControls = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const;
+
+/** The `Cache-Control` of a file. The path has no base path. */
 export const cacheControl = (path: string): string =>
-  path.startsWith(hashedFolder) ? cached.hashed : cached.other;
+  path.startsWith(hashedFolder) ? cacheControls.hashed : cacheControls.other;

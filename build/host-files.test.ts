@@ -6,7 +6,7 @@ test.each([
   ['_headers', headersFile('/')],
   ['nginx', nginxSite('/')],
   ['Caddy', caddySite('/')],
-])('%s is told every header, and to keep hashed files for a year', (_, text) => {
+])('%s contains every security header and caches hashed files for a year', (_, text) => {
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(text).toContain(name);
     expect(text).toContain(value);
@@ -15,7 +15,7 @@ test.each([
   expect(text).toContain('public, max-age=31536000, immutable');
 });
 
-test('no two rules of _headers name the same header: the values would be joined', () => {
+test('no header occurs in two rules of _headers, because hosts would join the values', () => {
   const names = [...headersFile('/shop/').matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(headersFile('/shop/')).toContain('\n/shop/assets/*\n');

@@ -1,8 +1,8 @@
-// What hosts need to be told, written from the headers that build/headers.ts states. All of them serve
-// `/x` from `x.html`, lead other forms of an address there, and answer 404 with its page.
-import { cached, hashedFolder, securityHeaders } from './headers.ts';
+// Configuration files for hosts, generated from build/headers.ts. Every host serves `/x` from `x.html`,
+// redirects other forms of the URL there, and sends 404.html with status 404.
+import { cacheControls, hashedFolder, securityHeaders } from './headers.ts';
 
-/** Where the generated site files look for `dist/`. */
+/** The directory on the server that the nginx and Caddy files serve. */
 const root = '/srv/torque-bay';
 
 const headers = Object.entries(securityHeaders);
@@ -10,23 +10,23 @@ const lines = (format: (name: string, value: string) => string) =>
   headers.map(([name, value]) => format(name, value)).join('\n');
 
 /**
- * Netlify's and Cloudflare's `_headers`. Both join the values of rules that overlap, and both let
- * browsers ask again for what no rule names, so only the hashed files get a rule of their own:
+ * `_headers` for Netlify and Cloudflare. Both join the values of overlapping rules. Both make browsers
+ * revalidate files without a `Cache-Control` rule, so only the hashed files have one:
  * https://docs.netlify.com/manage/routing/headers, https://developers.cloudflare.com/pages/configuration/headers
  */
 export const headersFile = (base: string): string => `\
 ${base}*
 ${lines((name, value) => `  ${name}: ${value}`)}
 ${base}${hashedFolder.slice(1)}*
-  Cache-Control: ${cached.hashed}
+  Cache-Control: ${cacheControls.hashed}
 `;
 
-/** A site file for nginx: https://nginx.org/en/docs/http/ngx_http_core_module.html */
+/** A site configuration for nginx: https://nginx.org/en/docs/http/ngx_http_core_module.html */
 export const nginxSite = (base: string): string => `\
 # Copy dist/ to ${root}${base} and this file to /etc/nginx/conf.d/.
 map $status$uri $store_cache {
-  ~^(200|206|304)${base}${hashedFolder.slice(1)} "${cached.hashed}";
-  default "${cached.other}";
+  ~^(200|206|304)${base}${hashedFolder.slice(1)} "${cacheControls.hashed}";
+  default "${cacheControls.other}";
 }
 server {
   listen 80;
@@ -53,12 +53,12 @@ server {
 ${lines((name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $store_cache always;
 
-  # One address for each page. Two slashes at its start would lead to another host.
+  # Redirect to the canonical URL. A Location with two leading slashes would be another host.
   if ($request_uri ~ "^${base}index\\.html(\\?.*)?$") { return 301 ${base}$1; }
   if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
   if ($request_uri ~ "^(?!${base}(\\?|$))(/[^/?]|/[^/?][^?]*[^/?])/(\\?.*)?$") { return 301 $2$3; }
 
-  # What is no address at all (400) is not found either.
+  # A malformed URL (400) is also not found.
   error_page 400 404 =404 ${base}404.html;
   location ${base} { try_files $uri $uri.html =404; }
   location = ${base} { try_files ${base}index.html =404; }
@@ -74,9 +74,9 @@ ${lines((name, value) => `  add_header ${name} "${value}" always;`)}
 }
 `;
 
-/** A site file for Caddy: https://caddyserver.com/docs/caddyfile */
+/** A site configuration for Caddy: https://caddyserver.com/docs/caddyfile */
 export const caddySite = (base: string): string => `\
-# Copy dist/ to ${root}${base}; put your domain in the place of ":80", and Caddy serves HTTPS.
+# Copy dist/ to ${root}${base}. Replace ":80" with your domain and Caddy serves HTTPS.
 :80 {
   root * ${root}
   encode {
@@ -89,17 +89,17 @@ export const caddySite = (base: string): string => `\
   }
   header {
 ${lines((name, value) => `    ${name} "${value}"`)}
-    ?Cache-Control "${cached.other}"
+    ?Cache-Control "${cacheControls.other}"
   }
   @hashed {
     path ${base}${hashedFolder.slice(1)}*
     file
   }
-  header @hashed Cache-Control "${cached.hashed}"
+  header @hashed Cache-Control "${cacheControls.hashed}"
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
-  # One address for each page. Two slashes at its start would lead to another host.
+  # Redirect to the canonical URL. A Location with two leading slashes would be another host.
   @index vars_regexp index {uri} ^${base}index\\.html(\\?.*)?$
   redir @index ${base}{re.index.1} 301
   @ending vars_regexp ending {uri} ^(/[^/?][^?]*)\\.html(\\?.*)?$
@@ -115,7 +115,7 @@ ${lines((name, value) => `    ${name} "${value}"`)}
     not file
   }
   respond @missing "Not found" 404
-  # No file has so long a name, and asking for one fails.
+  # A file name has at most 255 bytes, .html included. Caddy fails on a longer one.
   @long path_regexp [^/]{250}
   error @long 404
   try_files {path} {path}.html

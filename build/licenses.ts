@@ -1,11 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Vite writes the licences of what is in the app's own files here. */
+/** Vite writes the licences of the bundled packages to this file (`build.license`). */
 export const appLicenses = 'licenses.md';
 
-/** What else comes to the browser: what the worker is made of, and what the styles start from. */
-const others = [
+/** Packages outside Vite's list: the service worker's runtime and the base styles. */
+const unbundledPackages = [
   'workbox-core',
   'workbox-precaching',
   'workbox-routing',
@@ -13,11 +13,11 @@ const others = [
   'tailwindcss',
 ];
 
-/** One list of everything that others made and the browser gets, `licenses.txt`. */
+/** Writes `licenses.txt`: the licences of all third-party code and fonts in the build. */
 export async function writeLicenses(outDir: string) {
   const appFile = join(outDir, appLicenses);
   const texts = [await readFile(appFile, 'utf8')];
-  for (const name of others) {
+  for (const name of unbundledPackages) {
     const folder = join('node_modules', name);
     const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     texts.push(

@@ -1,15 +1,15 @@
-// What the build adds to Vite's output: a whole page for every known address, and the files by which
-// the store is found. It runs before the service worker's list is made, which must name the final files.
+// Adds to Vite's output: the prerendered pages, the discovery files and the host files. This runs before
+// Workbox computes the precache manifest, whose revisions are hashes of the final files.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { openSearch, robots, sitemap } from './discovery.ts';
-import { pagePolicy } from './headers.ts';
+import { metaPolicy } from './headers.ts';
 import { caddySite, headersFile, nginxSite } from './host-files.ts';
 
 type Prerender = typeof import('../src/prerender');
 
-/** `siteUrl` is where the store will be published, `base` its folder there. */
+/** `siteUrl` is the published URL without a trailing slash, `base` the base path. */
 export async function writeSite(outDir: string, siteUrl: string, base: string) {
   const { module } = await runnerImport<Prerender>('./src/prerender.tsx', {
     base,
@@ -23,10 +23,10 @@ export async function writeSite(outDir: string, siteUrl: string, base: string) {
   };
 
   for (const page of module.prerenderPages(siteUrl)) {
-    await write(fileOf(page.url), composed(template, page, base));
+    await write(fileOf(page.url), renderTemplate(template, page, base));
   }
-  await write('shell.html', composed(template, module.neutralShell(), base));
-  await write('404.html', composed(template, module.notFoundPage(siteUrl), base));
+  await write('shell.html', renderTemplate(template, module.neutralShell(), base));
+  await write('404.html', renderTemplate(template, module.notFoundPage(siteUrl), base));
 
   const urls = module.indexedUrls();
   await write('sitemap.xml', sitemap(siteUrl, urls));
@@ -35,7 +35,7 @@ export async function writeSite(outDir: string, siteUrl: string, base: string) {
   await write('_headers', headersFile(base));
 }
 
-/** Site files for the hosts that are set up by one, beside the store's own files. */
+/** Writes the nginx and Caddy configurations to `deploy/`, next to `dist/`. */
 export async function writeHostFiles(outDir: string, base: string) {
   const folder = join(outDir, '../deploy');
   await mkdir(folder, { recursive: true });
@@ -43,32 +43,32 @@ export async function writeHostFiles(outDir: string, base: string) {
   await writeFile(join(folder, 'Caddyfile'), caddySite(base));
 }
 
-/** A flat file, which every host serves at the address without its ending. */
+/** The flat file of a page. Every host serves `/x` from `x.html`. */
 export const fileOf = (url: string): string =>
   url === '/' ? 'index.html' : `${url.slice(1)}.html`;
 
-const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`;
 
-const unscripted = (base: string) =>
+const noScriptMessage = (base: string) =>
   `<noscript>This page needs JavaScript. <a href="${base}products">Browse all tools without it</a>.</noscript>`;
 
 /**
- * The page in Vite's template. The script moves behind the page and is asked for last: nothing of the
- * page waits for it.
+ * Inserts a page into Vite's template. The script moves to the end of the body with low priority, so
+ * that it does not delay the first paint.
  */
-export function composed(template: string, { url, head, body }: Page, base: string): string {
+export function renderTemplate(template: string, { url, head, body }: Page, base: string): string {
   const [script = ''] = template.match(/<script type="module".*?<\/script>/) ?? [];
-  const last = script.replace('<script ', '<script fetchpriority="low" ');
-  // Only what was drawn for its address can be taken over by the app.
+  const lowPriorityScript = script.replace('<script ', '<script fetchpriority="low" ');
+  // The app hydrates only a root whose `data-url` is the current URL.
   const root = body
     ? `<div id="root" data-url="${base}${url.slice(1)}">${body}</div>`
-    : `<div id="root">${unscripted(base)}</div>`;
+    : `<div id="root">${noScriptMessage(base)}</div>`;
   return template
     .replace(script, '')
-    .replace('<meta charset="utf-8" />', (first) => `${first}\n    ${policy}`)
+    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"></div>', () => root)
-    .replace('</body>', () => `${last}</body>`);
+    .replace('</body>', () => `${lowPriorityScript}</body>`);
 }
 
 type Page = ReturnType<Prerender['notFoundPage']>;

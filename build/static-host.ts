@@ -7,8 +7,8 @@ import { cacheControl, securityHeaders } from './headers.ts';
 import { fileOf } from './site.ts';
 
 /**
- * Makes `vite preview` answer as the store's host does: the real headers, compressed text, one address
- * for each page (without a slash or an ending), and 404 with its page for what has no file.
+ * Makes `vite preview` behave like the production hosts: the same headers, compression, redirects to
+ * the canonical URL (no trailing slash, no `.html`), and 404.html with status 404.
  */
 export function staticHost(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function staticHost(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const { base } = config;
       const folder = resolve(config.root, config.build.outDir);
-      // `existsSync`, because asking for a name that is too long throws.
+      // `existsSync` first: `statSync` throws for a name that is too long.
       const isFile = (path: string) => {
         const file = join(folder, path);
         return !path.includes('..') && existsSync(file) && statSync(file).isFile();
@@ -24,28 +24,28 @@ export function staticHost(): Plugin {
 
       middlewares.use(compression() as Connect.NextHandleFunction);
       middlewares.use((request, response, next) => {
-        const [address = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-        const path = address.slice(base.length - 1);
+        const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+        const path = pathname.slice(base.length - 1);
         response.setHeaders(new Map(Object.entries(securityHeaders)));
         response.setHeader('Cache-Control', cacheControl(path));
 
-        const plain = path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';
-        // Two slashes at its start would lead to another host.
-        const isOfStore = `${address}/`.startsWith(base) && !address.startsWith('//');
-        if (isOfStore && plain !== path) {
-          const location = base.slice(0, -1) + plain;
+        const canonical = path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';
+        // A Location with two leading slashes would be another host.
+        const isInBase = `${pathname}/`.startsWith(base) && !pathname.startsWith('//');
+        if (isInBase && canonical !== path) {
+          const location = base.slice(0, -1) + canonical;
           response.statusCode = 301;
           response.setHeader('Location', query === undefined ? location : `${location}?${query}`);
           response.end();
           return;
         }
         const file = [fileOf(decodablePath(path)), path].find(isFile);
-        if (isOfStore && file) {
+        if (isInBase && file) {
           request.url = base + file.replace(/^\//, '');
           next();
           return;
         }
-        const isPage = isOfStore && !/^\/(assets|images)\//.test(path);
+        const isPage = isInBase && !/^\/(assets|images)\//.test(path);
         response.statusCode = 404;
         response.setHeader('Cache-Control', cacheControl(''));
         response.setHeader('Content-Type', isPage ? 'text/html' : 'text/plain');

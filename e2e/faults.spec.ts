@@ -16,8 +16,6 @@ async function expectShopWorks(page: Page) {
 
 /** Removes a part of the browser, or lets every access to it throw. */
 function disable({ part, state }: { part: string; state: 'missing' | 'throwing' }) {
-  // The clock stands still, so that no device is too slow for a view transition.
-  performance.now = () => 0;
   type Owner = Record<string, unknown>;
   const path = part.split('.');
   const name = path.pop() ?? '';
@@ -46,7 +44,6 @@ test.describe('the store works where', () => {
     ...both('navigator.share'),
     ...both('navigator.clipboard'),
     ...both('launchQueue'),
-    ...both('document.startViewTransition'),
     { part: 'navigator.clipboard.writeText', state: 'throwing' },
     { part: 'launchQueue.setConsumer', state: 'throwing' },
   ] as const;

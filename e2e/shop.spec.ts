@@ -40,7 +40,7 @@ test('Add to Cart is answered in the next frame', async ({ page }) => {
     return [
       add?.textContent,
       document.querySelector('[role=status]')?.textContent,
-      document.querySelector('header .badge')?.textContent,
+      document.querySelector('header a[aria-label^="Cart"]')?.textContent,
     ];
   });
   expect(texts).toEqual([

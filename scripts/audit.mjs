@@ -1,7 +1,6 @@
-// `npm run audit`: Lighthouse on one page of each template, without its performance score, which bench/
-// measures.
+// `npm run audit`: Lighthouse on one page per template. `npm run bench` measures the performance score.
 import process from 'node:process';
-import { launchChrome, lighthouseRun } from '../bench/lighthouse.mjs';
+import { launchChrome, runLighthouse } from './lighthouse.mjs';
 import { startServer } from './store-server.mjs';
 
 const indexed = ['accessibility', 'best-practices', 'seo'];
@@ -19,7 +18,7 @@ const pages = [
 const server = await startServer();
 const chrome = await launchChrome();
 for (const [path, categories] of pages) {
-  const { audits, scores } = await lighthouseRun(server.url + path, categories, {
+  const { audits, scores } = await runLighthouse(server.url + path, categories, {
     port: chrome.port,
     disableFullPageScreenshot: true,
   });

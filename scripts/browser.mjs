@@ -1,11 +1,17 @@
-// Finds the browser of the end-to-end tests. Run as a command, it installs one where there is none.
+// Finds the browser for the end-to-end tests. As a command it installs a missing browser.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { stop } from './prepare.mjs';
+import { exitWithError } from './prepare.mjs';
 import { findProgram, installPackages, isExecutable, run } from './programs.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const browserNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const shellName = 'chromium-headless-shell';
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -13,8 +19,8 @@ const macApplications = [
 ];
 
 /**
- * Chromium's own sandbox does not start for root, who runs the tests in containers; the other switches
- * keep the browser from talking to anyone but the store.
+ * Chromium's sandbox does not start as root, which containers use. The other flags prevent requests to
+ * hosts other than the store.
  */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -27,31 +33,31 @@ export const browserFlags = [
 ];
 
 /**
- * The first of: CHROME_PATH, an installed Chromium or Chrome, Playwright's own.
- * A CHROME_PATH that cannot be run ends the command: it was meant.
+ * CHROME_PATH, else an installed Chromium or Chrome, else Playwright's Chromium.
+ * Exits if CHROME_PATH is not executable.
  * @returns {{ path: string, origin: string } | undefined}
  */
 export function findBrowser() {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen) {
-    if (isExecutable(chosen)) return { path: chosen, origin: 'CHROME_PATH' };
-    stop(`CHROME_PATH is ${chosen}, which cannot be run.`);
+  const configured = process.env.CHROME_PATH;
+  if (configured) {
+    if (isExecutable(configured)) return { path: configured, origin: 'CHROME_PATH' };
+    exitWithError(`CHROME_PATH is not executable: ${configured}`);
   }
-  const installed = findProgram(names) ?? macApplications.find(isExecutable);
-  if (installed) return { path: installed, origin: 'installed on this machine' };
-  const own = chromium.executablePath();
-  return isExecutable(own) ? { path: own, origin: "Playwright's own" } : undefined;
+  const installed = findProgram(browserNames) ?? macApplications.find(isExecutable);
+  if (installed) return { path: installed, origin: 'installed' };
+  const bundled = chromium.executablePath();
+  return isExecutable(bundled) ? { path: bundled, origin: 'Playwright' } : undefined;
 }
 
 /**
- * The browser for tests without a window: Chromium's headless shell, which loads a page in half the time,
- * else the whole browser. `undefined` means Playwright's own.
+ * The browser for headless tests: Chromium's headless shell, which loads a page in half the time, else
+ * the full browser. `undefined` selects Playwright's default.
  * @returns {string | undefined}
  */
 export const findHeadlessShell = () =>
   process.env.CHROME_PATH ?? findProgram([shellName]) ?? findBrowser()?.path;
 
-/** Launches the browser for commands that use Playwright without its test runner. */
+/** Launches the browser for commands that do not use Playwright's test runner. */
 export function launchBrowser() {
   const executablePath = findBrowser()?.path;
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags });
@@ -59,13 +65,14 @@ export function launchBrowser() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!findBrowser()) {
-    console.log('No Chromium or Chrome on this machine: installing one ...');
+    console.log('No Chromium or Chrome found. Installing Chromium ...');
     if (!installPackages('chromium')) run('npx playwright install chromium');
   }
-  // Debian has this package; elsewhere the whole browser takes its place.
+  // Only Debian has this package. Other systems use the full browser.
   if (!process.env.CHROME_PATH && !findProgram([shellName])) installPackages(shellName);
   const browser = findBrowser();
-  if (!browser) stop('no Chromium or Chrome could be installed; set CHROME_PATH to one.');
+  if (!browser)
+    exitWithError('Chromium could not be installed. Set CHROME_PATH to a Chromium or Chrome.');
   console.log(`Browser: ${browser.path} (${browser.origin})`);
-  console.log(`Without a window: ${findHeadlessShell()}`);
+  console.log(`Headless: ${findHeadlessShell()}`);
 }

@@ -1,13 +1,13 @@
-// The browser engines beside Chromium. Run as a command, it installs what is missing.
+// Finds the programs for tests in Firefox and WebKit. As a command it installs missing ones.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { findProgram, installPackages } from './programs.mjs';
 
 /**
- * Each engine's programs, by the names they may have, and Debian's packages of them.
+ * The programs of each engine, with alternative names, and their Debian packages.
  * @type {Record<string, { programs: string[][], packages: string[] }>}
  */
-const needs = {
+const requirements = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: ['firefox-esr'] },
   webkit: {
     programs: [['WebKitWebDriver'], ['Xvfb']],
@@ -15,24 +15,24 @@ const needs = {
   },
 };
 
-/** The paths of the engine's programs that are installed. */
+/** The paths of the engine's installed programs. */
 export const programsOf = (/** @type {string} */ engine) =>
-  (needs[engine]?.programs ?? []).flatMap((names) => findProgram(names) ?? []);
+  (requirements[engine]?.programs ?? []).flatMap((names) => findProgram(names) ?? []);
 
-/** Why the engine cannot run on this machine, and what would help. */
+/** The missing programs and how to install them, or `undefined` if the engine can run. */
 export function whyMissing(/** @type {string} */ engine) {
-  const { programs = [], packages = [] } = needs[engine] ?? {};
+  const { programs = [], packages = [] } = requirements[engine] ?? {};
   const missing = programs.filter((names) => !findProgram(names)).map(([name]) => name);
   if (missing.length === 0) return undefined;
-  return `no ${missing.join(' and no ')} here; as root, apt-get install ${packages.join(' ')}`;
+  return `${missing.join(' and ')} not found. As root: apt-get install ${packages.join(' ')}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const missing = Object.entries(needs).filter(([engine]) => whyMissing(engine));
-  const packages = missing.flatMap(([, need]) => need.packages);
+  const missing = Object.entries(requirements).filter(([engine]) => whyMissing(engine));
+  const packages = missing.flatMap(([, { packages }]) => packages);
   if (packages.length > 0) installPackages('--no-install-recommends', ...packages);
-  for (const engine of Object.keys(needs)) {
+  for (const engine of Object.keys(requirements)) {
     const reason = whyMissing(engine);
-    console.log(reason ? `${engine} is skipped: ${reason}` : `${engine}: ${programsOf(engine)[0]}`);
+    console.log(reason ? `${engine} skipped: ${reason}` : `${engine}: ${programsOf(engine)[0]}`);
   }
 }

@@ -1,13 +1,13 @@
-// `npm run test:hosts [host ...]`: what a host can change, on real hosts: headers, compression, URL forms,
-// base path, the first visit and an update.
+// `npm run test:hosts [host ...]`: runs the host tests on nginx and Caddy: headers, compression, redirects,
+// base path, first visit and update.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { stop } from './prepare.mjs';
+import { exitWithError } from './prepare.mjs';
 import { findProgram, installPackages } from './programs.mjs';
 import { playwrightCounts, tally, tallyLine } from './tally.mjs';
 
-/** `project` is the Playwright project, which decides the base path; `packages` are Debian's. */
+/** `project` is the Playwright project and sets the base path. `packages` are Debian packages. */
 const runs = [
   { host: 'nginx', project: 'chromium', packages: 'nginx-light' },
   { host: 'nginx', project: 'subpath', packages: 'nginx-light' },
@@ -15,12 +15,12 @@ const runs = [
   { host: 'caddy', project: 'subpath', packages: 'caddy' },
 ];
 const names = process.argv.slice(2);
-const chosen = runs.filter(({ host }) => names.length === 0 || names.includes(host));
-if (chosen.length === 0) stop(`no host is called ${names.join(', ')}.`);
+const selected = runs.filter(({ host }) => names.length === 0 || names.includes(host));
+if (selected.length === 0) exitWithError(`unknown host: ${names.join(', ')}`);
 
 run('node', ['scripts/test-builds.mjs']);
 run('node', ['scripts/browser.mjs']);
-const outcomes = chosen.map(({ host, project, packages }) => {
+const outcomes = selected.map(({ host, project, packages }) => {
   install(host, packages);
   const env = { ...process.env, STORE_HOST: host };
   const isOk = run(
@@ -40,7 +40,7 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 function install(/** @type {string} */ host, /** @type {string} */ packages) {
   if (findProgram([host]) || installPackages('--no-install-recommends', packages)) return;
-  stop(`${host} is missing and could not be installed: it needs Debian and root.`);
+  exitWithError(`${host} is missing. Installing it needs Debian and root.`);
 }
 
 function run(

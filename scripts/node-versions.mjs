@@ -1,4 +1,4 @@
-// `npm run test:node [version ...]`: checks, tests and builds a clean copy on each supported Node.js.
+// `npm run test:node [version ...]`: checks, tests and builds a clean copy on each supported Node.js version.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,15 +15,15 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { stop } from './prepare.mjs';
+import { exitWithError } from './prepare.mjs';
 import { tallyLine } from './tally.mjs';
 
-/** The oldest Node.js 20 and 22 that package.json allows, and the newest 24. */
+/** The oldest 20 and 22 that package.json allows, and the newest 24. */
 const versions = ['20.19.0', '22.16.0', '24.21.0'];
 
-/** The npm package that carries the Node.js of this platform and nothing else. */
-const system = `${process.platform}-${process.arch}`;
-const nodePackage = `${system === 'darwin-arm64' ? 'node-bin' : 'node'}-${system}`;
+/** The npm package with the Node.js binary for this platform. */
+const platform = `${process.platform}-${process.arch}`;
+const nodePackage = `${platform === 'darwin-arm64' ? 'node-bin' : 'node'}-${platform}`;
 
 /** @type {[name: string, command: string][]} */
 const steps = [
@@ -35,17 +35,18 @@ const steps = [
   ['smoke test', 'node_modules/.bin/playwright test -c e2e --project=chromium shop'],
 ];
 
-const named = process.argv.slice(2); // `20`, `20.19` or `20.19.0`
-const chosen = versions.filter(
-  (version) => named.length === 0 || named.some((name) => `${version}.`.startsWith(`${name}.`)),
+const requested = process.argv.slice(2); // `20`, `20.19` or `20.19.0`
+const selected = versions.filter(
+  (version) =>
+    requested.length === 0 || requested.some((name) => `${version}.`.startsWith(`${name}.`)),
 );
-if (chosen.length < named.length) stop(`the versions to test on are ${versions.join(', ')}.`);
+if (selected.length < requested.length) exitWithError(`supported versions: ${versions.join(', ')}`);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const folder = mkdtempSync(join(tmpdir(), 'torque-bay-node-'));
-// Every version builds in the same place, so that only the version can make a difference.
+// All versions build in the same folder, so a path cannot change the output.
 const copy = join(folder, 'copy');
-const hashes = chosen.map((version) => {
+const hashes = selected.map((version) => {
   console.log(`Node.js ${version}`);
   const target = join(folder, version);
   const bin = join(target, 'node_modules', nodePackage, 'bin');
@@ -60,7 +61,7 @@ const hashes = chosen.map((version) => {
   return hash;
 });
 const isSame = hashes[0] !== '' && new Set(hashes).size === 1;
-if (chosen.length > 1) report('dist/ is the same on all', isSame);
+if (selected.length > 1) report('dist/ is identical on all versions', isSame);
 rmSync(folder, { recursive: true });
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/node.json', JSON.stringify(counts));
@@ -76,8 +77,8 @@ function copyProject() {
 }
 
 /**
- * Whether the command succeeded. npm only warns of a package that does not support the version of
- * Node.js; here the warning fails the step.
+ * Runs a command and returns whether it succeeded. npm's warning about an unsupported Node.js version
+ * (EBADENGINE) fails the step.
  * @type {(name: string, command: string, cwd: string, env: NodeJS.ProcessEnv) => boolean}
  */
 function step(name, command, cwd, env) {
@@ -97,7 +98,7 @@ function report(/** @type {string} */ name, /** @type {boolean} */ isOk) {
   console.log(`  ${isOk ? 'ok    ' : 'FAILED'} ${name}`);
 }
 
-/** Of the paths and contents of a folder's files; blank without the folder. */
+/** A hash of the paths and contents of all files, or '' if the directory does not exist. */
 function hashOf(/** @type {string} */ directory) {
   if (!existsSync(directory)) return '';
   const hash = createHash('sha256');

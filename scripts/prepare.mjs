@@ -1,49 +1,49 @@
-// What a command needs before it can start: a Node.js it runs on and the packages of the lockfile.
+// Checks the Node.js version and installs missing packages before a command runs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
 
-/** Ends the command with one line that says what is missing. @returns {never} */
-export function stop(/** @type {string} */ reason) {
-  console.error(`Torque Bay cannot go on: ${reason}`);
+/** @returns {never} */
+export function exitWithError(/** @type {string} */ message) {
+  console.error(`Error: ${message}`);
   process.exit(1);
 }
 
 /**
- * Whether a version (`20.20.2`) lies in a range made of `^a.b.c` and `>=a.b.c` joined by `||`.
- * Only major and minor count; any other form of range allows nothing.
+ * Whether a version (`20.20.2`) is in a range of `^a.b.c` and `>=a.b.c` joined by `||`. Patch versions
+ * are ignored. Other range formats match no version.
  */
 export function isNodeSupported(/** @type {string} */ version, /** @type {string} */ range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return range.split('||').some((part) => {
-    const [, sign, wantedMajor, wantedMinor] = part.trim().match(/^(\^|>=)(\d+)\.(\d+)/) ?? [];
-    if (major === Number(wantedMajor)) return minor >= Number(wantedMinor);
-    return sign === '>=' && major > Number(wantedMajor);
+    const [, operator, minMajor, minMinor] = part.trim().match(/^(\^|>=)(\d+)\.(\d+)/) ?? [];
+    if (major === Number(minMajor)) return minor >= Number(minMinor);
+    return operator === '>=' && major > Number(minMajor);
   });
 }
 
 /**
- * The packages that the lockfile names and `node_modules` lacks or holds in another version.
- * Optional ones (other platforms' binaries) may be absent.
+ * The paths of packages that are missing or have another version than in the lockfile. Optional
+ * packages, such as binaries for other platforms, may be missing.
  */
 export function outdatedPackages(
   /** @type {LockedPackages} */ locked,
   /** @type {LockedPackages} */ installed,
 ) {
   return Object.entries(locked).flatMap(([path, { version, optional }]) => {
-    const present = installed[path];
-    const isRight = present ? present.version === version : path === '' || optional;
-    return isRight ? [] : [path];
+    const current = installed[path];
+    const isUpToDate = current ? current.version === version : path === '' || optional;
+    return isUpToDate ? [] : [path];
   });
 }
 
-/** Installs what is missing, and nothing where all is right. */
+/** Installs packages only if one is missing or outdated. */
 export function prepare() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const version = process.versions.node;
   if (!isNodeSupported(version, engines.node)) {
-    stop(`this is Node.js ${version}, and the store needs ${engines.node}.`);
+    exitWithError(`Node.js ${version} is not supported. Install ${engines.node}.`);
   }
   const outdated = outdatedPackages(
     packagesIn('package-lock.json'),
@@ -55,7 +55,7 @@ export function prepare() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop('npm could not install the packages; see its message above.');
+  if (status !== 0) exitWithError('npm ci failed. See its output above.');
 }
 
 /** @returns {LockedPackages} */

@@ -1,11 +1,11 @@
-// `npm run screenshots`: pictures of the built store, for its manifest and its README.
+// `npm run screenshots`: screenshots of the built store for the web app manifest and the README.
 import sharp from 'sharp';
 import { build } from 'vite';
 import { launchBrowser } from './browser.mjs';
 import { startServer } from './store-server.mjs';
 
 const cart = '/cart?items=socket-set-40pc:1,click-torque-wrench-half-in:1';
-/** @type {[name: string, address: string, width: number, height: number][]} */
+/** @type {[name: string, path: string, width: number, height: number][]} */
 const screenshots = [
   ['home-wide', '/', 1280, 800],
   ['product-wide', '/product/obd2-scan-tablet', 1280, 800],
@@ -17,11 +17,11 @@ const screenshots = [
 await build({ logLevel: 'warn' });
 const server = await startServer();
 const browser = await launchBrowser();
-for (const [name, address, width, height] of screenshots) {
+for (const [name, path, width, height] of screenshots) {
   const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
-  await page.goto(server.url + address, { waitUntil: 'networkidle' });
-  const picture = sharp(await page.screenshot()).png({ palette: true, quality: 85 });
-  await picture.toFile(`public/screenshots/${name}.png`);
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  const image = sharp(await page.screenshot()).png({ palette: true, quality: 85 });
+  await image.toFile(`public/screenshots/${name}.png`);
   await page.close();
 }
 await browser.close();

@@ -1,9 +1,11 @@
-// `npm start`: from a fresh clone to the production store, served with its real headers.
-import { prepare, stop } from './prepare.mjs';
+// `npm start`: builds the store and serves it with the production headers.
+import { exitWithError, prepare } from './prepare.mjs';
 
 prepare();
 const { build, preview } = await import('vite');
-await build({ logLevel: 'warn' }).catch((error) => stop(`the build failed: ${error.message}`));
+await build({ logLevel: 'warn' }).catch((error) =>
+  exitWithError(`the build failed: ${error.message}`),
+);
 const server = await preview();
-console.log('Torque Bay is open:');
+console.log('Torque Bay is running:');
 server.printUrls();

@@ -1,5 +1,5 @@
-// The servers that the tests can send a build from: `vite preview`, a plain file server, and nginx and
-// Caddy with the site files of the build. Each is one process.
+// Commands that serve a build: `vite preview`, nginx and Caddy with the build's configuration, and a plain
+// file server. Each is one process.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -13,78 +13,81 @@ import process from 'node:process';
 /** @type {Record<string, Host>} */
 const hosts = {
   vite: ({ folder }, port) => {
-    const where = ['--strictPort', '--port', String(port), '--host', '127.0.0.1'];
+    const options = ['--strictPort', '--port', String(port), '--host', '127.0.0.1'];
     const vite = 'node_modules/vite/bin/vite.js';
-    return [process.execPath, vite, 'preview', '--outDir', join(folder, 'dist'), ...where];
+    return [process.execPath, vite, 'preview', '--outDir', join(folder, 'dist'), ...options];
   },
   nginx: (build, port) => {
-    const home = temporaryHome(build);
-    const site = siteFile(build, 'nginx.conf', home, ['listen 80', `listen 127.0.0.1:${port}`]);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${join(home, kind)};`)
+    const workDir = workDirWith(build);
+    const config = hostConfig(build, 'nginx.conf', workDir, [
+      'listen 80',
+      `listen 127.0.0.1:${port}`,
+    ]);
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `${kind}_temp_path ${join(workDir, kind)};`)
       .join(' ');
-    const main = join(home, 'main.conf');
+    const main = join(workDir, 'main.conf');
     writeFileSync(
       main,
-      `daemon off; master_process off; pid ${join(home, 'pid')}; error_log stderr;
-      events {} http { access_log off; ${temporary} include ${site}; }`,
+      `daemon off; master_process off; pid ${join(workDir, 'pid')}; error_log stderr;
+      events {} http { access_log off; ${tempPaths} include ${config}; }`,
     );
-    return ['nginx', '-p', home, '-e', 'stderr', '-c', main];
+    return ['nginx', '-p', workDir, '-e', 'stderr', '-c', main];
   },
   caddy: (build, port) => {
-    const home = temporaryHome(build);
-    const site = siteFile(build, 'Caddyfile', home, [':80', `http://127.0.0.1:${port}`]);
-    writeFileSync(site, `{\n  admin off\n}\n${readFileSync(site, 'utf8')}`);
-    return ['caddy', 'run', '--adapter', 'caddyfile', '--config', site];
+    const workDir = workDirWith(build);
+    const config = hostConfig(build, 'Caddyfile', workDir, [':80', `http://127.0.0.1:${port}`]);
+    writeFileSync(config, `{\n  admin off\n}\n${readFileSync(config, 'utf8')}`);
+    return ['caddy', 'run', '--adapter', 'caddyfile', '--config', config];
   },
-  /** Sends each file under its whole name and knows no other URL. */
+  /** Serves files under their full name only, without 404.html. */
   plain: (build, port) => {
-    const root = rootOf(temporaryHome(build));
-    const where = [String(port), '--bind', '127.0.0.1', '--directory', root];
-    return ['python3', '-m', 'http.server', ...where];
+    const root = documentRoot(workDirWith(build));
+    const options = [String(port), '--bind', '127.0.0.1', '--directory', root];
+    return ['python3', '-m', 'http.server', ...options];
   },
 };
 
-/** The command that serves the build as the host of that name does. */
+/** The command that serves the build on a host. */
 export function hostCommand(
   /** @type {string} */ name,
   /** @type {StoreBuild} */ build,
   /** @type {number} */ port,
 ) {
   const host = hosts[name];
-  if (!host) throw new Error(`No host is called ${name}: ${Object.keys(hosts).join(', ')}.`);
+  if (!host) throw new Error(`Unknown host ${name}. Hosts: ${Object.keys(hosts).join(', ')}`);
   return host(build, port);
 }
 
 /** @type {string[]} */
-const homes = [];
+const workDirs = [];
 process.once('exit', () => {
-  for (const home of homes) rmSync(home, { recursive: true, force: true });
+  for (const workDir of workDirs) rmSync(workDir, { recursive: true, force: true });
 });
 
-/** A temporary folder with the build at its base path in what the host serves. */
-function temporaryHome(/** @type {StoreBuild} */ { folder, basePath }) {
-  const home = mkdtempSync(join(tmpdir(), 'torque-bay-host-'));
-  const place = join(rootOf(home), basePath).replace(/\/$/, '');
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(resolve(folder, 'dist'), place);
-  homes.push(home);
-  return home;
+/** A temporary folder whose `root/` contains the build at its base path. */
+function workDirWith(/** @type {StoreBuild} */ { folder, basePath }) {
+  const workDir = mkdtempSync(join(tmpdir(), 'torque-bay-host-'));
+  const storeRoot = join(documentRoot(workDir), basePath).replace(/\/$/, '');
+  mkdirSync(dirname(storeRoot), { recursive: true });
+  symlinkSync(resolve(folder, 'dist'), storeRoot);
+  workDirs.push(workDir);
+  return workDir;
 }
 
-const rootOf = (/** @type {string} */ home) => join(home, 'root');
+const documentRoot = (/** @type {string} */ workDir) => join(workDir, 'root');
 
-/** The build's site file with another root folder and another port. */
-function siteFile(
+/** A copy of the build's host configuration with another root folder and port. */
+function hostConfig(
   /** @type {StoreBuild} */ { folder },
   /** @type {string} */ name,
-  /** @type {string} */ home,
-  /** @type {[string, string]} */ [standard, own],
+  /** @type {string} */ workDir,
+  /** @type {[string, string]} */ [defaultPort, port],
 ) {
   const text = readFileSync(join(folder, 'deploy', name), 'utf8')
     .replace(/^#.*\n/, '')
-    .replace(standard, own);
-  const site = join(home, 'site');
-  writeFileSync(site, text.replaceAll('/srv/torque-bay', rootOf(home)));
-  return site;
+    .replace(defaultPort, port);
+  const config = join(workDir, 'site.conf');
+  writeFileSync(config, text.replaceAll('/srv/torque-bay', documentRoot(workDir)));
+  return config;
 }

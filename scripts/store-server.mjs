@@ -1,4 +1,4 @@
-// Serves a build from a process of its own, so that a test can end it.
+// Serves a build from a separate process, so that a test can stop it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,13 +9,13 @@ import { builds } from './test-builds.mjs';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * `url` has no slash at its end: paths within the store are appended to it.
+ * `url` has no trailing slash.
  * @typedef {{ readonly url: string, stop: () => Promise<void>, start: () => Promise<void> }} StoreServer
  */
 
 /**
- * Serves a build; `STORE_HOST` names another host than `vite preview`. Once stopped, the server can be
- * started again at the same URL.
+ * Serves a build on the host in `STORE_HOST`, by default `vite preview`. A stopped server restarts at the
+ * same URL.
  * @param {import('./test-builds.mjs').StoreBuild} build
  * @returns {Promise<StoreServer>}
  */
@@ -29,7 +29,7 @@ export async function startServer(build = builds.store, host = process.env.STORE
     if (server && !hasExited(server)) return;
     const env = { ...process.env, BASE_PATH: build.basePath };
     server = spawn(command, options, { stdio: 'pipe', env });
-    await untilAnswering(url, server);
+    await untilReady(url, server);
   };
   const stop = async () => {
     if (!server || hasExited(server)) return;
@@ -53,19 +53,19 @@ async function freePort() {
   return address.port;
 }
 
-async function untilAnswering(/** @type {string} */ url, /** @type {ChildProcess} */ server) {
+async function untilReady(/** @type {string} */ url, /** @type {ChildProcess} */ server) {
   let output = '';
   server.stderr?.on('data', (chunk) => {
     output += chunk;
   });
   for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) throw new Error(`The store's server ended: ${output}`);
-    const isUp = await fetch(`${url}/`).then(
+    if (server.exitCode !== null) throw new Error(`The server exited: ${output}`);
+    const isReady = await fetch(`${url}/`).then(
       (response) => response.ok,
       () => false,
     );
-    if (isUp) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The store's server does not answer: ${output}`);
+  throw new Error(`The server does not respond: ${output}`);
 }

@@ -1,4 +1,4 @@
-// Adds up what the test runners reported of themselves.
+// Sums the results that the test runners report.
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -14,7 +14,7 @@ export const vitestCounts = (
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Playwright's JSON report; a test that passed only when tried again has failed. @returns {Counts} */
+/** Playwright's JSON report. Flaky tests count as failed. @returns {Counts} */
 export const playwrightCounts = (
   /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} */ {
     stats,
@@ -25,7 +25,7 @@ export const playwrightCounts = (
   skipped: stats.skipped,
 });
 
-/** A step that ended badly without reporting a failed test counts as one failure. @returns {Counts} */
+/** A failed step without a failed test counts as one failure. @returns {Counts} */
 export function tally(/** @type {Outcome[]} */ outcomes) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { isOk, counts = { passed: 0, failed: 0, skipped: 0 } } of outcomes) {
@@ -36,6 +36,6 @@ export function tally(/** @type {Outcome[]} */ outcomes) {
   return total;
 }
 
-/** `12 passed, 0 failed`, and `, 1 skipped` where any was. */
+/** `12 passed, 0 failed`, with `, 1 skipped` if any test was skipped. */
 export const tallyLine = (/** @type {Counts} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

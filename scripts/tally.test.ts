@@ -9,12 +9,12 @@ const unit = vitestCounts({
 });
 const e2e = playwrightCounts({ stats: { expected: 80, unexpected: 0, flaky: 0, skipped: 0 } });
 
-test('the counts of all runners are added up', () => {
+test('the counts of all test runners are summed', () => {
   const total = tally([{ isOk: true }, { isOk: true, counts: unit }, { isOk: true, counts: e2e }]);
   expect(tallyLine(total)).toBe('280 passed, 0 failed');
 });
 
-test('failed, flaky and skipped tests are counted as what they are', () => {
+test('flaky tests count as failed, todo tests as skipped', () => {
   const counts = [
     vitestCounts({ numPassedTests: 1, numFailedTests: 2, numPendingTests: 3, numTodoTests: 4 }),
     playwrightCounts({ stats: { expected: 10, unexpected: 20, flaky: 30, skipped: 40 } }),
@@ -24,7 +24,7 @@ test('failed, flaky and skipped tests are counted as what they are', () => {
   );
 });
 
-test('a step that breaks without reporting a failed test is a failure', () => {
+test('a failed step without a failed test counts as one failure', () => {
   expect(tallyLine(tally([{ isOk: false }, { isOk: false, counts: unit }]))).toBe(
     '200 passed, 2 failed',
   );

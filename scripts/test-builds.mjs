@@ -1,4 +1,4 @@
-// The builds that the end-to-end tests serve. Run as a command, it makes them.
+// The builds that the end-to-end tests serve. As a command it creates them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -15,33 +15,33 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { stop } from './prepare.mjs';
+import { exitWithError } from './prepare.mjs';
 
 /**
- * `folder` holds the build's `dist/` and `deploy/`.
+ * `folder` contains the build's `dist/` and `deploy/`.
  * @typedef {{ readonly folder: string, readonly basePath: string, readonly siteUrl?: string }} StoreBuild
  */
 
 /** @satisfies {Record<string, StoreBuild>} */
 export const builds = {
   store: { folder: '.', basePath: '/' },
-  /** For a folder of a host, with the URL it will be published at. */
+  /** With a base path and a published URL. */
   subpath: {
     folder: 'reports/builds/subpath',
     basePath: '/shop/',
     siteUrl: 'https://tools.example',
   },
-  /** The same sources, built a day later. */
+  /** The same source, built a day later. */
   tomorrow: { folder: 'reports/builds/tomorrow', basePath: '/' },
-  /** The next release: the work light costs $59.99 instead of $69.99, and the impact wrench kit is gone. */
+  /** The next release: the work light costs $59.99 instead of $69.99, the impact wrench kit is removed. */
   next: { folder: 'reports/builds/next', basePath: '/' },
-  /** The builds of the same name with another service worker script, which makes them another version. */
+  /** `next` and `subpath` with a changed service worker script, which is a new version. */
   nextAgain: { folder: 'reports/builds/next-again', basePath: '/' },
   subpathAgain: { folder: 'reports/builds/subpath-again', basePath: '/shop/' },
 };
 
-/** Moves the clock of a Node.js process by a day. */
-const tomorrow = `data:text/javascript,${encodeURIComponent(`
+/** A module that sets the clock of a Node.js process forward by a day. */
+const clockModule = `data:text/javascript,${encodeURIComponent(`
   const { now } = Date;
   Date.now = () => now() + 86400000;
   globalThis.Date = class extends Date {
@@ -63,10 +63,10 @@ async function build({ folder, basePath, siteUrl }, cwd = '.', /** @type {string
     },
   );
   const [code] = await once(child, 'exit');
-  if (code !== 0) stop(`the build in ${folder} failed.`);
+  if (code !== 0) exitWithError(`the build in ${folder} failed.`);
 }
 
-/** Builds the next release from a changed copy of the sources. */
+/** Builds the next release from a modified copy of the source. */
 async function buildNext() {
   const copy = mkdtempSync(join(tmpdir(), 'torque-bay-next-'));
   for (const source of [
@@ -91,17 +91,17 @@ async function buildNext() {
 }
 
 /** @type {(from: StoreBuild, to: StoreBuild) => void} */
-function copyWithOtherWorker(from, to) {
+function copyWithChangedWorker(from, to) {
   cpSync(from.folder, to.folder, { recursive: true, force: true });
-  appendFileSync(join(to.folder, 'dist/sw.js'), '// Another version.\n');
+  appendFileSync(join(to.folder, 'dist/sw.js'), '// Changed.\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build(builds.store);
   await Promise.all([
     buildNext(),
-    build(builds.subpath).then(() => build(builds.tomorrow, '.', ['--import', tomorrow])),
+    build(builds.subpath).then(() => build(builds.tomorrow, '.', ['--import', clockModule])),
   ]);
-  copyWithOtherWorker(builds.next, builds.nextAgain);
-  copyWithOtherWorker(builds.subpath, builds.subpathAgain);
+  copyWithChangedWorker(builds.next, builds.nextAgain);
+  copyWithChangedWorker(builds.subpath, builds.subpathAgain);
 }

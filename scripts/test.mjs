@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, runs the steps, and ends with their times and the sum of what the
-// test runners reported. `--all` adds the steps that only a release needs.
+// `npm test`: installs missing packages, runs all steps, and prints their times and the total test counts.
+// `--all` adds the steps for a release.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
@@ -10,14 +10,14 @@ import { playwrightCounts, tally, tallyLine, vitestCounts } from './tally.mjs';
 /** @typedef {[script: string, report?: string, count?: (report: any) => Counts]} Step */
 
 /** @type {Step[]} */
-const everyDay = [
+const dailySteps = [
   ['check'],
   ['test:unit', 'reports/unit.json', vitestCounts],
   ['test:e2e', 'reports/e2e.json', playwrightCounts],
   ['audit'],
 ];
 /** @type {Step[]} */
-const forRelease = [
+const releaseSteps = [
   ['test:engines', 'reports/e2e.json', playwrightCounts],
   ['test:hosts', 'reports/hosts.json', (counts) => counts],
   ['test:fuzz', 'reports/e2e.json', playwrightCounts],
@@ -28,7 +28,7 @@ const forRelease = [
 
 prepare();
 rmSync('reports', { recursive: true, force: true });
-const steps = process.argv.includes('--all') ? [...everyDay, ...forRelease] : everyDay;
+const steps = process.argv.includes('--all') ? [...dailySteps, ...releaseSteps] : dailySteps;
 const outcomes = steps.map(run);
 const total = tally(outcomes);
 for (const { script, seconds, isOk } of outcomes) {

@@ -8,7 +8,7 @@ vi.mock('./pages/specials-page', () => ({
   },
 }));
 
-test('a page that throws gives way to an error page, and the cart is kept', async () => {
+test('a page that throws is replaced by the error page and the cart keeps its lines', async () => {
   const shopper = openStore('/product/led-work-light-20v');
   await shopper.click(button('Add to Cart'));
 

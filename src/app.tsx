@@ -1,39 +1,32 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { type Location, useLocation, useParams, useRoutes } from 'react-router-dom';
+import { useLocation, useParams, useRoutes } from 'react-router-dom';
 import { CartProvider } from './cart/cart-provider';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
-import { PageArrival } from './layout/page-arrival';
-import { PageFade } from './layout/page-fade';
+import { ScrollAndFocus } from './layout/scroll-and-focus';
 import { ErrorPage } from './pages/error-page';
-import { type Route as RouteRow, routes } from './routes';
+import { type Route, routes } from './routes';
 
-/** The whole shop; whoever renders it brings the router, and what else needs the cart as children. */
+/** The whole store, inside a router. The children can use the cart. */
 export function App({ children }: { children?: ReactNode }) {
   return (
     <CartProvider>
-      <Guarded>
+      <PageErrorBoundary>
         <Layout>
-          <PageFade>
-            {(shown) => (
-              <>
-                <Guarded>
-                  <ShownPage location={shown} />
-                </Guarded>
-                <PageArrival location={shown} />
-              </>
-            )}
-          </PageFade>
+          <PageErrorBoundary>
+            <CurrentPage />
+          </PageErrorBoundary>
+          <ScrollAndFocus />
         </Layout>
-      </Guarded>
+      </PageErrorBoundary>
       {children}
     </CartProvider>
   );
 }
 
-/** A failure inside shows the error page until the shopper moves on; the cart stands outside it. */
-function Guarded({ children }: { children: ReactNode }) {
+/** Shows the error page until the next navigation. The cart is outside and so is kept. */
+function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[key]}>
@@ -42,11 +35,14 @@ function Guarded({ children }: { children: ReactNode }) {
   );
 }
 
-const pages = routes.map((row) => ({ path: row.path, element: <RoutePage row={row} /> }));
+const routeObjects = routes.map((route) => ({
+  path: route.path,
+  element: <RoutePage route={route} />,
+}));
 
-const ShownPage = ({ location }: { location: Location }) => useRoutes(pages, location);
+const CurrentPage = () => useRoutes(routeObjects);
 
-function RoutePage({ row: { Page, head } }: { row: RouteRow }) {
+function RoutePage({ route: { Page, head } }: { route: Route }) {
   const params = useParams();
   const { search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Where the store is published, without a slash at its end: `SITE_URL` of the build. */
+  /** The URL at which the store is published, without a slash at its end. */
   readonly SITE_URL: string;
-  /** The build's version and date. */
+  /** The version and the date of the build. */
   readonly BUILD: string;
 }

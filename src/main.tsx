@@ -3,35 +3,29 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { decodablePath, listingParameters } from './paths';
-import { AppParts } from './pwa/app-parts';
-import { startInstall } from './pwa/install';
-import { startServiceWorker } from './pwa/service-worker';
+import { canHydrate, decodablePath } from './paths';
+import { AppControls } from './pwa/app-controls';
+import { listenForInstallEvent } from './pwa/install';
+import { registerServiceWorker } from './pwa/registration';
 
-// The router decodes the path and warns where it cannot; what is no escape is text.
+// React Router decodes the path and warns if it cannot.
 const { pathname, search, hash } = window.location;
 const decodable = decodablePath(pathname);
 if (decodable !== pathname) window.history.replaceState(null, '', decodable + search + hash);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render the store into.');
-
-let tellStarted = () => {};
-/** Kept once the app answers to what is pressed. */
-export const started = new Promise<void>((resolve) => {
-  tellStarted = resolve;
-});
+if (!root) throw new Error('The page has no #root element.');
 
 function Store() {
-  useEffect(() => tellStarted(), []);
+  useEffect(() => root?.removeAttribute('inert'), []);
   return (
     <StrictMode>
-      {/* A link is answered in the event of its press, not in a later task. */}
+      {/* Without transitions a click renders the next page in its own event, not in a later task. */}
       <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
         <App>
-          {/* Where a browser refuses what they ask of it, the shop stays. */}
+          {/* If the browser refuses an API to these controls, the store still works. */}
           <ErrorBoundary fallback={null}>
-            <AppParts />
+            <AppControls />
           </ErrorBoundary>
         </App>
       </BrowserRouter>
@@ -39,14 +33,12 @@ function Store() {
   );
 }
 
-// The file may have been made for another address: a shell, a page of the same name in other letters,
-// or a listing of which this address wants another order or page.
-const asked = new URLSearchParams(search);
-const isListed = Object.values(listingParameters).some((name) => asked.has(name));
-const isMadeForHere = root.dataset.url === pathname && !isListed;
-// As a transition React takes the page over in small steps, so that no press waits for the whole.
-if (isMadeForHere) startTransition(() => void hydrateRoot(root, <Store />));
-else createRoot(root).render(<Store />);
+// As a transition, hydration runs in short tasks, so that no input has to wait for all of it.
+if (canHydrate(root.dataset.url, pathname, search)) {
+  startTransition(() => void hydrateRoot(root, <Store />));
+} else {
+  createRoot(root).render(<Store />);
+}
 
-startInstall();
-if (import.meta.env.PROD) startServiceWorker().catch(() => undefined);
+listenForInstallEvent();
+if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined);

@@ -12,12 +12,12 @@ import {
 
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
 
-test('products and categories have addresses', () => {
+test('products and categories have URLs', () => {
   expect(productUrl('socket-set-40pc')).toBe('/product/socket-set-40pc');
   expect(categoryUrl('hand-tools')).toBe('/category/hand-tools');
 });
 
-test('a term comes back from its address', () => {
+test('a search URL gives back its term', () => {
   expect(searchUrl('a&b=c#d %')).toBe('/search?q=a%26b%3Dc%23d+%25');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (term) => {
@@ -26,7 +26,7 @@ test('a term comes back from its address', () => {
   );
 });
 
-test('a lone surrogate makes an address all the same', () => {
+test('a term with a lone surrogate still has a URL', () => {
   expect(searchUrl('\ud800')).toBe('/search?q=%EF%BF%BD');
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['', ''],
   ['?utm_source=q', ''],
   ['?q=%E0%A4%A', '\ufffd%A'],
-])('the term of "%s" is "%s"', (query, term) => {
+])('the search term of "%s" is "%s"', (query, term) => {
   expect(searchTermIn(query)).toBe(term);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['/product/%zz', '/product/%25zz'],
   ['/product/%E0%A4%A', '/product/%25E0%25A4%25A'],
   ['/product/%FF/%41', '/product/%25FF/%41'],
-])('%s can be decoded as %s', (path, decodable) => {
+])('decodablePath turns %s into %s', (path, decodable) => {
   expect(decodablePath(path)).toBe(decodable);
 });
 
-test('no path defeats decoding', () => {
+test('decodablePath always gives a path that can be decoded', () => {
   const hostile = fc.array(fc.constantFrom('%', '%2', '%FF', '%C3', '%A9', '/', 'a', '0', '%00'));
   fc.assert(
     fc.property(hostile, (pieces) => {
@@ -67,7 +67,7 @@ test.each([
   ['?q=a%26b&utm_source=x', 'top-rated', '?q=a%26b&utm_source=x&sort=top-rated'],
   ['?sort=price-low&q=x', 'price-high', '?sort=price-high&q=x'],
   ['?sort=price-low&q=x', '', '?q=x'],
-])('"%s" in the order "%s" is %s', (query, order, sorted) => {
+])('"%s" with the sort order "%s" is %s', (query, order, sorted) => {
   expect(withListingValue(query, 'sort', order)).toBe(sorted);
   expect(listingValue(sorted, 'sort')).toBe(order);
 });

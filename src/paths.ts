@@ -1,4 +1,4 @@
-// Every address of the shop is built here. Given a router's `:parameter`, a builder gives the route's pattern.
+// Builds and parses every URL of the store. Given a `:parameter`, a builder returns the route's pattern.
 
 export const paths = {
   home: '/',
@@ -17,26 +17,26 @@ export const productUrl = (id: string) => `/product/${id}`;
 
 export const categoryUrl = (slug: string) => `/category/${slug}`;
 
-/** The name of the search term in the address and in the search form. */
+/** The parameter of the search term, in the URL and in the search form. */
 export const searchParameter = 'q';
 
-/** Any string gives a valid address: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
+/** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 export const searchUrl = (term: string) =>
   `${paths.search}?${new URLSearchParams({ [searchParameter]: term })}`;
 
-/** The trimmed search term in an address's query (`?q=…`): blank where there is none. */
+/** The trimmed search term of a query (`?q=…`): empty if there is none. */
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(searchParameter)?.trim() ?? '';
 
-/** The parameters of a listing's address: its order (catalogue/sort.ts) and its page (catalogue/paging.ts). */
+/** The parameters of a listing: its sort order (catalogue/sort.ts) and its page (catalogue/paging.ts). */
 export const listingParameters = { sort: 'sort', page: 'page' } as const;
 type ListingParameter = keyof typeof listingParameters;
 
-/** What an address's query says of a listing: blank where it says nothing. */
+/** The value of a listing parameter in a query: empty if there is none. */
 export const listingValue = (query: string, parameter: ListingParameter): string =>
   new URLSearchParams(query).get(listingParameters[parameter]) ?? '';
 
-/** The query with another value, or with none where it is blank; all else in it stays. */
+/** The query with another value of the parameter; an empty value removes it. */
 export function withListingValue(
   query: string,
   parameter: ListingParameter,
@@ -48,21 +48,35 @@ export function withListingValue(
   return `?${parameters}`;
 }
 
-/** The name of the lines of a cart in its address; what they look like stands in cart/shared-cart.ts. */
+/** The parameter of the cart lines in a cart link; cart/shared-cart.ts has their format. */
 export const itemsParameter = 'items';
 
 /**
- * The same path with each run of escapes that is not UTF-8, and each stray `%`, written out as text
- * (`%` becomes `%25`), so that decoding cannot fail. A path that decodes is returned unchanged.
+ * The path with `%25` for each `%` that does not start valid UTF-8, so that decoding cannot fail. A path
+ * that can be decoded is returned unchanged.
  */
 export const decodablePath = (pathname: string): string =>
   pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, decodable);
 
 function decodable(escapes: string): string {
   try {
-    // The result is used because a bundler may drop a call whose result is not.
+    // Rolldown drops the call if its result is not used.
     return decodeURIComponent(escapes) && escapes;
   } catch {
     return escapes.replaceAll('%', '%25');
   }
+}
+
+/**
+ * Whether the HTML prerendered for `prerenderedUrl` is what the app renders first at this URL. It is not
+ * for a shell, for a path in other letters, or for another sort order or page of a listing.
+ */
+export function canHydrate(
+  prerenderedUrl: string | undefined,
+  pathname: string,
+  query: string,
+): boolean {
+  const parameters = new URLSearchParams(query);
+  const isListing = Object.values(listingParameters).some((name) => parameters.has(name));
+  return prerenderedUrl === pathname && !isListing;
 }

@@ -1,40 +1,40 @@
-// Build entry: a known address in, its HTML and head out. It reads and writes no file.
+// Build entry: renders a URL to its HTML and head. It reads and writes no file.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { type HeadTag, headTags } from './head/head-tags';
-import { structuredData } from './head/structured-data';
 import { routes } from './routes';
 import { store } from './store';
 
 export type PrerenderedPage = {
   readonly url: string;
   readonly head: string;
+  /** Empty for a page that is rendered in the browser only. */
   readonly body: string;
 };
 
-/** Every known address: whole where the page is the same for every visit, else with its head alone. */
+/** Every URL of the store; pages that depend on the visit have only a head. */
 export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
   routes.flatMap(({ urls, isPersonal }) =>
     urls.map((url) => ({ url, head: headOf(url, siteUrl), body: isPersonal ? '' : bodyOf(url) })),
   );
 
-/** What the service worker gives for any address it has no file of. */
+/** The page that the service worker sends for every URL that is not precached. */
 export const neutralShell = (): PrerenderedPage => ({
   url: '',
-  head: asHtml({ name: 'title', attributes: {}, text: store.name }),
+  head: tagHtml({ name: 'title', attributes: {}, text: store.name }),
   body: '',
 });
 
-/** What a host gives for an address that the store does not have. */
+/** The page that hosts send for a URL that does not exist. */
 export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
   url: '',
   head: headOf('/404', siteUrl),
   body: '',
 });
 
-/** The addresses that search engines should know, in the order of the table. */
+/** The URLs of the sitemap, in the order of the route table. */
 export const indexedUrls = (): string[] =>
   routes.flatMap(({ urls, head }) => (head({}, '').isIndexed ? urls : []));
 
@@ -50,26 +50,27 @@ const bodyOf = (url: string) =>
   );
 
 function headOf(url: string, siteUrl: string): string {
-  const [tags = []] = routes.flatMap(({ path, head }) => {
+  for (const { path, head, structuredData } of routes) {
     const match = matchPath(path, url);
-    return match ? [headTags(head(match.params, ''), siteUrl)] : [];
-  });
-  const data = structuredData(url, siteUrl).map((each) => ({
-    '@context': 'https://schema.org',
-    ...each,
-  }));
-  return [...tags.map(asHtml), ...data.map(asScript)].join('\n    ');
+    if (!match) continue;
+    const data = structuredData?.(match.params)(siteUrl) ?? [];
+    return [
+      ...headTags(head(match.params, ''), siteUrl).map(tagHtml),
+      ...data.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),
+    ].join('\n    ');
+  }
+  return '';
 }
 
-function asHtml({ name, attributes, text }: HeadTag): string {
+function tagHtml({ name, attributes, text }: HeadTag): string {
   const pairs = Object.entries({ 'data-page': '', ...attributes });
-  const start = `<${name} ${pairs.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ')}>`;
-  return text === undefined ? start : `${start}${escaped(text)}</${name}>`;
+  const start = `<${name} ${pairs.map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(' ')}>`;
+  return text === undefined ? start : `${start}${escapeHtml(text)}</${name}>`;
 }
 
-/** A `</script>` inside a text must not end the element. */
-const asScript = (data: object) =>
+/** A `</script>` in a text must not end the element. */
+const jsonLd = (data: object) =>
   `<script data-page="" type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -5,24 +5,27 @@ import { routes } from './routes';
 
 const knownUrls = routes.flatMap(({ urls }) => urls);
 
-test('the table covers every known address once', () => {
+test('the route table lists every prerendered URL once', () => {
   expect(knownUrls).toHaveLength(29);
   expect(new Set(knownUrls).size).toBe(29);
 });
 
-test.each([...knownUrls, '/no/such/page'])('%s is a page with its frame and its title', (url) => {
-  openStore(url);
-  expect(heading()).not.toBe('');
-  screen.getByRole('banner');
-  screen.getByRole('navigation', { name: 'Main' });
-  screen.getByRole('main');
-  screen.getByRole('contentinfo');
-  expect(screen.queryAllByRole('navigation', { name: 'Breadcrumb' })).toHaveLength(
-    url === '/' ? 0 : 1,
-  );
-});
+test.each([...knownUrls, '/no/such/page'])(
+  '%s has a heading, a header, a main element, a footer and breadcrumbs',
+  (url) => {
+    openStore(url);
+    expect(heading()).not.toBe('');
+    screen.getByRole('banner');
+    screen.getByRole('navigation', { name: 'Main' });
+    screen.getByRole('main');
+    screen.getByRole('contentinfo');
+    expect(screen.queryAllByRole('navigation', { name: 'Breadcrumb' })).toHaveLength(
+      url === '/' ? 0 : 1,
+    );
+  },
+);
 
-test('every page has a title of its own', () => {
+test('every page has a unique title', () => {
   const titles = [...knownUrls, '/no/such/page', '/search?q=wrench'].map((url) => {
     openStore(url);
     return document.title;

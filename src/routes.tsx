@@ -1,5 +1,5 @@
-// THE table: every page of the shop. The router, the heads of the pages, the prerendered files,
-// the sitemap and the tests all read it.
+// The route table. The router, the document heads, the prerendered pages, the structured data, the
+// sitemap and the tests are derived from it.
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from './catalogue/catalogue';
@@ -15,13 +15,20 @@ import {
   productsHead,
   searchHead,
 } from './head/page-head';
+import {
+  categoryData,
+  homeData,
+  productData,
+  productsData,
+  type StructuredData,
+} from './head/structured-data';
 import { AccountPage } from './pages/account-page';
 import { CartPage } from './pages/cart-page';
 import { CategoryPage } from './pages/category-page';
 import { ContactPage } from './pages/contact-page';
-import { HomePage } from './pages/home-page';
+import { HomePage } from './pages/home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
-import { ProductPage } from './pages/product-page';
+import { ProductPage } from './pages/product/product-page';
 import { ProductsPage } from './pages/products-page';
 import { ReturnsPage } from './pages/returns-page';
 import { SearchPage } from './pages/search-page';
@@ -34,11 +41,12 @@ import { store } from './store';
 export type Route = {
   readonly path: string;
   readonly Page: ComponentType;
-  /** What the page says of itself, given the address's parameters and query. */
+  /** The document head, given the parameters and the query of the URL. */
   readonly head: (params: Params, query: string) => PageHead;
-  /** The known addresses that this row answers. */
+  readonly structuredData?: (params: Params) => StructuredData;
+  /** The URLs of this route. */
   readonly urls: readonly string[];
-  /** Whether the page shows what only this visit knows, so that no file can be made of it beforehand. */
+  /** Whether the page depends on the visit (cart, search), so that it cannot be prerendered. */
   readonly isPersonal: boolean;
 };
 
@@ -50,39 +58,43 @@ const page = (path: string, Page: ComponentType, head: PageHead): Route => ({
   isPersonal: false,
 });
 
-/** A page that says one thing, here in short. */
+/** A page of text; `description` summarizes it. */
 const information = (path: string, Page: ComponentType, name: string, description: string) =>
   page(path, Page, pageHead(path, name, description));
 
-const hidden = (route: Route): Route => ({
+const notIndexed = (route: Route): Route => ({
   ...route,
-  head: (...address) => ({ ...route.head(...address), isIndexed: false }),
+  head: (params, query) => ({ ...route.head(params, query), isIndexed: false }),
 });
 
 export const routes: readonly Route[] = [
-  page(paths.home, HomePage, homeHead),
-  page(paths.products, ProductsPage, productsHead),
+  { ...page(paths.home, HomePage, homeHead), structuredData: () => homeData },
+  { ...page(paths.products, ProductsPage, productsHead), structuredData: () => productsData },
   {
     ...page(categoryUrl(':slug'), CategoryPage, productsHead),
     head: ({ slug = '' }) => categoryHead(findCategory(slug)),
+    structuredData: ({ slug = '' }) => categoryData(findCategory(slug)),
     urls: categories.map(({ slug }) => categoryUrl(slug)),
   },
   {
     ...page(productUrl(':productId'), ProductPage, productsHead),
     head: ({ productId = '' }) => productHead(findProduct(productId)),
+    structuredData: ({ productId = '' }) => productData(findProduct(productId)),
     urls: products.map(({ id }) => productUrl(id)),
   },
-  hidden({
+  notIndexed({
     ...information(paths.cart, CartPage, 'Cart', `Your cart at ${store.name}.`),
     isPersonal: true,
   }),
-  hidden({
+  notIndexed({
     ...page(paths.search, SearchPage, searchHead('')),
     head: (_, query) => searchHead(query),
     isPersonal: true,
   }),
-  hidden(information(paths.account, AccountPage, 'Account', 'Accounts are coming soon.')),
-  hidden(information(paths.specials, SpecialsPage, 'Specials', 'Special offers are coming soon.')),
+  notIndexed(information(paths.account, AccountPage, 'Account', 'Accounts are coming soon.')),
+  notIndexed(
+    information(paths.specials, SpecialsPage, 'Specials', 'Special offers are coming soon.'),
+  ),
   information(paths.contact, ContactPage, 'Contact Us', `Call ${store.name} at ${store.phone}.`),
   information(
     paths.shipping,
@@ -102,7 +114,7 @@ export const routes: readonly Route[] = [
     'Warranty',
     'Quality guaranteed: what we stand for, and what to do if something is wrong.',
   ),
-  hidden({
+  notIndexed({
     ...page('*', NotFoundPage, notFoundHead),
     urls: [],
   }),

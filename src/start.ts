@@ -1,45 +1,32 @@
-// The page is drawn before the app is asked for, so that on a slow line the two do not compete. A form
-// that is sent in between is kept and sent once the app is there; one that is sent even before this
-// file has come is sent by the browser. Links lead on at once, unless a form waits: it would be lost.
+// Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
+// compete. Until then links and GET forms work natively.
 
-const pressed: (() => void)[] = [];
+const root = document.querySelector<HTMLElement>('#root');
 
-function keepForm(event: SubmitEvent) {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  pressed.push(() => form.requestSubmit());
+/** Reloads once: another version may have been activated between the page and its scripts. */
+function reloadOnce() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'reload') location.reload();
 }
 
-function keepLink(event: MouseEvent) {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (!link || pressed.length === 0) return;
-  event.preventDefault();
-  pressed.push(() => link.click());
-}
-
-/** Where another version was let in between the page and its app, the page is opened again, once. */
-function openAgain() {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (opened?.type !== 'reload') location.reload();
-}
-
-async function start() {
-  // React on its own first: two short tasks instead of a long one, so that a press in between is felt.
+async function loadApp() {
+  // React first: two short tasks instead of a long one leave room for input in between.
   await import('react-dom/client');
-  await new Promise((next) => setTimeout(next));
-  const { started } = await import('./main');
-  await started;
-  document.removeEventListener('submit', keepForm, true);
-  document.removeEventListener('click', keepLink, true);
-  for (const redo of pressed.splice(0)) redo();
+  await new Promise((done) => setTimeout(done));
+  await import('./main');
 }
 
-document.addEventListener('submit', keepForm, true);
-document.addEventListener('click', keepLink, true);
+const load = () =>
+  loadApp().catch(() => {
+    root?.removeAttribute('inert');
+    reloadOnce();
+  });
 
-const begin = () => start().catch(openAgain);
-// A shell has nothing to draw without the app, and a page in the background is not drawn.
-const isDrawn = document.querySelector('#root[data-url]') !== null && !document.hidden;
-if (isDrawn) requestAnimationFrame(() => requestAnimationFrame(begin));
-else begin();
+// While the URL carries a cart, leaving the page would lose it. The app removes `inert` once it has the cart.
+const hasCart = new URLSearchParams(location.search).has('items');
+if (hasCart) root?.setAttribute('inert', '');
+
+// The shell has nothing to paint, and a hidden page is not painted.
+const isPainted = root?.dataset.url !== undefined && !document.hidden;
+if (isPainted && !hasCart) requestAnimationFrame(() => requestAnimationFrame(load));
+else load();

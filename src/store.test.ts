@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { store } from './store';
 
-test('the store states its facts', () => {
+test('the store has the expected facts', () => {
   expect(store).toEqual({
     name: 'Torque Bay',
     tagline: 'Professional Tools and Automotive Equipment',

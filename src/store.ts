@@ -1,4 +1,4 @@
-// The store's facts, each stated once. Money is in dollars, as in the catalogue.
+// The facts about the store. Amounts are in dollars.
 
 const phone = '1-800-555-0142';
 const freeShippingFrom = 99;

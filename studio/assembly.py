@@ -1,4 +1,4 @@
-"""Whole models: parts posed together and measured."""
+"""Groups, poses and measures the parts of a model."""
 import bpy
 from mathutils import Vector
 
@@ -6,7 +6,7 @@ from shapes import placed
 
 
 def group(turn=(0, 0, 0), at=(0, 0, 0), scale=1.0):
-    """Parents all that has no parent yet to one empty and poses it; call it once a tool is complete."""
+    """Parents all objects without a parent to one empty and poses it. Call it when the tool is complete."""
     pivot = placed(None, "group")
     for made in bpy.context.scene.objects:
         if made is not pivot and made.parent is None:
@@ -16,7 +16,7 @@ def group(turn=(0, 0, 0), at=(0, 0, 0), scale=1.0):
 
 
 def posed(build, turn, at):
-    """Parents what `build()` makes to one empty and poses it; the empty comes back."""
+    """Parents the objects that `build()` adds to one empty, poses it and returns it."""
     before = set(bpy.context.scene.objects)
     build()
     pivot = placed(None, "pivot", at, turn)
@@ -27,7 +27,7 @@ def posed(build, turn, at):
 
 
 def extent(parts=None):
-    """The lowest and highest corner of `parts`, or of all that stands in the scene, and every part's corners."""
+    """The minimum and maximum corner of `parts` (default: all objects in the scene), and all bounding box corners."""
     bpy.context.view_layer.update()
     shapes = [o for o in parts or bpy.context.scene.objects if o.type in {"MESH", "CURVE", "FONT"}]
     corners = [o.matrix_world @ Vector(c) for o in shapes for c in o.bound_box]

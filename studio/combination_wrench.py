@@ -1,4 +1,4 @@
-"""A combination wrench of any size: I-beam shank, tilted 12-point box end, open end. In millimetres until it is placed."""
+"""A combination wrench of any size: I-beam shank, tilted 12-point box end, open end. Units are millimetres, scaled by MM."""
 import math
 
 from meshes import skin
@@ -8,12 +8,12 @@ MM = 1 / 130
 
 
 def wrench(p, af, x):
-    """One wrench along +Y, lying on the cloth, its box end's centre at (x, 0); `af` is the size across flats."""
-    apart = 50 + 9.5 * af - 1.42 * af  # between the two heads' centres
+    """One wrench along +Y on the cloth with the centre of its box end at (x, 0). `af` is the size across flats."""
+    apart = 50 + 9.5 * af - 1.42 * af  # distance between the centres of the two heads
     first, last = 0.66 * af, apart - 0.62 * af
     floor = 1.2
 
-    def shank(y):  # half width, half thickness, height of the middle, at y
+    def shank(y):  # half width, half thickness and height of the centre at y
         along = (y - first) / (last - first)
         to_box, to_open = max(0, 1 - (y - first) / (0.9 * af)), max(0, 1 - (last - y) / (1.25 * af))
         wide = af * (0.33 + 0.11 * along + 0.20 * to_box ** 2 + 0.34 * to_open ** 2)
@@ -22,22 +22,22 @@ def wrench(p, af, x):
     start, end, rings = first + 1.5 * af, last - 1.55 * af, []
     for step in range(121):
         y = first + (last - first) * step / 120
-        wide, thick, middle = shank(y)
+        wide, thick, centre = shank(y)
         panel = 0.60 * shank((start + end) / 2)[0] + 0.11 * af * ((y - start) / (end - start) - 0.5)
         top = []
         for k in range(-30, 31):
             s = math.sin(k / 30 * math.pi / 2) if abs(k) > 24 else k / 24 * math.sin(24 / 30 * math.pi / 2)
             past = max(start + panel - y, y - end + panel, 0)
-            inside = panel - math.hypot(s * wide, past)  # how far inside the recessed panel
+            inside = panel - math.hypot(s * wide, past)  # distance from the edge of the recessed panel
             dip = 0.075 * af * eased(inside / (0.05 * af) + 0.3)
             top.append((s * wide, thick * max(0, 1 - abs(s) ** 4.5) ** 0.42 - dip))
-        rings.append([(a, y, middle + b) for a, b in top] + [(a, y, middle - b) for a, b in top[-2:0:-1]])
+        rings.append([(a, y, centre + b) for a, b in top] + [(a, y, centre - b) for a, b in top[-2:0:-1]])
     loft(rings, p.satin, (x, 0, floor))  # I-beam shank
     _box_end(af, p.satin, (x, 0, floor + 0.50 * af))
     jaw = math.radians(15)
     loft([[(a, b, z) for a, b in _open_end(af)] for z in (0.0, 0.42 * af)], p.satin, (x, apart, floor), (0, 0, jaw), bevel=0.055 * af)  # open end
-    wide, thick, middle = shank((start + end) / 2)
-    face = floor + middle + thick - 0.075 * af
+    wide, thick, centre = shank((start + end) / 2)
+    face = floor + centre + thick - 0.075 * af
     for words, size, where in ((str(af), 0.62 * af, 0.62), ("CHROME VANADIUM", 0.21 * af, 0.36)):
         label(words, size * MM, (x * MM, (start + (end - start) * where) * MM, (face + 0.06) * MM), p.dark, turn=(0, 0, math.pi / 2), depth=0.0005)  # stamp
     label(str(af), 0.42 * af * MM, ((x + math.sin(jaw) * 0.74 * af) * MM, (apart - math.cos(jaw) * 0.74 * af) * MM, (floor + 0.42 * af + 0.03) * MM), p.dark, turn=(0, 0, 0), depth=0.0005)
@@ -57,7 +57,7 @@ def _box_end(af, paint, at):
 
 
 def _open_end(af):
-    """The open end's outline, jaws along +Y."""
+    """The outline of the open end, jaws along +Y."""
     throat = [(0.50, 0.62), (0.50, -0.22), (0.44, -0.33), (0.30, -0.45), (0.14, -0.52), (0, -0.54)]
     tip = [(0.51, 0.69), (0.54, 0.74), (0.59, 0.765), (0.65, 0.755), (0.70, 0.725)]
     back = [(math.sin(t), math.cos(t)) for t in (math.radians(d) for d in range(48, 181, 4))]
@@ -66,12 +66,12 @@ def _open_end(af):
 
 
 def eased(x):
-    """Runs smoothly from 0 to 1 while `x` does; flat outside."""
+    """Smoothstep of `x`, clamped to 0 to 1."""
     x = min(1, max(0, x))
     return x * x * (3 - 2 * x)
 
 
 def loft(rings, paint, at=(0, 0, 0), turn=(0, 0, 0), wrap=False, bevel=0, sharp=40):
-    """A skin over closed rings of points in millimetres; capped at both ends, or `wrap`ped round to the first."""
+    """A mesh over closed rings of points in millimetres. It is capped at both ends, or with `wrap` joined to the first."""
     made = skin([rings], paint, sharp, at, turn, MM, "joined" if wrap else "capped")
     return bevelled(made, bevel * MM, 4, 50) if bevel else made

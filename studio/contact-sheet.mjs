@@ -1,19 +1,20 @@
-// All pictures on one sheet, on the light tile and on the dark page.
+// Writes a contact sheet of all images, on the light tile and on the dark page background.
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { pictures } from './pictures.mjs';
+import { tile } from './encode.mjs';
+import { images } from './images.mjs';
 
 const cell = 180;
 const columns = 12;
-const grounds = ['#eef0f2', '#191d21'];
+const backgrounds = [tile, '#191d21'];
 
 export async function writeContactSheet(/** @type {string} */ path) {
-  const shown = pictures.filter(({ outputs }) => existsSync(outputs.at(-1)?.path ?? ''));
-  const rows = Math.ceil(shown.length / columns);
+  const rendered = images.filter(({ outputs }) => existsSync(outputs.at(-1)?.path ?? ''));
+  const rows = Math.ceil(rendered.length / columns);
   const sheets = await Promise.all(
-    grounds.map(async (background) => {
+    backgrounds.map(async (background) => {
       const tiles = await Promise.all(
-        shown.map(async ({ outputs }, index) => ({
+        rendered.map(async ({ outputs }, index) => ({
           input: await sharp(outputs.at(-1)?.path)
             .resize(cell, cell, { fit: 'contain', background: '#0000' })
             .png()

@@ -1,4 +1,4 @@
-"""What many tools have: the ribs of strain reliefs, toothed dials, print fine enough to bend. Units are free."""
+"""Details of several tools: strain relief ribs, toothed dials, labels that can bend. Units are arbitrary."""
 import math
 
 import bmesh
@@ -8,25 +8,26 @@ from moulding import joined
 
 
 def ribs(count, start, pitch, radius, taper, corners):
-    """The (radius, height) pairs, for a lathe, of a strain relief's `count` ribs, `pitch` units apart from the height
-    `start`, each narrower by `taper`; `corners` are one rib's, as (inset, rise)."""
+    """The lathe profile, (radius, height), of `count` strain relief ribs from the height `start`. `pitch` is their
+    distance. Each is narrower by `taper`. `corners` are the corners of one rib as (inset, rise)."""
     return [(radius - taper * i - inset, start + pitch * i + rise) for i in range(count) for inset, rise in corners]
 
 
 def toothed(dial):
-    """Gives the rim of the lathe `dial` sixteen teeth, a tenth of its radius deep."""
+    """Adds sixteen teeth to the rim of the lathe `dial`. Their depth is a tenth of the radius."""
     for vertex in dial.data.vertices:
         groove = .90 if round(math.atan2(vertex.co.y, vertex.co.x) / math.tau * 96) % 6 < 2 else 1
         vertex.co.x, vertex.co.y = vertex.co.x * groove, vertex.co.y * groove
     return dial
 
 
-def sliced(flat, middle, across, step, lines):
-    """The label `flat`, which disappears, as a bmesh cut by 2 `lines` + 1 planes round `middle`, `step` units apart."""
+def sliced(flat, centre, across, step, lines):
+    """A bmesh of the label `flat`, cut by 2 `lines` + 1 planes at the distance `step`. The planes are centred on
+    `centre`. Deletes the label."""
     made, shape = joined([flat]), bmesh.new()
     shape.from_mesh(made.data)
     bpy.data.objects.remove(made)
     for line in range(-lines, lines + 1):
-        cut_at = [m + a * line * step for m, a in zip(middle, across)]
+        cut_at = [m + a * line * step for m, a in zip(centre, across)]
         bmesh.ops.bisect_plane(shape, geom=[*shape.verts, *shape.edges, *shape.faces], plane_co=cut_at, plane_no=across)
     return shape

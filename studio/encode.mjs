@@ -1,47 +1,48 @@
-// Scales a rendered picture to its shipped size and encodes it below its weight limit.
+// Scales a rendered image to its output size and encodes it within its size limit.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { stop } from '../scripts/prepare.mjs';
+import { exitWithError } from '../scripts/prepare.mjs';
 import { withSmoothShadow } from './shadow.mjs';
 
-const best = 70;
-const worst = 30;
+const maxQuality = 70;
+const minQuality = 30;
 
-/** Writes the file in the best quality, from 70 down to 30, that its limit allows. */
+/** Writes the file with the highest quality within the limit. */
 export async function encode(
-  /** @type {string} */ master,
-  /** @type {import('./pictures.mjs').Output} */ { path, width, height, limit },
+  /** @type {string} */ render,
+  /** @type {import('./images.mjs').Output} */ { path, width, height, limit },
 ) {
-  const scaled = await sharp(master).resize(width, height).png().toBuffer();
+  const scaled = await sharp(render).resize(width, height).png().toBuffer();
   const { isOpaque } = await sharp(scaled).stats();
   const finished = isOpaque
     ? await sharp(scaled).removeAlpha().png().toBuffer()
     : await withSmoothShadow(scaled);
-  let fitting;
-  for (let low = worst, high = best; low <= high; ) {
+  let best;
+  for (let low = minQuality, high = maxQuality; low <= high; ) {
     const quality = Math.ceil((low + high) / 2);
     const file = await encoded(finished, path, quality);
     if (file.length <= limit) {
-      fitting = { file, quality };
+      best = { file, quality };
       low = quality + 1;
     } else {
       high = quality - 1;
     }
   }
-  if (!fitting) stop(`${path} does not fit into ${limit} bytes.`);
-  writeFileSync(path, fitting.file);
-  return { quality: fitting.quality, weight: fitting.file.length };
+  if (!best) exitWithError(`${path} exceeds ${limit} bytes at quality ${minQuality}.`);
+  writeFileSync(path, best.file);
+  return { quality: best.quality, bytes: best.file.length };
 }
 
-/** The colour of the tile that product images stand on. */
-const [, tile = ''] = readFileSync('src/tokens.css', 'utf8').match(/--tile: (#\w+);/) ?? [];
+/** The tile colour of the store. Node.js 20 cannot import TypeScript, so a regular expression reads the colour. */
+export const [, tile = ''] =
+  readFileSync('tailwind.config.ts', 'utf8').match(/export const tile = '(#\w+)';/) ?? [];
 
 function encoded(
-  /** @type {Buffer} */ picture,
+  /** @type {Buffer} */ png,
   /** @type {string} */ path,
   /** @type {number} */ quality,
 ) {
-  const image = sharp(picture);
+  const image = sharp(png);
   if (path.endsWith('.png')) return image.png({ palette: true, quality, effort: 7 }).toBuffer();
   if (path.endsWith('.avif')) return image.avif({ quality, effort: 4 }).toBuffer();
   return image.flatten({ background: tile }).jpeg({ quality, mozjpeg: true }).toBuffer();

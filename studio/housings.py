@@ -1,11 +1,11 @@
-"""Round housings that follow a surface: the shells and rubber pads of grinders and polishers. Units are free, angles degrees."""
+"""Round housings and rubber pads on a surface, for grinders and polishers. Units are arbitrary, angles are degrees."""
 import math
 
 from shapes import cut, cylinder, lathe
 
 
 def surface(sections):
-    """The smooth surface through `sections` along X: a function of (x, angle in degrees from +Y towards +Z, lift above it)."""
+    """The smooth surface through `sections` along X, as a function of (x, angle from +Y towards +Z, lift above it)."""
     def at(x, angle, lift=0.0):
         i = max(0, min(len(sections) - 2, sum(s[0] <= x for s in sections) - 1))
         before, a, b, after = (sections[max(0, min(len(sections) - 1, i + k))] for k in (-1, 0, 1, 2))
@@ -20,7 +20,7 @@ def surface(sections):
 
 
 def housing(skin, start, end, paint, round_end=.018, seams=(), steps=48):
-    """A solid housing under `skin` from `start` to `end`, its ends rounded, with parting lines along the angles in `seams`."""
+    """A solid housing under `skin` from `start` to `end`, with rounded ends and parting lines at the angles in `seams`."""
     head = [(1 - round_end * (1 - math.sin(math.radians(q))), start + round_end * (1 - math.cos(math.radians(q)))) for q in range(0, 91, 15)]
     tail = [(r, start + end - x) for r, x in reversed(head)]
     waist = [(1, start + round_end + (end - start - 2 * round_end) * i / steps) for i in range(1, steps)]
@@ -37,20 +37,20 @@ def housing(skin, start, end, paint, round_end=.018, seams=(), steps=48):
     return made
 
 
-def pad(skin, middle, half, rise, paint, power=3.5):
-    """An overmoulded panel on `skin`, a rounded rectangle about `middle` (x, angle), standing out by `rise`."""
+def pad(skin, centre, half, rise, paint, power=3.5):
+    """An overmoulded panel on `skin`: a rounded rectangle centred on `centre` (x, angle), raised by `rise`."""
     profile = [(.9 * i / 14, 1) for i in range(15)] + [(.94, .95), (.97, .8), (.985, .55), (1, -.3)]
     made = lathe(profile, (0, 0, 0), paint, bevel=0)
     for vertex in made.data.vertices:
         f, turn, h = math.hypot(vertex.co.x, vertex.co.y), math.atan2(vertex.co.y, vertex.co.x), vertex.co.z
         c, s = math.cos(turn), math.sin(turn)
         k = f * (abs(c) ** power + abs(s) ** power) ** (-1 / power)
-        vertex.co = skin(middle[0] + half[0] * k * c, middle[1] - half[1] * k * s, rise * h)
+        vertex.co = skin(centre[0] + half[0] * k * c, centre[1] - half[1] * k * s, rise * h)
     return made
 
 
 def screws(shell, skin, places, radii, sunk, bevel, p):
-    """Socket screws at the `places` (x, angle) of the housing `shell`, in recesses; `radii` of recess, head and hexagon."""
+    """Socket screws in recesses at the `places` (x, angle) of `shell`. `radii` are those of recess, head and hexagon."""
     recess, head, hexagon = radii
     for x, angle in places:
         turn = (math.radians(angle - 90), 0, 0)

@@ -1,4 +1,4 @@
-"""A work light's lamp: a grid of LEDs in reflectors behind a clear lens, facing -Y."""
+"""The lamp of a work light: a grid of LEDs in reflectors behind a clear lens, facing -Y."""
 import bmesh
 import bpy
 
@@ -7,10 +7,10 @@ from shapes import ALONG_Y, UPRIGHT, box, cylinder, finish, placed
 
 
 def led_grid(columns, rows, pitch, lens, front, p):
-    """LEDs `pitch` units apart behind a lens of the size `lens` (x, z), which is sunk into the housing's face y = `front`."""
+    """LEDs at the distance `pitch` behind a lens of the size `lens` (x, z). The lens is recessed in the face y = `front`."""
     _cells(columns, rows, pitch, lens, front, material("reflector", (0.62, 0.63, 0.65), metallic=1, roughness=0.16))
     die, lit = material("die", (1.0, 0.80, 0.36), glow=1.5), material("lit_led", (1.0, 0.96, 0.86), glow=5.0)
-    die.cycles.sample_as_light = lit.cycles.sample_as_light = False  # seen, not used as lamps: no grain
+    die.cycles.sample_as_light = lit.cycles.sample_as_light = False  # visible but not sampled as lights, which would add noise
     box((lens[0], 0.01, lens[1]), (0, front + 0.125, 0), p.print, 0)  # circuit board
     for column in range(columns):
         for row in range(rows):
@@ -24,7 +24,7 @@ def led_grid(columns, rows, pitch, lens, front, p):
 
 
 def _cells(columns, rows, pitch, lens, front, paint):
-    """The reflector: square funnels side by side, one for each LED, and a sloping frame round them."""
+    """The reflector: one square funnel per LED and a sloping frame."""
     shape, mesh = bmesh.new(), bpy.data.meshes.new("cells")
 
     def funnel(x, z, wide, tall, y, wide2, tall2, y2):

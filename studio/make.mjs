@@ -1,26 +1,27 @@
-// `npm run pictures`: renders and encodes every picture of the shop, or those that are named.
-import { prepare, stop } from '../scripts/prepare.mjs';
-import { pictures, picturesNamed } from './pictures.mjs';
-import { findBlender, rendered } from './render.mjs';
+// `npm run images [-- name ...]`: renders and encodes all images, or the named ones.
+import { exitWithError, prepare } from '../scripts/prepare.mjs';
+import { images, imagesNamed } from './images.mjs';
+import { ensureBlender, renderedPath } from './render.mjs';
 
 prepare();
-// These need a package, which a fresh clone has only now.
+// These import sharp, which `prepare` may just have installed.
 const { encode } = await import('./encode.mjs');
 const { writeContactSheet } = await import('./contact-sheet.mjs');
 
-const wanted = picturesNamed(process.argv.slice(2));
-if (wanted.length === 0)
-  stop(`no such picture; there are ${pictures.map((p) => p.name).join(', ')}.`);
-findBlender();
-for (const picture of wanted) {
+const selected = imagesNamed(process.argv.slice(2));
+if (selected.length === 0) {
+  exitWithError(`unknown image. Images: ${images.map(({ name }) => name).join(', ')}`);
+}
+ensureBlender();
+for (const image of selected) {
   const start = Date.now();
-  const master = rendered(picture);
+  const render = renderedPath(image);
   const seconds = Math.round((Date.now() - start) / 1000);
   const files = [];
-  for (const output of picture.outputs) {
-    const { quality, weight } = await encode(master, output);
-    files.push(`${output.width} px ${(weight / 1000).toFixed(1)} kB (quality ${quality})`);
+  for (const output of image.outputs) {
+    const { quality, bytes } = await encode(render, output);
+    files.push(`${output.width} px ${(bytes / 1000).toFixed(1)} kB (quality ${quality})`);
   }
-  console.log(`${picture.name}: ${seconds} s, ${files.join(', ')}`);
+  console.log(`${image.name}: ${seconds} s, ${files.join(', ')}`);
 }
 await writeContactSheet('studio/contact-sheet.avif');

@@ -1,10 +1,10 @@
-"""The house materials: every product is painted from this palette, so that all look like one maker's."""
+"""The materials of all products. A shared palette makes them look like one brand."""
 import bpy
 
 
 def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0, grain_scale=200.0, stretch=None, glow=0.0):
-    """A Principled material. `colour` is linear RGB. `grain` is bump strength (moulded plastic about 0.05, rubber
-    about 0.12); `stretch` pulls the grain along an axis (brushed metal); `glow` makes it emit (screens, LEDs)."""
+    """A Principled BSDF material. `colour` is linear RGB. `grain` is bump strength: about 0.05 for moulded plastic, 0.12
+    for rubber. `stretch` scales the grain along an axis for brushed metal. `glow` is emission strength."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -29,13 +29,13 @@ def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0
 
 
 class Palette:
-    """Made once for each scene, after it was emptied."""
+    """Create it once per scene, after `new_scene()`."""
 
     def __init__(self):
         self.brand = material("brand", (0.80, 0.10, 0.02), roughness=0.35, clearcoat=0.3, grain=0.05)
         self.rubber = material("rubber", (0.015, 0.015, 0.017), roughness=0.62, grain=0.12, grain_scale=250)
         self.plastic = material("plastic", (0.035, 0.037, 0.042), roughness=0.38)
-        self.dark = material("dark", (0.008, 0.008, 0.009), roughness=0.7)  # the inside of vents and gaps
+        self.dark = material("dark", (0.008, 0.008, 0.009), roughness=0.7)  # inside of vents and gaps
         self.grey = material("grey", (0.16, 0.17, 0.18), roughness=0.42, grain=0.04)
         self.steel = material("steel", (0.62, 0.63, 0.65), metallic=1, roughness=0.28, grain=0.03, grain_scale=30, stretch=(1, 1, 40))
         self.chrome = material("chrome", (0.82, 0.83, 0.85), metallic=1, roughness=0.08)
@@ -46,14 +46,14 @@ class Palette:
         self.print = material("print", (0.85, 0.85, 0.85), roughness=0.4)
         self.red = material("red", (0.50, 0.015, 0.015), roughness=0.4, grain=0.05)
         self.glass = material("glass", (0.012, 0.014, 0.017), roughness=0.06, clearcoat=1)  # a screen that is off
-        self.lit = material("lit", (0.45, 0.85, 0.78), glow=0.9)  # the ground of a lit LCD
-        self.ink = material("ink", (0.01, 0.02, 0.02), roughness=0.6)  # the digits on it
+        self.lit = material("lit", (0.45, 0.85, 0.78), glow=0.9)  # background of a lit LCD
+        self.ink = material("ink", (0.01, 0.02, 0.02), roughness=0.6)  # LCD digits
         self.lamp = material("lamp", (1.0, 0.97, 0.9), glow=3.0)  # a lit LED
         self.foam = material("foam", (0.02, 0.02, 0.022), roughness=0.95, grain=0.5, grain_scale=90)
 
 
 def milky():
-    """Translucent natural nylon: part of the light goes straight through the wall."""
+    """Translucent nylon: part of the light passes straight through."""
     made = material("milky", (0.78, 0.80, 0.80), roughness=0.3)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     mix, through = nodes.new("ShaderNodeMixShader"), nodes.new("ShaderNodeBsdfTransparent")
@@ -65,7 +65,7 @@ def milky():
 
 
 def studio_metal(name, roughness):
-    """Satin chrome as a studio shows it: what is mirrored from below the horizon is a dark table."""
+    """Satin chrome in a photo studio: reflections from below the horizon are dark, like a table."""
     made = material(name, (0.6, 0.6, 0.6), metallic=1, roughness=roughness)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     where, split, spread, ramp = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "SeparateXYZ", "MapRange", "ValToRGB"))
@@ -82,7 +82,7 @@ def studio_metal(name, roughness):
 
 
 def clear():
-    """A polycarbonate lens: all goes through, and a slanting sheen is added without a grain."""
+    """A polycarbonate lens: fully transparent, plus a slanted sheen as emission, which adds no noise."""
     made = material("clear", (1, 1, 1))
     nodes, links = made.node_tree.nodes, made.node_tree.links
     through, sheen, both, where, turn, ramp = (nodes.new("ShaderNode" + kind) for kind in ("BsdfTransparent", "Emission", "AddShader", "TexCoord", "Mapping", "ValToRGB"))
@@ -96,7 +96,7 @@ def clear():
 
 
 def tempered():
-    """Stainless steel that heat has tinted straw, bronze and blue toward the tip (along the lathe's own axis)."""
+    """Stainless steel with heat tint (straw, bronze, blue) towards the tip, along the axis of the lathe."""
     made = material("tempered", (0.6, 0.6, 0.6), metallic=1, roughness=0.24, grain=0.03, grain_scale=30, stretch=(1, 1, 40))
     nodes, links = made.node_tree.nodes, made.node_tree.links
     where, split, ramp, reach = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB"), nodes.new("ShaderNodeMapRange")
@@ -113,7 +113,7 @@ def tempered():
 
 
 def abrasive():
-    """Resin-bonded grit."""
+    """Resin-bonded abrasive grit."""
     paint = material("abrasive", (.05, .045, .042), roughness=.85, grain=.7, grain_scale=110)
     nodes, links = paint.node_tree.nodes, paint.node_tree.links
     where, grit, ramp = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexVoronoi"), nodes.new("ShaderNodeValToRGB")
@@ -126,7 +126,7 @@ def abrasive():
 
 
 def woven(name, colour, threads):
-    """Cloth: warp and weft as two crossing waves."""
+    """Woven cloth: warp and weft are two crossing wave textures."""
     made = material(name, colour, roughness=0.8, grain=0.3)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     bump, add, where = nodes["Bump"], nodes.new("ShaderNodeMath"), nodes["Texture Coordinate"]

@@ -1,4 +1,4 @@
-"""Solids from points: rounded outlines given thickness, and skins over rings of points. Units are free, as in shapes."""
+"""Meshes from points: extruded outlines, and surfaces over rings of points. Units are arbitrary."""
 import math
 
 import bmesh
@@ -8,7 +8,7 @@ from shapes import finish, placed
 
 
 def rounded(width, height, corner, steps=12):
-    """The points of a rectangle about the origin whose corners have the radius `corner`, counter-clockwise."""
+    """The points of a rounded rectangle around the origin, counter-clockwise. `corner` is the corner radius."""
     points = []
     for number, (x, y) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         for angle in (math.pi / 2 * (number + step / steps) for step in range(steps + 1)):
@@ -17,13 +17,13 @@ def rounded(width, height, corner, steps=12):
 
 
 def superellipse(wide, tall, power, count):
-    """The points of an oval with the half axes `wide` and `tall`; `power` 2 is an ellipse, more is squarer."""
+    """The points of a superellipse with the half axes `wide` and `tall`. `power` 2 is an ellipse, more is squarer."""
     turns = [(math.cos(math.tau * k / count), math.sin(math.tau * k / count)) for k in range(count)]
     return [(wide * math.copysign(abs(c) ** (2 / power), c), tall * math.copysign(abs(s) ** (2 / power), s)) for c, s in turns]
 
 
 def flowing(stations, steps=8):
-    """Rows of numbers that run smoothly through the rows `stations`, `steps` from one to the next."""
+    """Catmull-Rom interpolation of the rows `stations`, with `steps` rows per station."""
     rows, knots = [], [stations[0], *stations, stations[-1]]
     for a, b, c, d in zip(knots, knots[1:], knots[2:], knots[3:]):
         for t in (step / steps for step in range(steps + (c is stations[-1]))):
@@ -32,8 +32,7 @@ def flowing(stations, steps=8):
 
 
 def shaped(shape, paint=None, sharp=None):
-    """The bmesh `shape`, which is freed, as a smooth object; with `sharp`, edges where faces meet at more than as many
-    degrees stay sharp."""
+    """A smooth object of the bmesh `shape`, which is freed. Edges with an angle over `sharp` degrees stay sharp."""
     mesh = bpy.data.meshes.new("shaped")
     shape.to_mesh(mesh)
     shape.free()
@@ -45,8 +44,8 @@ def shaped(shape, paint=None, sharp=None):
 
 
 def skin(stacks, paint, sharp=None, at=(0, 0, 0), turn=(0, 0, 0), scale=1, ends="capped"):
-    """Solids in one mesh, each a stack of rings of points whose ends are "capped", "open" or "joined" to each other.
-    Points and `at` are multiplied by `scale`; for `sharp` see `shaped`."""
+    """One mesh of several stacks of rings of points. The `ends` of a stack are "capped", "open" or "joined" to each other.
+    Points and `at` are multiplied by `scale`. For `sharp` see `shaped`."""
     shape = bmesh.new()
     for stack in stacks:
         rings = [[shape.verts.new([c * scale for c in point]) for point in ring] for ring in stack]
@@ -64,7 +63,7 @@ def skin(stacks, paint, sharp=None, at=(0, 0, 0), turn=(0, 0, 0), scale=1, ends=
 
 
 def solid(points, faces, paint, bevel=0.0, segments=4, at=(0, 0, 0), turn=(0, 0, 0)):
-    """A solid of `faces`, tuples of numbers of `points`, its edges rounded by `bevel`."""
+    """A solid with rounded edges. `faces` are tuples of indices into `points`."""
     mesh, shape = bpy.data.meshes.new("solid"), bmesh.new()
     mesh.from_pydata(points, [], faces)
     shape.from_mesh(mesh)
@@ -75,15 +74,15 @@ def solid(points, faces, paint, bevel=0.0, segments=4, at=(0, 0, 0), turn=(0, 0,
 
 
 def extruded(rim, near, far, at, paint, bevel):
-    """The outline `rim` in the XZ plane, given thickness from y = near to y = far."""
+    """The outline `rim` in the XZ plane, extruded from y = `near` to y = `far`."""
     n = len(rim)
     sides = [(k, k + n, (k + 1) % n + n, (k + 1) % n) for k in range(n)]
     return solid([(x, y, z) for y in (near, far) for x, z in rim], [tuple(range(n)), tuple(range(n, 2 * n))[::-1], *sides], paint, bevel, 5, at)
 
 
 def plate(width, height, radius, thickness, at, paint, bevel=0.03, waist=None, spacing=0.12, turn=(0, 0, 0)):
-    """A rectangle with rounded corners and rounded edges, lying in XY; `waist(x, y)`, where the outline's point goes,
-    shapes its sides, which then have a point every `spacing` units."""
+    """A rectangle in the XY plane with rounded corners and edges. `waist(x, y)` moves the points of the outline, which
+    then has a point every `spacing` units."""
     points = rounded(width, height, radius)
     if waist:
         sides = []

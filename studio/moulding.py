@@ -1,4 +1,4 @@
-"""What a mould does: solids joined or melted into one, and overmoulded layers that follow them. Units are free."""
+"""Moulded parts: joined or fused solids, and overmoulded layers on them. Units are arbitrary."""
 import bmesh
 import bpy
 
@@ -6,7 +6,7 @@ from meshes import shaped
 
 
 def joined(parts, paint=None, sharp=None):
-    """One mesh, in the scene's space, of all `parts` as they look now, which disappear; for `sharp` see `shaped`."""
+    """One mesh, in world space, of all `parts` with their modifiers applied. Deletes the parts. For `sharp` see `shaped`."""
     bpy.context.view_layer.update()
     shape, view = bmesh.new(), bpy.context.evaluated_depsgraph_get()
     for part in parts:
@@ -21,7 +21,7 @@ def joined(parts, paint=None, sharp=None):
 
 
 def melted(parts, paint, voxel, rounds, sharp=None):
-    """Melts overlapping solids into one, in steps of `voxel` units; every `rounds` more softens edges and creases."""
+    """Fuses overlapping solids with a voxel remesh. `rounds` is the number of smoothing iterations."""
     made = joined(parts)
     melt, soften = made.modifiers.new("melt", "REMESH"), made.modifiers.new("soften", "SMOOTH")
     melt.mode, melt.voxel_size, soften.factor, soften.iterations = "VOXEL", voxel, 0.5, rounds
@@ -29,7 +29,7 @@ def melted(parts, paint, voxel, rounds, sharp=None):
 
 
 def swollen(body, by, paint=None, sharp=None):
-    """A copy of the mesh `body`, grown by `by` units on all sides, or shrunk where it is negative."""
+    """A copy of the mesh `body`, displaced outwards by `by` units, or inwards if negative."""
     copy = body.copy()
     copy.data = body.data.copy()
     bpy.context.collection.objects.link(copy)
@@ -39,7 +39,7 @@ def swollen(body, by, paint=None, sharp=None):
 
 
 def overmoulded(body, proud, zones, paint, voxel=0.010, rounds=3, sharp=None):
-    """A layer standing `proud` units out of `body` inside the solids `zones`, which disappear; see `melted`."""
+    """A layer `proud` units above `body` inside the solids `zones`. Deletes the zones. See `melted`."""
     zone, layer = joined(zones), swollen(body, proud)
     inside = layer.modifiers.new("inside", "BOOLEAN")
     inside.object, inside.operation, inside.solver = zone, "INTERSECT", "EXACT"

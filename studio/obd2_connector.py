@@ -1,4 +1,4 @@
-"""The wireless connector that plugs into a vehicle's OBD-II socket."""
+"""The wireless connector for a vehicle's OBD-II port."""
 import math
 
 from materials import material
@@ -7,7 +7,7 @@ from shapes import box, cut, cylinder, label
 
 
 def connector(p):
-    """Its plug toward -Y, lying on z = 0, about 0.6 units wide."""
+    """It lies on z = 0 with the plug towards -Y. It is about 0.6 units wide."""
     body = box((0.56, 0.74, 0.29), (0, 0.38, 0.155), p.plastic, 0.06)
     for side in (-1, 1):
         for rib in range(6):
@@ -27,7 +27,7 @@ def connector(p):
 
 
 def _prism(top, bottom, height, corner, near, far, z, paint, bevel=0.0):
-    """A rounded trapezoid in the XZ plane, from y = near to y = far."""
+    """A rounded trapezoid in the XZ plane, extruded from y = `near` to y = `far`."""
     rim = []
     corners = [(top / 2, height / 2), (-top / 2, height / 2), (-bottom / 2, -height / 2), (bottom / 2, -height / 2)]
     for index, here in enumerate(corners):

@@ -1,4 +1,4 @@
-"""The light, the camera and the shutter, the same for every picture."""
+"""The light, the camera and the render settings of all images."""
 import math
 
 import bpy
@@ -8,8 +8,8 @@ from assembly import extent
 
 
 def light():
-    """A floor that only catches the shadow and four softboxes round all that stands in the scene, tuned on a subject
-    about 3.2 across."""
+    """Adds a shadow catcher as the floor and four softboxes around the scene. Their values are for a subject with a span
+    of 3.2 units and scale with it."""
     low, high, _ = extent()
     span, centre, floor = max(high - low), (low + high) / 2, low.z
     bpy.ops.mesh.primitive_plane_add(size=80, location=(centre.x, centre.y, floor))
@@ -25,8 +25,8 @@ def light():
 
 
 def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0):
-    """Moves the camera back, along `view`, until all that stands in the scene fills `fill` of a frame `aspect` times as
-    wide as high. Call it before there is a floor or a wall."""
+    """Adds a camera along `view` at the distance where the scene fills the fraction `fill` of the frame. `aspect` is width
+    / height. Call it before the floor and the walls are added."""
     low, high, corners = extent()
     centre = (low + high) / 2
     camera = bpy.data.cameras.new("camera")
@@ -38,9 +38,9 @@ def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0):
     bpy.context.scene.camera = eye
     bpy.context.view_layer.update()
     toward = eye.rotation_euler.to_matrix().inverted()
-    reach = math.tan(camera.angle / 2) * fill  # of the longer side
+    reach = math.tan(camera.angle / 2) * fill  # tangent of half the angle of the longer side
     across_half, up_half = (reach, reach / aspect) if aspect >= 1 else (reach * aspect, reach)
-    # distance and aim that put every corner inside the frame: a few rounds of centring, then backing off
+    # finds the distance and target that fit all corners, in six iterations of centring
     aim = centre.copy()
     for _ in range(6):
         seen = [toward @ (c - aim) for c in corners]
@@ -52,13 +52,13 @@ def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0):
 
 
 def shoot(path, width, height, samples):
-    """Renders a PNG with alpha. Debian's Blender has no denoiser: render at twice the size shown, or more, then scale."""
+    """Renders a PNG with alpha. Debian's Blender has no denoiser, so render at twice the output size or more."""
     scene = bpy.context.scene
     scene.render.engine, scene.cycles.device, scene.cycles.seed = "CYCLES", "CPU", 1
     scene.cycles.samples = samples
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.01
     scene.cycles.use_denoising, scene.cycles.max_bounces = False, 6
-    scene.cycles.sample_clamp_indirect = 2.0  # no bright specks from metal to metal
+    scene.cycles.sample_clamp_indirect = 2.0  # prevents fireflies between metal surfaces
     scene.render.film_transparent = True
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", "High Contrast", 0.35

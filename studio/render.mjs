@@ -1,60 +1,59 @@
-// Renders a picture with Blender, once for each state of the scripts that it comes from.
+// Renders an image with Blender. The cache key is a hash of the scripts, so an unchanged image is not
+// rendered again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
-import { stop } from '../scripts/prepare.mjs';
+import { exitWithError } from '../scripts/prepare.mjs';
 
 const cache = 'studio/.cache';
-const camera = 'photograph.py';
+const entry = 'render_image.py';
 
-/** Blender from the PATH; Debian's is installed where it is missing and may be. */
-export function findBlender() {
+/** Installs Debian's Blender if there is none on the PATH. Exits if that fails. */
+export function ensureBlender() {
   const run = (/** @type {string} */ command) =>
     spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
   if (run('blender --version')) return;
-  console.log("No Blender on this machine: installing Debian's ...");
+  console.log("No Blender found. Installing Debian's package ...");
   run('apt-get update && apt-get install -y --no-install-recommends blender python3-numpy');
-  if (!run('blender --version'))
-    stop('Blender is missing; install it so that `blender` starts it.');
+  if (!run('blender --version')) {
+    exitWithError('Blender is missing. Install it so that `blender` is on the PATH.');
+  }
 }
 
-/**
- * The path of the rendered PNG. It is named after the hash of everything that it is made of, so a
- * change of one tool renders that tool and the scenes it stands in, and nothing else.
- */
-export function rendered(/** @type {import('./pictures.mjs').Picture} */ picture) {
-  const path = `${cache}/${picture.name}-${fingerprint(picture)}.png`;
+/** Renders the image if it is not cached, and returns the path of its PNG. */
+export function renderedPath(/** @type {import('./images.mjs').ImageSource} */ image) {
+  const path = `${cache}/${image.name}-${sourceHash(image)}.png`;
   if (existsSync(path)) return path;
   mkdirSync(cache, { recursive: true });
-  const unfinished = `${cache}/${picture.name}.unfinished.png`;
-  const { script, width, height, samples } = picture;
-  const given = [script, unfinished, width, height, samples].map(String);
+  const unfinished = `${cache}/${image.name}.unfinished.png`;
+  const { script, width, height, samples } = image;
+  const options = [script, unfinished, width, height, samples].map(String);
   const { status, stdout } = spawnSync(
     'blender',
-    ['--background', '--python-exit-code', '1', '--python', `studio/${camera}`, '--', ...given],
+    ['--background', '--python-exit-code', '1', '--python', `studio/${entry}`, '--', ...options],
     { encoding: 'utf8', maxBuffer: 1e9 },
   );
-  if (status !== 0 || !existsSync(unfinished)) stop(`${script} could not be rendered:\n${stdout}`);
+  if (status !== 0 || !existsSync(unfinished))
+    exitWithError(`rendering ${script} failed:\n${stdout}`);
   renameSync(unfinished, path);
   return path;
 }
 
-function fingerprint(
-  /** @type {import('./pictures.mjs').Picture} */ { script, width, height, samples },
+function sourceHash(
+  /** @type {import('./images.mjs').ImageSource} */ { script, width, height, samples },
 ) {
   const hash = createHash('sha256').update(JSON.stringify([width, height, samples]));
-  for (const file of sourcesOf(script, sourcesOf(camera)))
+  for (const file of sourceFiles(script, sourceFiles(entry)))
     hash.update(readFileSync(`studio/${file}`));
   return hash.digest('hex').slice(0, 12);
 }
 
 /**
- * The studio's own files that a script is made of: itself, what it imports, and the tools that it
- * places.
+ * The script, the studio modules that it imports and the tools that it places, recursively.
  * @param {string} script
  * @param {Set<string>} sources
  */
-function sourcesOf(script, sources = new Set()) {
+function sourceFiles(script, sources = new Set()) {
   sources.add(script);
   const text = readFileSync(`studio/${script}`, 'utf8');
   const imported = [...text.matchAll(/^from (\w+) import/gm)].map(([, name]) => `${name}.py`);
@@ -62,7 +61,7 @@ function sourcesOf(script, sources = new Set()) {
     ([, name = '']) => `tools/${name.replaceAll('-', '_')}.py`,
   );
   for (const file of [...imported, ...placed]) {
-    if (!sources.has(file) && existsSync(`studio/${file}`)) sourcesOf(file, sources);
+    if (!sources.has(file) && existsSync(`studio/${file}`)) sourceFiles(file, sources);
   }
   return sources;
 }

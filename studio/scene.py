@@ -1,4 +1,4 @@
-"""Puts several tools, each in its real size, into one scene. One unit is 7 cm, so that an impact wrench spans about 3."""
+"""Places several tools in one scene at their real size. One unit is 7 cm, so an impact wrench spans about 3 units."""
 import importlib
 import math
 
@@ -11,10 +11,10 @@ CM = 1 / 7
 
 
 def place(p, product, at=(0, 0), turn=0.0, pose=None, lift=0.0):
-    """Builds `product`, scales it to its real span, poses it (its own POSE unless given, radians), turns it `turn`
-    degrees about the vertical and rests it on the floor, `lift` units up, with its middle over `at`."""
+    """Builds `product` at its real size. `pose` is in radians and defaults to its POSE. `turn` is degrees about the
+    vertical axis. The tool stands `lift` units above the floor with its centre over `at`."""
     tool = importlib.import_module("tools." + product.replace("-", "_"))
-    standing = bpy.data.objects.get("standing") or _empty("standing")  # a tool poses whatever has no parent
+    standing = bpy.data.objects.get("standing") or _empty("standing")  # `model` may pose all objects without a parent
     before = set(bpy.context.scene.objects)
     for made in before - {standing}:
         made.parent = made.parent or standing
@@ -31,8 +31,8 @@ def place(p, product, at=(0, 0), turn=0.0, pose=None, lift=0.0):
     pivot.scale = (scale, scale, scale)
     pivot.rotation_euler = (pose[0], pose[1], pose[2] + math.radians(turn))
     low, high, _ = extent(parts)
-    middle = (low + high) / 2
-    pivot.location += Vector((at[0] - middle.x, at[1] - middle.y, lift - low.z))
+    centre = (low + high) / 2
+    pivot.location += Vector((at[0] - centre.x, at[1] - centre.y, lift - low.z))
     return pivot
 
 

@@ -1,4 +1,4 @@
-"""The modelling vocabulary: solids with bevelled edges, placed where they stand. Units are free: a tool spans about 3.
+"""Basic solids with bevelled edges. Units are arbitrary: a tool spans about 3.
 
 Z is up and the camera looks along +Y."""
 import math
@@ -6,9 +6,9 @@ import math
 import bmesh
 import bpy
 
-ALONG_X = (0, math.pi / 2, 0)  # rotation that lays a lathe's axis along +X
-ALONG_Y = (-math.pi / 2, 0, 0)  # rotation that lays a lathe's axis along +Y
-UPRIGHT = (math.pi / 2, 0, 0)  # rotation that stands an outline in the XZ plane
+ALONG_X = (0, math.pi / 2, 0)  # rotation of a lathe's axis to +X
+ALONG_Y = (-math.pi / 2, 0, 0)  # rotation of a lathe's axis to +Y
+UPRIGHT = (math.pi / 2, 0, 0)  # rotation of an outline into the XZ plane
 
 
 def new_scene():
@@ -42,7 +42,7 @@ def ring(radius, thickness, at, paint, turn=(0, 0, 0)):
 
 
 def lathe(profile, at, paint, turn=(0, 0, 0), bevel=0.004):
-    """Revolves `profile`, a list of (radius, height), round the Z axis: housings, handles, sockets, fittings."""
+    """Revolves `profile`, a list of (radius, height), around the Z axis."""
     mesh, shape = bpy.data.meshes.new("lathe"), bmesh.new()
     points = [shape.verts.new((r, 0, z)) for r, z in profile]
     edges = [shape.edges.new(pair) for pair in zip(points, points[1:])]
@@ -55,8 +55,8 @@ def lathe(profile, at, paint, turn=(0, 0, 0), bevel=0.004):
 
 
 def outline(points, thickness, at, paint, turn=(0, 0, 0), rounding=0.03):
-    """A smooth closed curve through `points` [(x, y) or (x, y, "VECTOR") for a corner], given thickness and rounded
-    edges: pistol grips, wrench heads, triggers, cases."""
+    """A smooth closed curve through `points` [(x, y) or (x, y, "VECTOR") for a corner], extruded by `thickness`, with
+    rounded edges."""
     curve = bpy.data.curves.new("outline", "CURVE")
     curve.dimensions, curve.fill_mode, curve.resolution_u, curve.bevel_resolution = "2D", "BOTH", 16, 5
     curve.extrude, curve.bevel_depth, curve.offset = max(thickness / 2 - rounding, 0), rounding, -rounding
@@ -71,7 +71,7 @@ def outline(points, thickness, at, paint, turn=(0, 0, 0), rounding=0.03):
 
 
 def tube(points, radius, paint):
-    """A cable or hose through `points` in space."""
+    """A cable or hose through `points` in 3D."""
     curve = bpy.data.curves.new("tube", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.resolution_u, curve.use_fill_caps = "3D", radius, 8, 24, True
     spline = curve.splines.new("BEZIER")
@@ -83,8 +83,8 @@ def tube(points, radius, paint):
 
 
 def label(words, size, at, paint, turn=UPRIGHT, depth=0.004, around=None):
-    """Raised print. `around` bends it round a cylinder of that radius whose axis is the print's own baseline direction
-    turned up (a housing laid along X, read from the front, takes `turn=UPRIGHT`): `at` is then on the axis."""
+    """Raised text. `around` bends it around a cylinder of that radius whose axis is the baseline. `at` is then on the
+    axis. For a housing along X, read from the front, use `turn=UPRIGHT`."""
     curve = bpy.data.curves.new("label", "FONT")
     curve.body, curve.size, curve.extrude, curve.align_x, curve.align_y = words, size, depth, "CENTER", "CENTER"
     curve.materials.append(paint)
@@ -95,7 +95,7 @@ def label(words, size, at, paint, turn=UPRIGHT, depth=0.004, around=None):
 
 
 def bent(made, bend):
-    """The label `made` as a mesh, each of its points, in its own space, moved to `bend(x, y, z)`."""
+    """A mesh of the label `made` with each point, in local space, moved to `bend(x, y, z)`."""
     bpy.context.view_layer.update()
     mesh = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     for vertex in mesh.vertices:
@@ -106,7 +106,7 @@ def bent(made, bend):
 
 
 def cut(target, tool):
-    """Takes the solid `tool` away from the mesh `target` (slots, sockets, jaws); `tool` disappears."""
+    """Subtracts the solid `tool` from the mesh `target` and deletes `tool`."""
     difference = target.modifiers.new("cut", "BOOLEAN")
     difference.object, difference.operation, difference.solver = tool, "DIFFERENCE", "EXACT"
     bpy.context.view_layer.objects.active = target
@@ -118,7 +118,7 @@ def cut(target, tool):
 
 
 def finish(made, paint, bevel, segments=4):
-    """Paints the mesh `made`, rounds its edges by `bevel` units and shades it smooth."""
+    """Assigns the material, bevels the edges by `bevel` units and shades the mesh smooth."""
     made.data.materials.clear()
     made.data.materials.append(paint)
     if bevel:
@@ -130,7 +130,7 @@ def finish(made, paint, bevel, segments=4):
 
 
 def bevelled(made, width, segments=4, limit=35):
-    """Rounds, by `width` units, the edges of `made` where faces meet at more than `limit` degrees."""
+    """Bevels the edges of `made` with an angle over `limit` degrees by `width` units."""
     edge = made.modifiers.new("bevel", "BEVEL")
     edge.width, edge.segments, edge.harden_normals = width, segments, True
     edge.limit_method, edge.angle_limit = "ANGLE", math.radians(limit)
@@ -138,7 +138,7 @@ def bevelled(made, width, segments=4, limit=35):
 
 
 def placed(data, name, at=(0, 0, 0), turn=(0, 0, 0)):
-    """Stands a mesh, a curve or, with None, an empty in the scene."""
+    """Adds a mesh, a curve or, with None, an empty to the scene."""
     made = bpy.data.objects.new(name, data)
     bpy.context.collection.objects.link(made)
     made.location, made.rotation_euler = at, turn

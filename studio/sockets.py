@@ -1,6 +1,6 @@
-"""1/4 in. drive sockets and what drives them: ratchet, extensions, universal joint. In millimetres until they are placed.
+"""1/4 in. drive sockets, ratchet, extensions and universal joint. Units are millimetres, scaled by MM.
 
-Their palette `p` has a `bore` besides, for the unpolished inside of sockets."""
+The palette `p` needs the extra material `bore` for the unpolished inside of sockets."""
 import math
 
 from meshes import skin
@@ -11,13 +11,13 @@ SQUARE = 6.35 / 2
 
 
 def radii(af):
-    """A socket's radius over its body and at its nose."""
+    """The radius of a socket's body and of its nose."""
     nose = 0.61 * af + 1.0
     return max(5.9, nose), nose
 
 
 def socket(p, turn, name, af, x, y, z, high, upright=1):
-    """A 6-point socket standing on its drive end, its size etched `upright` or (-1) the other way up; its body comes back."""
+    """A 6-point socket standing on its drive end. `upright` is -1 to etch the size upside down. Returns the body."""
     body, nose = radii(af)
     grip, step = high * 0.50, high * 0.72
     layers = [(body - 0.7, 0, ""), (body, 0.8, ""), (body, grip - 3.4, ""), (body - 0.35, grip - 3.2, "")]
@@ -31,7 +31,7 @@ def socket(p, turn, name, af, x, y, z, high, upright=1):
 
 
 def ratchet(p, x, y, z):
-    """The 72-tooth ratchet, lying along X with its head at x."""
+    """The 72-tooth ratchet along X with its head at x."""
     taper = math.radians(62)
     head = [(13 * math.cos(t), 13 * math.sin(t)) for t in (taper + k * (2 * math.pi - 2 * taper) / 40 for k in range(41))]
     head += [(15, -8.4), (24, -6.0), (32, -5.2), (32, 5.2), (24, 6.0), (15, 8.4)]
@@ -49,7 +49,7 @@ def ratchet(p, x, y, z):
 
 
 def extension(p, long, at):
-    """An extension bar `long` millimetres from end to end, along X, its socket end at `at`."""
+    """An extension bar of `long` millimetres along X with its socket end at `at`."""
     x, y, z = at
     layers = [(0, long - 9, ""), (3.6, long - 9, ""), (4.2, long - 10, ""), (4.2, long - 13, ""), (3.7, long - 14, ""), (3.7, 18, ""), (5.9, 15, "")]
     layers += [(5.9, 13.5 - k * 0.6, "knurl") for k in range(12)] + [(5.9, 6.2, ""), (5.9, 0.8, ""), (5.2, 0, ""), (4.7, 0, ""), (4.2, 0.6, "bore"), (0, 1.4, "bore"), (0, 9, "bore")]
@@ -73,7 +73,7 @@ def joint(p, at):
 
 def _drive(p, x, y, z):
     box([c * MM for c in (9, 6.35, 6.35)], [c * MM for c in (x + 4.5, y, z)], p.satin, bevel=0.7 * MM)  # male square
-    ball(1.3 * MM, [c * MM for c in (x + 5.5, y, z + 2.9)], p.chrome)  # its detent ball
+    ball(1.3 * MM, [c * MM for c in (x + 5.5, y, z + 2.9)], p.chrome)  # detent ball
 
 
 def _square(t):
@@ -81,7 +81,7 @@ def _square(t):
 
 
 def _turned(p, layers, bore, at, turn=(0, 0, 0), count=72):
-    """A turned part from (radius, height, kind) layers; `knurl` layers are toothed, `bore` ones at least bore(angle) wide."""
+    """A turned part from (radius, height, kind) layers. `knurl` layers have teeth. `bore` layers are at least bore(angle) wide."""
     def radius(r, kind, level, k):
         return max(r, bore(k * 2 * math.pi / count)) if kind == "bore" else r - 0.24 * (kind == "knurl" and (k + level) % 2)
 
@@ -96,7 +96,7 @@ def _turned(p, layers, bore, at, turn=(0, 0, 0), count=72):
 
 
 def _wrapped(words, size, at, around, paint, upright):
-    """Print bent round a standing cylinder, towards the camera."""
+    """Text bent around an upright cylinder, towards the camera."""
     def bend(x, y, z):
         turn = upright * x / (around * MM) + 0.35
         return (around * MM + z) * math.sin(turn), -(around * MM + z) * math.cos(turn), upright * y

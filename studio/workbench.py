@@ -1,4 +1,4 @@
-"""The dark workshop of the hero and the social picture: a steel bench, a wall behind it, light from above and behind."""
+"""The dark workshop of the hero and social images: a steel bench, a wall, light from above and behind."""
 import bpy
 from mathutils import Vector
 
@@ -9,7 +9,7 @@ WARM, COOL = (1.0, 0.72, 0.48), (0.72, 0.84, 1.0)
 
 
 def bench(p):
-    """The bench's top is the floor that the tools stand on; the wall is pegboard, out of focus and out of the light."""
+    """Adds the bench top, on which the tools stand, and a pegboard wall in the dark behind it."""
     top = material("bench", (0.020, 0.021, 0.023), roughness=0.42, grain=0.25, grain_scale=14)
     wall = material("wall", (0.030, 0.032, 0.036), roughness=0.75)
     box((60, 24, 0.6), (0, -2, -0.3), top, bevel=0.04)
@@ -22,7 +22,7 @@ def bench(p):
 
 
 def light():
-    """A key from the upper left, a warm rim from behind on the right, a cool one from behind on the left."""
+    """Adds a key light from the upper left, a warm rim light from the back right and a cool one from the back left."""
     _lamp((-3, -8, 10), (4, 0, 1), 5, 2000)
     _lamp((12, 6, 7), (4, 0, 1.5), 2.5, 1300, WARM)
     _lamp((-7, 6, 6), (2, 0, 1.5), 2.5, 600, COOL)
@@ -35,7 +35,7 @@ def light():
 
 
 def look(at, eye, lens=50, shift=(0, 0)):
-    """`shift` moves the picture, in widths of the frame: a negative first value moves the tools to the right."""
+    """Adds the camera. `shift` is the lens shift in frame widths. A negative x moves the tools to the right."""
     camera = bpy.data.cameras.new("camera")
     camera.lens, camera.shift_x, camera.shift_y = lens, *shift
     made = bpy.data.objects.new("camera", camera)

@@ -1,4 +1,5 @@
-// The unit tests as mutation testing runs them, hundreds of times: every module is loaded once for all.
+// The Vitest configuration for mutation testing, which runs the unit tests hundreds of times: tests share
+// their modules, so that each module is loaded once.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import shop from '../vite.config.ts';
 
@@ -8,7 +9,7 @@ export default mergeConfig(
     test: {
       isolate: false,
       maxWorkers: 1,
-      // Only tests of what is mutated, and none that mock a module.
+      // Only tests of mutated files, without those that mock a module.
       exclude: ['{build,scripts,studio,node_modules,test}/**', '**/*.isolated.test.tsx'],
     },
   }),

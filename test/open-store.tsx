@@ -5,7 +5,7 @@ import { App } from '../src/app';
 import { sharedCartUrl } from '../src/cart/shared-cart';
 import { products } from '../src/catalogue/products';
 
-/** Opens the whole shop at an address and gives the shopper's hands. */
+/** Renders the app at a URL and returns the user who operates it. */
 export function openStore(url: string): UserEvent {
   render(
     <MemoryRouter initialEntries={[url]}>
@@ -16,7 +16,7 @@ export function openStore(url: string): UserEvent {
   return userEvent.setup();
 }
 
-/** The parts of a browser that the shop does not draw: the address bar and the back button. */
+/** The parts of a browser outside the page: the current URL and the back button. */
 function Browser() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -38,11 +38,11 @@ export const main = () => within(screen.getByRole('main'));
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** A link's address, found by its name in the part of the page given. */
+/** The href of the link with this name, in the given part of the page. */
 export const linkTo = (name: string, part = main()) =>
   part.getByRole('link', { name }).getAttribute('href');
 
-/** Opens the cart with one of each product, by a cart link. */
+/** Opens a cart link with one of each named product. */
 export function openCartWith(...names: string[]): UserEvent {
   const lines = names.flatMap((name) => {
     const product = products.find((each) => each.name === name);

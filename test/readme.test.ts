@@ -36,7 +36,7 @@ test('every folder of the project is in its tree', () => {
   }
 });
 
-test('each package is here for a reason that is written down', () => {
+test('DEPENDENCIES.md has a reason for every package', () => {
   const reasons = readFileSync('DEPENDENCIES.md', 'utf8');
   const named = reasons
     .split('\n')
@@ -48,6 +48,6 @@ test('each package is here for a reason that is written down', () => {
   expect(named.toSorted()).toEqual(installed.toSorted());
 });
 
-test('CI runs the command that the README gives', () => {
+test('CI runs the test command from the README', () => {
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm test$/m);
 });

@@ -1,11 +1,11 @@
-// Every test of the app starts with an empty page and fails on any console error or warning.
+// Every test of the app starts with an empty document and fails on any console error or warning.
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
-  // jsdom has no layout, so it cannot scroll.
+  // jsdom has no layout and cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 

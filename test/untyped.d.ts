@@ -1,4 +1,4 @@
-// Packages that bring no types.
+// Types for packages that ship none.
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(found: unknown): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;

@@ -38,10 +38,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     const [themes, edge] = await page.evaluate(() => [
-      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-        .filter(({ media }) => matchMedia(media).matches)
-        .map(({ content }) => content),
-      getComputedStyle(document.querySelector('.promise') as Element).backgroundColor,
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+        ({ content }) => content,
+      ),
+      getComputedStyle(document.querySelector('header > :first-child') as Element).backgroundColor,
     ]);
     const hex = edge.match(/\d+/g)?.map((value) => Number(value).toString(16).padStart(2, '0'));
     expect(themes).toEqual([`#${hex?.join('')}`]);

@@ -107,10 +107,9 @@ test('a tab keeps its cart and its version when another tab updates', async ({
   await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
   await expect(heading(page)).toHaveText('All Tools');
   await expectImages(page);
-  // The new version has no such product, nor its images.
+  // The new version has no such product.
   await page.getByRole('link', { name: /Impact Wrench Kit$/ }).click();
   await expect(heading(page)).toHaveText('20 V Brushless 1/2 in. Impact Wrench Kit');
-  await expectImages(page);
   await expect(cartLink(page, 2)).toBeVisible();
   expect(navigations).toEqual([]);
 

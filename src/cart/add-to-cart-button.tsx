@@ -10,15 +10,15 @@ import { sharedEntry } from './shared-cart';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** Whether others like it stand on the page: then it is quieter, and its name says which it is. */
-  isOneOfMany?: boolean;
+  /** On a card it is secondary, and its accessible name includes the product's. */
+  isOnCard?: boolean;
 };
 
 /**
- * Shows how many of the product the cart holds, so that a press is answered where it was made. A press
- * that comes before the app has started opens the cart's link, and so is not lost.
+ * Shows how many of the product are in the cart. Before hydration, its form opens a cart link with the
+ * product.
  */
-export function AddToCartButton({ product, isOneOfMany = false }: AddToCartButtonProps) {
+export function AddToCartButton({ product, isOnCard = false }: AddToCartButtonProps) {
   const { cart, dispatch } = useCart();
   const quantity = quantityOf(cart, product.id);
 
@@ -31,18 +31,28 @@ export function AddToCartButton({ product, isOneOfMany = false }: AddToCartButto
     <form action={useHref(paths.cart)} onSubmit={add}>
       <input type="hidden" name={itemsParameter} value={sharedEntry(product.id, 1)} />
       <Button
-        variant={isOneOfMany ? 'secondary' : 'primary'}
-        label={isOneOfMany ? `Add to Cart: ${product.name}` : 'Add to Cart'}
+        variant={isOnCard ? 'secondary' : 'primary'}
+        size={isOnCard ? 'card' : 'bar'}
+        label={isOnCard ? `Add to Cart: ${product.name}` : 'Add to Cart'}
         isSubmit
       >
         Add to Cart
-        {quantity > 0 && (
-          <span className="in-cart" aria-hidden="true">
-            <Icon name="check" />
-            {quantity}
-          </span>
-        )}
+        {quantity > 0 && <QuantityBadge quantity={quantity} isOnCard={isOnCard} />}
       </Button>
     </form>
+  );
+}
+
+/** On a card, where the button has no room, it sits on the button's corner. */
+function QuantityBadge({ quantity, isOnCard }: { quantity: number; isOnCard: boolean }) {
+  const corner = isOnCard ? 'absolute -top-3 -right-1 border-2' : '';
+  return (
+    <span
+      className={`inline-flex items-center gap-0.5 rounded-2xl bg-on-brand px-1.5 font-sans text-[0.9375rem]/6 text-brand-active forced-colors:border ${corner}`}
+      aria-hidden="true"
+    >
+      <Icon name="check" className="size-4 stroke-3" />
+      {quantity}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ test.each([
   [[], '0 items'],
   [cartOf(1), '1 item'],
   [cartOf(3), '3 items'],
-])('%j holds %s', (cart, text) => {
+])('a cart of %j has %s', (cart, text) => {
   expect(countItems(cart)).toBe(text);
 });
 
@@ -28,10 +28,10 @@ test.each<[CartAction, Cart, string]>([
   ],
   [{ type: 'remove', productId }, [], 'Removed from cart: 20 V LED Work Light. 0 items in cart.'],
   [{ type: 'clear' }, [], 'Cart cleared'],
-])('%j is announced as it is', (action, cart, text) => {
+])('%j is announced with its product and the new item count', (action, cart, text) => {
   expect(announcementOf(action, cart)).toBe(text);
 });
 
-test('a product we do not sell has no name', () => {
+test('an unknown product is named with an empty string', () => {
   expect(nameLines([{ productId: 'no-such-tool', quantity: 1 }])).toBe('');
 });

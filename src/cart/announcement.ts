@@ -8,7 +8,7 @@ export const countItems = (cart: Cart): string => {
   return `${count} ${count === 1n ? 'item' : 'items'}`;
 };
 
-/** What a screen reader says of an action, given the cart that came of it. */
+/** The announcement of an action; `cart` is the cart after it. */
 export function announcementOf(action: CartAction, cart: Cart): string {
   const inCart = `${countItems(cart)} in cart.`;
   if (action.type === 'clear') return 'Cart cleared';
@@ -21,13 +21,13 @@ export function announcementOf(action: CartAction, cart: Cart): string {
   return `Quantity of ${name}: ${quantity}. ${inCart}`;
 }
 
-/** The product of a single line, or how many there are. */
+/** The product's name for one line, else the number of products. */
 export const nameLines = (lines: Cart): string =>
   lines.length === 1 && lines[0] ? nameOf(lines[0].productId) : `${lines.length} products`;
 
 const nameOf = (productId: string) => findProduct(productId)?.name ?? '';
 
-/** What became of the entries of a link that could not be used: blank where there were none. */
+/** The note about the invalid entries of a cart link: empty if there were none. */
 export function leftOutNote(count: number): string {
   if (count === 0) return '';
   const entries = count === 1 ? '1 entry' : `${count} entries`;

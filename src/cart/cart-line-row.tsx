@@ -1,8 +1,9 @@
 import { formatMoney, formatPrice } from '../catalogue/money';
-import { ProductPicture } from '../catalogue/product-picture';
+import { ProductImage } from '../catalogue/product-image';
 import { productUrl } from '../paths';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { Card } from '../ui/card';
+import { CardLink } from '../ui/card-link';
+import { IconButton } from '../ui/icon-button';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import type { PricedLine } from './pricing';
 
@@ -15,13 +16,18 @@ type CartLineRowProps = {
 export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowProps) {
   const { product, quantity, total } = line;
   return (
-    <li className="card cart-line">
-      <ProductPicture product={product} sizes="(min-width: 40rem) 8rem, 5rem" />
-      <div className="card-link">
-        <h2 className="card-title">
-          <Link to={productUrl(product.id)} className="stretched">
-            {product.name}
-          </Link>
+    <Card
+      as="li"
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5"
+    >
+      <ProductImage
+        product={product}
+        sizes="(min-width: 40rem) 8rem, 5rem"
+        className="sm:row-span-2"
+      />
+      <div className="relative">
+        <h2 className="text-card">
+          <CardLink to={productUrl(product.id)}>{product.name}</CardLink>
         </h2>
         <p className="text-sm text-muted">{product.category}</p>
         <p className="text-sm tabular-nums">
@@ -29,21 +35,14 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
           {formatPrice(product.price)}
         </p>
       </div>
-      <div className="cart-line-foot">
+      <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
         <QuantityStepper name={product.name} quantity={quantity} onChange={onQuantityChange} />
-        <p className="price grow text-right text-xl">
+        <p className="grow text-right font-display text-xl font-semibold tabular-nums">
           <span className="sr-only">Line total </span>
           {formatMoney(total)}
         </p>
-        <button
-          type="button"
-          className="stepper"
-          aria-label={`Remove ${product.name}`}
-          onClick={onRemove}
-        >
-          <Icon name="remove" />
-        </button>
+        <IconButton icon="remove" label={`Remove ${product.name}`} onClick={onRemove} />
       </div>
-    </li>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { pricedLines } from './pricing';
 export function CartLines({ onRemove }: { onRemove: (productId: string) => void }) {
   const { cart, dispatch } = useCart();
   return (
-    <ul className="screen-only flex flex-col gap-3">
+    <ul className="flex flex-col gap-3 print:hidden">
       {pricedLines(cart).map((line) => {
         const productId = line.product.id;
         return (

@@ -12,10 +12,14 @@ export function CartLink() {
     <Link
       to={paths.cart}
       aria-label={count > 0n ? `Cart, ${countItems(cart)}` : 'Cart'}
-      className="icon-link"
+      className="relative inline-flex size-target-primary items-center justify-center print:hidden"
     >
       <Icon name="cart" />
-      {count > 0n && <span className="badge">{count.toString()}</span>}
+      {count > 0n && (
+        <span className="absolute top-0 right-0 min-w-[1.375rem] rounded-2xl bg-brand px-1 text-center text-[0.8125rem]/[1.375rem] font-bold text-on-brand forced-colors:border">
+          {count.toString()}
+        </span>
+      )}
     </Link>
   );
 }

@@ -5,7 +5,7 @@ const CartContext = createContext<(CartSession & { dispatch: Dispatch<SessionAct
   null,
 );
 
-/** Holds the cart in memory, for as long as the store stays open, and nowhere else. */
+/** Holds the cart in memory only. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [session, dispatch] = useReducer(sessionReducer, newSession);
   return <CartContext value={{ ...session, dispatch }}>{children}</CartContext>;

@@ -24,13 +24,19 @@ const link = (visit: string, leftOut = 0): SessionAction => ({
   },
 });
 const undo = (session: CartSession) =>
-  sessionReducer(session, { type: 'restore', lines: session.gone });
+  sessionReducer(session, { type: 'restore', lines: session.removedLines });
 
-test('a store just opened has an empty cart and nothing to say or to put back', () => {
-  expect(newSession).toEqual({ cart: [], announcement: '', gone: [], linkNote: '', linkVisit: '' });
+test('a new session has an empty cart, no announcement and nothing to undo', () => {
+  expect(newSession).toEqual({
+    cart: [],
+    announcement: '',
+    removedLines: [],
+    linkNote: '',
+    linkVisit: '',
+  });
 });
 
-test('a removed line returns to its place with its quantity', () => {
+test('undo restores a removed line at its index with its quantity', () => {
   const removed = after(link('1'), { type: 'remove', productId: sockets });
   expect(lines(removed.cart)).toEqual([
     [light, 2],
@@ -43,10 +49,10 @@ test('a removed line returns to its place with its quantity', () => {
     [tablet, 3],
   ]);
   expect(back.announcement).toBe('Back in cart: 40-Piece 1/4 in. Socket Set. 6 items in cart.');
-  expect(back.gone).toEqual([]);
+  expect(back.removedLines).toEqual([]);
 });
 
-test('a cleared cart returns as it was', () => {
+test('undo restores a cleared cart', () => {
   const back = undo(after(link('1'), { type: 'clear' }));
   expect(lines(back.cart)).toEqual([
     [light, 2],
@@ -56,7 +62,7 @@ test('a cleared cart returns as it was', () => {
   expect(back.announcement).toBe('Back in cart: 3 products. 6 items in cart.');
 });
 
-test('what was changed in between stays changed', () => {
+test('undo keeps changes made after the removal', () => {
   const changed = after(
     link('1'),
     { type: 'remove', productId: light },
@@ -69,14 +75,14 @@ test('what was changed in between stays changed', () => {
   ]);
 });
 
-test('the offer ends when something is added, and moves on when another line goes', () => {
+test('adding a product ends the undo, and removing another line replaces it', () => {
   const removed = after(link('1'), { type: 'remove', productId: light });
-  expect(sessionReducer(removed, { type: 'add', productId: tablet }).gone).toEqual([]);
+  expect(sessionReducer(removed, { type: 'add', productId: tablet }).removedLines).toEqual([]);
   const again = sessionReducer(removed, { type: 'setQuantity', productId: tablet, quantity: 0 });
-  expect(again.gone).toEqual([{ productId: tablet, quantity: 3, index: 1 }]);
+  expect(again.removedLines).toEqual([{ productId: tablet, quantity: 3, index: 1 }]);
 });
 
-test('undoing any removal or clearing gives the cart before it', () => {
+test('undo after any removal or clearing gives the previous cart', () => {
   const add = fc.record({
     type: fc.constant('add' as const),
     productId: fc.constantFrom(...products.map(({ id }) => id)),
@@ -85,16 +91,16 @@ test('undoing any removal or clearing gives the cart before it', () => {
     fc.property(fc.array(add, { minLength: 1 }), fc.nat(), fc.boolean(), (adds, pick, isAll) => {
       const before = after(...adds);
       const productId = before.cart[pick % before.cart.length]?.productId ?? '';
-      const gone = sessionReducer(
+      const removedLines = sessionReducer(
         before,
         isAll ? { type: 'clear' } : { type: 'remove', productId },
       );
-      expect(undo(gone).cart).toEqual(before.cart);
+      expect(undo(removedLines).cart).toEqual(before.cart);
     }),
   );
 });
 
-test('a link adds its lines to what is there, once a visit', () => {
+test('a cart link adds its lines to the cart once per visit', () => {
   const session = after({ type: 'add', productId: light }, link('1'), link('1'));
   expect(lines(session.cart)).toEqual([
     [light, 3],
@@ -105,7 +111,7 @@ test('a link adds its lines to what is there, once a visit', () => {
   expect(lines(sessionReducer(session, link('2')).cart)[0]).toEqual([light, 5]);
 });
 
-test('what a link could not bring is said until the cart changes', () => {
+test('entries left out of a cart link are reported until the cart changes', () => {
   const session = after(link('1', 2));
   const note =
     'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 99.';
@@ -114,7 +120,7 @@ test('what a link could not bring is said until the cart changes', () => {
   expect(sessionReducer(session, { type: 'clear' }).linkNote).toBe('');
 });
 
-test('a link that brings nothing says only what it left out', () => {
+test('a cart link without valid entries reports only the entries left out', () => {
   const session = after(
     { type: 'add', productId: light },
     { type: 'openLink', visit: '1', shared: { lines: [], leftOut: 1 } },
@@ -125,7 +131,7 @@ test('a link that brings nothing says only what it left out', () => {
   expect(lines(session.cart)).toEqual([[light, 1]]);
 });
 
-test('a refused action leaves the session as it is', () => {
+test('an invalid action does not change the session', () => {
   const session = after(link('1'));
   expect(sessionReducer(session, { type: 'add', productId: 'no-such-tool' })).toBe(session);
 });

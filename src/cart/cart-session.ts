@@ -1,24 +1,24 @@
-// The cart, and what the shop has to say about how it came to be as it is.
+// The cart, the last change to announce, and what can be undone.
 import { announcementOf, leftOutNote } from './announcement';
 import {
   type Cart,
   type CartAction,
   cartReducer,
   emptyCart,
-  linesGone,
-  type PlacedLine,
+  type RemovedLine,
+  removedLinesOf,
 } from './cart';
 import type { SharedCart } from './shared-cart';
 
 export type CartSession = {
   readonly cart: Cart;
-  /** What a screen reader says of the last change. */
+  /** The announcement of the last change, for the live region. */
   readonly announcement: string;
-  /** What was last taken out and can be put back, until the shopper adds something. */
-  readonly gone: readonly PlacedLine[];
-  /** A line to show about the link that was last opened. */
+  /** The lines that undo restores, until something is added. */
+  readonly removedLines: readonly RemovedLine[];
+  /** A note about the cart link that was opened last. */
   readonly linkNote: string;
-  /** Which visit of a page opened the last link: a link adds its lines once a visit. */
+  /** The location key of the cart link that was opened last: a link adds its lines once a visit. */
   readonly linkVisit: string;
 };
 
@@ -29,23 +29,23 @@ export type SessionAction =
 export const newSession: CartSession = {
   cart: emptyCart,
   announcement: '',
-  gone: [],
+  removedLines: [],
   linkNote: '',
   linkVisit: '',
 };
 
-/** A refused action leaves the session as it is, and so says nothing. */
+/** An action that changes nothing is not announced. */
 export function sessionReducer(session: CartSession, action: SessionAction): CartSession {
   if (action.type === 'openLink') return withLink(session, action.shared, action.visit);
   const cart = cartReducer(session.cart, action);
   if (cart === session.cart) return session;
-  const gone = linesGone(session.cart, cart);
-  const isOfferKept = gone.length === 0 && action.type === 'setQuantity';
+  const removedLines = removedLinesOf(session.cart, cart);
+  const isUndoKept = removedLines.length === 0 && action.type === 'setQuantity';
   return {
     ...session,
     cart,
     announcement: announcementOf(action, cart),
-    gone: isOfferKept ? session.gone : gone,
+    removedLines: isUndoKept ? session.removedLines : removedLines,
     linkNote: '',
   };
 }

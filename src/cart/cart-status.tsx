@@ -1,6 +1,6 @@
 import { useCart } from './cart-provider';
 
-/** The live region: says each change of the cart once, politely. */
+/** The live region that announces each change of the cart. */
 export function CartStatus() {
   return (
     <p role="status" className="sr-only">

@@ -5,10 +5,10 @@ import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
 import { sharedCartUrl } from './shared-cart';
 
-/** What can be done with the cart as a whole. */
+/** Actions on the whole cart. */
 export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
   return (
-    <div className="screen-only flex flex-col gap-2">
+    <div className="flex flex-col gap-2 print:hidden">
       <div className="-ml-2 flex flex-wrap items-start gap-x-2">
         <ShareButton title={`${store.name} cart`} url={sharedCartUrl(cart)}>
           Share cart

@@ -26,7 +26,7 @@ const action: fc.Arbitrary<CartAction> = fc.oneof(
   }),
 );
 
-/** Every state the cart passes through on the way. */
+/** The cart before the actions and after each of them. */
 function states(actions: readonly CartAction[]): Cart[] {
   let cart = emptyCart;
   return [cart, ...actions.map((next) => (cart = cartReducer(cart, next)))];
@@ -37,7 +37,7 @@ const afterAnyActions = (holds: (cart: Cart) => void) =>
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => states(actions).forEach(holds)),
   );
 
-test('a product never has two lines, and every line is of a product we sell', () => {
+test('every cart line has a distinct and known product', () => {
   afterAnyActions((cart) => {
     const ids = cart.map((line) => line.productId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -45,7 +45,7 @@ test('a product never has two lines, and every line is of a product we sell', ()
   });
 });
 
-test('quantities stay whole and positive', () => {
+test('quantities are always positive integers', () => {
   afterAnyActions((cart) => {
     for (const line of cart) {
       expect(Number.isSafeInteger(line.quantity)).toBe(true);
@@ -54,7 +54,7 @@ test('quantities stay whole and positive', () => {
   });
 });
 
-test('the sums equal sums made digit by digit from the printed prices', () => {
+test('subtotal and item count equal exact sums of the displayed prices', () => {
   const printedCents = (id: string) =>
     BigInt(findProduct(id)?.price.toFixed(2).replace('.', '') ?? '0');
   afterAnyActions((cart) => {

@@ -13,61 +13,64 @@ describe('adding', () => {
     expect(cartReducer(emptied, { type: 'clear' })).toBe(emptied);
   });
 
-  test('a product the cart lacks makes a new last line with 1', () => {
+  test('a new product gets a line at the end with quantity 1', () => {
     expect(cartReducer(twoLights, { type: 'add', productId: sockets })).toEqual(lightAndSockets);
   });
 
-  test('a product the cart holds makes one more of it, in its place', () => {
+  test('a product already in the cart gets one more in the same line', () => {
     expect(cartReducer(lightAndSockets, { type: 'add', productId: light })).toEqual([
       { productId: light, quantity: 3 },
       { productId: sockets, quantity: 1 },
     ]);
   });
 
-  test.each(['no-such-tool', '__proto__', 'constructor', ''])('"%s" is refused', (productId) => {
-    expect(cartReducer(twoLights, { type: 'add', productId })).toBe(twoLights);
-  });
+  test.each(['no-such-tool', '__proto__', 'constructor', ''])(
+    'the unknown product id "%s" is ignored',
+    (productId) => {
+      expect(cartReducer(twoLights, { type: 'add', productId })).toBe(twoLights);
+    },
+  );
 });
 
 describe('setting a quantity', () => {
   const set = (quantity: number) =>
     cartReducer(lightAndSockets, { type: 'setQuantity', productId: light, quantity });
 
-  test('changes the line in its place', () => {
+  test('updates the line without moving it', () => {
     expect(set(7)).toEqual([
       { productId: light, quantity: 7 },
       { productId: sockets, quantity: 1 },
     ]);
   });
 
-  test.each([0, -0, -1, -7])('of %d removes the line', (quantity) => {
+  test.each([0, -0, -1, -7])('to %d removes the line', (quantity) => {
     expect(set(quantity)).toEqual([{ productId: sockets, quantity: 1 }]);
   });
 
   test.each([1.5, -1.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53])(
-    'of %d is refused',
+    'to %d is ignored',
     (quantity) => {
       expect(set(quantity)).toBe(lightAndSockets);
     },
   );
 
-  test('of a product the cart lacks makes its line', () => {
+  test('of a product not in the cart adds a line', () => {
     const action = { type: 'setQuantity', productId: sockets, quantity: 1 } as const;
     expect(cartReducer(twoLights, action)).toEqual(lightAndSockets);
   });
 
-  test('to what it is already changes nothing', () => {
+  test('to its current value changes nothing', () => {
     expect(set(2)).toBe(lightAndSockets);
   });
 });
 
-test('removing takes the whole line and leaves the others', () => {
+test('removing a line keeps the other lines', () => {
   expect(cartReducer(lightAndSockets, { type: 'remove', productId: light })).toEqual([
     { productId: sockets, quantity: 1 },
   ]);
 });
 
-test('removing what is not there changes nothing', () => {
+test('removing a product that is not in the cart changes nothing', () => {
   expect(cartReducer(twoLights, { type: 'remove', productId: sockets })).toBe(twoLights);
 });
 
@@ -82,7 +85,7 @@ describe('restoring', () => {
       lines: [{ productId, quantity: 5, index }],
     });
 
-  test('puts a line back in its place', () => {
+  test('inserts a line at its index', () => {
     expect(restore(tablet, 1)).toEqual([
       { productId: light, quantity: 2 },
       { productId: tablet, quantity: 5 },
@@ -90,16 +93,16 @@ describe('restoring', () => {
     ]);
   });
 
-  test('a product that is there again moves it and makes no second line', () => {
+  test('a product already in the cart is moved and gets no second line', () => {
     expect(restore(sockets, 0)).toEqual([{ productId: sockets, quantity: 5 }, ...twoLights]);
   });
 
-  test('a product we do not sell changes nothing', () => {
+  test('an unknown product changes nothing', () => {
     expect(restore('no-such-tool', 0)).toBe(lightAndSockets);
   });
 });
 
-test('a product the cart lacks counts 0', () => {
+test('the quantity of a product that is not in the cart is 0', () => {
   expect(quantityOf(twoLights, light)).toBe(2);
   expect(quantityOf(twoLights, sockets)).toBe(0);
 });

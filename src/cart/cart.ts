@@ -1,12 +1,12 @@
-// The cart is its lines; whatever can be computed from them (counts, sums, shipping) is never stored.
+// The cart holds its lines only. Counts and sums are derived from them.
 import { findProduct } from '../catalogue/catalogue';
 
 export type CartLine = { readonly productId: string; readonly quantity: number };
 
 export type Cart = readonly CartLine[];
 
-/** A line and the place it has, or had, in its cart. */
-export type PlacedLine = CartLine & { readonly index: number };
+/** A removed line and its index in the cart. */
+export type RemovedLine = CartLine & { readonly index: number };
 
 export type CartAction =
   | { readonly type: 'add'; readonly productId: string }
@@ -14,11 +14,11 @@ export type CartAction =
   | { readonly type: 'setQuantity'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'clear' }
   | { readonly type: 'addLines'; readonly lines: readonly CartLine[] }
-  | { readonly type: 'restore'; readonly lines: readonly PlacedLine[] };
+  | { readonly type: 'restore'; readonly lines: readonly RemovedLine[] };
 
 export const emptyCart: Cart = [];
 
-/** The cart after an action; the same cart, unchanged, where the action is refused or changes nothing. */
+/** The cart after an action; the same object if the action is invalid or changes nothing. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'add':
@@ -40,19 +40,19 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
   }
 }
 
-/** The lines that one cart has and the next has not, first to last, as `restore` takes them. */
-export const linesGone = (cart: Cart, next: Cart): PlacedLine[] =>
+/** The lines of `cart` that `next` does not have, in order. */
+export const removedLinesOf = (cart: Cart, next: Cart): RemovedLine[] =>
   cart
     .map((line, index) => ({ ...line, index }))
     .filter(({ productId }) => quantityOf(next, productId) === 0);
 
-/** How many of a product the cart holds: 0 where it has no line. */
+/** The quantity of a product in the cart: 0 without a line. */
 export const quantityOf = (cart: Cart, productId: string): number =>
   cart.find((line) => line.productId === productId)?.quantity ?? 0;
 
 /**
- * The one judge of lines: 0 or below removes the line; a quantity that is not a whole number, or is
- * too large to count by ones (above 2^53 - 1), is refused, and so is a product we do not sell.
+ * All changes of lines happen here. A quantity of 0 or less removes the line. An unknown product, or a
+ * quantity that is not an integer of at most 2^53 - 1, changes nothing.
  */
 function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const present = quantityOf(cart, productId);
@@ -63,8 +63,8 @@ function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   return cart.map((line) => (line.productId === productId ? { productId, quantity } : line));
 }
 
-/** A line back in its place, or at the end of a cart that has become too short for it. */
-function restored(cart: Cart, { productId, quantity, index }: PlacedLine): Cart {
+/** Restores a line at its index, or at the end of a shorter cart. */
+function restored(cart: Cart, { productId, quantity, index }: RemovedLine): Cart {
   const line = withQuantity(cart, productId, quantity).find((each) => each.productId === productId);
   if (!line) return cart;
   return cart.filter((each) => each.productId !== productId).toSpliced(index, 0, line);

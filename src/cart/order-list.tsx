@@ -3,7 +3,10 @@ import { store } from '../store';
 import type { Cart } from './cart';
 import { orderTotal, pricedLines, shippingFor, subtotalOf } from './pricing';
 
-/** The cart on paper, to take to a counter. */
+const textCell = 'border-b py-1.5 pr-2 text-left align-top';
+const numberCell = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
+
+/** The cart as a table, for print. */
 export function OrderList({ cart }: { cart: Cart }) {
   const subtotal = subtotalOf(cart);
   const sums = [
@@ -12,36 +15,46 @@ export function OrderList({ cart }: { cart: Cart }) {
     ['Total', orderTotal(subtotal)],
   ] as const;
   return (
-    <div className="print-only">
-      <table className="order-list">
+    <div className="hidden print:block">
+      <table className="w-full border-collapse">
         <caption className="sr-only">Order list</caption>
         <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Id</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Price</th>
-            <th scope="col">Total</th>
+          <tr className="break-inside-avoid">
+            <th scope="col" className={textCell}>
+              Product
+            </th>
+            <th scope="col" className={textCell}>
+              Id
+            </th>
+            <th scope="col" className={numberCell}>
+              Quantity
+            </th>
+            <th scope="col" className={numberCell}>
+              Price
+            </th>
+            <th scope="col" className={numberCell}>
+              Total
+            </th>
           </tr>
         </thead>
         <tbody>
           {pricedLines(cart).map(({ product, quantity, total }) => (
-            <tr key={product.id}>
-              <td>{product.name}</td>
-              <td>{product.id}</td>
-              <td>{quantity}</td>
-              <td>{formatPrice(product.price)}</td>
-              <td>{formatMoney(total)}</td>
+            <tr key={product.id} className="break-inside-avoid">
+              <td className={textCell}>{product.name}</td>
+              <td className={textCell}>{product.id}</td>
+              <td className={numberCell}>{quantity}</td>
+              <td className={numberCell}>{formatPrice(product.price)}</td>
+              <td className={numberCell}>{formatMoney(total)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           {sums.map(([name, sum]) => (
-            <tr key={name}>
-              <th scope="row" colSpan={4}>
+            <tr key={name} className="break-inside-avoid">
+              <th scope="row" colSpan={4} className={numberCell}>
                 {name}
               </th>
-              <td>{formatMoney(sum)}</td>
+              <td className={numberCell}>{formatMoney(sum)}</td>
             </tr>
           ))}
         </tfoot>

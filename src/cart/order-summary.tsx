@@ -1,31 +1,48 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '../catalogue/money';
 import { Button } from '../ui/button';
+import { Card } from '../ui/card';
 import type { Cart } from './cart';
 import { orderTotal, shippingFor, subtotalOf } from './pricing';
+
+/** Beside the cart lines on a wide screen; below it a bar at the bottom, if the screen is tall enough. */
+const position =
+  'max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:tall:z-5 max-lg:tall:-mx-gutter max-lg:tall:rounded-none max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:sticky lg:top-34';
 
 export function OrderSummary({ cart }: { cart: Cart }) {
   const subtotal = subtotalOf(cart);
   const shipping = shippingFor(subtotal);
   return (
-    <section aria-labelledby="order-summary" className="card screen-only order-summary">
-      <h2 id="order-summary" className="section-title">
+    <Card
+      as="section"
+      aria-labelledby="order-summary"
+      className={`flex flex-col gap-3 px-gutter py-3 lg:gap-4 lg:p-5 print:hidden ${position}`}
+    >
+      <h2 id="order-summary" className="text-lg/[1.15] lg:text-section">
         Order Summary
       </h2>
-      <dl className="order-sums">
-        <div>
-          <dt>Subtotal</dt>
-          <dd>{formatMoney(subtotal)}</dd>
-        </div>
-        <div>
-          <dt>Shipping</dt>
-          <dd>{shipping === 0n ? 'Free' : formatMoney(shipping)}</dd>
-        </div>
-        <div className="order-total">
-          <dt>Total</dt>
-          <dd>{formatMoney(orderTotal(subtotal))}</dd>
-        </div>
+      <dl className="flex flex-wrap justify-between gap-2 tabular-nums lg:flex-col">
+        <Sum name="Subtotal">{formatMoney(subtotal)}</Sum>
+        <Sum name="Shipping">{shipping === 0n ? 'Free' : formatMoney(shipping)}</Sum>
+        <Sum
+          name="Total"
+          className="font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-3 lg:text-xl/[1.5]"
+        >
+          {formatMoney(orderTotal(subtotal))}
+        </Sum>
       </dl>
       <Button variant="primary">Proceed to Checkout</Button>
-    </section>
+    </Card>
+  );
+}
+
+type SumProps = { name: string; className?: string; children: ReactNode };
+
+function Sum({ name, className = '', children }: SumProps) {
+  return (
+    <div className={`lg:flex lg:justify-between ${className}`}>
+      <dt className="max-lg:text-[0.875rem]">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -15,29 +15,29 @@ const cart: Cart = [
   { productId: 'obd2-scan-tablet', quantity: 1 },
 ];
 
-test('a line costs its price times its quantity', () => {
+test('a line total is price times quantity', () => {
   expect(pricedLines(cart).map((line) => [line.product.name, formatMoney(line.total)])).toEqual([
     ['40-Piece 1/4 in. Socket Set', '$179.97'],
     ['Pro OBD-II Scan Tablet', '$899.99'],
   ]);
 });
 
-test('the cart counts pieces and sums lines', () => {
+test('the item count adds quantities and the subtotal adds line totals', () => {
   expect(itemCount(cart)).toBe(4n);
   expect(formatMoney(subtotalOf(cart))).toBe('$1,079.96');
 });
 
-test('an empty cart holds and costs nothing', () => {
+test('an empty cart has no items and a subtotal of 0', () => {
   expect(itemCount([])).toBe(0n);
   expect(subtotalOf([])).toBe(0n);
 });
 
-test('sums are exact where floating point is not', () => {
+test('totals are exact where floating point is not', () => {
   const many = [{ productId: 'obd2-scan-tablet', quantity: Number.MAX_SAFE_INTEGER }];
   expect(formatMoney(subtotalOf(many))).toBe('$8,106,389,257,274,344,490.09');
 });
 
-test('a product we do not sell costs nothing', () => {
+test('an unknown product has no priced line', () => {
   expect(pricedLines([{ productId: '__proto__', quantity: 1 }])).toEqual([]);
 });
 
@@ -47,8 +47,11 @@ test.each([
   [9900n, '$0.00', '$99.00', '$0.00'],
   [9901n, '$0.00', '$99.01', '$0.00'],
   [129998n, '$0.00', '$1,299.98', '$0.00'],
-])('a subtotal of %d cents ships for %s, totals %s and lacks %s', (subtotal, fee, total, lacks) => {
-  expect(formatMoney(shippingFor(subtotal))).toBe(fee);
-  expect(formatMoney(orderTotal(subtotal))).toBe(total);
-  expect(formatMoney(missingForFreeShipping(subtotal))).toBe(lacks);
-});
+])(
+  'a subtotal of %d cents has %s shipping, a total of %s and %s left to free shipping',
+  (subtotal, fee, total, lacks) => {
+    expect(formatMoney(shippingFor(subtotal))).toBe(fee);
+    expect(formatMoney(orderTotal(subtotal))).toBe(total);
+    expect(formatMoney(missingForFreeShipping(subtotal))).toBe(lacks);
+  },
+);

@@ -1,4 +1,4 @@
-// Everything the cart costs, derived from its lines.
+// Prices of the cart, derived from its lines.
 import { findProduct } from '../catalogue/catalogue';
 import { type Cents, toCents } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
@@ -11,7 +11,7 @@ export type PricedLine = {
   readonly total: Cents;
 };
 
-/** Lines of products we do not sell are left out. */
+/** Lines with an unknown product are omitted. */
 export function pricedLines(cart: Cart): PricedLine[] {
   return cart.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
@@ -19,21 +19,21 @@ export function pricedLines(cart: Cart): PricedLine[] {
   });
 }
 
-/** All pieces in the cart; bigint, because the sum of counts may pass what a number holds exactly. */
+/** The sum of all quantities; bigint, because it can exceed the safe integers. */
 export const itemCount = (cart: Cart): bigint =>
   cart.reduce((count, line) => count + BigInt(line.quantity), 0n);
 
-/** Price times quantity, summed; exact for any quantity. */
+/** The sum of price times quantity in cents. */
 export const subtotalOf = (cart: Cart): Cents =>
   pricedLines(cart).reduce((sum, line) => sum + line.total, 0n);
 
-/** Free from the store's threshold on, the threshold included; the flat fee below it. */
+/** 0 at the threshold or above it; the flat fee below. */
 export const shippingFor = (subtotal: Cents): Cents =>
   missingForFreeShipping(subtotal) === 0n ? 0n : toCents(store.shippingFee);
 
 export const orderTotal = (subtotal: Cents): Cents => subtotal + shippingFor(subtotal);
 
-/** What the shopper must still add for free shipping: 0 once the threshold is reached. */
+/** The cents missing for free shipping: 0 at the threshold or above it. */
 export function missingForFreeShipping(subtotal: Cents): Cents {
   const missing = toCents(store.freeShippingFrom) - subtotal;
   return missing > 0n ? missing : 0n;

@@ -22,7 +22,7 @@ const cartOf = (maxQuantity: number): fc.Arbitrary<Cart> =>
       ),
     );
 
-test('a cart becomes an address that can be read aloud', () => {
+test('a cart link lists product ids and quantities', () => {
   const cart = [
     { productId: 'click-torque-wrench-half-in', quantity: 1 },
     { productId: 'led-work-light-20v', quantity: 2 },
@@ -32,11 +32,11 @@ test('a cart becomes an address that can be read aloud', () => {
   );
 });
 
-test('an empty cart is the plain cart page', () => {
+test('the link of an empty cart is the cart page', () => {
   expect(sharedCartUrl([])).toBe('/cart');
 });
 
-test('a line of more than 99 takes several entries', () => {
+test('a quantity above 99 takes several entries', () => {
   expect(sharedCartUrl([{ productId: 'socket-set-40pc', quantity: 200 }])).toBe(
     '/cart?items=socket-set-40pc:99,socket-set-40pc:99,socket-set-40pc:2',
   );
@@ -46,7 +46,7 @@ test('a line of more than 99 takes several entries', () => {
   ]);
 });
 
-test('what was shared comes back', () => {
+test('reading a cart link gives the cart that was shared', () => {
   fc.assert(
     fc.property(cartOf(1980), (cart) => {
       const query = queryOf(sharedCartUrl(cart));
@@ -56,7 +56,7 @@ test('what was shared comes back', () => {
   );
 });
 
-test('it comes back, too, from an address that was escaped on its way', () => {
+test('a cart link can also be read after percent-encoding', () => {
   fc.assert(
     fc.property(cartOf(99), (cart) => {
       const items = new URLSearchParams(queryOf(sharedCartUrl(cart)));
@@ -66,7 +66,7 @@ test('it comes back, too, from an address that was escaped on its way', () => {
 });
 
 test.each(['', '?', '?q=x', '?item=led-work-light-20v:1', '?ITEMS=led-work-light-20v:1'])(
-  '"%s" says nothing of items',
+  '"%s" is not a cart link',
   (query) => {
     expect(sharedCartIn(query)).toBeUndefined();
   },
@@ -90,13 +90,13 @@ test.each([
   ['?items=__proto__:1,constructor:2,no-such-tool:3', [], 3],
   ['?items=nope:1,socket-set-40pc:3,led-work-light-20v:x', [['socket-set-40pc', 3]], 2],
   ['?items=socket-set-40pc:3&items=nope:1', [['socket-set-40pc', 3]], 0],
-])('%s brings %j and leaves out %d', (query, lines, leftOut) => {
+])('%s has the lines %j and %d entries left out', (query, lines, leftOut) => {
   const shared = sharedCartIn(query);
   expect(shared?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual(lines);
   expect(shared?.leftOut).toBe(leftOut);
 });
 
-test('no string throws, and nothing but our products in whole numbers from 1 to 99 comes of it', () => {
+test('any cart link can be read and gives only known products with quantities from 1 to 99', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -120,7 +120,7 @@ test.each([
   ['/search', '?q=a%26b', light, '/search?q=a%26b&items=led-work-light-20v:2'],
   ['/cart', '?items=socket-set-40pc:1', light, '/cart?items=led-work-light-20v:2'],
   ['/products', '?sort=price-low', [], '/products?sort=price-low'],
-])('%s%s with a cart of %j is %s', (path, query, cart, url) => {
+])('the link to %s%s with the cart %j is %s', (path, query, cart, url) => {
   expect(withSharedCart(path, query, cart)).toBe(url);
 });
 
@@ -128,6 +128,6 @@ test.each([
   ['?items=x:1', ''],
   ['?q=a%26b&items=x:1', '?q=a%26b'],
   ['', ''],
-])('"%s" without its cart is "%s"', (query, rest) => {
+])('"%s" without its cart parameter is "%s"', (query, rest) => {
   expect(withoutSharedCart(query)).toBe(rest);
 });

@@ -12,7 +12,7 @@ const stubShare = (share: () => Promise<void>) => {
   return spy;
 };
 
-test('a link puts its lines into the cart, and the address is plain again', () => {
+test('a cart link adds its lines to the cart and is replaced by the plain URL', () => {
   openStore(link);
   expect(address()).toBe('/cart');
   main().getByRole('heading', { name: '1/2 in. Click Torque Wrench' });
@@ -23,7 +23,7 @@ test('a link puts its lines into the cart, and the address is plain again', () =
   expect(main().queryByText(/^Left out/)).toBeNull();
 });
 
-test('what a link cannot bring is left out and said in one line, the rest is kept', () => {
+test('invalid entries of a cart link are reported and the valid ones are added', () => {
   openStore('/cart?items=no-such-tool:1,led-work-light-20v:2,socket-set-40pc:100,<b>:x');
   screen.getByRole('link', { name: 'Cart, 2 items' });
   main().getByText(
@@ -32,7 +32,7 @@ test('what a link cannot bring is left out and said in one line, the rest is kep
 });
 
 test.each(['/product/no-such-tool', '/category/no-such-aisle'])(
-  'a cart that is carried to %s, which is gone, arrives with all products',
+  'a cart link to the unknown URL %s redirects to all products and keeps its lines',
   (url) => {
     openStore(`${url}?items=led-work-light-20v:2`);
     expect(address()).toBe('/products');
@@ -41,7 +41,7 @@ test.each(['/product/no-such-tool', '/category/no-such-aisle'])(
   },
 );
 
-test('sharing the cart opens the system’s own sheet with its link', async () => {
+test('sharing the cart opens the system share sheet with its link', async () => {
   const shopper = openCartWith(light);
   const share = stubShare(() => Promise.resolve());
   await shopper.click(button('Share cart'));
@@ -52,7 +52,7 @@ test('sharing the cart opens the system’s own sheet with its link', async () =
   expect(main().queryByText('Link copied')).toBeNull();
 });
 
-test('without a sheet the link is copied, with a message', async () => {
+test('without a share sheet the link is copied and a message is shown', async () => {
   const shopper = openCartWith(light);
   await shopper.click(button('Share cart'));
   await main().findByText('Link copied');
@@ -61,7 +61,7 @@ test('without a sheet the link is copied, with a message', async () => {
   );
 });
 
-test('a sheet that the shopper closes leaves no message; one that fails gives way to copying', async () => {
+test('closing the share sheet shows no message, and if sharing fails the link is copied', async () => {
   const shopper = openCartWith(light);
   stubShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await shopper.click(button('Share cart'));
@@ -71,14 +71,14 @@ test('a sheet that the shopper closes leaves no message; one that fails gives wa
   await main().findByText('Link copied');
 });
 
-test('where copying fails too, the link is shown', async () => {
+test('if copying also fails the link is shown', async () => {
   const shopper = openCartWith(light);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await shopper.click(button('Share cart'));
   await main().findByText('Copy this link: http://localhost:3000/cart?items=led-work-light-20v:1');
 });
 
-test('a product is shared by its address', async () => {
+test('a product is shared by its URL', async () => {
   const shopper = openStore('/product/led-work-light-20v');
   const share = stubShare(() => Promise.resolve());
   await shopper.click(button('Share'));
@@ -88,7 +88,7 @@ test('a product is shared by its address', async () => {
   });
 });
 
-test('the list is printed with names, ids, quantities, prices and totals', async () => {
+test('the printed list has names, ids, quantities, prices and totals', async () => {
   openStore(link);
   const print = vi.spyOn(window, 'print').mockReturnValue();
   button('Print list').click();

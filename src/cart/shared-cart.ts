@@ -1,17 +1,17 @@
-// A cart as text in an address: `id:quantity,id:quantity`. It is all that carries a cart out of the store.
+// A cart in a URL: `items=id:quantity,id:quantity`.
 import { findProduct } from '../catalogue/catalogue';
 import { itemsParameter, paths } from '../paths';
 import type { Cart, CartLine } from './cart';
 
-/** The most pieces that one entry of a link may ask for. */
+/** The largest quantity of one entry. */
 const entryLimit = 99;
-/** A line of more pieces takes several entries, but not so many that no browser takes the address. */
+/** A larger quantity takes several entries; the limit keeps the URL short enough for browsers. */
 const entriesPerLine = 20;
 
-/** The address that opens the store with these lines. Of a line, it carries up to 1,980 pieces. */
+/** The URL that opens the cart with these lines; it carries a quantity of at most 1,980 a line. */
 export const sharedCartUrl = (cart: Cart): string => withSharedCart(paths.cart, '', cart);
 
-/** One entry of a link, of 1 to 99 pieces. */
+/** One entry of a link, with a quantity from 1 to 99. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
 function entriesOf({ productId, quantity }: CartLine): string[] {
@@ -21,7 +21,7 @@ function entriesOf({ productId, quantity }: CartLine): string[] {
   });
 }
 
-/** Any address of the store with these lines in it; the address as it was where there are none. */
+/** A URL of the store with these lines; without lines the URL is unchanged. */
 export function withSharedCart(path: string, query: string, cart: Cart): string {
   if (cart.length === 0) return path + query;
   const others = withoutSharedCart(query).slice(1);
@@ -29,7 +29,7 @@ export function withSharedCart(path: string, query: string, cart: Cart): string 
   return `${path}?${others === '' ? items : `${others}&${items}`}`;
 }
 
-/** The query without a cart: blank where nothing else stands in it. */
+/** The query without the cart: empty if there is nothing else. */
 export function withoutSharedCart(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(itemsParameter);
@@ -38,11 +38,11 @@ export function withoutSharedCart(query: string): string {
 
 export type SharedCart = {
   readonly lines: readonly CartLine[];
-  /** How many entries were no product of ours or no whole quantity from 1 to 99. */
+  /** The number of entries with an unknown product or a quantity that is not an integer from 1 to 99. */
   readonly leftOut: number;
 };
 
-/** What a query (`?items=…`) brings: undefined where it says nothing of items. Nothing throws. */
+/** The cart in a query (`?items=…`): undefined without the parameter. Nothing throws. */
 export function sharedCartIn(query: string): SharedCart | undefined {
   const items = new URLSearchParams(query).get(itemsParameter);
   if (items === null) return undefined;

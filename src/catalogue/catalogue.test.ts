@@ -7,7 +7,7 @@ import { products } from './products';
 const [sample] = products as [Product];
 const named = (slug: string) => categories.find((category) => category.slug === slug);
 
-test('a product is found by its id', () => {
+test('findProduct finds a product by id', () => {
   expect(findProduct('led-work-light-20v')?.name).toBe('20 V LED Work Light');
 });
 
@@ -19,7 +19,7 @@ test.each(['', 'no-such-tool', '__proto__', 'constructor', 'toString', 'LED-WORK
 );
 
 describe('categories', () => {
-  test('are found by their slug, letter case aside', () => {
+  test('are found by slug, ignoring case', () => {
     expect(findCategory('hand-tools')?.name).toBe('Hand Tools');
     expect(findCategory('Hand-Tools')?.name).toBe('Hand Tools');
   });
@@ -37,29 +37,29 @@ describe('categories', () => {
       'hand-tools',
       ['click-torque-wrench-half-in', 'combination-wrench-set-12pc', 'socket-set-40pc'],
     ],
-  ])('%s holds its products in catalogue order', (slug, ids) => {
+  ])('%s lists its products in catalogue order', (slug, ids) => {
     const category = findCategory(slug);
     expect(category && productsIn(category).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('know their products and do not look for them each time', () => {
+  test('return the same product list each time', () => {
     for (const category of categories) expect(productsIn(category)).toBe(productsIn(category));
   });
 
-  test('a product belongs to the category it names in any letter case', () => {
+  test('a product’s category name is matched ignoring case', () => {
     const shouted = { ...sample, category: 'HAND TOOLS' };
     const category = findCategory('hand-tools');
     expect(category && productsIn(category, [shouted])).toEqual([shouted]);
     expect(categoryOf(shouted)).toBe(named('hand-tools'));
   });
 
-  test('a product of no known category belongs to none', () => {
+  test('a product with an unknown category has no category', () => {
     expect(categoryOf({ ...sample, category: 'Garden Tools' })).toBeUndefined();
   });
 });
 
 describe('best sellers', () => {
-  test('are the four rated best, ties in catalogue order', () => {
+  test('are the four with the best rating, ties in catalogue order', () => {
     expect(bestSellers().map(({ id }) => id)).toEqual([
       'obd2-scan-tablet',
       'click-torque-wrench-half-in',
@@ -68,12 +68,12 @@ describe('best sellers', () => {
     ]);
   });
 
-  test('are as many as asked for, or all there are', () => {
+  test('are as many as requested, or all products if there are fewer', () => {
     expect(bestSellers(1)).toHaveLength(1);
     expect(bestSellers(4, products.slice(0, 2))).toHaveLength(2);
   });
 
-  test('leave the catalogue in its order', () => {
+  test('do not reorder the catalogue', () => {
     const order = products.map(({ id }) => id);
     bestSellers();
     expect(products.map(({ id }) => id)).toEqual(order);

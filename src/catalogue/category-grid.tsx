@@ -1,35 +1,43 @@
 import { categoryUrl } from '../paths';
-import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
+import { Card } from '../ui/card';
+import { CardLink } from '../ui/card-link';
 import { categories } from './categories';
-import { categoryPictureWidths, pictureSet } from './pictures';
+import { TileImage } from './tile-image';
 
-const sizes = '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 44vw';
-/** On a phone the first tile has a row of its own. */
-const widerSizes = '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 92vw';
+// Five tiles: on a phone the first has a row of its own, on a tablet the first two share one.
+const tiles = [
+  {
+    tile: 'col-span-2 sm:col-span-3 lg:col-span-1',
+    image: 'aspect-2/1 lg:aspect-4/3',
+    sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 92vw',
+  },
+  {
+    tile: 'sm:col-span-3 lg:col-span-1',
+    image: 'aspect-4/3 sm:aspect-2/1 lg:aspect-4/3',
+    sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 44vw',
+  },
+];
+const otherTile = {
+  tile: 'sm:col-span-2 lg:col-span-1',
+  image: 'aspect-4/3',
+  sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 44vw',
+};
 
 export function CategoryGrid() {
   return (
-    <ul className="category-grid">
-      {categories.map(({ name, slug, image, imageAlt, desc }, index) => (
-        <li key={slug} className="card card-link flex flex-col gap-1 p-2 sm:p-3">
-          <Picture
-            src={image}
-            srcSet={pictureSet(`category-${slug}`, categoryPictureWidths)}
-            sizes={index === 0 ? widerSizes : sizes}
-            alt={imageAlt}
-            width={640}
-            height={480}
-            className="category-picture"
-          />
-          <h3 className="card-title mt-1">
-            <Link to={categoryUrl(slug)} className="stretched">
-              {name}
-            </Link>
-          </h3>
-          <p className="text-sm text-muted">{desc}</p>
-        </li>
-      ))}
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6 sm:gap-4 lg:grid-cols-5">
+      {categories.map(({ name, slug, imageAlt, desc }, index) => {
+        const { tile, image, sizes } = tiles[index] ?? otherTile;
+        return (
+          <Card as="li" key={slug} className={`relative flex flex-col gap-1 p-2 sm:p-3 ${tile}`}>
+            <TileImage name={`category-${slug}`} alt={imageAlt} sizes={sizes} className={image} />
+            <h3 className="mt-1 text-card">
+              <CardLink to={categoryUrl(slug)}>{name}</CardLink>
+            </h3>
+            <p className="text-sm text-muted">{desc}</p>
+          </Card>
+        );
+      })}
     </ul>
   );
 }

@@ -7,7 +7,10 @@ test.each([
   [59.99, 79.99, 2000n, 25],
   [87.5, 100, 1250n, 13],
   [99.99, 100, 1n, 0],
-])('%d instead of %d saves %d cents, %d percent', (price, originalPrice, saved, percent) => {
-  expect(savings({ price, originalPrice })).toBe(saved);
-  expect(percentOff({ price, originalPrice })).toBe(percent);
-});
+])(
+  'a price of %d with an original price of %d saves %d cents, %d percent',
+  (price, originalPrice, saved, percent) => {
+    expect(savings({ price, originalPrice })).toBe(saved);
+    expect(percentOff({ price, originalPrice })).toBe(percent);
+  },
+);

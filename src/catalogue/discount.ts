@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 type Prices = Pick<Product, 'price' | 'originalPrice'>;
 
-/** What the shopper saves against the original price, in cents. */
+/** The difference between the two prices in cents. */
 export const savings = ({ price, originalPrice }: Prices): Cents =>
   toCents(originalPrice) - toCents(price);
 

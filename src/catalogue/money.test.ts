@@ -13,7 +13,7 @@ test.each([
   expect(toCents(dollars)).toBe(cents);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d dollars are refused', (dollars) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d dollars throw a RangeError', (dollars) => {
   expect(() => toCents(dollars)).toThrow(RangeError);
 });
 
@@ -24,15 +24,15 @@ test.each([
   [5n, '$0.05'],
   [129998n, '$1,299.98'],
   [900719925474099301n, '$9,007,199,254,740,993.01'],
-])('%d cents read %s', (cents, text) => {
+])('%d cents are formatted as %s', (cents, text) => {
   expect(formatMoney(cents)).toBe(text);
 });
 
-test('a catalogue price reads in dollars and cents', () => {
+test('a catalogue price is formatted in dollars and cents', () => {
   expect(formatPrice(1099.99)).toBe('$1,099.99');
 });
 
-test('no cent is lost between text and amount', () => {
+test('formatting money loses no cent', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), (cents) => {
       expect(BigInt(formatMoney(cents).replaceAll(/[$,.]/g, ''))).toBe(cents);

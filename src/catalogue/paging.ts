@@ -1,4 +1,4 @@
-/** Products on one page of a listing: the whole shop of today, and few enough for any phone. */
+/** Products on one page of a listing. */
 export const pageSize = 24;
 
 export type ListPage<Entry> = {
@@ -8,13 +8,10 @@ export type ListPage<Entry> = {
   readonly count: number;
 };
 
-/**
- * One page of a list. What is not a whole number of a page there is (blank, `0`, `1.5`, `x`, one too
- * many) gives the first page.
- */
-export function listPage<Entry>(all: readonly Entry[], wanted: string): ListPage<Entry> {
+/** One page of a list. Anything but the number of an existing page (empty, `0`, `1.5`, `x`) gives the first. */
+export function listPage<Entry>(all: readonly Entry[], page: string): ListPage<Entry> {
   const count = Math.max(Math.ceil(all.length / pageSize), 1);
-  const asked = /^[1-9]\d*$/.test(wanted) ? Number(wanted) : 1;
-  const number = asked <= count ? asked : 1;
+  const parsed = /^[1-9]\d*$/.test(page) ? Number(page) : 1;
+  const number = parsed <= count ? parsed : 1;
   return { entries: all.slice((number - 1) * pageSize, number * pageSize), number, count };
 }

@@ -1,56 +1,61 @@
 import type { ReactNode } from 'react';
 import { productUrl } from '../paths';
-import { Link } from '../ui/link';
+import { Card } from '../ui/card';
+import { CardLink } from '../ui/card-link';
 import { percentOff } from './discount';
+import { HighlightedText } from './highlighted-text';
+import { MatchExcerpt } from './match-excerpt';
 import { Price } from './price';
 import type { Product } from './product';
-import { ProductPicture } from './product-picture';
+import { ProductImage } from './product-image';
 import { StarRating } from './star-rating';
 
-export type CardExtras = {
-  /** What can be done with the product without opening it. */
-  action?: (product: Product) => ReactNode;
-  /** Draws a text of the product with what was searched for marked in it. */
-  marked?: (text: string) => ReactNode;
-  /** A line that says why the product is here, where its name and category don't. */
-  reason?: (product: Product) => ReactNode;
-};
-
-type ProductCardProps = CardExtras & {
+type ProductCardProps = {
   product: Product;
   heading: 'h2' | 'h3';
-  /** Whether its picture is the largest thing on the screen. */
-  isMain: boolean;
+  /** The search term to highlight. */
+  term?: string;
+  /** Whether its image is the largest of the page. */
+  hasPriority?: boolean;
+  /** Controls below the price. */
+  children?: ReactNode;
 };
 
-/** The grid's columns less the card's edges. */
+/** The width of a grid column without the padding of the card. */
 const sizes = '(min-width: 80rem) 17.5rem, (min-width: 48rem) 30vw, 44vw';
 
 export function ProductCard({
   product,
   heading: Heading,
-  isMain,
-  action,
-  marked = (text) => text,
-  reason,
+  term = '',
+  hasPriority = false,
+  children,
 }: ProductCardProps) {
   return (
-    <article className="card product-card">
-      <ProductPicture product={product} sizes={sizes} isMain={isMain} />
-      <p className="text-sm text-muted">{marked(product.category)}</p>
-      <Heading className="card-title">
-        <Link to={productUrl(product.id)} className="stretched">
-          {marked(product.name)}
-        </Link>
+    <Card
+      as="article"
+      className="relative flex break-inside-avoid flex-col gap-1.5 p-2 min-[30rem]:p-3"
+    >
+      <ProductImage product={product} sizes={sizes} hasPriority={hasPriority} />
+      <p className="text-sm text-muted">
+        <HighlightedText text={product.category} term={term} />
+      </p>
+      <Heading className="text-card">
+        <CardLink to={productUrl(product.id)}>
+          <HighlightedText text={product.name} term={term} />
+        </CardLink>
       </Heading>
-      {reason?.(product)}
+      <MatchExcerpt product={product} term={term} />
       <StarRating rating={product.rating} reviews={product.reviews} />
-      <div className="product-card-foot">
+      {/* Aligns price and button across a row of cards. */}
+      <div className="mt-auto flex flex-col gap-2">
         <Price price={product.price} originalPrice={product.originalPrice}>
-          <span className="discount">{`${percentOff(product)}% off`}</span>
+          <span className="rounded-control border px-1.5 text-sm font-semibold text-saving">
+            {`${percentOff(product)}% off`}
+          </span>
         </Price>
-        {action?.(product)}
+        {children}
       </div>
-    </article>
+    </Card>
   );
 }

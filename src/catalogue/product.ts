@@ -1,11 +1,11 @@
 export type Product = {
-  /** Also the address and the picture's name, so it never changes once published. */
+  /** Also part of the URL and of the image's name, so it never changes once published. */
   readonly id: string;
   readonly name: string;
   readonly image: string;
-  /** What the picture shows. */
+  /** What the image shows. */
   readonly imageAlt: string;
-  /** Dollars, as catalogues print them; sums are made in cents (money.ts). */
+  /** In dollars; money.ts calculates in cents. */
   readonly price: number;
   readonly originalPrice: number;
   /** Out of 5. */
@@ -16,5 +16,5 @@ export type Product = {
   readonly description: string;
 };
 
-/** A product as its category's file writes it: the picture follows from the id. */
+/** A product as the file of its category writes it; the image is derived from the id. */
 export type ProductRecord = Omit<Product, 'image'>;

@@ -2,11 +2,11 @@ import { airTools } from './air-tools';
 import { batteryTools } from './battery-tools';
 import { diagnosticTools } from './diagnostic-tools';
 import { handTools } from './hand-tools';
-import { pictureUrl } from './pictures';
+import { imageUrl } from './images';
 import { powerTools } from './power-tools';
 import type { Product, ProductRecord } from './product';
 
-// The order here is the order of the catalogue.
+// In catalogue order.
 const records: readonly ProductRecord[] = [
   ...powerTools,
   ...diagnosticTools,
@@ -17,5 +17,5 @@ const records: readonly ProductRecord[] = [
 
 export const products: readonly Product[] = records.map((record) => ({
   ...record,
-  image: pictureUrl(record.id, 800),
+  image: imageUrl(record.id, 800),
 }));

@@ -4,7 +4,7 @@ import { sortedBy, sortOrders } from './sort';
 
 const first = (id: string) => sortedBy(id, products).map((product) => product.id);
 
-test('there are four orders, the catalogue’s own first', () => {
+test('there are four sort orders and the catalogue order is first', () => {
   expect(sortOrders.map(({ name }) => name)).toEqual([
     'Featured',
     'Price low to high',
@@ -14,7 +14,7 @@ test('there are four orders, the catalogue’s own first', () => {
   expect(first('')).toEqual(products.map(({ id }) => id));
 });
 
-test('prices rise', () => {
+test('price low to high sorts by ascending price', () => {
   const prices = sortedBy('price-low', products).map(({ price }) => price);
   expect(prices).toEqual([
     59.99, 69.99, 79.99, 89.99, 109.99, 119.99, 129.99, 139.99, 149.99, 159.99, 189.99, 229.99,
@@ -22,13 +22,13 @@ test('prices rise', () => {
   ]);
 });
 
-test('prices fall', () => {
+test('price high to low sorts by descending price', () => {
   const prices = sortedBy('price-high', products).map(({ price }) => price);
   expect(prices.slice(0, 3)).toEqual([899.99, 349.99, 229.99]);
   expect(prices.at(-1)).toBe(59.99);
 });
 
-test('the best rated come first, ties in catalogue order', () => {
+test('top rated sorts by descending rating, ties in catalogue order', () => {
   expect(first('top-rated').slice(0, 4)).toEqual([
     'obd2-scan-tablet',
     'click-torque-wrench-half-in',
@@ -38,7 +38,7 @@ test('the best rated come first, ties in catalogue order', () => {
 });
 
 test.each(['nonsense', '__proto__', 'Price low to high'])(
-  'an unknown order ("%s") leaves the catalogue’s',
+  'an unknown sort order ("%s") keeps catalogue order',
   (id) => {
     expect(sortedBy(id, products)).toBe(products);
   },

@@ -1,7 +1,7 @@
 import type { Product } from './product';
 
 type SortOrder = {
-  /** As it stands in the address; blank is the catalogue's own order, which needs no word there. */
+  /** Its value in the URL; empty is the catalogue's own order. */
   readonly id: string;
   readonly name: string;
   readonly compare?: (a: Product, b: Product) => number;
@@ -14,7 +14,7 @@ export const sortOrders: readonly SortOrder[] = [
   { id: 'top-rated', name: 'Top rated', compare: (a, b) => b.rating - a.rating },
 ];
 
-/** The products in the order of that id, ties as they were; an unknown id leaves them as they were. */
+/** The products in the order of that id; ties, and all products for an unknown id, keep their order. */
 export function sortedBy(id: string, products: readonly Product[]): readonly Product[] {
   const compare = sortOrders.find((order) => order.id === id)?.compare;
   return compare ? products.toSorted(compare) : products;

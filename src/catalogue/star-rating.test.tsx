@@ -6,12 +6,12 @@ test.each([
   [4.9, '★★★★☆'],
   [5, '★★★★★'],
   [0, '☆☆☆☆☆'],
-])('a rating of %d has the stars %s', (rating, stars) => {
+])('a rating of %d is shown as %s', (rating, stars) => {
   render(<StarRating rating={rating} reviews={2} />);
   expect(screen.getByRole('img', { name: `Rated ${rating} out of 5` }).textContent).toBe(stars);
 });
 
-test('one review is no plural', () => {
+test('one review is written in the singular', () => {
   render(<StarRating rating={5} reviews={1} />);
   screen.getByText('1 review');
 });

@@ -1,11 +1,11 @@
 type StarRatingProps = { rating: number; reviews: number };
 
-/** Full stars are the floor of the rating; the figure beside them says the rest. */
+/** Full stars are the rating rounded down; the number beside them is exact. */
 export function StarRating({ rating, reviews }: StarRatingProps) {
   const full = Math.floor(rating);
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-      <span role="img" aria-label={`Rated ${rating} out of 5`} className="stars">
+      <span role="img" aria-label={`Rated ${rating} out of 5`} className="tracking-wider text-star">
         {'★'.repeat(full) + '☆'.repeat(5 - full)}
       </span>
       <span aria-hidden="true" className="font-semibold">

@@ -3,8 +3,8 @@ import { type HeadTag, headTags } from './head-tags';
 import type { PageHead } from './page-head';
 
 /**
- * Puts the tags of the page that is shown in the place of those of the page before it. What
- * search engines read of a page in their own words stands in its file only: they load each page anew.
+ * Replaces the head elements of the previous page after navigation. Structured data is only in the
+ * prerendered files: crawlers load every page.
  */
 export function DocumentHead({ head }: { head: PageHead }) {
   const tags = JSON.stringify(headTags(head, import.meta.env.SITE_URL));

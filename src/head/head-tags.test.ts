@@ -12,7 +12,7 @@ const tagsOf = (...args: Parameters<typeof headTags>) =>
     ]),
   );
 
-test('a product presents itself with its own picture and address', () => {
+test('a product page has the product’s image and URL in its meta tags', () => {
   expect(tagsOf(productHead(findProduct('led-work-light-20v')), site)).toMatchObject({
     title: '20 V LED Work Light | Torque Bay',
     canonical: 'https://tools.example/product/led-work-light-20v',
@@ -24,17 +24,17 @@ test('a product presents itself with its own picture and address', () => {
   });
 });
 
-test('a product that is unknown is on its way to all tools', () => {
+test('an unknown product has the canonical URL of all tools', () => {
   expect(tagsOf(productHead(undefined), site).canonical).toBe('https://tools.example/products');
 });
 
-test('a search is known by its page, whatever was searched for', () => {
+test('every search has the canonical URL of the search page', () => {
   const tags = tagsOf(searchHead('?q=%3Cb%3E'), site);
   expect(tags.title).toBe('Search results for "<b>" | Torque Bay');
   expect(tags.canonical).toBe('https://tools.example/search');
 });
 
-test('what does not exist has no address and asks not to be found', () => {
+test('the not-found page has no canonical URL and is noindex', () => {
   const tags = tagsOf({ ...notFoundHead, isIndexed: false }, site);
   expect(tags.robots).toBe('noindex');
   expect(tags.canonical).toBeUndefined();

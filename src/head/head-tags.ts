@@ -1,4 +1,4 @@
-// A page's head as elements, the same for the static file and for in-app navigation.
+// The head elements of a page, for its prerendered file and for navigation in the app.
 import { store } from '../store';
 import type { PageHead } from './page-head';
 
@@ -8,7 +8,7 @@ export type HeadTag = {
   readonly text?: string;
 };
 
-/** `siteUrl` is the store's own address, without a slash at its end. */
+/** `siteUrl` is the URL at which the store is published, without a slash at its end. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
   const absolute = (path: string) => `${siteUrl}${path}`;
   const meta = (key: 'name' | 'property', id: string, content: string): HeadTag => ({
@@ -26,11 +26,11 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(url ? [meta('property', 'og:url', url)] : []),
-    meta('property', 'og:image', absolute(head.picture.url)),
-    meta('property', 'og:image:alt', head.picture.alt),
+    meta('property', 'og:image', absolute(head.image.url)),
+    meta('property', 'og:image:alt', head.image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),
-    meta('name', 'twitter:image', absolute(head.picture.url)),
+    meta('name', 'twitter:image', absolute(head.image.url)),
   ];
 }

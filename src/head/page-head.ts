@@ -1,6 +1,6 @@
-// What a page says of itself to search engines and to whoever it is shared with.
+// The title, description and image of each page, for search engines and for sharing.
 import type { Category } from '../catalogue/categories';
-import { socialPictureUrl } from '../catalogue/pictures';
+import { heroImageAlt, socialImageUrl } from '../catalogue/images';
 import type { Product } from '../catalogue/product';
 import { categoryUrl, paths, productUrl, searchTermIn } from '../paths';
 import { store } from '../store';
@@ -8,26 +8,23 @@ import { store } from '../store';
 export type PageHead = {
   readonly title: string;
   readonly description: string;
-  /** The one address this page is known by; none for an address the store does not have. */
+  /** The path of the canonical URL; none for a page that does not exist. */
   readonly path?: string;
-  /** Pages that show nothing of the catalogue, or only what this visit knows, are not to be found. */
+  /** Placeholders and pages about this visit are not indexed. */
   readonly isIndexed: boolean;
-  readonly picture: { readonly url: string; readonly alt: string };
+  readonly image: { readonly url: string; readonly alt: string };
   readonly type: 'website' | 'product';
 };
 
-const storePicture = {
-  url: '/images/social.png',
-  alt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
-};
+const storeImage = { url: '/images/social.png', alt: heroImageAlt };
 
-/** The head of a page of that name; blank for a page that is the store itself. */
+/** The head of a page of that name; an empty name means the store itself. */
 export const pageHead = (path: string, name: string, description: string): PageHead => ({
   title: name === '' ? store.name : `${name} | ${store.name}`,
   description,
   path,
   isIndexed: true,
-  picture: storePicture,
+  image: storeImage,
   type: 'website',
 });
 
@@ -46,7 +43,7 @@ export const productsHead: PageHead = {
   ...pageHead(paths.products, 'All Tools', `Every tool at ${store.name}. ${promises}`),
 };
 
-/** An unknown category redirects to all tools, whose head it therefore has. */
+/** An unknown category redirects to all tools. */
 export const categoryHead = (category: Category | undefined): PageHead =>
   category
     ? {
@@ -54,23 +51,27 @@ export const categoryHead = (category: Category | undefined): PageHead =>
       }
     : productsHead;
 
-/** An unknown product, too, redirects to all tools. */
+/** An unknown product redirects to all tools. */
 export const productHead = (product: Product | undefined): PageHead =>
   product
     ? {
         ...pageHead(productUrl(product.id), product.name, product.description),
-        picture: { url: socialPictureUrl(product.id), alt: product.imageAlt },
+        image: { url: socialImageUrl(product.id), alt: product.imageAlt },
         type: 'product',
       }
     : productsHead;
 
-/** The title says what was searched for; the address that search engines should know does not. */
+/** The title names the search term; the canonical URL does not. */
 export function searchHead(query: string): PageHead {
   const term = searchTermIn(query);
   const name = term === '' ? 'Search' : `Search results for "${term}"`;
   return pageHead(paths.search, name, `Search the tools of ${store.name}.`);
 }
 
-/** An address that the store does not have is known by none. */
-const { path: _, ...nowhere } = pageHead('', 'Page Not Found', 'There is no page at this address.');
-export const notFoundHead: PageHead = nowhere;
+/** A page that does not exist has no canonical URL. */
+const { path: _, ...withoutPath } = pageHead(
+  '',
+  'Page Not Found',
+  'There is no page at this address.',
+);
+export const notFoundHead: PageHead = withoutPath;

@@ -1,38 +1,32 @@
-// What the pages say in schema.org's words: https://schema.org, and the part of it that
-// https://developers.google.com/search/docs/appearance/structured-data reads. Only what a page shows.
-import { categoryOf, findCategory, findProduct, productsIn } from '../catalogue/catalogue';
+// Structured data for search engines: https://schema.org, as far as
+// https://developers.google.com/search/docs/appearance/structured-data reads it. Only what a page shows.
+import { categoryOf, productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 import { categoryUrl, paths, productUrl, searchParameter } from '../paths';
 import { store } from '../store';
 
-type Step = { readonly name: string; readonly path: string };
+/** The structured data of a page, for a store published at `siteUrl`. */
+export type StructuredData = (siteUrl: string) => object[];
 
-const categoryStep = ({ name, slug }: Category): Step => ({ name, path: categoryUrl(slug) });
+type Breadcrumb = { readonly name: string; readonly path: string };
 
-/** The data of the page at a path, for a store at `siteUrl`; none where the page has nothing to add. */
-export function structuredData(path: string, siteUrl: string): object[] {
-  const category = findCategory(path.replace(categoryUrl(''), ''));
-  const product = findProduct(path.replace(productUrl(''), ''));
-  if (path === paths.home) return homeData(siteUrl);
-  if (path === paths.products) {
-    return [breadcrumb(siteUrl, { name: 'All Tools', path }), itemList(siteUrl, products)];
-  }
-  if (category) {
-    return [breadcrumb(siteUrl, categoryStep(category)), itemList(siteUrl, productsIn(category))];
-  }
-  return product ? productData(siteUrl, product) : [];
-}
+const categoryBreadcrumb = ({ name, slug }: Category): Breadcrumb => ({
+  name,
+  path: categoryUrl(slug),
+});
 
-const breadcrumb = (siteUrl: string, ...steps: Step[]) => ({
+const breadcrumbList = (siteUrl: string, ...breadcrumbs: Breadcrumb[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: `${siteUrl}${path}`,
-  })),
+  itemListElement: [{ name: 'Home', path: paths.home }, ...breadcrumbs].map(
+    ({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    }),
+  ),
 });
 
 const itemList = (siteUrl: string, products: readonly Product[]) => ({
@@ -45,7 +39,7 @@ const itemList = (siteUrl: string, products: readonly Product[]) => ({
   })),
 });
 
-const homeData = (siteUrl: string) => [
+export const homeData: StructuredData = (siteUrl) => [
   {
     '@type': 'Organization',
     name: store.name,
@@ -68,34 +62,57 @@ const homeData = (siteUrl: string) => [
   },
 ];
 
-function productData(siteUrl: string, product: Product) {
+export const productsData: StructuredData = (siteUrl) => [
+  breadcrumbList(siteUrl, { name: 'All Tools', path: paths.products }),
+  itemList(siteUrl, products),
+];
+
+/** An unknown category redirects, and so has none. */
+export const categoryData =
+  (category: Category | undefined): StructuredData =>
+  (siteUrl) =>
+    category
+      ? [
+          breadcrumbList(siteUrl, categoryBreadcrumb(category)),
+          itemList(siteUrl, productsIn(category)),
+        ]
+      : [];
+
+/** An unknown product redirects, and so has none. */
+export const productData =
+  (product: Product | undefined): StructuredData =>
+  (siteUrl) =>
+    product ? [productBreadcrumbs(siteUrl, product), productOffer(siteUrl, product)] : [];
+
+function productBreadcrumbs(siteUrl: string, product: Product) {
   const category = categoryOf(product);
+  return breadcrumbList(siteUrl, ...(category ? [categoryBreadcrumb(category)] : []), {
+    name: product.name,
+    path: productUrl(product.id),
+  });
+}
+
+function productOffer(siteUrl: string, product: Product) {
   const url = `${siteUrl}${productUrl(product.id)}`;
-  return [
-    breadcrumb(siteUrl, ...(category ? [categoryStep(category)] : []), {
-      name: product.name,
-      path: productUrl(product.id),
-    }),
-    {
-      '@type': 'Product',
-      name: product.name,
-      sku: product.id,
-      image: `${siteUrl}${product.image}`,
-      description: product.description,
-      category: product.category,
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    image: `${siteUrl}${product.image}`,
+    description: product.description,
+    category: product.category,
+    url,
+    offers: {
+      '@type': 'Offer',
+      price: product.price.toFixed(2),
+      priceCurrency: 'USD',
       url,
-      offers: {
-        '@type': 'Offer',
-        price: product.price.toFixed(2),
-        priceCurrency: 'USD',
-        url,
-      },
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: product.rating,
-        reviewCount: product.reviews,
-        bestRating: 5,
-      },
     },
-  ];
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating,
+      reviewCount: product.reviews,
+      bestRating: 5,
+    },
+  };
 }

@@ -1,24 +1,31 @@
 import { paths } from '../paths';
 import { Link } from '../ui/link';
 
-export type Crumb = { readonly name: string; readonly url: string };
+export type Breadcrumb = { readonly name: string; readonly url: string };
 
 type BreadcrumbsProps = {
   /** The pages between home and this one, outermost first. */
-  trail?: readonly Crumb[];
+  trail?: readonly Breadcrumb[];
   current: string;
 };
 
+const entry = "inline-flex items-center not-first:before:px-1.5 not-first:before:content-['/']";
+
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="breadcrumbs">
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className="flex flex-wrap items-center text-[0.875rem] text-muted">
         {[{ name: 'Home', url: paths.home }, ...trail].map(({ name, url }) => (
-          <li key={url}>
-            <Link to={url}>{name}</Link>
+          <li key={url} className={entry}>
+            <Link
+              to={url}
+              className="inline-flex min-h-target min-w-target items-center underline underline-offset-[0.25em]"
+            >
+              {name}
+            </Link>
           </li>
         ))}
-        <li aria-current="page" className="break-anywhere">
+        <li aria-current="page" className={`wrap-anywhere ${entry}`}>
           {current}
         </li>
       </ol>

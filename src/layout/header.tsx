@@ -1,6 +1,6 @@
 import { CartLink } from '../cart/cart-link';
 import { paths } from '../paths';
-import { SearchBox } from '../search/search-box';
+import { SearchForm } from '../search/search-form';
 import { store } from '../store';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -8,24 +8,40 @@ import { BackButton } from './back-button';
 import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
 
+/**
+ * The first row scrolls away, the others stay. Nothing stays on a screen so small, or with text so
+ * large, that the first row wraps or the header covers half of the height.
+ */
+const position = 'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target tall:min-[22rem]:z-10';
+
 export function Header() {
   return (
-    <header className="site-header">
-      <div className="promise">
-        <div className="content">
+    <header
+      className={`bg-graphite text-on-graphite **:focus-visible:outline-on-graphite print:static print:bg-transparent print:text-inherit ${position}`}
+    >
+      <div className="bg-graphite-deep text-[0.8125rem] print:hidden">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-3">
           <p className="grow">{store.freeShippingPromise}</p>
-          <PhoneLink />
-          <Link to={paths.account} aria-label="Account" className="icon-link">
+          <PhoneLink className="hover:underline" />
+          <Link
+            to={paths.account}
+            aria-label="Account"
+            className="relative -mr-2.5 inline-flex size-target items-center justify-center"
+          >
             <Icon name="account" />
           </Link>
         </div>
       </div>
-      <div className="content header-bar">
+      <div className="page-width relative flex items-center gap-1.5 py-2 min-[24rem]:gap-2.5 sm:gap-8">
         <BackButton />
-        <Link to={paths.home} className="store-name">
+        {/* On a phone the name takes two lines, which leaves the row to the search. */}
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-target-primary w-min min-w-target-primary items-center font-display text-[clamp(1.125rem,6vw,1.375rem)]/[1.05] font-semibold uppercase sm:w-auto sm:text-[1.875rem]/[1.05]"
+        >
           {store.name}
         </Link>
-        <SearchBox />
+        <SearchForm />
         <CartLink />
       </div>
       <MainNavigation />

@@ -5,15 +5,16 @@ import { Page } from './page';
 
 type InformationPageProps = {
   name: string;
-  /** What the page is there to say, before anything else. */
+  /** The sentence that the page is about. */
   lead: ReactNode;
   children?: ReactNode;
 };
 
+/** The children are plain headings, paragraphs and lists. */
 export function InformationPage({ name, lead, children }: InformationPageProps) {
   return (
     <Page name={name}>
-      <div className="prose">
+      <div className="flex max-w-2xl flex-col gap-3 [&_h2]:mt-3 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
         <p className="text-xl font-semibold">{lead}</p>
         {children}
         <p className="mt-4">

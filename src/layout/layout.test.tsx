@@ -8,20 +8,20 @@ const linksIn = (part: Pick<typeof screen, 'getAllByRole'>) =>
   part.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 describe('the header', () => {
-  test('promises free shipping and can be called', () => {
+  test('shows the free shipping note and a phone link', () => {
     openStore('/cart');
     banner().getByText('Free shipping on orders over $99');
     expect(linkTo('1-800-555-0142', banner())).toBe('tel:+18005550142');
   });
 
-  test('leads home, to the account and to the cart', () => {
+  test('links to home, account and cart', () => {
     openStore('/cart');
     expect(linkTo('Torque Bay', banner())).toBe('/');
     expect(linkTo('Account', banner())).toBe('/account');
     expect(linkTo('Cart', banner())).toBe('/cart');
   });
 
-  test('leads to the aisles, and marks the one the shopper is in', () => {
+  test('links to the categories and marks the current one', () => {
     openStore('/category/diagnostic-tools');
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(linksIn(main)).toEqual([
@@ -38,7 +38,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  test('leads to the categories and the service pages', () => {
+  test('links to the categories and the customer service pages', () => {
     openStore('/');
     expect(linksIn(within(footer().getByRole('navigation', { name: 'Categories' })))).toEqual([
       'Power Tools /category/power-tools',
@@ -57,20 +57,20 @@ describe('the footer', () => {
     ['Instagram', 'https://www.instagram.com/'],
     ['YouTube', 'https://www.youtube.com/'],
     ['X', 'https://x.com/'],
-  ])('leads to %s without handing anything over', (name, url) => {
+  ])('links to %s without opener and referrer', (name, url) => {
     openStore('/');
     const link = footer().getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(url);
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  test('names the year and the owner', () => {
+  test('shows the copyright year and owner', () => {
     openStore('/');
     footer().getByText('© 2024 Torque Bay');
   });
 });
 
-test('the first stop of the keyboard skips to the main content', async () => {
+test('the first focusable element is the skip link', async () => {
   const shopper = openStore('/');
   await shopper.tab();
   expect(document.activeElement?.textContent).toBe('Skip to main content');

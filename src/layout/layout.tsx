@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { CartFromLink } from '../cart/cart-from-link';
 import { CartStatus } from '../cart/cart-status';
+import { OpenCartLink } from '../cart/open-cart-link';
 import { Footer } from './footer';
 import { Header } from './header';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0 print:hidden"
+      >
         Skip to main content
       </a>
       <Header />
-      {/* Before the page, so that a page that leads elsewhere has the last word on the address. */}
-      <CartFromLink />
+      {/* Before the page: its effect runs first, and so a redirect of the page replaces its navigation. */}
+      <OpenCartLink />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { PageTitle } from './page-title';
+import { type Breadcrumb, Breadcrumbs } from './breadcrumbs';
+import { PageHeading } from './page-heading';
 
 type PageProps = {
-  /** What the page is called in the breadcrumb. */
+  /** The name of the page in the breadcrumbs. */
   name: string;
-  /** The heading, where it says more than the name. */
+  /** The heading, if it differs from the name. */
   title?: string;
-  trail?: readonly Crumb[];
+  trail?: readonly Breadcrumb[];
   children: ReactNode;
 };
 
-/** Where am I, what is this, and then the page itself. */
 export function Page({ name, title = name, trail = [], children }: PageProps) {
   return (
-    <div className="content page">
+    <div className="page-width flex flex-col gap-4 pt-2 pb-section [&>section]:mt-[calc(theme(spacing.section)-1rem)]">
       <Breadcrumbs trail={trail} current={name} />
-      <PageTitle>{title}</PageTitle>
+      <PageHeading>{title}</PageHeading>
       {children}
     </div>
   );

@@ -1,8 +1,16 @@
 import { store } from '../store';
 
-export function PhoneLink() {
+type PhoneLinkProps = { className?: string };
+
+/** Bold and underlined in text, unless `className` styles it otherwise. */
+export function PhoneLink({
+  className = 'font-semibold text-link underline underline-offset-4',
+}: PhoneLinkProps) {
   return (
-    <a href={store.phoneUrl} className="inline-link">
+    <a
+      href={store.phoneUrl}
+      className={`inline-flex min-h-target min-w-target items-center ${className}`}
+    >
       {store.phone}
     </a>
   );

@@ -10,19 +10,19 @@ const networks = [
 export function SocialLinks() {
   return (
     <section aria-labelledby="follow-us" className="col-span-2 sm:col-span-1">
-      <h2 id="follow-us" className="footer-title">
+      <h2 id="follow-us" className="text-card/8">
         Follow Us
       </h2>
       <ul className="-ml-3 flex flex-wrap">
         {networks.map(({ name, icon, url }) => (
           <li key={name}>
-            {/* In a tab of its own: leaving the shop's would empty the cart. */}
+            {/* A new tab: leaving the store would empty the cart. */}
             <a
               href={url}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={name}
-              className="icon-link"
+              className="relative inline-flex size-target-primary items-center justify-center"
             >
               <Icon name={icon} />
             </a>

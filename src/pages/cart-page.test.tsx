@@ -27,7 +27,7 @@ const summary = () =>
     ),
   );
 
-test('an empty cart says so and leads on', () => {
+test('an empty cart shows a message and a link to all products', () => {
   openStore('/cart');
   expect(heading()).toBe('Cart');
   main().getByText('Your Cart is Empty');
@@ -35,7 +35,7 @@ test('an empty cart says so and leads on', () => {
   expect(main().queryByRole('region', { name: 'Order Summary' })).toBeNull();
 });
 
-test('a line shows picture, name, category, price and quantity', async () => {
+test('a cart line shows image, name, category, price and quantity', async () => {
   openCartWith(light);
   expect(linkTo(light)).toBe('/product/led-work-light-20v');
   line(light).getByRole('img', { name: /^Square work light/ });
@@ -44,20 +44,20 @@ test('a line shows picture, name, category, price and quantity', async () => {
   line(light).getByText('1');
 });
 
-test('a cart below the threshold pays shipping and says what is missing', async () => {
+test('below the threshold the cart pays shipping and shows the amount left to free shipping', async () => {
   openCartWith(sockets);
   expect(summary()).toEqual({ Subtotal: '$59.99', Shipping: '$9.99', Total: '$69.98' });
   main().getByText('Add $39.01 more for free shipping!');
 });
 
-test('a cart above the threshold ships free, its sum grouped', async () => {
+test('above the threshold shipping is free', async () => {
   openCartWith(tablet, light);
   expect(summary()).toEqual({ Subtotal: '$969.98', Shipping: 'Free', Total: '$969.98' });
   expect(main().queryByText(/more for free shipping/)).toBeNull();
 });
 
 describe('quantities', () => {
-  test('go up and down, and the sums with them', async () => {
+  test('increase and decrease, and the totals follow', async () => {
     const shopper = openCartWith(tablet);
     await shopper.click(button(`Increase quantity of ${tablet}`));
     line(tablet).getByText('2');
@@ -68,7 +68,7 @@ describe('quantities', () => {
     expect(summary()).toMatchObject({ Total: '$899.99' });
   });
 
-  test('stop at 1', async () => {
+  test('cannot go below 1', async () => {
     const shopper = openCartWith(light);
     const minus = button(`Decrease quantity of ${light}`);
     expect(minus).toHaveProperty('disabled', true);
@@ -77,7 +77,7 @@ describe('quantities', () => {
   });
 });
 
-test('removing a line leaves the others and tells where the shopper is', async () => {
+test('removing a line keeps the others, moves focus to the heading and announces the change', async () => {
   const shopper = openCartWith(light, sockets);
   await shopper.click(button(`Remove ${light}`));
   expect(main().queryByText(light)).toBeNull();
@@ -89,7 +89,7 @@ test('removing a line leaves the others and tells where the shopper is', async (
   );
 });
 
-test('clearing empties the cart and takes the badge away', async () => {
+test('clearing the cart shows the empty cart and hides the badge', async () => {
   const shopper = openCartWith(light, sockets);
   await shopper.click(button('Clear Cart'));
   main().getByText('Your Cart is Empty');

@@ -2,32 +2,34 @@ import type { CartAction } from '../cart/cart';
 import { CartLines } from '../cart/cart-lines';
 import { useCart } from '../cart/cart-provider';
 import { CartTools } from '../cart/cart-tools';
-import { FreeShipping } from '../cart/free-shipping';
+import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
 import { OrderSummary } from '../cart/order-summary';
-import { UndoOffer } from '../cart/undo-offer';
-import { BestSellers } from '../layout/best-sellers';
+import { UndoNotice } from '../cart/undo-notice';
+import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
+import { focusHeading } from '../ui/focus-heading';
 import { LinkButton } from '../ui/link-button';
+import { BestSellers } from './home/best-sellers';
 
 export function CartPage() {
   const { cart, linkNote, dispatch } = useCart();
 
-  /** The pressed button goes with its line; the focus goes to the page's heading, not to nowhere. */
-  function takeOut(action: CartAction) {
-    document.querySelector('h1')?.focus();
+  /** The focused button disappears with its line, so the focus moves to the heading. */
+  function removeLines(action: CartAction) {
+    focusHeading();
     dispatch(action);
   }
 
   return (
     <Page name="Cart">
       {linkNote && <p className="text-muted">{linkNote}</p>}
-      <UndoOffer />
+      <UndoNotice />
       {cart.length === 0 ? (
         <>
-          <EmptyState picture="empty" message="Your Cart is Empty">
+          <EmptyState image={<StateImage state="empty" />} message="Your Cart is Empty">
             <LinkButton variant="primary" to={paths.products}>
               Continue Shopping
             </LinkButton>
@@ -35,11 +37,11 @@ export function CartPage() {
           <BestSellers />
         </>
       ) : (
-        <div className="cart-columns">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
           <div className="flex flex-col gap-4">
-            <FreeShipping cart={cart} />
-            <CartLines onRemove={(productId) => takeOut({ type: 'remove', productId })} />
-            <CartTools cart={cart} onClear={() => takeOut({ type: 'clear' })} />
+            <FreeShippingProgress cart={cart} />
+            <CartLines onRemove={(productId) => removeLines({ type: 'remove', productId })} />
+            <CartTools cart={cart} onClear={() => removeLines({ type: 'clear' })} />
             <OrderList cart={cart} />
           </div>
           <OrderSummary cart={cart} />

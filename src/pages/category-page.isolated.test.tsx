@@ -5,19 +5,19 @@ import { productsIn } from '../catalogue/catalogue';
 vi.mock('../catalogue/catalogue', { spy: true });
 afterEach(() => vi.resetAllMocks());
 
-test('a category shows its products', () => {
+test('a category page lists its products', () => {
   openStore('/category/battery-tools');
   expect(heading()).toBe('Battery Tools');
   expect(main().getAllByRole('article')).toHaveLength(2);
   expect(linkTo('20 V LED Work Light')).toBe('/product/led-work-light-20v');
 });
 
-test('a slug in capitals finds its category', () => {
+test('a category slug is matched ignoring case', () => {
   openStore('/category/Battery-Tools');
   expect(heading()).toBe('Battery Tools');
 });
 
-test('an empty category says so and leads on', () => {
+test('an empty category shows a message and a link to all products', () => {
   vi.mocked(productsIn).mockReturnValue([]);
   openStore('/category/battery-tools');
   main().getByText('No products found');
@@ -26,7 +26,7 @@ test('an empty category says so and leads on', () => {
 });
 
 test.each(['garden-tools', '__proto__', 'constructor', 'power%20tools'])(
-  'an unknown slug (%s) leads to all products',
+  'an unknown slug (%s) redirects to all products',
   (slug) => {
     openStore(`/category/${slug}`);
     expect(address()).toBe('/products');

@@ -1,6 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { ShopGrid } from '../cart/shop-grid';
 import { findCategory, productsIn } from '../catalogue/catalogue';
-import { Listing } from '../layout/listing';
+import { Listing } from '../catalogue/listing';
+import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
@@ -16,9 +18,11 @@ export function CategoryPage() {
     <Page name={category.name}>
       <p className="text-muted">{category.desc}</p>
       {products.length > 0 ? (
-        <Listing products={products} />
+        <Listing products={products}>
+          {(shown) => <ShopGrid products={shown} heading="h2" hasPriority />}
+        </Listing>
       ) : (
-        <EmptyState picture="empty" message="No products found">
+        <EmptyState image={<StateImage state="empty" />} message="No products found">
           <LinkButton variant="primary" to={paths.products}>
             Browse All Products
           </LinkButton>

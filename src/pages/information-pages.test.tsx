@@ -11,7 +11,7 @@ test.each([
   ['/warranty', 'Warranty', 'Quality guaranteed'],
   ['/nowhere', 'Page Not Found', "Page Not Found - The page you're looking for doesn't exist."],
   ['/product', 'Page Not Found', "Page Not Found - The page you're looking for doesn't exist."],
-])('%s is the page "%s" and says: %s', (url, name, sentence) => {
+])('%s has the heading "%s" and the text "%s"', (url, name, sentence) => {
   openStore(url);
   expect(heading()).toBe(name);
   main().getByText(sentence);
@@ -21,7 +21,7 @@ test.each([
   expect(linkTo('Browse All Products')).toBe('/products');
 });
 
-test('the phone number on the contact page can be called', () => {
+test('the phone number on the contact page is a tel: link', () => {
   openStore('/contact');
   expect(linkTo('1-800-555-0142')).toBe('tel:+18005550142');
 });

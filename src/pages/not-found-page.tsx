@@ -1,14 +1,15 @@
-import { BestSellers } from '../layout/best-sellers';
+import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { BestSellers } from './home/best-sellers';
 
 export function NotFoundPage() {
   return (
     <Page name="Page Not Found">
       <EmptyState
-        picture="lost"
+        image={<StateImage state="lost" />}
         message="Page Not Found - The page you're looking for doesn't exist."
       >
         <LinkButton variant="primary" to={paths.products}>

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { address, heading, main, openStore } from '../../test/open-store';
 
-test('all 14 products stand in a grid, with breadcrumbs', () => {
+test('the products page lists all 14 products, with breadcrumbs', () => {
   openStore('/products');
   expect(heading()).toBe('All Tools');
   expect(main().getAllByRole('article')).toHaveLength(14);
@@ -14,7 +14,7 @@ test('all 14 products stand in a grid, with breadcrumbs', () => {
   expect(crumbs.getByText('All Tools').getAttribute('aria-current')).toBe('page');
 });
 
-test('a card says what a shopper compares and opens its product', async () => {
+test('a card shows category, rating, reviews and prices, and links to its product', async () => {
   const shopper = openStore('/products');
   const [card] = main().getAllByRole('article') as [HTMLElement];
   const inCard = within(card);

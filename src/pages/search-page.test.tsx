@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store';
 
-test('results say how many there are and for what', () => {
+test('the results show their count and the search term', () => {
   openStore('/search?q=torque%20wrench');
   main().getByText('Showing 1 results for "torque wrench"');
   expect(main().getAllByRole('article')).toHaveLength(1);
   expect(linkTo('1/2 in. Click Torque Wrench')).toBe('/product/click-torque-wrench-half-in');
 });
 
-test('the term is trimmed', () => {
+test('the search term is trimmed', () => {
   openStore('/search?q=%20%20DRIVE+%20');
   main().getByText('Showing 3 results for "DRIVE"');
 });
 
-test('no match says so, whole, and leads on', () => {
+test('a search without results shows a message and a link to all products', () => {
   openStore('/search?q=left-handed%20screwdriver');
   expect(heading()).toBe('No results found');
   main().getByText('No products found for "left-handed screwdriver". Try a different search term.');
@@ -21,7 +21,7 @@ test('no match says so, whole, and leads on', () => {
 });
 
 test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?', '/search?p=x'])(
-  '%s asks for a term',
+  '%s asks for a search term',
   (url) => {
     openStore(url);
     expect(heading()).toBe('No results found');
@@ -43,13 +43,13 @@ const hostileTerms = [
   'x'.repeat(3000),
 ];
 
-test.each(hostileTerms)('%s is text', (term) => {
+test.each(hostileTerms)('the search term %s is shown as text', (term) => {
   openStore(`/search?${new URLSearchParams({ q: term })}`);
   const message = `No products found for "${term}". Try a different search term.`;
   main().getByText((_, element) => element?.tagName === 'P' && element.textContent === message);
 });
 
-test('an escape that is no UTF-8 is shown as a replacement character', () => {
+test('percent-encoding that is not UTF-8 is shown as a replacement character', () => {
   openStore('/search?q=%E0%A4%A');
   main().getByText('No products found for "\ufffd%A". Try a different search term.');
 });

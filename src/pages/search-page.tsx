@@ -1,26 +1,24 @@
 import { useLocation } from 'react-router-dom';
-import { BestSellers } from '../layout/best-sellers';
-import { Listing } from '../layout/listing';
+import { ShopGrid } from '../cart/shop-grid';
+import { Listing } from '../catalogue/listing';
+import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
-import { ShopByCategory } from '../layout/shop-by-category';
 import { paths, searchTermIn } from '../paths';
-import { MarkedText } from '../search/marked-text';
-import { MatchReason } from '../search/match-reason';
 import { searchProducts } from '../search/search';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { BestSellers } from './home/best-sellers';
+import { ShopByCategory } from './home/shop-by-category';
 
 export function SearchPage() {
   const term = searchTermIn(useLocation().search);
-  const found = searchProducts(term);
-  if (found.length > 0) {
+  const results = searchProducts(term);
+  if (results.length > 0) {
     return (
-      <Page name="Search" title={`Showing ${found.length} results for "${term}"`}>
-        <Listing
-          products={found}
-          marked={(text) => <MarkedText text={text} term={term} />}
-          reason={(product) => <MatchReason product={product} term={term} />}
-        />
+      <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
+        <Listing products={results}>
+          {(shown) => <ShopGrid products={shown} heading="h2" term={term} hasPriority />}
+        </Listing>
       </Page>
     );
   }
@@ -30,13 +28,12 @@ export function SearchPage() {
     : 'Please enter a search term.';
   return (
     <Page name="Search" title="No results found">
-      <EmptyState picture="empty" message={message}>
+      <EmptyState image={<StateImage state="empty" />} message={message}>
         <LinkButton variant="primary" to={paths.products}>
           Browse All Products
         </LinkButton>
       </EmptyState>
       <ShopByCategory />
-      {/* Who has not said yet what they look for is offered aisles, not products. */}
       {term && <BestSellers />}
     </Page>
   );

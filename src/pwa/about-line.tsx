@@ -1,37 +1,37 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
-import { askToInstall, installWay, onInstallOffer } from './install';
-import { checkForUpdate, onWorkerState, workerState } from './service-worker';
+import { installMethod, promptToInstall, subscribeToInstall } from './install';
+import { checkForUpdate, subscribeToWorker, workerState } from './registration';
 
-/** The version, and what a browser's own buttons do elsewhere: an installed app has none. */
+/** The version, with the controls that an installed app lacks because it has no browser toolbar. */
 export function AboutLine() {
-  const way = useSyncExternalStore(onInstallOffer, installWay);
-  const { isStored } = useSyncExternalStore(onWorkerState, workerState);
-  const [answer, setAnswer] = useState('');
+  const method = useSyncExternalStore(subscribeToInstall, installMethod);
+  const { isPrecached } = useSyncExternalStore(subscribeToWorker, workerState);
+  const [result, setResult] = useState('');
 
   async function check() {
-    setAnswer('Checking …');
-    const couldAsk = await checkForUpdate();
+    setResult('Checking …');
+    const isReachable = await checkForUpdate();
     const isNewest = workerState().update === 'none';
-    if (couldAsk)
-      setAnswer(isNewest ? 'This is the newest version.' : 'A new version is on its way.');
-    else setAnswer('Could not check: the store is not reachable.');
+    if (isReachable)
+      setResult(isNewest ? 'This is the newest version.' : 'A new version is on its way.');
+    else setResult('Could not check: the store is not reachable.');
   }
 
   return (
-    <div className="content about-line">
+    <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-[0.875rem]">
       <p>{import.meta.env.BUILD}</p>
       <Button variant="quiet" onClick={check}>
         Check for updates
       </Button>
-      {way === 'prompt' && (
-        <div className="install-offer">
-          <Button variant="quiet" onClick={askToInstall}>
+      {method === 'prompt' && (
+        <div className="standalone:hidden">
+          <Button variant="quiet" onClick={promptToInstall}>
             Install
           </Button>
         </div>
       )}
-      <p aria-live="polite">{answer || (isStored && 'Ready to use offline')}</p>
+      <p aria-live="polite">{result || (isPrecached && 'Ready to use offline')}</p>
     </div>
   );
 }

@@ -3,14 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { paths, productUrl } from '../paths';
 import { Button } from '../ui/button';
-import { askToInstall, installWay, onInstallOffer } from './install';
+import { AppBar } from './app-bar';
+import { installMethod, promptToInstall, subscribeToInstall } from './install';
 
-/** Whoever has opened so many products is at home here. */
-const opensBeforeInviting = 3;
+/** The shopper is interested after opening so many products. */
+const productsBeforeInvitation = 3;
 
-/** Invites to install the shop, once the shopper has done something here, and once a visit. */
+/** Invites to install the store after some use, until it is dismissed. */
 export function InstallBar() {
-  const way = useSyncExternalStore(onInstallOffer, installWay);
+  const method = useSyncExternalStore(subscribeToInstall, installMethod);
   const { cart } = useCart();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -20,24 +21,26 @@ export function InstallBar() {
     if (pathname.startsWith(productUrl(''))) setOpened((before) => new Set(before).add(pathname));
   }, [pathname]);
 
-  const isAtHome = cart.length > 0 || opened.size >= opensBeforeInviting;
-  // On the cart page it would lie over what is paid with.
-  if (way === 'none' || isDismissed || !isAtHome || pathname === paths.cart) return null;
+  const isInterested = cart.length > 0 || opened.size >= productsBeforeInvitation;
+  // On the cart page it would cover the order summary.
+  const isHidden = isDismissed || !isInterested || pathname === paths.cart;
+  if (method === 'none' || isHidden) return null;
+  const message =
+    method === 'prompt'
+      ? 'Install the store: it opens from your home screen, with or without a signal.'
+      : 'To install the store, tap Share, then Add to Home Screen.';
   return (
-    <div className="app-bar install-offer">
-      <p>
-        {way === 'prompt'
-          ? 'Install the store: it opens from your home screen, with or without a signal.'
-          : 'To install the store, tap Share, then Add to Home Screen.'}
-      </p>
-      {way === 'prompt' && (
-        <Button variant="primary" onClick={askToInstall}>
-          Install
+    <div className="pointer-events-auto standalone:hidden">
+      <AppBar message={message}>
+        {method === 'prompt' && (
+          <Button variant="primary" onClick={promptToInstall}>
+            Install
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setIsDismissed(true)}>
+          Not now
         </Button>
-      )}
-      <Button variant="quiet" onClick={() => setIsDismissed(true)}>
-        Not now
-      </Button>
+      </AppBar>
     </div>
   );
 }

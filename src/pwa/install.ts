@@ -1,42 +1,34 @@
-// Installing, where the browser can: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
+// The browser's offer to install the app: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
+import { observable } from './observable';
 
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
-let offered: InstallEvent | undefined;
-const listeners = new Set<() => void>();
+const installEvent = observable<InstallEvent | undefined>(undefined);
 
-function offer(event: InstallEvent | undefined) {
-  offered = event;
-  for (const listener of listeners) listener();
-}
-
-/** Keeps the browser from asking by itself; the shop asks when it is of use. */
-export function startInstall() {
+/** Prevents the browser's own prompt, so that the store can offer the installation at a better time. */
+export function listenForInstallEvent() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer(event as InstallEvent);
+    installEvent.set(event as InstallEvent);
   });
-  window.addEventListener('appinstalled', () => offer(undefined));
+  window.addEventListener('appinstalled', () => installEvent.set(undefined));
 }
 
-export function onInstallOffer(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToInstall = installEvent.subscribe;
 
-export type InstallWay = 'none' | 'prompt' | 'steps';
+export type InstallMethod = 'none' | 'prompt' | 'steps';
 
-/** How this browser installs: by asking, by the shopper's own steps (iOS), or not. Styles hide it in the app. */
-export function installWay(): InstallWay {
-  // Only iOS has it: https://developer.apple.com/documentation/webkit/safari-web-content
+/** How this browser installs the app: by a prompt, by steps of the shopper (iOS), or not at all. */
+export function installMethod(): InstallMethod {
+  // Only Safari on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   if (standalone) return 'none';
-  if (offered) return 'prompt';
+  if (installEvent.get()) return 'prompt';
   return standalone === false ? 'steps' : 'none';
 }
 
-export async function askToInstall() {
-  const event = offered;
-  offer(undefined);
+export async function promptToInstall() {
+  const event = installEvent.get();
+  installEvent.set(undefined);
   await event?.prompt().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { backgroundColor, themeColor } from '../../tailwind.config.ts';
 import { paths } from '../paths.ts';
 import { store } from '../store.ts';
 
@@ -23,7 +24,7 @@ const screenshot = (name: string, label: string, formFactor: 'wide' | 'narrow') 
   label,
 });
 
-/** The manifest of a store published in the folder `base`; it names its files relative to itself. */
+/** The web app manifest for a base path. The URLs of its files are relative to it. */
 export const manifest = (base: string): Partial<ManifestOptions> => ({
   id: base,
   name: `${store.name}: ${store.tagline}`,
@@ -35,11 +36,10 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   start_url: base,
   scope: base,
   display: 'standalone',
-  // Systems take the first they know; the second is there for PWABuilder's recommendations.
-  display_override: ['standalone', 'window-controls-overlay'],
+  display_override: ['standalone'],
   orientation: 'any',
-  theme_color: '#0b0d0f',
-  background_color: '#f6f7f8',
+  theme_color: themeColor,
+  background_color: backgroundColor,
   categories: ['shopping', 'utilities'],
   icons: [
     icon(192, 'any'),
@@ -60,7 +60,7 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
     shortcut('Cart', base + paths.cart.slice(1)),
     shortcut('Specials', base + paths.specials.slice(1)),
   ],
-  // Whoever opens the app again comes back to the window that holds their cart.
+  // A second launch keeps the open window and its cart (launch-handler.tsx).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   handle_links: 'auto',
   edge_side_panel: { preferred_width: 412 },

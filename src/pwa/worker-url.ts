@@ -1,11 +1,11 @@
-/** The Content-Security-Policy (build/headers.ts) lets no other policy than this make a script's address. */
+/** The only Trusted Types policy that the Content-Security-Policy allows (build/headers.ts). */
 export const trustedTypesPolicy = 'torque-bay';
 
-/** The worker's address: the only one that may become a script after the page has come. */
+/** The URL of the service worker script, as a trusted script URL where the browser has Trusted Types. */
 export function workerUrl() {
   const url = `${import.meta.env.BASE_URL}sw.js`;
   const policy = window.trustedTypes?.createPolicy(trustedTypesPolicy, {
-    createScriptURL: (address: string) => address,
+    createScriptURL: (trusted: string) => trusted,
   });
   return policy?.createScriptURL(url) ?? url;
 }

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 
 /**
- * `/` leads to the search box from anywhere outside a field. Whoever speaks to their computer, or
- * rests a hand on the keys, can turn it off: https://www.w3.org/TR/WCAG22/#character-key-shortcuts
+ * `/` moves the focus to the search field, except from another field. It can be turned off:
+ * https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
 export function SearchShortcut() {
   const [isOn, setIsOn] = useState(true);
@@ -13,16 +13,16 @@ export function SearchShortcut() {
       const isInField = event.target instanceof Element && event.target.closest('input, select');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isInField) return;
       event.preventDefault();
-      const box = document.querySelector<HTMLInputElement>('[role=search] input');
-      box?.focus();
-      box?.select();
+      const field = document.querySelector<HTMLInputElement>('[role=search] input');
+      field?.focus();
+      field?.select();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOn]);
 
   return (
-    <label className="footer-link cursor-pointer gap-2">
+    <label className="inline-flex min-h-target min-w-target cursor-pointer items-center gap-2 hover:underline">
       <input
         type="checkbox"
         className="size-5 accent-accent"

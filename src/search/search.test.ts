@@ -11,15 +11,15 @@ test.each([
   ['OBD', ['obd2-scan-tablet']],
   ['battery tools', ['cordless-impact-wrench-20v', 'led-work-light-20v']],
   ['serialized calibration', ['click-torque-wrench-half-in']],
-])('"%s" is found in names, categories and descriptions', (term, ids) => {
+])('"%s" is searched in names, categories and descriptions', (term, ids) => {
   expect(idsFor(term)).toEqual(ids);
 });
 
-test('letter case does not matter', () => {
+test('search ignores case', () => {
   expect(idsFor('hVlP')).toEqual(['hvlp-spray-gun']);
 });
 
-test('spaces around the term do not matter, spaces inside do', () => {
+test('search ignores spaces around the term but not inside it', () => {
   expect(idsFor('  LED work  ')).toEqual(['led-work-light-20v']);
   expect(idsFor('LED  work')).toEqual([]);
 });
@@ -29,13 +29,13 @@ test.each(['', ' ', '\t\n', '\u00a0'])('a blank term (%j) finds nothing', (term)
 });
 
 test.each(['.*', '^', '[', '\\', '$&', 'angle-grinder-5in', '129.99', 'wrnech'])(
-  '"%s" is text like any other, and no product says it',
+  '"%s" is searched as plain text and has no results',
   (term) => {
     expect(idsFor(term)).toEqual([]);
   },
 );
 
-test('a substring of any product finds that product', () => {
+test('any substring of a product’s text finds the product', () => {
   const piece = fc
     .constantFrom(...products)
     .chain((product) =>
@@ -55,7 +55,7 @@ test('a substring of any product finds that product', () => {
   );
 });
 
-test('the texts of a product are read once, however often it is searched', () => {
+test('each product’s text is prepared only once', () => {
   let reads = 0;
   const vise = {
     ...(products[0] as Product),
@@ -69,7 +69,7 @@ test('the texts of a product are read once, however often it is searched', () =>
   expect(reads).toBe(1);
 });
 
-test('any string is a term', () => {
+test('any string can be searched', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (term) => {
       expect(Array.isArray(searchProducts(term))).toBe(true);

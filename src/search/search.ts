@@ -1,27 +1,25 @@
+import { normalize } from '../catalogue/highlight';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 
-/** How a term and the texts it is looked for in are compared: without outer spaces and letter case. */
-export const searchable = (text: string): string => text.trim().toLowerCase();
+const normalizedTexts = new WeakMap<Product, readonly string[]>();
 
-const searchableTexts = new WeakMap<Product, readonly string[]>();
-
-/** The texts of a product that are searched, made ready once. */
+/** The texts of a product that are searched, normalized once. */
 function textsOf(product: Product): readonly string[] {
-  const known = searchableTexts.get(product);
-  if (known) return known;
-  const texts = [product.name, product.category, product.description].map(searchable);
-  searchableTexts.set(product, texts);
+  const cached = normalizedTexts.get(product);
+  if (cached) return cached;
+  const texts = [product.name, product.category, product.description].map(normalize);
+  normalizedTexts.set(product, texts);
   return texts;
 }
 
 /**
- * Products whose name, category or description contains the trimmed term, letter case aside, in
- * catalogue order. A substring and nothing more: `.*` finds only products that say `.*`. A blank
+ * The products whose name, category or description contains the trimmed term, in catalogue order;
+ * letter case does not matter. The term is a substring, not a pattern: `.*` finds only `.*`. A blank
  * term finds nothing.
  */
 export function searchProducts(term: string, among: readonly Product[] = products): Product[] {
-  const wanted = searchable(term);
-  if (wanted === '') return [];
-  return among.filter((product) => textsOf(product).some((text) => text.includes(wanted)));
+  const normalized = normalize(term);
+  if (normalized === '') return [];
+  return among.filter((product) => textsOf(product).some((text) => text.includes(normalized)));
 }

@@ -7,7 +7,7 @@ const options = () => screen.queryAllByRole('option').filter((o) => o.closest('[
 const chosen = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('typing suggests up to 6 products with picture and price, then all results', async () => {
+test('typing suggests up to 6 products with image and price, then all results', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'tool');
   const list = screen.getByRole('listbox', { name: 'Suggestions' });
@@ -27,7 +27,7 @@ test('typing suggests up to 6 products with picture and price, then all results'
   expect(document.activeElement).toBe(box());
 });
 
-test('the arrow keys go round the list and through the box', async () => {
+test('the arrow keys cycle through the suggestions and the search box', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet');
   expect(chosen()).toBeUndefined();
@@ -48,7 +48,7 @@ test('the arrow keys go round the list and through the box', async () => {
   expect(chosen()).toBe('See all 2 results');
 });
 
-test('Enter opens the chosen product', async () => {
+test('Enter opens the selected product', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet{ArrowDown}{Enter}');
   expect(address()).toBe('/product/air-ratchet-three-eighths-in');
@@ -56,26 +56,26 @@ test('Enter opens the chosen product', async () => {
   expect(box().value).toBe('');
 });
 
-test('Enter on the last one shows all results', async () => {
+test('Enter on the last suggestion shows all results', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), ' ratchet {ArrowUp}{Enter}');
   expect(address()).toBe('/search?q=ratchet');
 });
 
-test('Enter without a choice searches as ever', async () => {
+test('Enter without a selected suggestion searches', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet{ArrowDown}{ArrowUp}{Enter}');
   expect(heading()).toBe('Showing 2 results for "ratchet"');
 });
 
-test('a click opens the product', async () => {
+test('a click on a suggestion opens the product', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet');
   await shopper.click(screen.getByRole('option', { name: /Socket Set/ }));
   expect(address()).toBe('/product/socket-set-40pc');
 });
 
-test('Escape closes the list and keeps the text; an arrow opens it again', async () => {
+test('Escape closes the suggestions and keeps the text, and an arrow key opens them again', async () => {
   const shopper = openStore('/products');
   await shopper.type(box(), 'ratchet{ArrowDown}{Escape}');
   expect(options()).toEqual([]);
@@ -88,13 +88,13 @@ test('Escape closes the list and keeps the text; an arrow opens it again', async
   expect(chosen()).toBeUndefined();
 });
 
-test('Enter after Escape searches for what is in the box', async () => {
+test('Enter after Escape searches for the text in the search box', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet{ArrowDown}{Escape}{Enter}');
   expect(address()).toBe('/search?q=ratchet');
 });
 
-test('leaving the box closes the list', async () => {
+test('moving focus out of the search box closes the suggestions', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet');
   await shopper.tab();
@@ -102,7 +102,7 @@ test('leaving the box closes the list', async () => {
 });
 
 test.each(['zzz', '   ', '<b>'])(
-  '"%s" suggests nothing, and the box stays a plain one',
+  '"%s" has no suggestions, and the search box is not a combobox',
   async (term) => {
     const shopper = openStore('/');
     await shopper.type(box(), term);
@@ -111,7 +111,7 @@ test.each(['zzz', '   ', '<b>'])(
   },
 );
 
-test('the matched text is marked, in suggestions and in results', async () => {
+test('the matched text is highlighted in suggestions and in results', async () => {
   const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
   const shopper = openStore('/');
   await shopper.type(box(), 'RATCH');
@@ -124,13 +124,13 @@ test('the matched text is marked, in suggestions and in results', async () => {
   );
 });
 
-test.each(['Control', 'Meta', 'Alt'])('/ with %s is left to the browser', async (key) => {
+test.each(['Control', 'Meta', 'Alt'])('the / shortcut ignores %s+/', async (key) => {
   const shopper = openStore('/products');
   await shopper.keyboard(`{${key}>}/{/${key}}`);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('/ leads to the box from anywhere outside a field, until it is turned off', async () => {
+test('the / key moves focus to the search box, except in form fields or when turned off', async () => {
   const shopper = openStore('/products');
   await shopper.keyboard('/');
   expect(document.activeElement).toBe(box());

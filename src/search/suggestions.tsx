@@ -1,56 +1,67 @@
+import { HighlightedText } from '../catalogue/highlighted-text';
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
-import { ProductPicture } from '../catalogue/product-picture';
-import { MarkedText } from './marked-text';
+import { ProductImage } from '../catalogue/product-image';
 
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 
 type SuggestionsProps = {
   id: string;
   term: string;
-  suggested: readonly Product[];
-  foundCount: number;
-  /** The option that the keyboard has reached; the one behind the products shows all results. */
-  chosen: number;
-  onChoose: (index: number) => void;
+  products: readonly Product[];
+  /** The number of all results, of which `products` are the first. */
+  resultCount: number;
+  /** The option that the arrow keys have selected; the last one shows all results. */
+  activeIndex: number;
+  onSelect: (index: number) => void;
 };
 
-/** The list under the search box. The focus stays in the box, which says where in the list it is. */
+const option =
+  'min-h-target-primary cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-link forced-colors:aria-selected:outline-[Highlight]';
+
+/** The listbox of the search field. The focus stays in the field, which refers to the active option. */
 export function Suggestions({
   id,
   term,
-  suggested,
-  foundCount,
-  chosen,
-  onChoose,
+  products,
+  resultCount,
+  activeIndex,
+  onSelect,
 }: SuggestionsProps) {
-  const option = (index: number) => ({
+  const optionProps = (index: number) => ({
     role: 'option',
     id: suggestionId(id, index),
-    'aria-selected': index === chosen,
-    onClick: () => onChoose(index),
+    'aria-selected': index === activeIndex,
+    onClick: () => onSelect(index),
   });
   return (
-    // A press on the list would otherwise take the focus out of the box, and so close the list.
+    // As wide as the header on a phone, as the form on a wider screen. A click must not take the focus
+    // out of the field, because the list closes on blur.
     <div
       role="listbox"
       id={id}
       aria-label="Suggestions"
-      className="suggestions"
+      className="absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain rounded-card border border-edge bg-surface p-1 text-text shadow-overlay sm:inset-x-0 sm:top-[calc(100%+0.25rem)]"
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggested.map((product, index) => (
-        <div key={product.id} {...option(index)} className="suggestion">
-          <ProductPicture product={product} sizes="3rem" alt="" />
+      {products.map((product, index) => (
+        <div
+          key={product.id}
+          {...optionProps(index)}
+          className={`grid grid-cols-[3rem_1fr_auto] ${option}`}
+        >
+          <ProductImage product={product} sizes="3rem" alt="" />
           <span className="leading-tight">
-            <MarkedText text={product.name} term={term} />
+            <HighlightedText text={product.name} term={term} />
           </span>
-          <span className="price">{formatPrice(product.price)}</span>
+          <span className="font-display font-semibold tabular-nums">
+            {formatPrice(product.price)}
+          </span>
         </div>
       ))}
-      <div {...option(suggested.length)} className="suggestion suggestion-all">
-        {`See all ${foundCount} results`}
+      <div {...optionProps(products.length)} className={`flex font-semibold text-link ${option}`}>
+        {`See all ${resultCount} results`}
       </div>
     </div>
   );

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import { type ButtonVariant, buttonLook } from './button-look';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 
 type ButtonProps = {
   variant: ButtonVariant;
+  size?: ButtonSize;
   onClick?: () => void;
-  /** Whether it submits the form it stands in. */
+  /** Whether it submits its form. */
   isSubmit?: boolean;
-  /** A full name where the visible text or icon is too short on its own. */
-  label?: string;
+  /** A full name, if the visible text or icon is too short on its own. */
+  label?: string | undefined;
   children: ReactNode;
 };
 
-/** Without `onClick` it does nothing, as the shop's placeholders should. */
-export function Button({ variant, onClick, isSubmit = false, label, children }: ButtonProps) {
+/** Without `onClick` it does nothing, as placeholders should. */
+export function Button({ variant, size, onClick, isSubmit = false, label, children }: ButtonProps) {
   return (
     <button
       type={isSubmit ? 'submit' : 'button'}
-      className={buttonLook(variant)}
+      className={`${buttonClass(variant, size)} print:hidden`}
       onClick={onClick}
       aria-label={label}
     >

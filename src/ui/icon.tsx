@@ -1,4 +1,4 @@
-/** Outlines on a 24-unit grid, drawn for this shop. */
+/** SVG paths on a 24-unit grid. */
 const outlines = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.6-6 8-6s8 2 8 6',
   cart: 'M3 4h2.5l2.3 11h10.4L20.5 7H6.2M9 20.2a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6Zm8 0a.8.8 0 1 0 0-1.6.8.8 0 0 0 0 1.6Z',
@@ -25,10 +25,21 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** Decoration only: the name stands in the text or label beside it. */
-export function Icon({ name }: { name: IconName }) {
+type IconProps = {
+  name: IconName;
+  /** Its size and the width of its strokes. */
+  className?: string;
+};
+
+/** Decorative: a text or label beside it names it. */
+export function Icon({ name, className = 'size-6 stroke-[1.75]' }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={outlines[name]} />
     </svg>
   );

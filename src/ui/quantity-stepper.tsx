@@ -1,7 +1,7 @@
-import { Icon } from './icon';
+import { IconButton } from './icon-button';
 
 type QuantityStepperProps = {
-  /** What is counted, for the buttons' names. */
+  /** What is counted, for the names of the buttons. */
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
@@ -10,24 +10,18 @@ type QuantityStepperProps = {
 export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
   return (
     <div className="flex items-center rounded-control border border-line">
-      <button
-        type="button"
-        className="stepper"
-        aria-label={`Decrease quantity of ${name}`}
-        disabled={quantity <= 1}
+      <IconButton
+        icon="minus"
+        label={`Decrease quantity of ${name}`}
+        isDisabled={quantity <= 1}
         onClick={() => onChange(quantity - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      />
       <span className="min-w-10 px-1 text-center tabular-nums">{quantity}</span>
-      <button
-        type="button"
-        className="stepper"
-        aria-label={`Increase quantity of ${name}`}
+      <IconButton
+        icon="plus"
+        label={`Increase quantity of ${name}`}
         onClick={() => onChange(quantity + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      />
     </div>
   );
 }

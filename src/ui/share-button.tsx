@@ -5,20 +5,20 @@ import { Icon } from './icon';
 
 type ShareButtonProps = {
   children: string;
-  /** What is shared, in words. */
+  /** The title of what is shared. */
   title: string;
-  /** Its address within the store. */
+  /** Its URL within the store. */
   url: string;
 };
 
-/** Hands an address to the system's share sheet; where there is none, to the clipboard. */
+/** Opens the system's share dialog; without one, copies the URL to the clipboard. */
 export function ShareButton({ children, title, url }: ShareButtonProps) {
   const href = useHref(url);
-  const [outcome, setOutcome] = useState('');
+  const [result, setResult] = useState('');
 
   async function share() {
-    setOutcome('');
-    setOutcome(await handOver(title, new URL(href, window.location.origin).href));
+    setResult('');
+    setResult(await shareOrCopy(title, new URL(href, window.location.origin).href));
   }
 
   return (
@@ -27,15 +27,15 @@ export function ShareButton({ children, title, url }: ShareButtonProps) {
         <Icon name="share" />
         {children}
       </Button>
-      <p aria-live="polite" className="text-sm break-anywhere empty:hidden">
-        {outcome}
+      <p aria-live="polite" className="text-sm wrap-anywhere empty:hidden">
+        {result}
       </p>
     </div>
   );
 }
 
-/** What to tell the shopper: nothing where the share sheet opened, for it speaks for itself. */
-async function handOver(title: string, url: string): Promise<string> {
+/** The message for the shopper: none if the share dialog opened or was closed. */
+async function shareOrCopy(title: string, url: string): Promise<string> {
   try {
     if ('share' in navigator) {
       await navigator.share({ title, url });

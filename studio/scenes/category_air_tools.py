@@ -1,4 +1,4 @@
-"""Air tools: impact wrench and spray gun upright, the ratchet lying before them."""
+"""Air tools: impact wrench and spray gun upright, ratchet lying in front."""
 from photography import frame, light
 from scene import place
 

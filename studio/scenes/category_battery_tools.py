@@ -1,4 +1,4 @@
-"""Battery tools: the impact wrench kit and the work light of the same 20 V family."""
+"""Battery tools: 20 V impact wrench kit and work light."""
 from photography import frame, light
 from scene import place
 

@@ -1,4 +1,4 @@
-"""Diagnostic tools: the tablet behind, the multimeter and the battery tester before it."""
+"""Diagnostic tools: tablet at the back, multimeter and battery tester in front."""
 from photography import frame, light
 from scene import place
 

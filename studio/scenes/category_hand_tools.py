@@ -1,4 +1,4 @@
-"""Hand tools: the socket set open behind, wrenches and the torque wrench before it."""
+"""Hand tools: open socket set at the back, wrenches and torque wrench in front."""
 from photography import frame, light
 from scene import place
 

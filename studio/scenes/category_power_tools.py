@@ -1,4 +1,4 @@
-"""Power tools: the grinder in front, the heat gun and the polisher behind it."""
+"""Power tools: grinder in front, heat gun and polisher at the back."""
 from photography import frame, light
 from scene import place
 

@@ -1,4 +1,4 @@
-"""The hero's crop for phones: the same bench, the tools in the middle."""
+"""The hero image for phones: the tools are centred on the bench."""
 from scene import place
 from workbench import bench, light, look
 

@@ -1,4 +1,4 @@
-"""The hero at desktop width: tools on the workbench in the right half, the left half calm for the text."""
+"""The hero image for desktop: the tools are in the right half, the left half has space for text."""
 from scene import place
 from workbench import bench, light, look
 

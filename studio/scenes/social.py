@@ -1,4 +1,4 @@
-"""The picture that stands for the store where its address is shared: its name and two tools."""
+"""The Open Graph image: the store's name and two tools."""
 from scene import place
 from shapes import UPRIGHT, label
 from workbench import bench, light, look

@@ -1,4 +1,4 @@
-"""The proverbial lost 10 mm socket, rolled away from the wrench of its size."""
+"""The image for 404: a lost 10 mm socket next to a 10 mm wrench."""
 import copy
 import math
 
@@ -15,7 +15,7 @@ SIZE, HIGH = 10, 25
 
 def stage(p, aspect):
     p = copy.copy(p)
-    p.satin = studio_metal("chrome", 0.12)  # bright chrome would fade into the light tile
+    p.satin = studio_metal("chrome", 0.12)  # bright chrome has too little contrast with the light tile
     p.bore = material("bore", (0.27, 0.27, 0.28), metallic=0.7, roughness=0.4)
     rolled = posed(lambda: _banded(p), (0, 0, math.radians(118)), (0, 0, 0))
     lost = posed(lambda: None, (math.pi / 2, 0, math.radians(-47)), (0.06, -0.06, 0))
@@ -30,7 +30,7 @@ def stage(p, aspect):
 
 
 def _banded(p):
-    """The socket with an orange size band. This near, its knurl shows, so every facet of it mirrors on its own."""
+    """The socket with an orange size band. The knurl is flat-shaded because it is large in this image."""
     body = socket(p, 0, str(SIZE), SIZE, 0, 0, 0, HIGH, upright=-1)
     body.modifiers.new("facets", "TRIANGULATE")
     for face in body.data.polygons:

@@ -10,19 +10,19 @@ from meshes import shaped, skin, superellipse
 from moulding import joined, melted, overmoulded
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring
 
-SPAN_CM = 20  # the real tool's longest side, for scenes with several tools
+SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
 CAMERA = dict(view=(0.34, -0.90, 0.24), fill=0.86)
 
-RAKE = 0.20  # how far the grip leans back, radians
-GRIP = (-0.40, -0.40)  # x, z where the grip's axis leaves the motor
-CORNERS = [math.pi / 4 + quarter * math.pi / 2 for quarter in range(4)]  # where the four long case bolts run
+RAKE = 0.20  # tilt of the grip, radians
+GRIP = (-0.40, -0.40)  # x, z where the axis of the grip meets the motor
+CORNERS = [math.pi / 4 + quarter * math.pi / 2 for quarter in range(4)]  # angles of the four long case bolts
 
 
 def model(p):
     cast = material("cast", (0.125, 0.125, 0.132), metallic=1, roughness=0.34, grain=0.06, grain_scale=160)
     moulded = material("moulded", (0.034, 0.035, 0.040), roughness=0.40, grain=0.08, grain_scale=320)
 
-    # the composite housing: motor barrel, bolt bosses and grip flow into one moulding
+    # composite housing: motor barrel, bolt bosses and grip in one moulding
     barrel = _loft([(-1.02, 0, 0.42, 0.42, 2.2), (-0.97, 0, 0.49, 0.48, 2.3), (-0.8, 0, 0.535, 0.52, 2.4), (-0.3, 0, 0.545, 0.53, 2.4), (0.2, 0, 0.56, 0.56, 2.1), (0.3, 0, 0.56, 0.56, 2.0), (0.31, 0, 0.56, 0.56, 2.0)], (0, 0, 0), ALONG_X)
     bosses = [lathe([(0, -0.55), (0.05, -0.5), (0.10, 0.1), (0.105, 0.32), (0, 0.32)], (0, 0.47 * math.cos(a), 0.47 * math.sin(a)), p.dark, ALONG_X) for a in CORNERS]
     grip = _loft([(0.25, 0.02, 0.44, 0.30, 2.3), (0, 0.02, 0.42, 0.29, 2.3), (-0.3, 0.01, 0.35, 0.275, 2.4), (-0.52, 0.0, 0.34, 0.28, 2.3), (-0.80, 0.015, 0.375, 0.305, 2.3), (-1.06, 0.0, 0.315, 0.275, 2.3), (-1.2, 0.0, 0.33, 0.285, 2.3), (-1.3, 0.0, 0.37, 0.31, 2.4), (-1.31, 0.0, 0.37, 0.31, 2.4)], (GRIP[0], 0, GRIP[1]), (0, RAKE, 0))
@@ -35,11 +35,11 @@ def model(p):
     ribs = [box((0.03, 2, 0.62), (-0.78 + 0.075 * rib, 0, 0.36), p.dark, 0, (0, 0.25, 0)) for rib in range(6)]
     overmoulded(body, 0.02, ribs, moulded, 0.008, 2)  # moulded ribs on both flanks and the roof
     badge = [(-0.30, 0.17, "VECTOR"), (-0.40, -0.15, "VECTOR"), (0.298, -0.15, "VECTOR"), (0.298, 0.17, "VECTOR")]
-    panel = overmoulded(body, 0.012, [outline(badge, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.brand, 0.008, 2)  # side panel, running into the gasket
+    panel = overmoulded(body, 0.012, [outline(badge, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.brand, 0.008, 2)  # side panel, up to the gasket
     _print(panel, '1/2"', 0.20, (-0.04, 0.05), p.print)
     _print(panel, "950 FT-LB", 0.075, (-0.05, -0.085), p.print)
 
-    # the hammer case: a casting with its own bolt bosses, a shoulder and a nose
+    # hammer case: a casting with bolt bosses, a shoulder and a nose
     case = lathe([(0, 0.34), (0.585, 0.34), (0.585, 0.42), (0.55, 0.46), (0.545, 0.80), (0.52, 0.86), (0.50, 0.865), (0.42, 1.0), (0.31, 1.06), (0.30, 1.16), (0.27, 1.19), (0, 1.19)], (0, 0, 0), cast, ALONG_X)
     lugs = [lathe([(0, 0.34), (0.105, 0.34), (0.105, 0.46), (0.08, 0.50), (0, 0.52)], (0, 0.50 * math.cos(a), 0.50 * math.sin(a)), cast, ALONG_X) for a in CORNERS]
     melted([case, *lugs], cast, 0.011, 9)
@@ -49,49 +49,49 @@ def model(p):
     lathe([(0, 0.29), (0.575, 0.29), (0.59, 0.31), (0.59, 0.33), (0.575, 0.35), (0, 0.35)], (0, 0, 0), p.brand, ALONG_X)  # gasket between motor and case
     lathe([(0.2, 1.15), (0.24, 1.15), (0.24, 1.205), (0.20, 1.215), (0.16, 1.2)], (0, 0, 0), p.steel, ALONG_X)  # nose bushing
     lathe([(0, 1.1), (0.145, 1.1), (0.145, 1.235), (0.125, 1.255), (0, 1.255)], (0, 0, 0), p.steel, ALONG_X, 0.008)  # anvil collar
-    for length, middle in [(0.22, 1.33), (0.075, 1.495)]:
-        box((length, 0.19, 0.19), (middle, 0, 0), p.steel, 0.02)  # square drive, in two lands
+    for length, centre in [(0.22, 1.33), (0.075, 1.495)]:
+        box((length, 0.19, 0.19), (centre, 0, 0), p.steel, 0.02)  # square drive, in two lands
     lathe([(0, 1.2), (0.088, 1.2), (0.088, 1.5), (0, 1.5)], (0, 0, 0), p.black_steel, ALONG_X)  # groove between the lands
     ring(0.092, 0.014, (1.448, 0, 0), p.black_steel, ALONG_X)  # friction ring
 
-    # the back: bumper, power dial and the forward and reverse lever
+    # back: bumper, power dial and the forward and reverse lever
     melted([_loft([(-1.17, 0, 0.36, 0.36, 2.6), (-1.15, 0, 0.40, 0.40, 2.6), (-1.04, 0, 0.44, 0.44, 2.4), (-1.03, 0, 0.44, 0.44, 2.4)], (0, 0, 0), ALONG_X)], p.rubber, 0.012, 3)
     dial = lathe([(0, -1.36), (0.19, -1.36), (0.22, -1.33), (0.225, -1.2), (0.24, -1.15), (0, -1.15)], (0, 0, 0), p.brand, ALONG_X, 0.01)  # power dial
     cut(dial, joined([cylinder(0.018, 0.2, (-1.3, 0.23 * math.cos(a), 0.23 * math.sin(a)), p.dark, ALONG_X, 0, 16) for a in (notch * math.pi / 10 for notch in range(20))]))  # finger notches
-    lever = math.radians(207)  # where the forward and reverse lever points, seen from the front
+    lever = math.radians(207)  # angle of the forward and reverse lever, seen from the front
     melted([box(size, (x, reach * math.cos(lever), reach * math.sin(lever)), p.grey, 0.03, (lever, 0, 0)) for reach, size, x in [(0.33, (0.09, 0.50, 0.15), -1.215), (0.545, (0.20, 0.09, 0.20), -1.16)]], p.plastic, 0.009, 5)
     for notch in (-0.05, 0, 0.05):
         box((0.16, 0.03, 0.018), (-1.16, 0.588 * math.cos(lever) - notch * math.sin(lever), 0.588 * math.sin(lever) + notch * math.cos(lever)), p.brand, 0.006, (lever, 0, 0))
     for name, on, at in [("F", wrap, (-0.91, -0.07)), ("R", wrap, (-0.84, -0.31))]:
         _print(on, name, 0.085, at, p.print)
 
-    # the trigger
-    overmoulded(body, 0.006, [box((0.5, 0.33, 0.44), (0.08, 0, -0.72), p.dark, 0)], p.dark)  # gap round it
+    # trigger
+    overmoulded(body, 0.006, [box((0.5, 0.33, 0.44), (0.08, 0, -0.72), p.dark, 0)], p.dark)  # gap around the trigger
     shoe = outline([(0.0, 0.17), (0.10, 0.17), (0.13, 0.12), (0.085, 0.0), (0.10, -0.14), (0.07, -0.19), (0.0, -0.17), (-0.2, -0.16), (-0.2, 0.16)], 0.27, (-0.045, 0, -0.72), p.brand, UPRIGHT, 0.08)
     shoe.rotation_euler.y = RAKE * 0.5
     cylinder(0.03, 0.60, (-0.20, 0, -0.56), p.steel, ALONG_Y)  # trigger pin
 
-    # the grip's base: exhaust collar, inlet bushing and quick-connect plug
+    # base of the grip: exhaust collar, inlet bushing and quick-connect plug
     lean, at = (0, RAKE, 0), (GRIP[0], 0, GRIP[1])
     collar = melted([_loft([(-1.29, 0, 0.35, 0.295, 2.4), (-1.30, 0, 0.385, 0.325, 2.4), (-1.45, 0, 0.395, 0.33, 2.4), (-1.48, 0, 0.36, 0.30, 2.4), (-1.50, 0, 0.28, 0.22, 2.4)], at, lean)], p.grey, 0.012, 2)
     slots = [box((0.035, 0.9, 0.10), _on_grip(-1.385, -0.20 + 0.08 * slot), p.dark, 0, lean) for slot in range(6)]
     slots += [box((0.3, 0.035, 0.10), _on_grip(-1.385, 0.3, -0.16 + 0.08 * slot), p.dark, 0, lean) for slot in range(5)]
     cut(collar, joined(slots))  # exhaust slots, flanks and front
-    _loft([(-1.29, 0, 0.33, 0.275, 2.4), (-1.30, 0, 0.345, 0.285, 2.4), (-1.46, 0, 0.345, 0.285, 2.4), (-1.47, 0, 0.33, 0.275, 2.4)], at, lean, p.dark)  # silencer behind them
+    _loft([(-1.29, 0, 0.33, 0.275, 2.4), (-1.30, 0, 0.345, 0.285, 2.4), (-1.46, 0, 0.345, 0.285, 2.4), (-1.47, 0, 0.33, 0.275, 2.4)], at, lean, p.dark)  # silencer behind the slots
     lathe([(0, -1.45), (0.2, -1.45), (0.2, -1.52), (0.17, -1.54), (0, -1.54)], at, p.black_steel, lean)  # bushing
-    cylinder(0.155, 0.13, _on_grip(-1.59, 0), p.brass, lean, 0.012, 6)  # plug's hexagon
+    cylinder(0.155, 0.13, _on_grip(-1.59, 0), p.brass, lean, 0.012, 6)  # hexagon of the plug
     lathe([(0, -1.6), (0.12, -1.6), (0.12, -1.68), (0.085, -1.70), (0.085, -1.76), (0.105, -1.78), (0.105, -1.84), (0.075, -1.87), (0.065, -1.89), (0.065, -2.0), (0.055, -2.02), (0.035, -2.02), (0.035, -1.9)], at, p.brass, lean)  # quick-connect plug
 
 
 def _on_grip(down, forward, aside=0):
-    """The place `down` along the grip's leaning axis."""
+    """The point at the distance `down` along the axis of the grip."""
     c, s = math.cos(RAKE), math.sin(RAKE)
     return (GRIP[0] + forward * c + down * s, aside, GRIP[1] - forward * s + down * c)
 
 
 def _print(on, words, size, at, paint):
-    """Print laid on the right flank of the mesh `on`, at (x, z)."""
-    shape = sliced(label(words, size, (at[0], 0, at[1]), paint, depth=0), (0, 0, at[1]), (0, 0, 1), size / 12, 6)  # finely enough to bend
+    """Text on the right side of the mesh `on`, at (x, z)."""
+    shape = sliced(label(words, size, (at[0], 0, at[1]), paint, depth=0), (0, 0, at[1]), (0, 0, 1), size / 12, 6)  # enough points to bend
     surface = BVHTree.FromPolygons([v.co for v in on.data.vertices], [f.vertices for f in on.data.polygons])
     for vertex in shape.verts:
         vertex.co.y = surface.ray_cast(Vector((vertex.co.x, -3, vertex.co.z)), Vector((0, 1, 0)))[0].y - 0.004

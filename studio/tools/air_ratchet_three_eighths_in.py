@@ -7,18 +7,18 @@ from meshes import shaped
 from moulding import joined, melted
 from shapes import ALONG_X, UPRIGHT, ball, box, cut, cylinder, label, lathe, outline, ring
 
-SPAN_CM = 26  # the real tool's longest side, for scenes with several tools
+SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
 POSE = (-0.98, 0, 0.83)  # lying on its side, head to the upper right
 CAMERA = dict(view=(0, -0.45, 0.89), fill=0.88)
 
-HEAD, TINE, FACE = 1.05, 0.115, 0.165  # the drive's axis along x; middle of a tine, and the head's outer faces, along z
+HEAD, TINE, FACE = 1.05, 0.115, 0.165  # x of the drive axis; z of the centre of a tine and of the head's outer faces
 
 
 def model(p):
     anodised = material("anodised", (0.10, 0.10, 0.106), metallic=1, roughness=0.42, grain=0.04, grain_scale=220)
     forged = material("forged", (0.20, 0.20, 0.21), metallic=1, roughness=0.30, grain=0.04, grain_scale=140)
 
-    # the head: neck and fork in one forging, the yoke between its tines
+    # head: neck and fork in one forging, the yoke between the tines
     neck = lathe([(0, 0.1), (0.20, 0.1), (0.20, 0.24), (0.185, 0.34), (0.155, 0.60), (0.14, 0.68), (0, 0.68)], (0, 0, 0), p.dark, ALONG_X)
     plan = [(0.30, 0.12), (0.50, 0.145), (0.72, 0.15), (0.90, 0.185), (1.05, 0.205), (1.195, 0.145), (1.255, 0)]
     tines = [outline(_mirrored(plan), 0.10, (0, 0, side * TINE), p.dark, rounding=0) for side in (-1, 1)]
@@ -28,18 +28,18 @@ def model(p):
         cylinder(0.036, 0.02, (0.70, 0, side * FACE), p.steel, bevel=0.006)  # fork screw
         cylinder(0.016, 0.02, (0.70, 0, side * (FACE + 0.0015)), p.dark, bevel=0, sides=6)
 
-    # the direction knob on top, the square drive below
+    # direction knob on top, square drive below
     lathe([(0, 0.15), (0.165, 0.15), (0.165, 0.172), (0.155, 0.18), (0, 0.18)], (HEAD, 0, 0), p.black_steel)  # cover
     knob = lathe([(0, 0.17), (0.128, 0.17), (0.128, 0.215), (0.118, 0.23), (0, 0.23)], (HEAD, 0, 0), p.plastic, bevel=0.006)
     cut(knob, joined([cylinder(0.014, 0.2, (HEAD + 0.134 * math.cos(a), 0.134 * math.sin(a), 0.24), p.dark, bevel=0, sides=16) for a in (k * math.pi / 12 for k in range(24))]))
-    box((0.20, 0.05, 0.075), (HEAD, 0, 0.25), p.brand, 0.02, (0, 0, 0.5))  # its finger bar
+    box((0.20, 0.05, 0.075), (HEAD, 0, 0.25), p.brand, 0.02, (0, 0, 0.5))  # finger bar
     lathe([(0, -0.15), (0.155, -0.15), (0.155, -0.175), (0.12, -0.18), (0.12, -0.205), (0.095, -0.215), (0, -0.215)], (HEAD, 0, 0), p.steel)  # drive bushing
-    ring(0.135, 0.009, (HEAD, 0, -0.178), p.black_steel)  # its snap ring
+    ring(0.135, 0.009, (HEAD, 0, -0.178), p.black_steel)  # snap ring
     box((0.112, 0.112, 0.17), (HEAD, 0, -0.285), forged, 0.012, (0, 0, 0.5))  # square drive
     for turn in (0.5, 0.5 - math.pi / 2):
         ball(0.022, (HEAD + 0.048 * math.cos(turn), 0.048 * math.sin(turn), -0.32), p.chrome)  # detent ball
 
-    # the body: coupling nut, motor housing, sleeve, exhaust, inlet
+    # body: coupling nut, motor housing, sleeve, exhaust, inlet
     nut = lathe([(0, -0.10), (0.218, -0.10), (0.228, -0.09), (0.228, 0.09), (0.205, 0.13), (0.195, 0.14), (0, 0.14)], (0, 0, 0), p.black_steel, ALONG_X)
     cut(nut, joined([cylinder(0.008, 0.15, (0, 0.231 * math.cos(a), 0.231 * math.sin(a)), p.dark, ALONG_X, 0, 8) for a in (k * math.pi / 32 for k in range(64))]))  # knurling
     lathe([(0, -0.26), (0.205, -0.26), (0.205, -0.10), (0, -0.10)], (0, 0, 0), forged, ALONG_X)  # motor housing
@@ -48,16 +48,16 @@ def model(p):
     sleeve = lathe([(0, -1.20), (0.215, -1.20), (0.230, -1.18), *grooves[:12], (0.224, -1.02), (0.224, -0.5), *grooves[12:], (0.229, -0.31), (0.22, -0.30), (0, -0.30)], (0, 0, 0), p.dark, ALONG_X)
     sleeve = joined([sleeve])
     flutes = [cylinder(0.016, 0.44, (-0.76, 0.226 * math.cos(a), 0.226 * math.sin(a)), p.dark, ALONG_X, 0, 16) for a in (math.pi * 1.12 + k * 0.16 for k in range(32))]
-    cut(sleeve, joined(flutes))  # finger flutes, all round but under the print
+    cut(sleeve, joined(flutes))  # finger flutes, except under the text
     melted([sleeve], p.rubber, 0.007, 3)
     collar = lathe([(0, -1.40), (0.17, -1.40), (0.205, -1.385), (0.222, -1.36), (0.222, -1.215), (0.215, -1.205), (0, -1.205)], (0, 0, 0), anodised, ALONG_X, 0.008)
     cut(collar, joined([box((0.09, 0.028, 0.09), (-1.29, 0.225 * math.cos(a), 0.225 * math.sin(a)), p.dark, 0, (a - math.pi / 2, 0, 0)) for a in (k * math.pi / 12 for k in range(24))]))
     lathe([(0.186, -1.35), (0.186, -1.23)], (0, 0, 0), p.dark, ALONG_X, 0)  # silencer behind the slots
     cylinder(0.125, 0.10, (-1.43, 0, 0), p.steel, ALONG_X, 0.01, 6)  # inlet bushing
-    cylinder(0.105, 0.09, (-1.52, 0, 0), p.brass, ALONG_X, 0.01, 6)  # plug's hexagon
+    cylinder(0.105, 0.09, (-1.52, 0, 0), p.brass, ALONG_X, 0.01, 6)  # hexagon of the plug
     lathe([(0, -1.56), (0.085, -1.56), (0.085, -1.60), (0.06, -1.615), (0.06, -1.66), (0.074, -1.675), (0.074, -1.715), (0.053, -1.735), (0.046, -1.75), (0.046, -1.82), (0.039, -1.835), (0.024, -1.835), (0.024, -1.75)][::-1], (0, 0, 0), p.brass, ALONG_X)  # quick-connect plug
 
-    # the throttle: lever on its pin, valve stem under it
+    # throttle: lever on its pin, valve stem below
     outline([(-1.17, 0.25), (-1.13, 0.31), (-0.9, 0.325), (-0.55, 0.325), (-0.32, 0.335), (-0.20, 0.375), (-0.165, 0.362), (-0.29, 0.296), (-0.5, 0.277), (-0.9, 0.268), (-1.05, 0.25)], 0.18, (0, 0, 0), p.brand, UPRIGHT, 0.02)
     for side in (-1, 1):
         box((0.13, 0.03, 0.12), (-1.12, side * 0.105, 0.245), p.black_steel, 0.014)  # ears
@@ -68,12 +68,12 @@ def model(p):
 
 
 def _mirrored(side):
-    """A closed plan, symmetrical about x, from its upper `side`, which ends on the axis."""
+    """A closed outline, symmetrical about x. `side` is the upper half and ends on the axis."""
     return [*side, *((x, -y) for x, y in side[-2::-1])]
 
 
 def _print(words, size, at, paint, turn, around):
-    """A label bent round a cylinder, its letters sliced finely enough to bend."""
+    """A label bent around a cylinder, with enough points to bend."""
     shape = sliced(label(words, size, (0, 0, 0), paint, (0, 0, 0), 0), (0, 0, 0), (0, 1, 0), size / 18, 9)
     for vertex in shape.verts:
         x, y, _ = vertex.co

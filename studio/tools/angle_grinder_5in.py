@@ -8,12 +8,12 @@ from housings import housing, pad, screws, surface
 from materials import abrasive
 from shapes import UPRIGHT, box, cut, cylinder, label, lathe, ring, tube
 
-SPAN_CM = 32  # the real tool's longest side, for scenes with several tools
+SPAN_CM = 32  # longest side of the real tool, for scenes with several tools
 POSE = tuple((Matrix.Rotation(math.radians(41), 3, "Y") @ Matrix.Rotation(math.radians(-42), 3, "X") @ Matrix.Rotation(math.radians(-20), 3, "Z")).to_euler())
 CAMERA = {"view": (0.05, -0.95, 0.24), "fill": 1.0}
 
-SPINDLE, FACE, CORD = 1.18, -.63, .048  # where the spindle stands along the body, the disc's working face, the cord's radius
-# sections along X: (x, half width, half height, middle height, squareness)
+SPINDLE, FACE, CORD = 1.18, -.63, .048  # x of the spindle, z of the disc's working face, radius of the cord
+# sections along X: (x, half width, half height, centre height, squareness)
 BODY = [(-1.45, .285, .285, 0, 2.3), (-1.25, .305, .305, 0, 2.4), (-1.02, .295, .295, 0, 2.3), (-.78, .265, .265, 0, 2.2), (-.35, .265, .262, 0, 2.2),
         (-.02, .30, .295, 0, 2.2), (.16, .335, .33, 0, 2.2), (.40, .345, .34, 0, 2.3), (.74, .345, .34, 0, 2.6)]
 HEAD = [(.74, .355, .35, 0, 3.0), (.82, .355, .35, 0, 3.0), (.86, .315, .32, 0, 2.8), (1.0, .30, .30, -.01, 2.6), (1.2, .295, .275, -.03, 2.5), (1.36, .25, .23, -.05, 2.4), (1.47, .16, .16, -.06, 2.2)]
@@ -37,23 +37,23 @@ def model(p):
             cylinder(radius, height, (x, y, z), paint, (0, math.pi / 2, 0), .004, sides)
     screws(handle, body, [(-1.385, 168), (.025, 172), (-.02, 212)], (.042, .032, .014), .03, .006, p)  # housing screws, in recesses
 
-    # the grip: rubber, paddle switch, speed dial
-    for middle, half in [((-.50, 180), (.40, 52)), ((-.50, 0), (.40, 52)), ((-.2, 90), (.6, 30))]:  # rubber on both sides and the back
-        pad(body, middle, half, .012, p.rubber)
+    # grip: rubber, paddle switch, speed dial
+    for centre, half in [((-.50, 180), (.40, 52)), ((-.50, 0), (.40, 52)), ((-.2, 90), (.6, 30))]:  # rubber on both sides and the back
+        pad(body, centre, half, .012, p.rubber)
     for rib in range(6):
         pad(body, (-.74 + .075 * rib, 186), (.020, 26), .024, p.rubber, 2.6)
-    pad(body, (-.42, 270), (.64, 46), .005, p.dark, 3)  # the gap round the switch
+    pad(body, (-.42, 270), (.64, 46), .005, p.dark, 3)  # gap around the switch
     housing(paddle, -1.0, .12, p.rubber, round_end=.05)  # paddle switch
-    pad(paddle, (-.42, 270), (.42, 42), .012, p.brand)  # its face
+    pad(paddle, (-.42, 270), (.42, 42), .012, p.brand)  # face of the switch
     box((.20, .09, .06), (.03, 0, -.425), p.plastic, .025, (0, .35, 0))  # lock-off lever
     turn = (math.radians(203), 0, 0)
-    cut(handle, box((.27, .3, .13), body(-1.2, 203), p.dark, 0, turn))  # the dial's slot
+    cut(handle, box((.27, .3, .13), body(-1.2, 203), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.055), (.10, -.055), (.12, -.04), (.12, .04), (.10, .055), (0, .055)], body(-1.2, 203, -.062), p.brand, turn))  # speed dial
     printed = [('5"', .25, .25, 22, .356), ("125 mm", .065, .49, 14, .356), ("12 A", .085, .49, 30, .358)]  # words, size, x, angle under the side, radius
     for words, size, x, angle, radius in printed + [(str(n), .055, -1.34 + .04 * n, -1, .304) for n in range(1, 7)]:
         label(words, size, (x, 0, 0), p.print, (math.pi / 2 + math.radians(angle), 0, 0), .008, radius)
 
-    # guard, spindle, disc and nut, turned so that their lowest edge is known in this pose
+    # guard, spindle, disc and nut, rotated so that their lowest edge in this pose is at a fixed angle
     posed = Euler(POSE).to_matrix()
     drop = posed.inverted() @ Vector((0, 0, -1))
     down = math.atan2(drop.y, drop.x)
@@ -67,10 +67,10 @@ def model(p):
     for quarter in range(4):
         x, y = (.115 * f(math.pi / 4 + quarter * math.pi / 2) for f in (math.cos, math.sin))
         cut(nut, cylinder(.022, .2, (SPINDLE + x, y, -.65), p.dark, bevel=0, sides=24))
-    for inner, outer, paint in [(.315, .475, p.plastic), (.475, .49, p.brand)]:  # the disc's label
+    for inner, outer, paint in [(.315, .475, p.plastic), (.475, .49, p.brand)]:  # label of the disc
         lathe([(inner, FACE), (inner, FACE - .0015), (outer, FACE - .0015), (outer, FACE)], (SPINDLE, 0, 0), paint, bevel=0)
     words = "5 x 1/4 x 7/8 in.  -  METAL  -  MAX 12,200 RPM  -  TYPE 27  -  "
-    for i, letter in enumerate(words):  # read from below, round the spindle
+    for i, letter in enumerate(words):  # read from below, around the spindle
         a = math.tau * i / len(words)
         if letter != " ":
             label(letter, .055, (SPINDLE + .40 * math.cos(a), .40 * math.sin(a), FACE - .002), p.print, (math.pi, 0, a + math.pi / 2), .001)
@@ -83,7 +83,7 @@ def model(p):
     grip += [(.15, 1.32), (.172, 1.325), (.178, 1.35), (.172, 1.375), (.15, 1.38), (.165, 1.40), (.165, 1.42), (.15, 1.44), (.09, 1.45), (.08, 1.43), (0, 1.43)]
     lathe(grip, (1.10, 0, -.02), p.rubber, UPRIGHT)
     ring(.165, .018, (1.10, -1.35, -.02), p.brand, UPRIGHT)  # end ring
-    cylinder(.12, .08, (1.10, -.31, -.02), p.aluminium, UPRIGHT)  # its boss
+    cylinder(.12, .08, (1.10, -.31, -.02), p.aluminium, UPRIGHT)  # boss of the handle
 
     relief = ribs(6, .06, .06, .105, .007, [(0, 0), (0, .035), (.022, .04), (.022, .058)])
     lathe([(0, -.02), (.13, -.02), (.13, .04), *relief, (.055, .43), (0, .43)], (-1.45, 0, 0), p.rubber, (0, -math.pi / 2, 0))  # strain relief
@@ -91,4 +91,4 @@ def model(p):
     floor = (posed @ Vector((SPINDLE + .625 * math.cos(down), .625 * math.sin(down), FACE))).z + CORD - tail.z
     fall = [(-.30, -.1, -.35), (-.15, -.4, floor + .25), (.3, -.6, floor), (1.1, -.2, floor), (1.9, .8, floor), (2.45, 1.2, floor)]
     cord = [posed @ Vector((x, 0, 0)) for x in (-1.8, -1.95)] + [tail + Vector(point) for point in fall]
-    tube(cord, CORD, p.rubber).rotation_euler = posed.inverted().to_euler()  # cord, falling to the floor in this pose
+    tube(cord, CORD, p.rubber).rotation_euler = posed.inverted().to_euler()  # cord, which reaches the floor in this pose

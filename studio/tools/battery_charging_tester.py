@@ -9,13 +9,13 @@ from materials import material
 from meshes import plate
 from shapes import box, cut, cylinder, label, lathe, outline, tube
 
-SPAN_CM = 24  # the real tool's longest side, as arranged, for scenes with several tools
+SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
 CAMERA = {"view": (0.24, -0.90, 0.30), "fill": 0.89}
-LEAN, STAND = math.radians(72), 1.47  # how the body leans back, and how high its middle is
-FACE = 0.27  # height of the body's front
-FLAT = (0, 0, 0)  # print lying on the front
-SPLAY = 0.55  # how far the cables lean apart where they leave the body
-HANDLE = (0.335, 1.14)  # the end of a clamp's handle
+LEAN, STAND = math.radians(72), 1.47  # tilt of the body and height of its centre
+FACE = 0.27  # height of the front panel
+FLAT = (0, 0, 0)  # rotation of text on the front panel
+SPLAY = 0.55  # angle between the cables at the body
+HANDLE = (0.335, 1.14)  # end of a clamp's handle
 
 
 def model(p):
@@ -30,7 +30,7 @@ def model(p):
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):
-    """A plate whose lower part `waist` draws in, as a grip."""
+    """A plate with a lower part that is narrower by `waist`, as a grip."""
     return plate(width, height, radius, thickness, at, paint, bevel, lambda x, y: (x - math.copysign(waist, x) * min(1, abs(x) / 0.3) / (1 + math.exp(9 * (y + 0.10))), y), 0.06)
 
 
@@ -40,7 +40,7 @@ def _body(p):
     _shell(1.53, 2.83, 0.22, 0.06, (0, 0, -0.01), p.dark, 0, 0.13)  # parting line
     _shell(1.56, 2.86, 0.24, 0.26, (0, 0, 0.135), p.plastic, 0.05, 0.13)  # front shell
     _shell(1.40, 2.70, 0.17, 0.04, (0, 0, FACE - 0.01), panel, 0.012, 0.12)  # front panel
-    for y, cap in ((1.03, 1.2), (-1.13, 0.96)):  # rubber boots round both ends
+    for y, cap in ((1.03, 1.2), (-1.13, 0.96)):  # rubber boots around both ends
         boot = _shell(1.66, 2.96, 0.28, 0.56, (0, 0, -0.02), p.brand, 0.06, 0.13)
         cut(boot, box((3, 4, 2), (0, -1.55 if y > 0 else 1.15, 0), p.brand, 0))
         cut(boot, _shell(1.48, 2.78, 0.20, 2, (0, 0, 0.8), p.brand, 0, 0.13))
@@ -51,7 +51,7 @@ def _body(p):
 
 
 def _relief(start, wide, count=6):
-    """The ribs of a strain relief that narrows to the cable."""
+    """The ribs of a strain relief that tapers to the cable."""
     relief = ribs(count, start, 0.045, wide, 0.004, [(0, 0.004), (0, 0.026), (0.014, 0.029), (0.014, 0.042)])
     return relief + [(0.02, relief[-1][1] + 0.01)]
 
@@ -68,7 +68,7 @@ def _screen(p):
     label("BATTERY TEST", 0.075, (-0.24, 1.035, top + 0.003), white, FLAT, 0.001)
     box((0.10, 0.055, 0.006), (0.44, 1.035, top + 0.002), white, 0)
     box((0.02, 0.03, 0.006), (0.50, 1.035, top + 0.002), white, 0)
-    box((1.04, 0.20, 0.006), (0, 0.845, top), green, 0)  # verdict
+    box((1.04, 0.20, 0.006), (0, 0.845, top), green, 0)  # test result
     label("GOOD BATTERY", 0.123, (0, 0.845, top + 0.003), white, FLAT, 0.001)
     for y, name, value in ((0.645, "VOLTAGE", "12.64V"), (0.475, "RATED 650", "680 CCA")):
         label(name, 0.062, (-0.36, y - 0.01, top + 0.002), p.ink, FLAT, 0.001)
@@ -96,7 +96,7 @@ def _keypad(p):
 
 
 def _clamp(p, paint, copper, sign):
-    """A clamp that bites downwards: its pivot at the origin, its handles up."""
+    """A clamp with the jaws down, the handles up and the pivot at the origin."""
     shell = [(0.34, 1.15), (0.405, 1.10), (0.385, 0.72), (0.275, 0.25), (0.235, -0.02), (0.245, -0.25), (0.215, -0.50), (0.15, -0.60), (0.115, -0.50), (0.12, -0.2), (0.125, 0.0), (0.14, 0.22), (0.225, 0.62), (0.27, 1.10)]
     teeth = [(0.012 + 0.055 * math.sin(math.pi * min(1, i / 16)) ** 2 + (0.028 if i % 2 else 0), -0.98 + 0.045 * i, "VECTOR") for i in range(17)]
     jaw = teeth + [(0.15, -0.15), (0.20, -0.3), (0.185, -0.6), (0.12, -0.88), (0.06, -1.0)]
@@ -107,7 +107,7 @@ def _clamp(p, paint, copper, sign):
         for rib in range(7):
             x, y = 0.322 + 0.022 * rib - 0.0017 * rib * rib, 0.40 + 0.085 * rib
             box((0.06, 0.042, 0.29), (side * x, y, 0), paint, 0.018, (0, 0, -side * 0.18))
-        outline([(side * x, y) for x, y in ((0.085, -0.86), (0.115, -0.84), (0.165, -0.55), (0.15, -0.32), (0.125, -0.32), (0.135, -0.55))], 0.30, (0, 0, 0), copper, FLAT, 0.012)  # pressed rib
+        outline([(side * x, y) for x, y in ((0.085, -0.86), (0.115, -0.84), (0.165, -0.55), (0.15, -0.32), (0.125, -0.32), (0.135, -0.55))], 0.30, (0, 0, 0), copper, FLAT, 0.012)  # stamped rib
         cylinder(0.115, 0.03, (0, 0, side * 0.205), copper)  # cheek
         lathe([(0, 0.05), (0.03, 0.046), (0.06, 0.025), (0.07, 0)], (0, 0, side * 0.215), p.chrome, (0 if side > 0 else math.pi, 0, 0))  # rivet
     lathe([(0.085, -0.10), (0.085, 0.04)] + _relief(0.05, 0.088, 5), (*[HANDLE[0] * (1 if sign == "–" else -1), HANDLE[1] - 0.02], 0), paint, (-math.pi / 2, 0, -0.12 if sign == "–" else 0.12))  # cable boot

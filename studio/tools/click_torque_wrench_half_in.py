@@ -12,11 +12,11 @@ from shapes import ALONG_X, ball, bent, box, cylinder, label, lathe, outline
 
 SPAN_CM = 61
 POSE = (0, -0.044, math.radians(-57))
-ROLL = math.radians(-27)  # the head's, so that both the lever and the square show
+ROLL = math.radians(-27)  # roll of the head that shows both the lever and the square drive
 CAMERA = {"view": (0.0, -0.78, 0.62), "fill": 0.88}
 TUBE, SLEEVE = 0.075, 0.0775  # radii
-HEAD = 1.36  # where the drive's axis stands
-FACE = 0.62  # the scale's turn round the tube, from the lever's side toward the reader
+HEAD = 1.36  # x of the drive axis
+FACE = 0.62  # rotation of the scale around the tube, from the lever towards the camera
 
 
 def model(p):
@@ -64,7 +64,7 @@ def model(p):
             foot = 30 + 10 * tick
             _print(str(foot), 0.042, x, FACE - 0.86, SLEEVE, p.ink)
             _print(str(round(foot * 1.356)), 0.042, x, FACE + 0.86, SLEEVE, p.ink)
-    for digit in range(10):  # the thimble's tenths
+    for digit in range(10):  # tenths on the thimble
         turn = FACE + math.tau * digit / 10
         _print(str(digit), 0.040, -0.668, turn, 0.0986, p.ink)
         _arcs([(-0.642 if half == 0 else -0.630, -0.612, turn + 0.314 * half - 0.01, turn + 0.314 * half + 0.01) for half in (0, 1)], 0.0990, p.ink)
@@ -73,7 +73,7 @@ def model(p):
 
 
 def _knurl(start, end, radius, height, paint, teeth=44):
-    """A diamond knurl round X."""
+    """A diamond knurl around X."""
     around = teeth * 4
     pitch = math.tau * radius / around
     rows = round((end - start) / pitch / 4) * 4
@@ -86,7 +86,7 @@ def _knurl(start, end, radius, height, paint, teeth=44):
 
 
 def _arcs(arcs, radius, paint):
-    """Thin etched patches (x from, x to, angle from, angle to) round X; angle 0 is up, growing toward -Y."""
+    """Thin etched patches (start x, end x, start angle, end angle) around X. Angle 0 is up and increases towards -Y."""
     shape = bmesh.new()
     for low, high, first, last in arcs:
         for k in range(12):
@@ -97,7 +97,7 @@ def _arcs(arcs, radius, paint):
 
 
 def _print(words, size, x, angle, radius, paint):
-    """Print read along the tool's girth, bent round X at `angle`."""
+    """Text around the circumference, bent around X at `angle`."""
     def bend(u, v, w):
         turn = angle - u / radius
         return x - v, -(radius + w) * math.sin(turn), (radius + w) * math.cos(turn)

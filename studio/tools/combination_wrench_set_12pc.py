@@ -1,4 +1,4 @@
-"""Twelve combination wrenches, 8 to 19 mm, satin chrome vanadium, strapped in a half unrolled pouch with orange binding."""
+"""Twelve combination wrenches, 8 to 19 mm, satin chrome vanadium, in a half unrolled pouch with orange binding."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ POSE = (0, 0, 1.20)
 CAMERA = dict(view=(0.44, -0.42, 0.84), fill=0.95)
 
 SIZES = range(19, 7, -1)
-LOW, HIGH, FLAT = -42, 252, 389  # the cloth's lower and upper edge, and where it starts to roll up
+LOW, HIGH, FLAT = -42, 252, 389  # lower and upper edge of the cloth, and the length where it starts to roll up
 
 
 def model(p):
@@ -41,7 +41,7 @@ def model(p):
 
 
 def _strap(stands, share, paint, p):
-    """An elastic webbing strap over all the wrenches at `share` of their length, stitched down between them."""
+    """An elastic strap over all wrenches at `share` of their length, with stitches between them."""
     def height(x):
         rise = 0
         for af, centre in stands:
@@ -60,7 +60,7 @@ def _strap(stands, share, paint, p):
 
 
 def _cloth(s):
-    """Where the cloth is, `s` along it: x, z and its normal; flat, then rolled up."""
+    """The x, z and normal of the cloth at the length `s`. It is flat, then rolled up."""
     if s <= FLAT:
         return s, 0, 0, 1
     turn, left, radius = 0.0, s - FLAT, 17.0
@@ -72,7 +72,7 @@ def _cloth(s):
 
 
 def _hem(low, high, half):
-    """A flat section with rounded edges from low to high, `half` thick to either side."""
+    """A flat cross-section with rounded edges from `low` to `high`. `half` is half the thickness."""
     right = [(high - half + half * math.sin(t), half * math.cos(t)) for t in (k * math.pi / 8 for k in range(9))]
     return right + [(low + high - a, -b) for a, b in right]
 

@@ -1,4 +1,4 @@
-"""20 V brushless 1/2 in. cordless impact wrench with its sliding 5 Ah pack; the kit's second pack stands beside it."""
+"""20 V brushless 1/2 in. cordless impact wrench with its sliding 5 Ah pack. The second pack of the kit stands next to it."""
 import math
 
 from assembly import group
@@ -10,13 +10,13 @@ from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, 
 SPAN_CM = 24
 CAMERA = {"view": (0.50, -0.80, 0.33), "fill": 0.86}
 AXIS = 1.02  # height of the motor's axis
-DRIVE = 0.165  # side of the square
+DRIVE = 0.165  # width of the square drive
 
 
 def model(p):
     green = material("charge", (0.10, 0.85, 0.16), glow=1.6)
     _battery(p, green)
-    group(turn=(0, 0, math.radians(-62)), at=(1.30, 0.42, 0))  # the second pack
+    group(turn=(0, 0, math.radians(-62)), at=(1.30, 0.42, 0))  # second pack
     _battery(p, green)
     # motor housing, grip and foot: one clamshell
     body = melted([
@@ -25,13 +25,13 @@ def model(p):
                (-0.475, -0.15, 0.255, 0.205, -0.16, 2.4), (-0.50, -0.36, 0.29, 0.23, -0.1, 2.6), (-0.42, -0.56, 0.44, 0.33, 0, 3)], p.plastic),
         _loft([(-0.16, -0.50, 0.60, 0.36, -0.10, 5), (-0.13, -0.53, 0.68, 0.43, -0.10, 6), (-0.10, -0.58, 0.72, 0.46, -0.08, 7), (-0.08, -0.70, 0.745, 0.478, 0, 8), (-0.08, -0.83, 0.75, 0.478, 0, 8)], p.plastic),
     ], p.plastic, 0.02, 10, 40)
-    swollen(body, -0.05, p.dark, 40)  # the dark inside, seen through the vents and the parting line
+    swollen(body, -0.05, p.dark, 40)  # dark inside, visible through the vents and the parting line
     _overmould(body, 0.008, p.brand, [(-0.66, 1.36, "VECTOR"), (0.08, 1.36, "VECTOR"), (0.08, 0.86), (0.02, 0.72), (-0.30, 0.70), (-0.54, 0.80, "VECTOR")])  # flank panels
     _overmould(body, 0.016, p.rubber, [(-1.2, 0.4, "VECTOR"), (-0.80, 0.4, "VECTOR"), (-0.92, 1.02), (-0.80, 1.6, "VECTOR"), (-1.2, 1.6, "VECTOR")])  # back bumper
     _overmould(body, 0.014, p.rubber, [(-0.72, 0.62), (-0.50, 0.56), (-0.20, 0.46), (-0.06, 0.40), (-0.02, 0.2), (-0.1, -0.2), (-0.13, -0.27), (-0.40, -0.345), (-0.9, -0.36), (-1.0, -0.2), (-0.8, 0.2)])  # grip overmould
     grips = [[(x - 0.27, 0.33 - 0.115 * n, "VECTOR"), (x + 0.16, 0.27 - 0.115 * n, "VECTOR"), (x + 0.16, 0.22 - 0.115 * n, "VECTOR"), (x - 0.27, 0.28 - 0.115 * n, "VECTOR")] for n, x in enumerate([-0.42, -0.44, -0.46, -0.48, -0.50])]
     _overmould(body, 0.024, p.rubber, *grips)  # grip ribs
-    for slot in range(5):  # vents, through both sides
+    for slot in range(5):  # vents on both sides
         cut(body, box((0.05, 2, 0.30 - 0.012 * slot), (-0.79 + 0.085 * slot, 0, AXIS - 0.04), p.dark, 0.024, (0, 0.30, 0)))
     cut(body, box((4, 0.012, 4), (0, 0, 0), p.dark, 0))  # parting line
     # hammer case
@@ -73,11 +73,11 @@ def model(p):
 
 
 def _battery(p, green):
-    """A 5 Ah pack, where it sits under the foot."""
-    middle = -0.06
-    _loft([(middle, -1.45, 0.67, 0.40, 0, 6), (middle, -1.445, 0.70, 0.44, 0, 6), (middle, -1.40, 0.745, 0.478, 0, 7), (middle, -1.30, 0.76, 0.488, 0, 7), (middle, -1.22, 0.762, 0.488, 0, 7), (middle, -1.215, 0.755, 0.482, 0, 7)], p.rubber)  # tray
-    box((1.44, 0.90, 0.5), (middle, 0, -1.12), p.dark, 0.2)
-    _loft([(middle, -1.20, 0.755, 0.482, 0, 7), (middle, -1.193, 0.762, 0.488, 0, 7), (middle, -0.93, 0.765, 0.49, 0, 7), (middle, -0.885, 0.757, 0.482, 0, 7), (middle, -0.865, 0.74, 0.465, 0, 7), (middle, -0.86, 0.70, 0.43, 0, 7)], p.plastic)
+    """A 5 Ah pack in its position under the foot."""
+    centre = -0.06
+    _loft([(centre, -1.45, 0.67, 0.40, 0, 6), (centre, -1.445, 0.70, 0.44, 0, 6), (centre, -1.40, 0.745, 0.478, 0, 7), (centre, -1.30, 0.76, 0.488, 0, 7), (centre, -1.22, 0.762, 0.488, 0, 7), (centre, -1.215, 0.755, 0.482, 0, 7)], p.rubber)  # tray
+    box((1.44, 0.90, 0.5), (centre, 0, -1.12), p.dark, 0.2)
+    _loft([(centre, -1.20, 0.755, 0.482, 0, 7), (centre, -1.193, 0.762, 0.488, 0, 7), (centre, -0.93, 0.765, 0.49, 0, 7), (centre, -0.885, 0.757, 0.482, 0, 7), (centre, -0.865, 0.74, 0.465, 0, 7), (centre, -0.86, 0.70, 0.43, 0, 7)], p.plastic)
     for rib in range(4):  # finger grips
         for side in (-1, 1):
             box((0.26, 0.03, 0.022), (-0.58, side * 0.487, -0.96 - 0.055 * rib), p.rubber, 0.01)
@@ -86,7 +86,7 @@ def _battery(p, green):
     for contact in range(5):  # contact slits
         cut(top, box((0.30, 0.022, 0.2), (-0.62, -0.2 + 0.1 * contact, -0.72), p.dark, 0))
         box((0.26, 0.010, 0.05), (-0.62, -0.2 + 0.1 * contact, -0.77), p.brass, 0)
-    front = middle + 0.765
+    front = centre + 0.765
     box((0.10, 0.40, 0.085), (front - 0.03, 0, -0.905), p.brand, 0.028)  # release button
     for rib in range(3):
         box((0.012, 0.30, 0.010), (front + 0.019, 0, -0.925 + 0.02 * rib), p.brand, 0.004)
@@ -100,7 +100,7 @@ def _battery(p, green):
 
 
 def _screw(p, body, x, z):
-    """A Torx screw in its recess on the near flank."""
+    """A Torx screw in a recess on the front side."""
     _, at, _, _ = body.ray_cast((x, -3, z), (0, 1, 0))
     y = at.y
     cylinder(0.055, 0.02, (x, y - 0.003, z), p.dark, ALONG_Y, 0.004)
@@ -108,7 +108,7 @@ def _screw(p, body, x, z):
 
 
 def _loft(sections, paint):
-    """A solid through superelliptic sections (x, z, half length, half width, tilt, power), smooth from one to the next."""
+    """A smooth solid through superelliptic sections (x, z, half length, half width, tilt, power)."""
     rings = []
     for x, z, long, wide, tilt, power in flowing(sections):
         rings.append([(x + u * math.cos(tilt), v, z + u * math.sin(tilt)) for u, v in superellipse(long, wide, power, 64)])
@@ -116,5 +116,5 @@ def _loft(sections, paint):
 
 
 def _overmould(body, lift, paint, *sides):
-    """A skin standing `lift` proud of `body` where the outlines `sides`, seen from the side, cover it."""
+    """A layer `lift` units above `body` inside the outlines `sides`, seen from the side."""
     return overmoulded(body, lift, [outline(points, 3, (0, 0, 0), paint, UPRIGHT, 0) for points in sides], paint, 0.012, 4, 40)

@@ -9,11 +9,11 @@ from meshes import flowing, skin, solid, superellipse
 from moulding import swollen
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, finish, label, lathe, outline, placed, ring, tube
 
-SPAN_CM = 26  # the real tool's longest side, for scenes with several tools
+SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
 CAMERA = {"view": (0.56, -0.80, 0.33), "fill": 0.85}
 BARREL = 0.47  # radius
 FLOOR = -2.02
-# the grip, from inside the barrel down to the foot: centre x, height, half depth, half width
+# grip, from the barrel down to the foot: centre x, height, half depth, half width
 GRIP = [(-0.20, -0.10, 0.42, 0.26), (-0.25, -0.45, 0.32, 0.225), (-0.33, -0.72, 0.25, 0.195), (-0.42, -1.05, 0.265, 0.205), (-0.52, -1.42, 0.240, 0.195), (-0.59, -1.72, 0.25, 0.20), (-0.625, -1.88, 0.275, 0.22)]
 
 
@@ -22,7 +22,7 @@ def model(p):
     mica = material("mica", (0.42, 0.27, 0.10), roughness=0.25, clearcoat=0.5)
     barrel = lathe([(0, -0.95), (BARREL, -0.95), (BARREL, -0.1), (BARREL - 0.03, 0.5), (0, 0.5)], (0, 0, 0), p.brand, ALONG_X, bevel=0)
     housing = _fused([barrel, _loft(GRIP, p.brand)], p.brand)  # clamshell housing
-    swollen(housing, -0.014, p.dark, 38)  # the dark ground of its parting line
+    swollen(housing, -0.014, p.dark, 38)  # dark inside of the parting line
     cut(housing, box((9, 0.014, 9), (0, 0, 0), p.dark, 0))
     over = _loft(GRIP[1:], p.rubber, swell=0.016)  # grip overmould
     cut(over, box((1.4, 1, 0.5), (-0.25, 0, -0.42), p.rubber, 0, (0, 0.30, 0)))
@@ -30,16 +30,16 @@ def model(p):
         z = -1.02 - rib * 0.105
         box((0.26, 0.03, 0.05), (-0.41 + 0.26 * (z + 1.02), -0.219 - 0.015 * (z + 1.02), z), p.rubber, 0.014, (0, 0.25, 0))
     _loft([(-0.63, -1.86, 0.295, 0.24), (-0.64, -1.94, 0.31, 0.25), (-0.645, FLOOR, 0.30, 0.24)], p.plastic, bevel=0.03)  # foot
-    outline([(-0.25, -0.46), (-0.06, -0.45), (-0.02, -0.60), (-0.06, -0.78), (-0.05, -0.98), (-0.12, -1.02), (-0.28, -0.94)], 0.255, (0, 0, 0), p.dark, UPRIGHT, rounding=0.05)  # the gap round the trigger
+    outline([(-0.25, -0.46), (-0.06, -0.45), (-0.02, -0.60), (-0.06, -0.78), (-0.05, -0.98), (-0.12, -1.02), (-0.28, -0.94)], 0.255, (0, 0, 0), p.dark, UPRIGHT, rounding=0.05)  # gap around the trigger
     outline([(-0.22, -0.50), (-0.02, -0.48), (0.03, -0.60), (-0.02, -0.76), (0.0, -0.93), (-0.08, -0.99), (-0.25, -0.92)], 0.2, (0, 0, 0), p.brand, UPRIGHT, rounding=0.06)  # trigger
 
     cap = lathe([(0, -1.36), (0.26, -1.36), (0.38, -1.33), (0.46, -1.24), (0.485, -1.10), (0.485, -0.84), (0, -0.84)], (0, 0, 0), p.plastic, ALONG_X, bevel=0.012)  # intake grille
     for slot in range(22):
         a = 2 * math.pi * (slot + 0.5) / 22
         cut(cap, box((0.30, 0.05, 0.2), (-1.07, 0.46 * math.sin(a), 0.46 * math.cos(a)), p.dark, 0, (-a, 0, 0)))
-    lathe([(0.4, -1.3), (0.4, -0.86)], (0, 0, 0), p.dark, ALONG_X)  # the dark inside of the slots
+    lathe([(0.4, -1.3), (0.4, -0.86)], (0, 0, 0), p.dark, ALONG_X)  # dark inside of the slots
     for at, radius in ((-0.84, 0.473), (0.425, 0.447)):
-        ring(radius, 0.008, (at, 0, 0), p.dark, ALONG_X)  # gaps where the caps meet the housing
+        ring(radius, 0.008, (at, 0, 0), p.dark, ALONG_X)  # gaps between the caps and the housing
 
     shield = lathe([(0, 0.42), (0.452, 0.42), (0.468, 0.45), (0.468, 0.56), (0.40, 0.80), (0.375, 0.86), (0.32, 0.86), (0.31, 0.70), (0, 0.70)], (0, 0, 0), p.plastic, ALONG_X, bevel=0.012)  # heat shield
     for slot in range(16):
@@ -81,13 +81,13 @@ def model(p):
 
 
 def _loft(stations, paint, swell=0.0, bevel=0.0):
-    """A solid through horizontal superellipses (centre x, height, half depth, half width), smooth from one to the next."""
+    """A smooth solid through horizontal superellipses (centre x, height, half depth, half width)."""
     rings = [[(x + u, v, z) for u, v in superellipse(hx + swell, hy + swell, 2.7, 72)] for x, z, hx, hy in flowing(stations)]
     return finish(skin([rings], paint), paint, bevel)
 
 
 def _plug(at, turn, p):
-    """A three-pin mains plug lying on the floor, pins toward -Y before it is turned."""
+    """A three-pin mains plug on the floor. Its pins point to -Y before the rotation `turn`."""
     x, y, z = at
     place = lambda u, v, w: (x + u * math.cos(turn) - v * math.sin(turn), y + u * math.sin(turn) + v * math.cos(turn), z + w)
     outline([(0.05, 0.20), (0.075, 0.05), (0.13, -0.06), (0.135, -0.20, "VECTOR"), (-0.135, -0.20, "VECTOR"), (-0.13, -0.06), (-0.075, 0.05), (-0.05, 0.20)], 0.17, at, p.rubber, (0, 0, turn), 0.05)
@@ -97,7 +97,7 @@ def _plug(at, turn, p):
 
 
 def _fused(parts, paint, voxel=0.02, rounds=14):
-    """Melts overlapping solids into one moulded shape with fillets where they meet; unlike `melted`, no points are merged first."""
+    """Fuses overlapping solids with fillets between them. Unlike `melted`, it does not merge points first."""
     with bpy.context.temp_override(active_object=parts[0], object=parts[0], selected_editable_objects=parts):
         bpy.ops.object.join()
     melt, soften = parts[0].modifiers.new("melt", "REMESH"), parts[0].modifiers.new("soften", "SMOOTH")
@@ -119,12 +119,12 @@ def _digits(words, height, at, paint, slant=0.12):
             reach = (w if lying else half) / 2 - t * 0.25
             hexagon = [(-reach, 0), (-reach + t, t), (reach - t, t), (reach, 0), (reach - t, -t), (-reach + t, -t)]
             flat = [(x + (u if lying else v), z + (v if lying else u)) for u, v in hexagon]
-            middle = at[0] + (index - (len(words) - 1) / 2) * height * 0.78
-            solid([(middle + u + slant * v, at[1], at[2] + v) for u, v in flat], [tuple(range(6))], paint)
+            centre = at[0] + (index - (len(words) - 1) / 2) * height * 0.78
+            solid([(centre + u + slant * v, at[1], at[2] + v) for u, v in flat], [tuple(range(6))], paint)
 
 
 def _screw(at, rise, p):
-    """A socket screw in a dark recess, facing the camera side and `rise` radians up."""
+    """A socket screw in a dark recess, facing the camera, tilted up by `rise` radians."""
     turn, out = (math.pi / 2 - rise, 0, 0), (0, -math.cos(rise), math.sin(rise))
     for radius, height, lift, paint, sides in ((0.058, 0.03, -0.011, p.dark, 64), (0.042, 0.03, -0.005, p.black_steel, 64), (0.021, 0.004, 0.0095, p.dark, 6)):
         cylinder(radius, height, tuple(a + lift * o for a, o in zip(at, out)), paint, turn, 0.003, sides)

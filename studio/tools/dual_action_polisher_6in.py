@@ -8,12 +8,12 @@ from housings import housing, pad, screws, surface
 from materials import material
 from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, ring, tube
 
-SPAN_CM = 41  # the real tool's longest side, for scenes with several tools
+SPAN_CM = 41  # longest side of the real tool, for scenes with several tools
 POSE = (0, 0, math.radians(-57))
 CAMERA = {"view": (0.05, -0.84, 0.52), "fill": 1.0}
 
-SPINDLE, FLOOR, CORD = 1.08, -1.0, .036  # where the spindle stands along the body, the pad's face, the cord's radius
-# sections along X: (x, half width, half height, middle height, squareness)
+SPINDLE, FLOOR, CORD = 1.08, -1.0, .036  # x of the spindle, z of the pad's face, radius of the cord
+# sections along X: (x, half width, half height, centre height, squareness)
 BODY = [(-1.60, .225, .225, 0, 2.3), (-1.40, .25, .25, 0, 2.5), (-1.15, .24, .24, 0, 2.4), (-.85, .205, .21, 0, 2.2), (-.35, .20, .21, 0, 2.2),
         (-.02, .235, .24, 0, 2.2), (.18, .27, .27, 0, 2.3), (.45, .285, .28, 0, 2.4), (.80, .285, .28, 0, 2.5)]
 NECK = [(.70, .29, .285, 0, 2.5), (.82, .30, .275, -.01, 2.5), (1.0, .29, .25, -.02, 2.5), (1.2, .22, .20, -.04, 2.5)]
@@ -29,7 +29,7 @@ def model(p):
     dome = [(0, .285), (.12, .28), (.21, .262), (.28, .225), (.325, .17), (.352, .10), (.362, .02), (.362, -.06), (.352, -.075), (.2, -.08)]
     lathe(dome, (SPINDLE, 0, 0), p.plastic, bevel=0)  # head cover
     lathe([(0, .302), (.12, .297), (.20, .281), (.262, .247), (.275, .238), (.277, .228), (.26, .215)], (SPINDLE, 0, 0), p.rubber, bevel=0)  # palm rest
-    ring(.279, .006, (SPINDLE, 0, .228), p.dark)  # its groove
+    ring(.279, .006, (SPINDLE, 0, .228), p.dark)  # groove of the palm rest
     for turn in map(math.radians, (215, 265, 315, 5)):  # head cover screws, in bosses
         x, y = SPINDLE + .338 * math.cos(turn), .338 * math.sin(turn)
         for radius, top, paint, sides in [(.052, .03, p.plastic, 48), (.036, .036, p.steel, 48), (.016, .0375, p.dark, 6)]:
@@ -40,15 +40,15 @@ def model(p):
             cut(target, box((length, .14, .025), (x, .26 * math.cos(turn), .26 * math.sin(turn)), p.dark, 0, (turn, 0, 0)))
     screws(handle, body, [(-1.53, 150), (.025, 128), (.0, 172)], (.034, .026, .011), .025, .005, p)  # housing screws, in recesses
 
-    # the grip: rubber, paddle switch, speed dial, print
-    for middle, half in [((-.52, 172), (.42, 47)), ((-.52, 8), (.42, 47)), ((-.4, 90), (.55, 27))]:
-        pad(body, middle, half, .010, p.rubber)
+    # grip: rubber, paddle switch, speed dial, text
+    for centre, half in [((-.52, 172), (.42, 47)), ((-.52, 8), (.42, 47)), ((-.4, 90), (.55, 27))]:
+        pad(body, centre, half, .010, p.rubber)
     for rib in range(7):
         pad(body, (-.78 + .07 * rib, 166), (.018, 26), .020, p.rubber, 2.6)
-    pad(body, (-.45, 270), (.66, 48), .005, p.dark, 3)  # the gap round the switch
+    pad(body, (-.45, 270), (.66, 48), .005, p.dark, 3)  # gap around the switch
     housing(paddle, -1.1, .10, p.brand, round_end=.05)  # paddle switch
     turn = (math.radians(149), 0, 0)
-    cut(handle, box((.23, .3, .11), body(-1.36, 149), p.dark, 0, turn))  # the dial's slot
+    cut(handle, box((.23, .3, .11), body(-1.36, 149), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.047), (.085, -.047), (.10, -.035), (.10, .035), (.085, .047), (0, .047)], body(-1.36, 149, -.052), p.brand, turn))  # speed dial
     for words, size, x, angle in [('6"', .20, .275, -24), ("8 mm", .078, .475, -33), ("ORBIT", .055, .475, -18)]:  # angle under the side
         _print(body, words, size, x, 180 + angle, p.print)
@@ -57,7 +57,7 @@ def model(p):
     under = dict(at=(SPINDLE, 0, 0))
     lathe([(.30, -.08), (.345, -.085), (.36, -.10), (.36, -.27), (.34, -.30), (.0, -.30)], paint=p.aluminium, bevel=.01, **under)  # gear case
     for height in (-.15, -.25):
-        ring(.360, .005, (SPINDLE, 0, height), p.dark)  # its joints
+        ring(.360, .005, (SPINDLE, 0, height), p.dark)  # joints of the gear case
     skirt = [(.33, -.30)]
     for fold in range(4):
         z, r = -.305 - fold * .045, .335 + .014 * fold
@@ -65,7 +65,7 @@ def model(p):
     lathe(skirt + [(.2, -.49), (0, -.49)], paint=p.rubber, **under)  # rubber shroud
     lathe([(0, -.47), (.16, -.47), (.16, -.54), (0, -.54)], paint=p.steel, **under)  # eccentric spindle
     plate = lathe([(0, -.53), (.20, -.53), (.24, -.55), (.40, -.567), (.41, -.556), (.44, -.559), (.45, -.575), (.52, -.585), (.565, -.60), (.575, -.615), (.57, -.635), (0, -.635)], paint=p.plastic, bevel=0, **under)  # backing plate
-    for hole in range(12):  # its cooling holes
+    for hole in range(12):  # cooling holes of the backing plate
         x, y = (.485 * f(math.tau * hole / 12) for f in (math.cos, math.sin))
         cut(plate, cylinder(.022, .06, (SPINDLE + x, y, -.57), p.dark, bevel=0, sides=32))
     lathe([(0, -.637), (.563, -.637), (.563, -.655), (0, -.655)], paint=p.dark, bevel=0, **under)  # hook and loop
@@ -74,12 +74,12 @@ def model(p):
     edge = [(.50 + .08 * math.cos(math.pi * t / 16), FLOOR + .08 - .08 * math.sin(math.pi * t / 16)) for t in range(9)]
     lathe([(0, -.75)] + side + edge + [(0, FLOOR)], paint=_foam(), bevel=0, **under)  # polishing foam
 
-    # bail handle, its rubber grip and the bolts that hold it
+    # bail handle with rubber grip and bolts
     arch = [(1.02, -.40, -.10), (1.06, -.45, .10), (1.16, -.44, .36), (1.26, -.30, .56), (1.29, 0, .61), (1.26, .30, .56), (1.16, .44, .36), (1.06, .45, .10), (1.02, .40, -.10)]
     tube(arch, .062, p.plastic)
     tube(arch[2:7], .085, p.rubber)
     for start, onward in [(arch[2], arch[3]), (arch[6], arch[5])]:
-        tube([Vector(start).lerp(Vector(onward), t) for t in (-.03, .07)], .089, p.brand)  # the ends of its rubber
+        tube([Vector(start).lerp(Vector(onward), t) for t in (-.03, .07)], .089, p.brand)  # ends of the rubber
     for side, lay in [(-1, UPRIGHT), (1, ALONG_Y)]:
         cylinder(.13, .10, (1.02, side * .37, -.12), p.plastic, lay, .02)
         lathe([(0, 0), (.115, 0), (.12, .02), (.12, .06), (.10, .08), (.055, .085), (.05, .07), (0, .07)], (1.02, side * .42, -.12), p.plastic, lay)
@@ -91,11 +91,11 @@ def model(p):
     lies = FLOOR + CORD
     cord = [(-1.9, 0, 0), (-2.03, 0, -.01), (-2.22, -.1, -.35), (-2.1, -.45, lies + .16), (-1.7, -.95, lies), (-.8, -1.35, lies), (.0, -1.0, lies), (.55, -.1, lies), (.9, .3, lies)]
     turned = Matrix.Rotation(POSE[2], 3, "Z")
-    tube([turned @ Vector(point) for point in cord], CORD, p.rubber).rotation_euler = (0, 0, -POSE[2])  # cord, level with the picture so that it frames well
+    tube([turned @ Vector(point) for point in cord], CORD, p.rubber).rotation_euler = (0, 0, -POSE[2])  # cord, aligned with the world axes, because `frame` uses bounding boxes
 
 
 def _print(skin, words, size, x, angle, paint, radius=.29):
-    """Print that follows `skin`, which need not be round."""
+    """Text on the surface `skin`, which may have any shape."""
     made = label(words, size, (0, 0, 0), paint, (0, 0, 0), .003, radius)
     for vertex in made.data.vertices:
         along, up, out = vertex.co

@@ -10,8 +10,8 @@ SPAN_CM = 33  # 1 unit is 10 cm
 POSE = (0, 0.30, 0.0)
 CAMERA = dict(view=(0.50, -0.84, 0.22), fill=0.90)
 FLUID, FAN, VALVE = 0.0, 0.215, -0.31  # heights of the three passages
-CUP = (0.37, 0, 0)  # the cup's axis
-FOOT = (-0.575, 0, -1.16)  # the grip's end
+CUP = (0.37, 0, 0)  # axis of the cup
+FOOT = (-0.575, 0, -1.16)  # end of the grip
 
 
 def model(p):
@@ -30,7 +30,7 @@ def model(p):
     melted([outline(cheek, 0.032, (0, side * 0.135, 0), p.steel, UPRIGHT, rounding=0.012) for side in (-1, 1)] + [outline(blade, 0.285, (0, 0, 0), p.steel, UPRIGHT, rounding=0.02)], polished, 0.008, 8)  # trigger
     for side in (-1, 1):
         cylinder(0.05, 0.03, (0.13, side * 0.16, 0.125), p.steel, ALONG_Y, 0.008)  # trigger pivot
-        box((0.07, 0.01, 0.012), (0.13, side * 0.174, 0.125), p.dark, 0, (0, 0.5, 0))  # its slot
+        box((0.07, 0.01, 0.012), (0.13, side * 0.174, 0.125), p.dark, 0, (0, 0.5, 0))  # slot of the pivot
     # needle and air valve, between grip and trigger
     cylinder(0.02, 0.5, (0.10, 0, FLUID), p.steel, ALONG_X)
     cylinder(0.075, 0.08, (0.225, 0, FLUID), p.brass, ALONG_X, sides=6)
@@ -39,13 +39,13 @@ def model(p):
     lathe([(0, 0), (0.06, 0), (0.06, 0.04), (0.028, 0.05), (0.028, 0.19), (0, 0.19)], (-0.05, 0, VALVE), p.brass, ALONG_X)  # air valve
     words = label("HVLP", 0.095, (-0.12, 0, FAN), p.ink, depth=0, around=0.118)
     words.modifiers.new("finer", "SUBSURF").subdivision_type, words.modifiers["finer"].render_levels, words.modifiers["finer"].levels = "SIMPLE", 4, 4
-    words.modifiers.new("lay", "SHRINKWRAP").target, words.modifiers["lay"].offset = body, 0.002  # laid on the forging
+    words.modifiers.new("lay", "SHRINKWRAP").target, words.modifiers["lay"].offset = body, 0.002  # follows the surface of the forging
     # controls at the back
     for height, radius, long in ((FAN, 0.105, 0.20), (FLUID, 0.115, 0.27)):
         back = -0.47
         lathe([(0, 0.05), (0.10, 0.05), (0.10, -0.01), (0.088, -0.025), (0.07, -0.025), (0.07, -0.07), (0, -0.07)], (back, 0, height), forged, ALONG_X)  # collar
         _knurled(radius, long * 0.62, (back - 0.07 - long * 0.31, 0, height), forged, 40)
-        lathe([(0, -long), (radius * 0.72, -long), (radius * 0.92, -long + 0.02), (radius * 0.94, -long * 0.63)], (back - 0.06, 0, height), forged, ALONG_X)  # knob's end
+        lathe([(0, -long), (radius * 0.72, -long), (radius * 0.92, -long + 0.02), (radius * 0.94, -long * 0.63)], (back - 0.06, 0, height), forged, ALONG_X)  # end of the knob
         lathe([(radius * 0.97, 0), (radius * 1.02, -0.008), (radius * 1.02, -0.03), (radius * 0.97, -0.038), (0, -0.038), (0, 0)], (back - 0.055, 0, height), orange, ALONG_X)  # colour ring
     # head
     lathe([(0, 0.44), (0.188, 0.44), (0.195, 0.45), (0.195, 0.49), (0.18, 0.50), (0, 0.50)], (0, 0, 0), forged, ALONG_X)  # flange
@@ -68,7 +68,7 @@ def model(p):
     lathe([(0, 1.45), (0.505, 1.45), (0.515, 1.46), (0.515, 1.56), (0.50, 1.58), (0.43, 1.585), (0.40, 1.61), (0.15, 1.63), (0, 1.63)], CUP, p.plastic)  # lid
     for step in range(36):
         turn = step * math.tau / 36
-        box((0.012, 0.03, 0.08), (CUP[0] + 0.515 * math.cos(turn), 0.515 * math.sin(turn), 1.51), p.plastic, 0.005, (0, 0, turn))  # lid's grip ribs
+        box((0.012, 0.03, 0.08), (CUP[0] + 0.515 * math.cos(turn), 0.515 * math.sin(turn), 1.51), p.plastic, 0.005, (0, 0, turn))  # grip ribs of the lid
     lathe([(0, 1.62), (0.10, 1.62), (0.10, 1.645), (0.075, 1.66), (0.07, 1.70), (0.055, 1.71), (0, 1.71)], CUP, p.brand)  # vent
     for step, words in enumerate(("100 —", "200 —", "300 —", "400 —", "500 —", "600 —", "ml      ")):
         height = 0.80 + step * 0.10
@@ -105,7 +105,7 @@ def _gauge(p, polished, x, z, yaw):
 
 def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
     """A cylinder with diamond knurling, closed at both ends."""
-    size = math.tau * radius / teeth  # of one diamond
+    size = math.tau * radius / teeth  # size of one diamond
     rows, around, rings = max(4, round(long / size * 4)), teeth * 6, []
     for row in range(rows + 1):
         down, ring = row * long / rows, []
@@ -118,6 +118,6 @@ def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
 
 
 def _scale(words, size, radius, where, height, paint):
-    """Print round the upright cup, its middle at the angle `where`."""
+    """Text around the upright cup, centred on the angle `where`."""
     flat = label(words, size, (CUP[0], 0, height), paint, (0, 0, 0), 0.001)
     return bent(flat, lambda x, y, z: ((radius + z) * math.cos(where + x / radius), (radius + z) * math.sin(where + x / radius), y))

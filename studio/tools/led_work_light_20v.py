@@ -10,13 +10,13 @@ from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, box, cut, cylinder, finish, 
 
 SPAN_CM = 31  # 1 unit is 10 cm
 CAMERA = dict(view=(0.62, -0.80, 0.27), fill=0.88)
-ACROSS = (math.pi / 2, 0, math.pi / 2)  # lays an outline in the YZ plane, its thickness along X
-HEAD, LOOK_UP = (0, 0.05, 1.70), -0.17  # the head's pivot and tilt
-WIDE, TALL, DEEP = 1.90, 1.66, 0.44  # its housing
+ACROSS = (math.pi / 2, 0, math.pi / 2)  # rotation of an outline into the YZ plane
+HEAD, LOOK_UP = (0, 0.05, 1.70), -0.17  # pivot and tilt of the head
+WIDE, TALL, DEEP = 1.90, 1.66, 0.44  # size of the head's housing
 LENS = (1.50, 1.26)
 FRONT = -DEEP / 2
-ARM = 1.10  # from the middle to the bracket's arms
-SLOPE = 0.675  # of the control panel
+ARM = 1.10  # distance from the centre to the bracket's arms
+SLOPE = 0.675  # slope of the control panel, radians
 
 
 def model(p):
@@ -29,7 +29,7 @@ def model(p):
 def _head(p):
     shell = box((WIDE, DEEP, TALL), (0, 0, 0), p.plastic, 0.10)
     _carve(shell, 0.012, p.plastic, [((LENS[0], 0.3, LENS[1]), (0, FRONT, 0)), ((3, 0.016, 3), (0, 0.06, 0))])  # housing
-    box((WIDE - 0.03, 0.03, TALL - 0.03), (0, 0.06, 0), p.dark, 0.10)  # its parting line
+    box((WIDE - 0.03, 0.03, TALL - 0.03), (0, 0.06, 0), p.dark, 0.10)  # parting line
     bezel = box((LENS[0] + 0.13, 0.05, LENS[1] + 0.13), (0, FRONT - 0.015, 0), p.rubber, 0.02)
     _carve(bezel, 0.012, p.rubber, [((LENS[0] - 0.02, 0.2, LENS[1] - 0.02), (0, FRONT, 0))])  # lens seal
     led_grid(6, 5, 0.236, LENS, FRONT, p)  # light
@@ -58,7 +58,7 @@ def _head(p):
     box((0.30, 0.20, 0.10), (x, y, z + 0.03), p.plastic, 0.03)
     cylinder(0.055, 0.20, (x, y, z + 0.08), p.steel, ALONG_X, 0.012)
     tube([(x, y, z + 0.06), (x, y, z + 0.17), (x - 0.15, y, z + 0.26), (x - 0.19, y, z + 0.41), (x - 0.07, y, z + 0.54), (x + 0.10, y, z + 0.52), (x + 0.17, y, z + 0.41)], 0.034, p.chrome)
-    tube([(x + 0.07, y, z + 0.535), (x + 0.135, y, z + 0.49), (x + 0.17, y, z + 0.41), (x + 0.18, y, z + 0.37)], 0.048, p.brand)  # its rubber tip
+    tube([(x + 0.07, y, z + 0.535), (x + 0.135, y, z + 0.49), (x + 0.17, y, z + 0.41), (x + 0.18, y, z + 0.37)], 0.048, p.brand)  # rubber tip of the hook
     ball(0.047, (x + 0.18, y, z + 0.37), p.brand)
 
 
@@ -71,12 +71,12 @@ def _bracket(p):
     for side in (-1, 1):
         turn = (0, side * math.pi / 2, 0)
         at = (side * (ARM + 0.02), HEAD[1], HEAD[2])
-        cylinder(0.17, 0.05, at, p.aluminium, turn, 0.012)  # arm's eye
+        cylinder(0.17, 0.05, at, p.aluminium, turn, 0.012)  # eye of the arm
         lathe([(0, 0.02), (0.12, 0.02), (0.12, 0.06), (0.15, 0.065), (0.155, 0.08), (0.155, 0.20), (0.14, 0.22), (0.10, 0.225), (0.095, 0.215), (0, 0.215)], at, p.plastic, turn)  # tilt knob
         for step in range(8):
             angle = math.tau * step / 8
             cylinder(0.042, 0.14, (at[0] + side * 0.14, at[1] + 0.145 * math.cos(angle), at[2] + 0.145 * math.sin(angle)), p.plastic, turn, 0.015, 32)
-        cylinder(0.085, 0.02, (at[0] + side * 0.218, at[1], at[2]), p.brand, turn, 0.008)  # its cap
+        cylinder(0.085, 0.02, (at[0] + side * 0.218, at[1], at[2]), p.brand, turn, 0.008)  # cap of the knob
 
 
 def _foot(p):
@@ -98,7 +98,7 @@ def _foot(p):
     def panel(across, up, out):
         return (across, -0.555 + up * math.cos(SLOPE) - out * math.sin(SLOPE), 0.564 + up * math.sin(SLOPE) + out * math.cos(SLOPE))
     tilted = (SLOPE, 0, 0)
-    lathe([(0, 0), (0.112, 0), (0.112, 0.016), (0.095, 0.022), (0.088, 0.008), (0, 0.008)], panel(0, 0, -0.002), p.brand, tilted)  # button's ring
+    lathe([(0, 0), (0.112, 0), (0.112, 0.016), (0.095, 0.022), (0.088, 0.008), (0, 0.008)], panel(0, 0, -0.002), p.brand, tilted)  # ring of the button
     lathe([(0, 0), (0.085, 0), (0.083, 0.018), (0.07, 0.026), (0, 0.022)], panel(0, 0, 0), p.rubber, tilted)  # power button
     lathe([(0.034, 0.024), (0.034, 0.027), (0.042, 0.027), (0.042, 0.025)], panel(0, 0, 0), p.print, tilted, 0)
     box((0.030, 0.020, 0.004), panel(0, 0.037, 0.024), p.rubber, 0, tilted)
@@ -125,7 +125,7 @@ def _battery(p):
 
 
 def _carve(target, bevel, paint, blocks):
-    """Keeps the target's rounded edges, takes blocks (size, place) away, then breaks the new edges lightly."""
+    """Applies the bevel of the target, subtracts the blocks (size, place), then bevels the new edges."""
     bpy.context.view_layer.objects.active = target
     bpy.ops.object.modifier_apply(modifier="bevel")
     for size, at in blocks:

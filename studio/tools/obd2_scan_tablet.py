@@ -7,18 +7,18 @@ from meshes import extruded, rounded
 from obd2_connector import connector
 from shapes import UPRIGHT, box, cut, cylinder, label, tube
 
-SPAN_CM = 29  # the real tablet's longest side, for scenes with several tools
+SPAN_CM = 29  # longest side of the real tablet, for scenes with several tools
 CAMERA = {"view": (0.36, -0.88, 0.36), "fill": 0.86}
-LEAN = -0.22  # radians the tablet leans back on its stand
-FLOOR = -1.138  # where the leaning bumpers stand
-FRONT = -0.176  # the glass
+LEAN = -0.22  # tilt of the tablet on its stand, radians
+FLOOR = -1.138  # z of the floor under the tilted bumpers
+FRONT = -0.176  # y of the glass
 SCREEN = -0.17  # centre x of the screen
 
 
 def model(p):
     posed(lambda: (_tablet(p), _display(p)), (LEAN, 0, 0), (0, 0, 0))
     tube([(-1.18, 0.24, 0.3), (-1.18, 0.62, -0.42), (-1.18, 0.92, FLOOR + 0.12), (-1.1, 0.96, FLOOR + 0.035), (1.1, 0.96, FLOOR + 0.035), (1.18, 0.92, FLOOR + 0.12), (1.18, 0.62, -0.42), (1.18, 0.24, 0.3)], 0.035, p.steel)  # rear stand
-    tube([(-0.9, 0.96, FLOOR + 0.045), (0.9, 0.96, FLOOR + 0.045)], 0.045, p.rubber)  # its foot
+    tube([(-0.9, 0.96, FLOOR + 0.045), (0.9, 0.96, FLOOR + 0.045)], 0.045, p.rubber)  # foot of the stand
     posed(lambda: connector(p), (0, 0, -0.36), (0.62, -1.62, FLOOR))
 
 
@@ -88,7 +88,7 @@ def _display(p):
     text("812", 0.155, -0.66, -0.035, "white", "CENTER")
     text("RPM × 1000", 0.055, -0.66, 0.315, "dim", "CENTER")
     rows = (("RPM", "812"), ("COOLANT", "194 °F"), ("SPEED", "0 mph"), ("INTAKE", "86 °F"), ("FUEL TRIM", "+2.3 %"))
-    for row, (name, value) in enumerate(rows):  # the list
+    for row, (name, value) in enumerate(rows):  # list of live values
         v = 0.48 - row * 0.153
         area(0.445, v, 1.25, 0.14, "panel" if row % 2 == 0 else "ground", 2)
         text(name, 0.095, -0.14, v, "dim")
@@ -108,5 +108,5 @@ def _display(p):
 
 
 def _slab(width, height, depth, corner, at, paint, bevel=0.0):
-    """A plate with rounded corners, standing in the XZ plane."""
+    """A plate with rounded corners in the XZ plane."""
     return extruded(rounded(width, height, corner), -depth / 2, depth / 2, at, paint, bevel)

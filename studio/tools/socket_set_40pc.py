@@ -11,7 +11,7 @@ CAMERA = dict(view=(0.36, -0.74, 0.60), fill=0.90)
 
 def model(p):
     places = case(p)
-    p = copy.copy(p)  # a satin that stays calm among its own reflections, and bores left unpolished
+    p = copy.copy(p)  # satin chrome with few reflections, and unpolished bores
     p.satin = material("socket", (0.80, 0.81, 0.83), metallic=1, roughness=0.25)
     p.bore = material("bore", (0.20, 0.20, 0.21), metallic=1, roughness=0.5)
     for turn, place in enumerate(places):

@@ -1,4 +1,4 @@
-"""True-RMS automotive multimeter: holstered meter on its tilt stand, with a red and a black test lead."""
+"""True-RMS automotive multimeter: meter in a holster on its tilt stand, with a red and a black test lead."""
 import math
 
 import bpy
@@ -9,14 +9,14 @@ from materials import material
 from meshes import plate
 from shapes import box, cut, cylinder, label, lathe, outline, tube
 
-SPAN_CM = 20  # the real tool's longest side, for scenes with several tools
+SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
 CAMERA = {"view": (0.34, -0.86, 0.36), "fill": 0.92}
-LEAN, TURN, STAND = math.radians(70), math.radians(9), 1.555  # how the meter leans back, turns, and how high its middle is
-FACE = 0.26  # height of the front panel; the holster's rim stands higher
+LEAN, TURN, STAND = math.radians(70), math.radians(9), 1.555  # tilt and rotation of the meter, and height of its centre
+FACE = 0.26  # height of the front panel, below the rim of the holster
 BARS = {"a": (0, 1, 0), "g": (0, 0, 0), "d": (0, -1, 0), "f": (-0.5, 0.5, 1), "b": (0.5, 0.5, 1), "e": (-0.5, -0.5, 1), "c": (0.5, -0.5, 1)}
 JACKS = ((-0.435, "10A", "red"), (-0.145, "mA", "red"), (0.145, "COM", "plastic"), (0.435, "V", "red"))
-JACK_Y, OUT = -1.10, 0.30  # the jacks' row, and how far the plugs stand out of the panel
-RELIEF = [(0, -0.08), (0.07, -0.08), (0.078, -0.05), (0.078, 0.06), (0.062, 0.10)]  # the plugs' and probes' strain relief
+JACK_Y, OUT = -1.10, 0.30  # y of the jacks, and length of the plugs outside the panel
+RELIEF = [(0, -0.08), (0.07, -0.08), (0.078, -0.05), (0.078, 0.06), (0.062, 0.10)]  # strain relief of plugs and probes
 RELIEF += [(r, 0.10 + 0.035 * i + d) for i in range(6) for r, d in ((0.058 - 0.003 * i, 0.006), (0.058 - 0.003 * i, 0.022), (0.045, 0.024), (0.045, 0.035))] + [(0, 0.31)]
 
 
@@ -26,8 +26,8 @@ def model(p):
     _shell(1.44, 3.02, 0.24, 0.40, (0, 0, -0.20), p.rubber, 0.10, 0.03)  # holster, back
     rim = _shell(1.50, 3.08, 0.26, 0.36, (0, 0, 0.15), p.brand, 0.055, 0.03)  # holster, orange edge
     cut(rim, _shell(1.25, 2.83, 0.15, 0.5, (0, 0, 0.30), p.brand, 0, 0.02))
-    for turn in (math.radians(45 + 90 * corner + step) for corner in range(4) for step in (-26, 0, 26)):  # rubber inlays round the corners
-        x, y = (math.copysign(middle, way) + 0.204 * way for middle, way in ((0.485, math.cos(turn)), (1.275, math.sin(turn))))
+    for turn in (math.radians(45 + 90 * corner + step) for corner in range(4) for step in (-26, 0, 26)):  # rubber inlays at the corners
+        x, y = (math.copysign(centre, way) + 0.204 * way for centre, way in ((0.485, math.cos(turn)), (1.275, math.sin(turn))))
         box((0.085, 0.032, 0.06), (x, y, 0.307), p.rubber, 0.012, (0, 0, turn))
     _shell(1.26, 2.84, 0.15, 0.1, (0, 0, 0.12), p.dark, 0, 0.02)  # parting line
     _shell(1.225, 2.805, 0.14, 0.2, (0, 0, FACE - 0.1), panel, 0.025, 0.02)  # front panel
@@ -61,12 +61,12 @@ def model(p):
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):
-    """A plate whose long sides `waist` draws in."""
+    """A plate with long sides that curve inwards by `waist`."""
     return plate(width, height, radius, thickness, at, paint, bevel, lambda x, y: (x * (1 - waist * (1 + math.cos(2 * math.pi * y / height))), y))
 
 
 def _probe(p, paint, tip, rest):
-    """Stands a probe with its tip on the floor, leaning on `rest`; answers the points its lead comes in by."""
+    """Adds a probe from `tip` on the floor to `rest`. Returns the points where the lead enters it."""
     way = (rest - tip).normalized()
     turn = way.to_track_quat("Z", "Y").to_euler()
     lathe([(0, 0), (0.006, 0), (0.017, 0.05), (0.017, 0.2)], tip, p.chrome, turn)
@@ -101,7 +101,7 @@ def _display(p, lcd):
 
 
 def _segment(bar, at, paint, wide=0.178, tall=0.335, thick=0.038):
-    """One bar of a seven-segment digit, slanted as LCD digits are."""
+    """One bar of a seven-segment digit, slanted like on an LCD."""
     x, y, upright = bar
     half = (tall / 2 if upright else wide) / 2 - 0.006
     ends = [(-half, 0), (-half + thick / 2, thick / 2), (half - thick / 2, thick / 2), (half, 0), (half - thick / 2, -thick / 2), (-half + thick / 2, -thick / 2)]
@@ -111,7 +111,7 @@ def _segment(bar, at, paint, wide=0.178, tall=0.335, thick=0.038):
 
 def _dial(p):
     y, aim = -0.335, math.radians(45)
-    lathe([(0.355, 0), (0.37, 0.012), (0.385, 0.012), (0.40, 0)], (0, y, FACE), p.satin)  # ring round the dial
+    lathe([(0.355, 0), (0.37, 0.012), (0.385, 0.012), (0.40, 0)], (0, y, FACE), p.satin)  # ring around the dial
     lathe([(0, 0.05), (0.30, 0.05), (0.325, 0.04), (0.35, -0.01)], (0, y, FACE + 0.02), p.plastic)  # dial
     for turn in (math.tau * step / 48 for step in range(48)):  # knurled edge
         cylinder(0.012, 0.05, (0.345 * math.cos(turn), y + 0.345 * math.sin(turn), FACE + 0.03), p.plastic, bevel=0.004, sides=12)
@@ -132,6 +132,6 @@ def _dial(p):
 
 
 def _ohm(size, at, paint):
-    """The omega that the built-in font lacks."""
+    """The omega, which the built-in font does not contain."""
     arc = [(0.48 * math.cos(a), 0.1 + 0.48 * math.sin(a)) for a in (math.radians(245 - 10 * i) for i in range(32))]
     tube([(at[0] + size * x, at[1] + size * y, at[2]) for x, y in [(-0.5, -0.5), (-0.3, -0.5), *arc, (0.3, -0.5), (0.5, -0.5)]], size * 0.07, paint)

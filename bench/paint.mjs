@@ -1,0 +1,40 @@
+// First and largest contentful paint of the landing pages, as a ratio to a baseline page.
+import { serveBaselinePage } from './baseline-page.mjs';
+import { medianPaintMetrics } from './paint-metrics.mjs';
+import { atMost } from './sizes.mjs';
+
+const paths = ['/', '/products', '/category/air-tools', '/product/hvlp-spray-gun'];
+
+/** @returns {Promise<import('./sizes.mjs').Result[]>} */
+export async function paintResults(/** @type {string} */ storeUrl) {
+  /** @type {import('./sizes.mjs').Result[]} */
+  const results = [];
+  const ratio = (/** @type {number} */ value) => value.toFixed(2);
+  for (const path of paths) {
+    const page = await medianPaintMetrics(storeUrl + path);
+    const server = await serveBaselinePage(page.imageBytes);
+    const baseline = await medianPaintMetrics(server.url);
+    server.stop();
+    for (const [name, score] of Object.entries(page.scores)) {
+      const what = `${path} Lighthouse ${name}`;
+      results.push({ what, target: '100', measured: `${score}`, isMet: score === 100 });
+    }
+    results.push(
+      atMost(
+        `${path} FCP / baseline (${Math.round(baseline.fcp)} ms)`,
+        1.25,
+        page.fcp / baseline.fcp,
+        ratio,
+      ),
+      atMost(
+        `${path} LCP / baseline (${Math.round(baseline.lcp)} ms)`,
+        1.25,
+        page.lcp / baseline.lcp,
+        ratio,
+      ),
+      atMost(`${path} total blocking time, ms`, 0, Math.round(page.tbt)),
+      atMost(`${path} cumulative layout shift`, 0, page.cls),
+    );
+  }
+  return results;
+}

@@ -1,0 +1,28 @@
+// Runs Lighthouse in the browser that scripts/browser.mjs finds.
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { browserFlags, findBrowser } from './browser.mjs';
+
+export function launchChrome() {
+  const chromePath = findBrowser()?.path;
+  const chromeFlags = [...browserFlags, '--headless=new'];
+  return launch({ ...(chromePath ? { chromePath } : {}), chromeFlags });
+}
+
+/**
+ * One Lighthouse run with the default mobile emulation. Scores are 0 to 100, by category.
+ * @returns {Promise<{ audits: Record<string, any>, scores: Record<string, number> }>}
+ */
+export async function runLighthouse(
+  /** @type {string} */ url,
+  /** @type {string[]} */ onlyCategories,
+  /** @type {import('lighthouse').Flags} */ flags,
+) {
+  const result = await lighthouse(url, { onlyCategories, logLevel: 'error', ...flags });
+  const { audits = {}, categories = {} } = result?.lhr ?? {};
+  const scores = Object.entries(categories).map(([id, { score }]) => [
+    id,
+    Math.round((score ?? 0) * 100),
+  ]);
+  return { audits, scores: Object.fromEntries(scores) };
+}

@@ -1,0 +1,26 @@
+import { formatMoney, toCents } from '../catalogue/money';
+import { store } from '../store';
+import { Card } from '../ui/card';
+import type { Cart } from './cart';
+import { missingForFreeShipping, subtotalOf } from './pricing';
+
+/** How much is missing for free shipping, as a sentence and as a progress bar. */
+export function FreeShippingProgress({ cart }: { cart: Cart }) {
+  const missing = missingForFreeShipping(subtotalOf(cart));
+  const threshold = toCents(store.freeShippingFrom);
+  return (
+    <Card className="flex flex-col gap-2 p-4 print:hidden">
+      <p className="font-semibold text-saving">
+        {missing > 0n
+          ? `Add ${formatMoney(missing)} more for free shipping!`
+          : 'This order ships free.'}
+      </p>
+      <progress
+        className="h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line [&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving"
+        aria-label="Progress towards free shipping"
+        max={Number(threshold)}
+        value={Number(threshold - missing)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { CardGrid } from '../catalogue/card-grid';
+import type { Product } from '../catalogue/product';
+import { ProductCard } from '../catalogue/product-card';
+import { AddToCartButton } from './add-to-cart-button';
+
+type ShopGridProps = {
+  products: readonly Product[];
+  /** The level below the heading of the grid. */
+  heading: 'h2' | 'h3';
+  /** The search term to highlight. */
+  term?: string;
+  /** Whether the first image is the largest of the page. */
+  hasPriority?: boolean;
+  isRowOfFour?: boolean;
+};
+
+/** Products that can be added to the cart. */
+export function ShopGrid({
+  products,
+  heading,
+  term = '',
+  hasPriority = false,
+  isRowOfFour = false,
+}: ShopGridProps) {
+  return (
+    <CardGrid isRowOfFour={isRowOfFour}>
+      {products.map((product, index) => (
+        <li key={product.id} className="grid">
+          <ProductCard
+            product={product}
+            heading={heading}
+            term={term}
+            hasPriority={hasPriority && index === 0}
+          >
+            <AddToCartButton product={product} isOnCard />
+          </ProductCard>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { button, main, openStore } from '../../test/open-store';
+import { UndoNotice } from './undo-notice';
+
+const light = '20 V LED Work Light';
+const three = '/cart?items=angle-grinder-5in:1,led-work-light-20v:3,socket-set-40pc:1';
+const names = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+
+test('undo restores a removed line at its place in the cart', async () => {
+  const shopper = openStore(three);
+  await shopper.click(button(`Remove ${light}`));
+  main().getByText(`Removed: ${light}`);
+  await shopper.click(button('Undo'));
+  expect(names()).toEqual([
+    '5 in. Variable-Speed Angle Grinder',
+    light,
+    '40-Piece 1/4 in. Socket Set',
+    'Order Summary',
+  ]);
+  screen.getByRole('link', { name: 'Cart, 5 items' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('status').textContent).toBe(`Back in cart: ${light}. 5 items in cart.`);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('undo restores a cleared cart, also after visiting another page', async () => {
+  const shopper = openStore(three);
+  await shopper.click(button('Clear Cart'));
+  main().getByText('Removed: 3 products');
+  await shopper.click(screen.getByRole('link', { name: 'Returns' }));
+  await shopper.click(screen.getByRole('link', { name: 'Cart' }));
+  await shopper.click(button('Undo'));
+  screen.getByRole('link', { name: 'Cart, 5 items' });
+});
+
+test('an empty cart shows Best Sellers', () => {
+  openStore('/cart');
+  main().getByRole('region', { name: 'Best Sellers' });
+  expect(main().getAllByRole('article')).toHaveLength(4);
+});
+
+test('the cart page says that the cart lasts while the store stays open', () => {
+  openStore(three);
+  main().getByText(/^Your cart lasts while the store stays open\./);
+});
+
+test('progress towards free shipping is shown as text and as a progress bar', async () => {
+  const shopper = openStore('/cart?items=socket-set-40pc:1');
+  const bar = main().getByRole<HTMLProgressElement>('progressbar', {
+    name: 'Progress towards free shipping',
+  });
+  expect([bar.value, bar.max]).toEqual([5999, 9900]);
+  await shopper.click(button('Increase quantity of 40-Piece 1/4 in. Socket Set'));
+  expect([bar.value, bar.max]).toEqual([9900, 9900]);
+  main().getByText('This order ships free.');
+});
+
+test('a cart component outside CartProvider throws a clear error', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<UndoNotice />)).toThrow('useCart needs a <CartProvider> above it.');
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,10 @@
+import { splitByMatches } from './highlight';
+
+/** The text with every match of the term highlighted. */
+export function HighlightedText({ text, term }: { text: string; term: string }) {
+  let end = 0;
+  return splitByMatches(text, term).map((part) => {
+    end += part.text.length;
+    return part.isMatch ? <mark key={end}>{part.text}</mark> : part.text;
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { main, openStore } from '../../test/open-store';
+import { imageSrcSet } from './images';
+import { products } from './products';
+
+const images = () =>
+  main()
+    .getAllByRole<HTMLImageElement>('img')
+    .filter((img) => img.src);
+
+test('the srcset of an image lists all its widths', () => {
+  expect(imageSrcSet('socket-set-40pc', [400, 800])).toBe(
+    '/images/socket-set-40pc-400.avif 400w, /images/socket-set-40pc-800.avif 800w',
+  );
+});
+
+test.each([
+  ['/', '/images/hero-wide.avif'],
+  ['/products', '/images/angle-grinder-5in-800.avif'],
+  ['/category/hand-tools', '/images/click-torque-wrench-half-in-800.avif'],
+  ['/search?q=ratchet', '/images/air-ratchet-three-eighths-in-800.avif'],
+  ['/product/led-work-light-20v', '/images/led-work-light-20v-800.avif'],
+])('%s loads its largest image with high priority and the others lazily', (url, largest) => {
+  openStore(url);
+  const first = images().filter((img) => img.getAttribute('fetchpriority') === 'high');
+  expect(first.map((img) => img.getAttribute('src'))).toEqual([largest]);
+  for (const img of images()) {
+    expect(img.getAttribute('loading')).toBe(img === first[0] ? 'eager' : 'lazy');
+  }
+});
+
+test.each(['/', '/products', '/product/led-work-light-20v'])(
+  'every image on %s has a size, a srcset and alt text',
+  (url) => {
+    openStore(url);
+    for (const img of images()) {
+      expect(img.width * img.height).toBeGreaterThan(0);
+      expect(img.getAttribute('decoding')).toBe('async');
+      expect(img.alt).not.toMatch(/^$|image|picture|photo/i);
+      if (!img.src.includes('hero')) {
+        expect(img.srcset).toContain(`${img.getAttribute('src')} ${img.width}w`);
+        expect(img.sizes).not.toBe('');
+      }
+    }
+  },
+);
+
+test('the first category image has the width of a full row on a phone', () => {
+  openStore('/');
+  const phoneWidths = images()
+    .filter(({ src }) => src.includes('/category-'))
+    .map((img) => img.sizes.split(', ').at(-1));
+  expect(phoneWidths).toEqual(['92vw', '44vw', '44vw', '44vw', '44vw']);
+});
+
+test('each product image has its own alt text, which is not the product name', () => {
+  expect(new Set(products.map(({ imageAlt }) => imageAlt)).size).toBe(14);
+  for (const { name, imageAlt } of products) expect(imageAlt).not.toBe(name);
+});

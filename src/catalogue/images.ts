@@ -1,0 +1,19 @@
+// Image files have stable names, so that a page of an earlier build still finds them.
+
+/** The widths of each image in pixels, smallest first. */
+export const productImageWidths = [400, 800] as const;
+export const categoryImageWidths = [320, 640] as const;
+
+/** Root-relative, without the base path. */
+export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
+
+/** The product's image as a JPEG for Open Graph: the services that read it do not read AVIF. */
+export const socialImageUrl = (name: string): string => `/images/${name}-social.jpg`;
+
+/** The value of an `srcset`: every width of an image. */
+export const imageSrcSet = (name: string, widths: readonly number[]): string =>
+  widths.map((width) => `${imageUrl(name, width)} ${width}w`).join(', ');
+
+/** The image of the home page, which also stands for the store where it is shared. */
+export const heroImageAlt =
+  'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench';

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, button, main, openStore } from '../../test/open-store';
+
+const names = () =>
+  main()
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+const sortBox = () => main().getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+
+test.each([
+  ['/products', '14 products'],
+  ['/category/battery-tools', '2 products'],
+  ['/search?q=drive', '3 products'],
+])('%s shows its product count: %s', (url, count) => {
+  openStore(url);
+  main().getByText(count);
+});
+
+test('the sort order changes on the same page and is kept in the URL', async () => {
+  const shopper = openStore('/products?utm_source=mail');
+  expect(sortBox().selectedOptions[0]?.textContent).toBe('Featured');
+  await shopper.selectOptions(sortBox(), 'Price low to high');
+  expect(address()).toBe('/products?utm_source=mail&sort=price-low');
+  expect(names()[0]).toBe('40-Piece 1/4 in. Socket Set');
+  expect(document.activeElement).toBe(sortBox());
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  await shopper.selectOptions(sortBox(), 'Price high to low');
+  expect(names()[0]).toBe('Pro OBD-II Scan Tablet');
+  await shopper.selectOptions(sortBox(), 'Featured');
+  expect(address()).toBe('/products?utm_source=mail');
+  expect(names()[0]).toBe('5 in. Variable-Speed Angle Grinder');
+});
+
+test('a URL with a sort order opens sorted and keeps its search', () => {
+  openStore('/search?q=drive&sort=top-rated');
+  expect(names()).toEqual([
+    '1/2 in. Click Torque Wrench',
+    '40-Piece 1/4 in. Socket Set',
+    '3/8 in. Air Ratchet',
+  ]);
+  expect(sortBox().value).toBe('top-rated');
+});
+
+test('an unknown sort order gives catalogue order', () => {
+  openStore('/category/air-tools?sort=__proto__');
+  expect(sortBox().value).toBe('');
+  expect(names()[0]).toBe('1/2 in. Composite Air Impact Wrench');
+});
+
+test('a single product has no sort select', () => {
+  openStore('/search?q=spray%20gun');
+  main().getByText('1 product');
+  expect(main().queryByRole('combobox')).toBeNull();
+});
+
+test('adding to the cart from a card stays on the page', async () => {
+  const shopper = openStore('/category/air-tools');
+  const add = button('Add to Cart: 3/8 in. Air Ratchet');
+  expect(add.textContent).toBe('Add to Cart');
+  await shopper.click(add);
+  await shopper.click(add);
+  expect(address()).toBe('/category/air-tools');
+  screen.getByRole('link', { name: 'Cart, 2 items' });
+  expect(screen.getByRole('status').textContent).toBe(
+    'Added to cart: 3/8 in. Air Ratchet. 2 items in cart.',
+  );
+  expect(add.textContent).toBe('Add to Cart2');
+});
+
+test('a card shows the discount', () => {
+  openStore('/category/air-tools');
+  const [card] = main().getAllByRole('article') as [HTMLElement];
+  within(card).getByText('18% off');
+});

@@ -1,0 +1,8 @@
+/** The only `h1` of a page. It can take the focus, because navigation moves it there. */
+export function PageHeading({ children }: { children: string }) {
+  return (
+    <h1 tabIndex={-1} className="text-title">
+      {children}
+    </h1>
+  );
+}

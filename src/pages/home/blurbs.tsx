@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { store } from '../../store';
+import { Icon, type IconName } from '../../ui/icon';
+
+const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
+  {
+    icon: 'truck',
+    title: store.freeShippingNote,
+    text: `A flat $${store.shippingFee} below that.`,
+  },
+  {
+    icon: 'support',
+    title: 'Expert support',
+    text: (
+      <>
+        Ask someone who has used the tool: <span className="whitespace-nowrap">{store.phone}</span>.
+      </>
+    ),
+  },
+  {
+    icon: 'return',
+    title: store.returnPolicy,
+    text: 'Wrong size or wrong tool? Send it back.',
+  },
+];
+
+export function Blurbs() {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 border-y border-line py-6 md:grid-cols-3">
+      {blurbs.map(({ icon, title, text }) => (
+        <li key={title} className="flex items-start gap-3.5">
+          <Icon name={icon} className="size-9 stroke-[1.75] text-star" />
+          <div>
+            <h2 className="text-card">{title}</h2>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { BestSellers } from './best-sellers';
+import { Blurbs } from './blurbs';
+import { Hero } from './hero';
+import { Newsletter } from './newsletter';
+import { ShopByCategory } from './shop-by-category';
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <div className="page-width flex flex-col gap-section py-section">
+        <ShopByCategory />
+        <BestSellers />
+        <Blurbs />
+        <Newsletter />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { AddToCartButton } from '../../cart/add-to-cart-button';
+import { categoryOf, findProduct } from '../../catalogue/catalogue';
+import { percentOff, savings } from '../../catalogue/discount';
+import { formatMoney } from '../../catalogue/money';
+import { Price } from '../../catalogue/price';
+import { ProductImage } from '../../catalogue/product-image';
+import { StarRating } from '../../catalogue/star-rating';
+import { Page } from '../../layout/page';
+import { categoryUrl, paths, productUrl } from '../../paths';
+import { Button } from '../../ui/button';
+import { ShareButton } from '../../ui/share-button';
+import { MoreFromCategory } from './more-from-category';
+import { ProductPromises } from './product-promises';
+
+const imageSizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, 92vw';
+
+/** Fixed at the bottom of a phone's screen, if it is tall enough. */
+const buyBar =
+  'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-3 max-md:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))]';
+
+export function ProductPage() {
+  const { productId = '' } = useParams();
+  const product = findProduct(productId);
+  const category = product && categoryOf(product);
+  if (!product || !category) return <Navigate to={paths.products} replace />;
+
+  return (
+    <Page name={product.name} trail={[{ name: category.name, url: categoryUrl(category.slug) }]}>
+      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+        <ProductImage product={product} sizes={imageSizes} hasPriority />
+        <div className="flex flex-col gap-5">
+          <StarRating rating={product.rating} reviews={product.reviews} />
+          <div>
+            <Price price={product.price} originalPrice={product.originalPrice} size="large" />
+            <p className="text-lg font-semibold text-saving">
+              {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-start gap-3">
+            <div className={buyBar}>
+              <AddToCartButton product={product} />
+            </div>
+            <Button variant="secondary">Add to Wishlist</Button>
+            <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
+              Share
+            </ShareButton>
+          </div>
+          <ProductPromises />
+          <p className="max-w-prose">{product.description}</p>
+        </div>
+      </div>
+      <MoreFromCategory category={category} except={product} />
+    </Page>
+  );
+}

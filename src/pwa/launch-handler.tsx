@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+type LaunchQueue = { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
+declare global {
+  interface Window {
+    launchQueue?: LaunchQueue;
+  }
+}
+
+const firstUrl = window.location.href;
+const homeUrl = new URL(import.meta.env.BASE_URL, firstUrl).href;
+
+/**
+ * A second launch of the installed app (a shortcut, a shared link) navigates inside the open window,
+ * which keeps its cart: https://developer.mozilla.org/docs/Web/API/LaunchQueue
+ */
+export function LaunchHandler() {
+  const navigate = useNavigate();
+  const isFirstLaunch = useRef(true);
+
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ targetURL }) => {
+      // The launch that opened the window is delivered too.
+      const isOpen = isFirstLaunch.current && targetURL === firstUrl;
+      isFirstLaunch.current = false;
+      if (!isOpen && targetURL?.startsWith(homeUrl)) navigate(targetURL.slice(homeUrl.length - 1));
+    });
+  }, [navigate]);
+
+  return null;
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { address, button, heading, openStore } from '../../test/open-store';
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+
+test('the search box is in the search landmark', () => {
+  openStore('/');
+  expect(screen.getByRole('search').contains(box())).toBe(true);
+});
+
+test('Enter searches for the trimmed term', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), '  heat gun {Enter}');
+  expect(address()).toBe('/search?q=heat+gun');
+  expect(heading()).toBe('Showing 1 results for "heat gun"');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('the search button submits, and the URL can hold any text', async () => {
+  const shopper = openStore('/cart');
+  await shopper.type(box(), 'a&b=c#d%');
+  await shopper.click(button('Search'));
+  expect(address()).toBe('/search?q=a%26b%3Dc%23d%25');
+  expect(box().value).toBe('a&b=c#d%');
+});
+
+test.each(['{Enter}', '   {Enter}'])('a blank term ("%s") does nothing', async (keys) => {
+  const shopper = openStore('/products');
+  await shopper.type(box(), keys);
+  expect(address()).toBe('/products');
+  expect(document.activeElement).toBe(box());
+});
+
+test('the search box shows the term of the current page', async () => {
+  const shopper = openStore('/search?q=ratchet');
+  expect(box().value).toBe('ratchet');
+  await shopper.clear(box());
+  await shopper.type(box(), 'polisher{Enter}');
+  expect(box().value).toBe('polisher');
+  await shopper.click(button('Browser: back'));
+  expect(box().value).toBe('ratchet');
+  await shopper.click(screen.getByRole('link', { name: 'Specials' }));
+  expect(box().value).toBe('');
+});

@@ -1,0 +1,24 @@
+const variants = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-active active:bg-brand-active',
+  secondary: 'border-2 border-edge hover:border-current active:bg-line',
+  quiet: 'underline underline-offset-4 hover:no-underline active:bg-line',
+} as const;
+
+const sizes = {
+  normal: 'px-5',
+  compact: 'px-2',
+  /** In a card, above the link that covers the card. */
+  card: 'relative z-1 w-full px-2',
+  /** In a bar at the bottom of a phone's screen. */
+  bar: 'px-5 max-md:tall:w-full',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
+
+/** The classes of a button, also for a link that looks like one. */
+export const buttonClass = (
+  variant: ButtonVariant,
+  size: ButtonSize = variant === 'quiet' ? 'compact' : 'normal',
+): string =>
+  `inline-flex min-h-target-primary cursor-pointer items-center justify-center gap-2 rounded-control font-display text-lg font-semibold transition-colors motion-reduce:transition-none forced-colors:border ${variants[variant]} ${sizes[size]}`;

@@ -1,0 +1,22 @@
+import { Icon, type IconName } from './icon';
+
+type IconButtonProps = {
+  icon: IconName;
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+};
+
+export function IconButton({ icon, label, isDisabled = false, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="inline-flex size-target-primary cursor-pointer items-center justify-center rounded-control hover:bg-paper active:bg-line disabled:cursor-default disabled:bg-transparent disabled:text-edge forced-colors:border print:hidden"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+type ResponsiveImageProps = {
+  /** A root-relative URL, without the base path. */
+  src: string;
+  srcSet?: string;
+  /** How wide the image is shown, as the `sizes` of an `<img>`. */
+  sizes?: string;
+  width: number;
+  height: number;
+  /** Also shown in the image's box if the image fails to load. */
+  alt: string;
+  /** Loads with high priority; all other images are lazy. For the largest image of a page. */
+  hasPriority?: boolean;
+  /** Another crop for phones. */
+  phone?: { src: string; width: number; height: number };
+  /** The classes of the box and of the image in it. */
+  className?: string;
+  imageClassName?: string;
+};
+
+/** Root-relative URLs, separated by commas as in `srcset`, with the base path of the store. */
+const withBase = (urls: string) => urls.replaceAll(/(^|, )\//g, `$1${import.meta.env.BASE_URL}`);
+
+/** The box has its size before the image loads, and keeps it if the image fails. */
+export function ResponsiveImage({
+  src,
+  srcSet,
+  alt,
+  hasPriority = false,
+  phone,
+  className = '',
+  imageClassName = 'object-contain',
+  ...image
+}: ResponsiveImageProps) {
+  return (
+    <picture
+      className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
+    >
+      {phone && (
+        <source
+          width={phone.width}
+          height={phone.height}
+          media="(width < 48rem)"
+          srcSet={withBase(phone.src)}
+        />
+      )}
+      <img
+        {...image}
+        src={withBase(src)}
+        srcSet={srcSet && withBase(srcSet)}
+        alt={alt}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : 'auto'}
+        decoding="async"
+        className={`absolute inset-0 size-full text-[0.8125rem] ${imageClassName}`}
+      />
+    </picture>
+  );
+}
