@@ -1,4 +1,4 @@
-// `node scripts/screenshots-compare.mjs save` takes screenshots of the last build in all states, widths and
+// `npm run screenshots:compare -- save` takes screenshots of the last build in all states, widths and
 // modes. Without `save` it takes them again and lists the differences.
 import {
   appendFileSync,

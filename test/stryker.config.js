@@ -1,44 +1,51 @@
-// Mutation testing breaks the shop's rules, one at a time, and expects a unit test to fail each time.
+// Mutation testing changes the code of catalogue, cart and search in one place at a time. A unit test must
+// fail each time.
 //
-// What survives, and why it may:
-// - Nothing changes. catalogue.ts: names compared in capitals on both sides. pricing.ts: `>= 0n`, both ways
-//   give 0. shared-cart.ts: the first entry of the array is not read. marked-text.tsx: keys only have to
-//   differ. matches.ts: a blank term leaves the text in letters, which read the same. search-box.tsx: what
-//   was typed, and an open list, before anything is found; a chosen suggestion without a list.
-//   search-shortcut.tsx, undo-offer.tsx: every page has a search box and a heading.
-// - Only a browser shows it. price.tsx, add-to-cart-button.tsx: sizes, colours, a name that repeats the
-//   text. suggestions.tsx: a press moves no focus in jsdom. search-box.tsx: the list's id. cart-from-link.tsx:
-//   the way back, which e2e/look.spec.ts walks.
-// - Harmless: search-box.tsx, a `?q=` on a page that is no search would stand in the box.
+// Mutants that survive, and why that is accepted:
+// - Equivalent. catalogue.ts: names compared in upper case on both sides. pricing.ts: `>= 0n` gives 0 too.
+//   shared-cart.ts: the first entry of the array is not read. highlighted-text.tsx: keys only have to
+//   differ. highlight.ts: a blank term splits the text into letters, which read the same. search-form.tsx:
+//   the initial term, and an open list without results; an active option without a list.
+//   search-shortcut.tsx: every page has a search field.
+// - Visible in a browser only. price.tsx, add-to-cart-button.tsx: sizes and a label that repeats the text.
+//   suggestions.tsx: a click moves no focus in jsdom. search-form.tsx: the id of the list.
+//   open-cart-link.tsx: the history entry, which e2e/navigation.spec.ts tests.
+// - Harmless. search-form.tsx: a `?q=` on another page would be shown in the field.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
+const isClassName = (/** @type {string} */ name) => /^className$|Class$/.test(name);
+
 export const strykerPlugins = [
-  declareValuePlugin(PluginKind.Ignore, 'looks', {
-    shouldIgnore: (/** @type {any} */ path) =>
-      path.isJSXAttribute() && path.node.name.name === 'className'
-        ? 'A class name is how a thing looks, which only a browser can say: e2e/look.spec.ts.'
-        : undefined,
+  declareValuePlugin(PluginKind.Ignore, 'class-names', {
+    shouldIgnore: (/** @type {any} */ path) => {
+      const { name, id, key } = path.node;
+      const isIgnored =
+        (path.isJSXAttribute() && isClassName(name.name)) ||
+        (path.isVariableDeclarator() && isClassName(id.name ?? '')) ||
+        (path.isObjectProperty() && isClassName(key.name ?? ''));
+      return isIgnored ? 'Class names are visible in a browser only: e2e/.' : undefined;
+    },
   }),
 ];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   plugins: ['@stryker-mutator/vitest-runner', './test/stryker.config.js'],
-  ignorers: ['looks'],
+  ignorers: ['class-names'],
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation.config.ts', related: false },
   mutate: [
     'src/{catalogue,cart,search}/*.{ts,tsx}',
     'src/paths.ts',
     '!**/*.test.*',
-    // Names, prices and texts of products and categories are facts and no rules.
+    // The names, prices and texts of products and categories are data.
     '!src/catalogue/{*-tools,categories}.ts',
   ],
-  // Stryker would rewrite the file with an interface that TypeScript 7 does not have.
+  // Stryker rewrites the file with an API that TypeScript 7 does not have.
   tsconfigFile: 'none',
   ignorePatterns: ['dist', 'studio', 'test-results'],
   concurrency: 2,
-  // What never ends is counted as noticed, and a busy machine must not look like that.
+  // A timeout counts as killed, so a busy machine must not cause one.
   timeoutMS: 120_000,
   thresholds: { high: 100, low: 95, break: 95 },
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],

@@ -45,10 +45,10 @@ export function AddToCartButton({ product, isOnCard = false }: AddToCartButtonPr
 
 /** On a card, where the button has no room, it sits on the button's corner. */
 function QuantityBadge({ quantity, isOnCard }: { quantity: number; isOnCard: boolean }) {
-  const corner = isOnCard ? 'absolute -top-3 -right-1 border-2' : '';
+  const cornerClass = isOnCard ? 'absolute -top-3 -right-1 border-2' : '';
   return (
     <span
-      className={`inline-flex items-center gap-0.5 rounded-2xl bg-on-brand px-1.5 font-sans text-[0.9375rem]/6 text-brand-active forced-colors:border ${corner}`}
+      className={`inline-flex items-center gap-0.5 rounded-2xl bg-on-brand px-1.5 font-sans text-[0.9375rem]/6 text-brand-active forced-colors:border ${cornerClass}`}
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

@@ -3,8 +3,8 @@ import { store } from '../store';
 import type { Cart } from './cart';
 import { orderTotal, pricedLines, shippingFor, subtotalOf } from './pricing';
 
-const textCell = 'border-b py-1.5 pr-2 text-left align-top';
-const numberCell = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
+const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
+const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
 
 /** The cart as a table, for print. */
 export function OrderList({ cart }: { cart: Cart }) {
@@ -20,19 +20,19 @@ export function OrderList({ cart }: { cart: Cart }) {
         <caption className="sr-only">Order list</caption>
         <thead>
           <tr className="break-inside-avoid">
-            <th scope="col" className={textCell}>
+            <th scope="col" className={textCellClass}>
               Product
             </th>
-            <th scope="col" className={textCell}>
+            <th scope="col" className={textCellClass}>
               Id
             </th>
-            <th scope="col" className={numberCell}>
+            <th scope="col" className={numberCellClass}>
               Quantity
             </th>
-            <th scope="col" className={numberCell}>
+            <th scope="col" className={numberCellClass}>
               Price
             </th>
-            <th scope="col" className={numberCell}>
+            <th scope="col" className={numberCellClass}>
               Total
             </th>
           </tr>
@@ -40,21 +40,21 @@ export function OrderList({ cart }: { cart: Cart }) {
         <tbody>
           {pricedLines(cart).map(({ product, quantity, total }) => (
             <tr key={product.id} className="break-inside-avoid">
-              <td className={textCell}>{product.name}</td>
-              <td className={textCell}>{product.id}</td>
-              <td className={numberCell}>{quantity}</td>
-              <td className={numberCell}>{formatPrice(product.price)}</td>
-              <td className={numberCell}>{formatMoney(total)}</td>
+              <td className={textCellClass}>{product.name}</td>
+              <td className={textCellClass}>{product.id}</td>
+              <td className={numberCellClass}>{quantity}</td>
+              <td className={numberCellClass}>{formatPrice(product.price)}</td>
+              <td className={numberCellClass}>{formatMoney(total)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           {sums.map(([name, sum]) => (
             <tr key={name} className="break-inside-avoid">
-              <th scope="row" colSpan={4} className={numberCell}>
+              <th scope="row" colSpan={4} className={numberCellClass}>
                 {name}
               </th>
-              <td className={numberCell}>{formatMoney(sum)}</td>
+              <td className={numberCellClass}>{formatMoney(sum)}</td>
             </tr>
           ))}
         </tfoot>

@@ -6,7 +6,7 @@ import type { Cart } from './cart';
 import { orderTotal, shippingFor, subtotalOf } from './pricing';
 
 /** Beside the cart lines on a wide screen; below it a bar at the bottom, if the screen is tall enough. */
-const position =
+const positionClass =
   'max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:tall:z-5 max-lg:tall:-mx-gutter max-lg:tall:rounded-none max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:sticky lg:top-34';
 
 export function OrderSummary({ cart }: { cart: Cart }) {
@@ -16,7 +16,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
     <Card
       as="section"
       aria-labelledby="order-summary"
-      className={`flex flex-col gap-3 px-gutter py-3 lg:gap-4 lg:p-5 print:hidden ${position}`}
+      className={`flex flex-col gap-3 px-gutter py-3 lg:gap-4 lg:p-5 print:hidden ${positionClass}`}
     >
       <h2 id="order-summary" className="text-lg/[1.15] lg:text-section">
         Order Summary

@@ -7,19 +7,19 @@ import { TileImage } from './tile-image';
 // Five tiles: on a phone the first has a row of its own, on a tablet the first two share one.
 const tiles = [
   {
-    tile: 'col-span-2 sm:col-span-3 lg:col-span-1',
-    image: 'aspect-2/1 lg:aspect-4/3',
+    tileClass: 'col-span-2 sm:col-span-3 lg:col-span-1',
+    imageClass: 'aspect-2/1 lg:aspect-4/3',
     sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 92vw',
   },
   {
-    tile: 'sm:col-span-3 lg:col-span-1',
-    image: 'aspect-4/3 sm:aspect-2/1 lg:aspect-4/3',
+    tileClass: 'sm:col-span-3 lg:col-span-1',
+    imageClass: 'aspect-4/3 sm:aspect-2/1 lg:aspect-4/3',
     sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 44vw',
   },
 ];
 const otherTile = {
-  tile: 'sm:col-span-2 lg:col-span-1',
-  image: 'aspect-4/3',
+  tileClass: 'sm:col-span-2 lg:col-span-1',
+  imageClass: 'aspect-4/3',
   sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 44vw',
 };
 
@@ -27,10 +27,19 @@ export function CategoryGrid() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6 sm:gap-4 lg:grid-cols-5">
       {categories.map(({ name, slug, imageAlt, desc }, index) => {
-        const { tile, image, sizes } = tiles[index] ?? otherTile;
+        const { tileClass, imageClass, sizes } = tiles[index] ?? otherTile;
         return (
-          <Card as="li" key={slug} className={`relative flex flex-col gap-1 p-2 sm:p-3 ${tile}`}>
-            <TileImage name={`category-${slug}`} alt={imageAlt} sizes={sizes} className={image} />
+          <Card
+            as="li"
+            key={slug}
+            className={`relative flex flex-col gap-1 p-2 sm:p-3 ${tileClass}`}
+          >
+            <TileImage
+              name={`category-${slug}`}
+              alt={imageAlt}
+              sizes={sizes}
+              className={imageClass}
+            />
             <h3 className="mt-1 text-card">
               <CardLink to={categoryUrl(slug)}>{name}</CardLink>
             </h3>

@@ -9,14 +9,15 @@ type BreadcrumbsProps = {
   current: string;
 };
 
-const entry = "inline-flex items-center not-first:before:px-1.5 not-first:before:content-['/']";
+const entryClass =
+  "inline-flex items-center not-first:before:px-1.5 not-first:before:content-['/']";
 
 export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap items-center text-[0.875rem] text-muted">
         {[{ name: 'Home', url: paths.home }, ...trail].map(({ name, url }) => (
-          <li key={url} className={entry}>
+          <li key={url} className={entryClass}>
             <Link
               to={url}
               className="inline-flex min-h-target min-w-target items-center underline underline-offset-[0.25em]"
@@ -25,7 +26,7 @@ export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" className={`wrap-anywhere ${entry}`}>
+        <li aria-current="page" className={`wrap-anywhere ${entryClass}`}>
           {current}
         </li>
       </ol>

@@ -12,12 +12,12 @@ import { PhoneLink } from './phone-link';
  * The first row scrolls away, the others stay. Nothing stays on a screen so small, or with text so
  * large, that the first row wraps or the header covers half of the height.
  */
-const position = 'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target tall:min-[22rem]:z-10';
+const positionClass = 'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target tall:min-[22rem]:z-10';
 
 export function Header() {
   return (
     <header
-      className={`bg-graphite text-on-graphite **:focus-visible:outline-on-graphite print:static print:bg-transparent print:text-inherit ${position}`}
+      className={`bg-graphite text-on-graphite **:focus-visible:outline-on-graphite print:static print:bg-transparent print:text-inherit ${positionClass}`}
     >
       <div className="bg-graphite-deep text-[0.8125rem] print:hidden">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-3">

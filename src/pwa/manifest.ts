@@ -36,7 +36,6 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   start_url: base,
   scope: base,
   display: 'standalone',
-  display_override: ['standalone'],
   orientation: 'any',
   theme_color: themeColor,
   background_color: backgroundColor,

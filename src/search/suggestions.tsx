@@ -16,7 +16,7 @@ type SuggestionsProps = {
   onSelect: (index: number) => void;
 };
 
-const option =
+const optionClass =
   'min-h-target-primary cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-link forced-colors:aria-selected:outline-[Highlight]';
 
 /** The listbox of the search field. The focus stays in the field, which refers to the active option. */
@@ -49,7 +49,7 @@ export function Suggestions({
         <div
           key={product.id}
           {...optionProps(index)}
-          className={`grid grid-cols-[3rem_1fr_auto] ${option}`}
+          className={`grid grid-cols-[3rem_1fr_auto] ${optionClass}`}
         >
           <ProductImage product={product} sizes="3rem" alt="" />
           <span className="leading-tight">
@@ -60,7 +60,10 @@ export function Suggestions({
           </span>
         </div>
       ))}
-      <div {...optionProps(products.length)} className={`flex font-semibold text-link ${option}`}>
+      <div
+        {...optionProps(products.length)}
+        className={`flex font-semibold text-link ${optionClass}`}
+      >
         {`See all ${resultCount} results`}
       </div>
     </div>

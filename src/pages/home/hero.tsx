@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
 /** From tablets on, the image lies under the text and is darkened on its side. */
-const image =
+const imageClass =
   'max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(to_right,rgb(11_13_15/0.8),rgb(11_13_15/0)_60%)]';
 
 export function Hero() {
@@ -18,7 +18,7 @@ export function Hero() {
         height={700}
         hasPriority
         phone={{ src: '/images/hero-phone.avif', width: 800, height: 600 }}
-        className={`w-full bg-graphite text-on-graphite ${image}`}
+        className={`w-full bg-graphite text-on-graphite ${imageClass}`}
         imageClassName="object-cover object-[70%_50%] md:max-lg:object-[35%_50%]"
       />
       <div className="page-width relative flex flex-col items-start gap-4 py-8 md:col-start-1 md:row-start-1 md:*:max-w-[40%]">

@@ -16,7 +16,7 @@ import { ProductPromises } from './product-promises';
 const imageSizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, 92vw';
 
 /** Fixed at the bottom of a phone's screen, if it is tall enough. */
-const buyBar =
+const buyBarClass =
   'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-3 max-md:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))]';
 
 export function ProductPage() {
@@ -38,7 +38,7 @@ export function ProductPage() {
             </p>
           </div>
           <div className="flex flex-wrap items-start gap-3">
-            <div className={buyBar}>
+            <div className={buyBarClass}>
               <AddToCartButton product={product} />
             </div>
             <Button variant="secondary">Add to Wishlist</Button>
