@@ -2,9 +2,9 @@ import type { Config } from 'tailwindcss';
 
 /** The colour of the tiles that product images stand on, for the images that cannot be transparent. */
 export const tile = '#eef0f2';
-/** The colour at the top of every page, and so of the system's bars. */
+/** The `theme_color` of the manifest: the colour at the top of every page. */
 export const themeColor = '#0b0d0f';
-/** The colour behind an app that is starting. */
+/** The `background_color` of the manifest, for the splash screen. */
 export const backgroundColor = '#f6f7f8';
 
 /**
@@ -29,7 +29,7 @@ export default {
         saving: color('saving', '#135a28', '#6fdc8c'),
         star: color('star', '#a8380a', '#ff9466'),
         highlight: color('highlight', '#ffe3a6', '#6b4a00'),
-        // The same in both schemes: header and footer, the brand, and the tiles that keep black tools visible.
+        // Nearly the same in both schemes: header and footer, the brand, and the tiles that keep black tools visible.
         graphite: color('graphite', '#14171a'),
         'graphite-deep': color('graphite-deep', themeColor),
         'on-graphite': color('on-graphite', '#f1f3f4'),
@@ -56,7 +56,7 @@ export default {
       spacing: {
         gutter: 'clamp(1rem, 2.5vw, 2rem)',
         section: 'clamp(2.5rem, 5vw, 4rem)',
-        // The smallest touch target, and that of the controls shoppers use most.
+        // The minimum touch target, and the minimum for primary controls.
         target: '2.75rem',
         'target-primary': '3rem',
       },

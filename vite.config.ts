@@ -6,14 +6,13 @@ import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { staticHost } from './build/static-host.ts';
+import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { themeColor } from './tailwind.config.ts';
 
 /** The URL at which the store is published, without a slash at its end. */
 const origin = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/+$/, '');
 const siteUrl = origin + basePath.slice(0, -1);
-
-const today = new Date().toISOString().slice(0, 10);
 
 async function writePages(outDir: string) {
   await writeSite(outDir, siteUrl, basePath);
@@ -39,7 +38,7 @@ export default defineConfig({
   },
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
-    'import.meta.env.BUILD': JSON.stringify(`Version ${project.version} of ${today}`),
+    'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
     'import.meta.env.THEME_COLOR': JSON.stringify(themeColor),
   },
   build: {

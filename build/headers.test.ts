@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { expect, test } from 'vitest';
-import { cacheControl, metaPolicy, securityHeaders } from './headers';
+import { cacheControl, headersFor, metaPolicy, securityHeaders } from './headers';
 
 const policy = securityHeaders['Content-Security-Policy'] ?? '';
 
@@ -34,6 +34,11 @@ test('unused browser features are disabled; sharing and copying are not', () => 
   expect(features).toContain('camera=()');
   expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
   expect(features.join()).not.toMatch(/web-share|clipboard-write/);
+});
+
+test('only a store at the root of a domain requires HTTPS for the domain, without its subdomains', () => {
+  expect(headersFor('/')['Strict-Transport-Security']).toBe('max-age=31536000');
+  expect(headersFor('/shop/')['Strict-Transport-Security']).toBeUndefined();
 });
 
 test.each([

@@ -51,10 +51,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Two years. Browsers ignore it over plain HTTP.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/**
+ * The headers for a base path. Strict-Transport-Security applies to a whole domain, so it is sent only by a
+ * store that is published at the root of one. One year; subdomains may have no HTTPS.
+ */
+export const headersFor = (base: string): Readonly<Record<string, string>> =>
+  base === '/'
+    ? { ...securityHeaders, 'Strict-Transport-Security': 'max-age=31536000' }
+    : securityHeaders;
 
 /** Vite writes the files with a content hash in their name to this folder. */
 export const hashedFolder = '/assets/';

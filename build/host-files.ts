@@ -1,13 +1,14 @@
 // Configuration files for hosts, generated from build/headers.ts. Every host serves `/x` from `x.html`,
 // redirects other forms of the URL there, and sends 404.html with status 404.
-import { cacheControls, hashedFolder, securityHeaders } from './headers.ts';
+import { cacheControls, hashedFolder, headersFor } from './headers.ts';
 
 /** The directory on the server that the nginx and Caddy files serve. */
 const root = '/srv/torque-bay';
 
-const headers = Object.entries(securityHeaders);
-const lines = (format: (name: string, value: string) => string) =>
-  headers.map(([name, value]) => format(name, value)).join('\n');
+const lines = (base: string, format: (name: string, value: string) => string) =>
+  Object.entries(headersFor(base))
+    .map(([name, value]) => format(name, value))
+    .join('\n');
 
 /**
  * `_headers` for Netlify and Cloudflare. Both join the values of overlapping rules. Both make browsers
@@ -16,7 +17,7 @@ const lines = (format: (name: string, value: string) => string) =>
  */
 export const headersFile = (base: string): string => `\
 ${base}*
-${lines((name, value) => `  ${name}: ${value}`)}
+${lines(base, (name, value) => `  ${name}: ${value}`)}
 ${base}${hashedFolder.slice(1)}*
   Cache-Control: ${cacheControls.hashed}
 `;
@@ -50,7 +51,7 @@ server {
     image/png png;
     image/svg+xml svg;
   }
-${lines((name, value) => `  add_header ${name} "${value}" always;`)}
+${lines(base, (name, value) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $store_cache always;
 
   # Redirect to the canonical URL. A Location with two leading slashes would be another host.
@@ -88,7 +89,7 @@ export const caddySite = (base: string): string => `\
     }
   }
   header {
-${lines((name, value) => `    ${name} "${value}"`)}
+${lines(base, (name, value) => `    ${name} "${value}"`)}
     ?Cache-Control "${cacheControls.other}"
   }
   @hashed {

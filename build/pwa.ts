@@ -6,7 +6,7 @@ import { manifest } from '../src/pwa/manifest.ts';
 export const pwa = (base: string, writePages: (outDir: string) => Promise<void>) =>
   VitePWA({
     strategies: 'generateSW',
-    // The plugin's other ways reload tabs without a click.
+    // `autoUpdate` reloads tabs without a click.
     registerType: 'prompt',
     injectRegister: false,
     // The system downloads the icons of the installed app; two are precached below.
@@ -17,14 +17,14 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
       beforeBuildServiceWorker: ({ outDir }) => writePages(outDir),
     },
     workbox: {
-      // The plugin adds the manifest itself.
+      // The plugin precaches the web app manifest itself.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
       globIgnores: ['404.html', 'cart.html', 'search.html'],
-      // A page is the same page with a cart or a campaign in its URL.
+      // These parameters do not change the prerendered page.
       ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
       navigateFallback: 'shell.html',
-      // These are files and not pages.
-      navigateFallbackDenylist: [/\.(?:txt|xml)$/],
+      // A path with a file extension is a file and not a page, whatever the query.
+      navigateFallbackDenylist: [/^[^?]*\.(?!html(?:\?|$))[^/?]+(?:\?|$)/],
       // The tab of the first visit must work offline too.
       clientsClaim: true,
       inlineWorkboxRuntime: true,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { decodablePath } from '../src/paths.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, headersFor } from './headers.ts';
 import { fileOf } from './site.ts';
 
 /**
@@ -26,7 +26,7 @@ export function staticHost(): Plugin {
       middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
         const path = pathname.slice(base.length - 1);
-        response.setHeaders(new Map(Object.entries(securityHeaders)));
+        response.setHeaders(new Map(Object.entries(headersFor(base))));
         response.setHeader('Cache-Control', cacheControl(path));
 
         const canonical = path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';

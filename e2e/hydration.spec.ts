@@ -15,7 +15,14 @@ test('without JavaScript the catalogue can be browsed by links', async ({ browse
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(heading(page)).toHaveText('Power Tools');
   await page.goto(`${store.url}/cart`);
+  // Playwright's text matchers skip <noscript>.
+  const noScriptText = () => page.locator('noscript').textContent();
+  expect(await noScriptText()).toContain('This page needs JavaScript.');
   await expect(page.getByRole('link', { name: 'Browse all tools without it' })).toBeVisible();
+  await page.goto(`${store.url}/no/such/page`);
+  expect(await noScriptText()).toContain(
+    "Page Not Found - The page you're looking for doesn't exist.",
+  );
   await context.close();
 });
 

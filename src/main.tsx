@@ -3,15 +3,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { canHydrate, decodablePath } from './paths';
+import { canHydrate, canonicalPath, decodablePath } from './paths';
 import { AppControls } from './pwa/app-controls';
 import { listenForInstallEvent } from './pwa/install';
 import { registerServiceWorker } from './pwa/registration';
 
-// React Router decodes the path and warns if it cannot.
-const { pathname, search, hash } = window.location;
-const decodable = decodablePath(pathname);
-if (decodable !== pathname) window.history.replaceState(null, '', decodable + search + hash);
+// The router gets a path that it can decode, in the form that links use. Hosts and the service worker
+// answer other forms too.
+const base = import.meta.env.BASE_URL;
+const { search, hash } = window.location;
+const pathname = canonicalPath(decodablePath(window.location.pathname), base);
+if (pathname !== window.location.pathname) {
+  window.history.replaceState(null, '', pathname + search + hash);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -20,10 +24,10 @@ function Store() {
   useEffect(() => root?.removeAttribute('inert'), []);
   return (
     <StrictMode>
-      {/* Without transitions a click renders the next page in its own event, not in a later task. */}
-      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+      {/* Without transitions a click renders the next page synchronously. */}
+      <BrowserRouter basename={base} useTransitions={false}>
         <App>
-          {/* If the browser refuses an API to these controls, the store still works. */}
+          {/* If a browser API throws in these controls, the store still works. */}
           <ErrorBoundary fallback={null}>
             <AppControls />
           </ErrorBoundary>
@@ -33,7 +37,7 @@ function Store() {
   );
 }
 
-// As a transition, hydration runs in short tasks, so that no input has to wait for all of it.
+// In a transition hydration can be interrupted, so that input is handled in between.
 if (canHydrate(root.dataset.url, pathname, search)) {
   startTransition(() => void hydrateRoot(root, <Store />));
 } else {

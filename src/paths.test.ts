@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  canHydrate,
+  canonicalPath,
   categoryUrl,
   decodablePath,
   listingValue,
@@ -70,4 +72,32 @@ test.each([
 ])('"%s" with the sort order "%s" is %s', (query, order, sorted) => {
   expect(withListingValue(query, 'sort', order)).toBe(sorted);
   expect(listingValue(sorted, 'sort')).toBe(order);
+});
+
+test.each([
+  ['/', '/', '/'],
+  ['/index.html', '/', '/'],
+  ['/products.html', '/', '/products'],
+  ['/products/', '/', '/products'],
+  ['//cart', '/', '/cart'],
+  ['/product//led-work-light-20v/', '/', '/product/led-work-light-20v'],
+  ['/products', '/', '/products'],
+  ['/index.htm', '/', '/index.htm'],
+  ['/shop/', '/shop/', '/shop/'],
+  ['/shop', '/shop/', '/shop/'],
+  ['/shop/index.html', '/shop/', '/shop/'],
+  ['/shop/products/', '/shop/', '/shop/products'],
+])('the canonical form of %s with the base path %s is %s', (pathname, base, canonical) => {
+  expect(canonicalPath(pathname, base)).toBe(canonical);
+});
+
+test.each([
+  ['/products', '/products', '', true],
+  ['/products', '/products', '?utm_source=x', true],
+  ['/products', '/products', '?sort=price-low', false],
+  ['/products', '/products', '?page=2', false],
+  ['/products', '/PRODUCTS', '', false],
+  [undefined, '/products', '', false],
+])('HTML prerendered for %s can be hydrated at %s%s: %s', (prerendered, pathname, query, can) => {
+  expect(canHydrate(prerendered, pathname, query)).toBe(can);
 });

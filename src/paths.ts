@@ -52,6 +52,18 @@ export function withListingValue(
 export const itemsParameter = 'items';
 
 /**
+ * The path in the form that links use: without `.html`, `/index`, doubled and trailing slashes. `base` is
+ * the base path, which keeps its slash. A path in that form is returned unchanged.
+ */
+export function canonicalPath(pathname: string, base: string): string {
+  const path = pathname
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/$/, '');
+  return `${path}/` === base ? base : path;
+}
+
+/**
  * The path with `%25` for each `%` that does not start valid UTF-8, so that decoding cannot fail. A path
  * that can be decoded is returned unchanged.
  */

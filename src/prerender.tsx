@@ -12,6 +12,8 @@ export type PrerenderedPage = {
   readonly head: string;
   /** Empty for a page that is rendered in the browser only. */
   readonly body: string;
+  /** What such a page says without JavaScript. */
+  readonly noScript?: string;
 };
 
 /** Every URL of the store; pages that depend on the visit have only a head. */
@@ -32,6 +34,7 @@ export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
   url: '',
   head: headOf('/404', siteUrl),
   body: '',
+  noScript: "Page Not Found - The page you're looking for doesn't exist.",
 });
 
 /** The URLs of the sitemap, in the order of the route table. */

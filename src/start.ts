@@ -3,7 +3,7 @@
 
 const root = document.querySelector<HTMLElement>('#root');
 
-/** Reloads once: another version may have been activated between the page and its scripts. */
+/** Reloads once: the page may refer to scripts that a newer version has removed. */
 function reloadOnce() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'reload') location.reload();
@@ -26,7 +26,7 @@ const load = () =>
 const hasCart = new URLSearchParams(location.search).has('items');
 if (hasCart) root?.setAttribute('inert', '');
 
-// The shell has nothing to paint, and a hidden page is not painted.
-const isPainted = root?.dataset.url !== undefined && !document.hidden;
-if (isPainted && !hasCart) requestAnimationFrame(() => requestAnimationFrame(load));
+// A shell has nothing to paint, and a hidden page is not painted.
+const willPaint = root?.dataset.url !== undefined && !document.hidden;
+if (willPaint && !hasCart) requestAnimationFrame(() => requestAnimationFrame(load));
 else load();

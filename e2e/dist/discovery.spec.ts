@@ -11,9 +11,7 @@ test('the sitemap names the pages that are indexed, and robots.txt names the sit
   const indexed = prerenderedUrls.filter((url) => !htmlOf(url).includes('content="noindex"'));
   expect(named).toEqual(indexed.map((url) => publishedAt + url));
   expect(named).toHaveLength(25);
-  expect(textOf('robots.txt', builds.subpath)).toContain(
-    `\nSitemap: ${publishedAt}/sitemap.xml\n`,
-  );
+  expect(textOf('robots.txt', builds.subpath)).toContain(`\nSitemap: ${publishedAt}/sitemap.xml\n`);
 });
 
 test('cart, search and the placeholders are not indexed', () => {

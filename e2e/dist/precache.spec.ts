@@ -40,5 +40,7 @@ test('the shell has no content of any page', () => {
 test('a new service worker waits until the page tells it to activate', () => {
   const worker = textOf('sw.js');
   expect(worker.match(/\.skipWaiting\(\)/g)).toHaveLength(1);
-  expect(worker).toMatch(/addEventListener\("message",.{0,60}"SKIP_WAITING".{0,40}skipWaiting\(\)/s);
+  expect(worker).toMatch(
+    /addEventListener\("message",.{0,60}"SKIP_WAITING".{0,40}skipWaiting\(\)/s,
+  );
 });

@@ -4,7 +4,7 @@ import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';
 
-/** A removed line keeps its place until the cart changes again. */
+/** A removed line keeps its place until a product is added or another line is removed. */
 type Line = { readonly product: Product; quantity: number; isRemoved: boolean };
 
 /** Each URL whose heading is always the same, and that heading. */

@@ -113,7 +113,7 @@ export async function prepareTrips(
       // No step in one tab changed what the other shows.
       for (const tab of tabs) await expectModel(tab, steps);
     });
-    // A failing trip is shrunk for at most so many milliseconds.
+    // Limits the trip and its shrinking together to 60 s.
     await fc.assert(trip, { seed, numRuns: 1, unbiased: true, interruptAfterTimeLimit: 60_000 });
     expect(consoleErrors).toEqual([]);
     return steps.length;

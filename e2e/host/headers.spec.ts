@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test';
-import { cacheControl, securityHeaders } from '../../build/headers';
+import { cacheControl, headersFor } from '../../build/headers';
 import { test } from '../fixtures/test';
-
-const lowerCased = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-);
 
 test("pages, worker and manifest come with the store's headers and are revalidated", async ({
   request,
+  build: { basePath },
 }) => {
+  const expected = Object.fromEntries(
+    Object.entries(headersFor(basePath)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   for (const path of ['/', '/product/led-work-light-20v', '/sw.js', '/manifest.webmanifest']) {
     const headers = (await request.get(path)).headers();
-    expect(headers, path).toMatchObject(lowerCased);
+    expect(headers, path).toMatchObject(expected);
+    expect('strict-transport-security' in headers, path).toBe(basePath === '/');
     expect(headers['cache-control'], path).toBe('no-cache');
   }
 });

@@ -21,15 +21,13 @@ test.describe('"Check for updates" says', () => {
   });
 
   test('that a new version is installing', async ({ page, server, publish }) => {
-    test.fail(true, 'it says that this is the newest version until the new one has installed');
     await page.goto(`${server.url}/`);
     await untilPrecached(page);
     await publish(builds.next);
     // The new version cannot finish: its precaching never gets beyond the script.
     server.fate = (path) => (path.startsWith('/sw.js') ? 'forward' : 60_000);
     await checkForUpdates(page);
-    await expect(answer(page, 'Checking …')).toBeHidden();
-    await expect(answer(page, newest)).toBeHidden({ timeout: 1000 });
+    await expect(answer(page, 'A new version is downloading.')).toBeVisible();
   });
 
   test('that a new version is waiting', async ({ page, shopUntilPublished }) => {
@@ -38,7 +36,9 @@ test.describe('"Check for updates" says', () => {
     await expect(updateNotice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Later' }).click();
     await checkForUpdates(page);
-    await expect(answer(page, 'A new version is on its way.')).toBeVisible();
+    await expect(answer(page, 'A new version is ready.')).toBeVisible();
+    // It is offered again.
+    await expect(updateNotice(page)).toBeVisible();
   });
 
   test('that the server cannot be reached', async ({ page, server }) => {
@@ -52,14 +52,10 @@ test.describe('"Check for updates" says', () => {
   test.describe('without a service worker', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('nothing that is not true', async ({ page }) => {
-      test.fail(true, 'it says that the store is not reachable, which it is');
+    test('that this browser cannot check', async ({ page }) => {
       await page.goto('/');
       await checkForUpdates(page);
-      await expect(answer(page, 'Checking …')).toBeHidden();
-      await expect(answer(page, 'Could not check: the store is not reachable.')).toBeHidden({
-        timeout: 1000,
-      });
+      await expect(answer(page, 'Updates cannot be checked in this browser.')).toBeVisible();
     });
   });
 });

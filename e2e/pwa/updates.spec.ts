@@ -60,6 +60,7 @@ test('a dismissed update leaves the old version as it is', async ({ page, shopUn
   const navigations = countNavigations(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(updateNotice(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
   await page.getByRole('link', { name: 'Specials' }).click();
   await page.goBack();
   await expect(price(page, oldPrice)).toBeVisible();
@@ -72,7 +73,6 @@ test('a second new version is offered after the first was dismissed', async ({
   publish,
   shopUntilPublished,
 }) => {
-  test.fail(true, 'one dismissal hides every later update of the tab');
   await shopUntilPublished();
   await checkForUpdates(page);
   await page.getByRole('button', { name: 'Later' }).click();

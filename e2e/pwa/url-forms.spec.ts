@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectImagesIfAny, heading, untilPrecached } from '../fixtures/page';
+import { cartLink, expectImagesIfAny, heading, untilPrecached } from '../fixtures/page';
 import { test } from '../fixtures/test';
 import { unknownUrl } from '../fixtures/urls';
 
@@ -39,4 +39,49 @@ test('a restarted browser opens every form of a URL with the server stopped', as
     }
     await expectImagesIfAny(tab);
   }
+});
+
+test.describe('files', () => {
+  // Chromium's own pages for images and text have inline styles.
+  test.use({ expectedErrors: /style-src/ });
+
+  test('the service worker leaves files to the server', async ({ page, server }) => {
+    await page.goto(`${server.url}/`);
+    await untilPrecached(page);
+    for (const file of [
+      '/screenshots/home-wide.png',
+      '/images/hvlp-spray-gun-social.jpg',
+      '/icons/maskable-512.png',
+      '/licenses.txt?x=1',
+      '/sitemap.xml?x=1',
+    ]) {
+      // A navigation, which the fallback could answer with the shell.
+      const response = await page.goto(server.url + file, { waitUntil: 'commit' });
+      expect(response?.status(), file).toBe(200);
+      expect(response?.headers()['content-type'], file).not.toContain('text/html');
+    }
+  });
+});
+
+test('other forms of a path open the same page with the server stopped', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/`);
+  await untilPrecached(page);
+  await server.stop();
+  const tab = await page.context().newPage();
+  for (const [form, path, text] of [
+    ['/index.html', '/', 'Professional Tools for Every Bay'],
+    ['/products.html', '/products', 'All Tools'],
+    ['/search/?q=ratchet', '/search?q=ratchet', 'Showing 2 results for "ratchet"'],
+    ['/search?q=obd2.xml', '/search?q=obd2.xml', 'No results found'],
+    ['//products', '/products', 'All Tools'],
+    ['/cart.html?items=socket-set-40pc:2', '/cart', 'Cart'],
+  ] as const) {
+    await tab.goto(server.url + form);
+    await expect(heading(tab), form).toHaveText(text);
+    await expect(tab, form).toHaveURL(server.url + path);
+  }
+  await expect(cartLink(tab, 2)).toBeVisible();
 });

@@ -14,11 +14,11 @@ export type CartSession = {
   readonly cart: Cart;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
-  /** The lines that undo restores, until something is added. */
+  /** The lines that undo restores: cleared by add, undo and cart links, kept by quantity changes. */
   readonly removedLines: readonly RemovedLine[];
   /** A note about the cart link that was opened last. */
   readonly linkNote: string;
-  /** The location key of the cart link that was opened last: a link adds its lines once a visit. */
+  /** The location key of the cart link that was opened last: a repeated effect must not add it again. */
   readonly linkVisit: string;
 };
 

@@ -7,10 +7,12 @@ import { sharedCartUrl } from './shared-cart';
 
 /** Actions on the whole cart. */
 export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
+  const url = sharedCartUrl(cart);
+  // The key removes the message about a link once the cart has changed.
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <div className="-ml-2 flex flex-wrap items-start gap-x-2">
-        <ShareButton title={`${store.name} cart`} url={sharedCartUrl(cart)}>
+        <ShareButton key={url} title={`${store.name} cart`} url={url}>
           Share cart
         </ShareButton>
         <Button variant="quiet" onClick={() => window.print()}>

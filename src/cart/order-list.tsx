@@ -1,7 +1,7 @@
 import { formatMoney, formatPrice } from '../catalogue/money';
 import { store } from '../store';
 import type { Cart } from './cart';
-import { orderTotal, pricedLines, shippingFor, subtotalOf } from './pricing';
+import { orderTotal, pricedLines, shippingText, subtotalOf } from './pricing';
 
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
@@ -10,9 +10,9 @@ const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums'
 export function OrderList({ cart }: { cart: Cart }) {
   const subtotal = subtotalOf(cart);
   const sums = [
-    ['Subtotal', subtotal],
-    ['Shipping', shippingFor(subtotal)],
-    ['Total', orderTotal(subtotal)],
+    ['Subtotal', formatMoney(subtotal)],
+    ['Shipping', shippingText(subtotal)],
+    ['Total', formatMoney(orderTotal(subtotal))],
   ] as const;
   return (
     <div className="hidden print:block">
@@ -54,7 +54,7 @@ export function OrderList({ cart }: { cart: Cart }) {
               <th scope="row" colSpan={4} className={numberCellClass}>
                 {name}
               </th>
-              <td className={numberCellClass}>{formatMoney(sum)}</td>
+              <td className={numberCellClass}>{sum}</td>
             </tr>
           ))}
         </tfoot>

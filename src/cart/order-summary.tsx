@@ -3,15 +3,14 @@ import { formatMoney } from '../catalogue/money';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import type { Cart } from './cart';
-import { orderTotal, shippingFor, subtotalOf } from './pricing';
+import { orderTotal, shippingText, subtotalOf } from './pricing';
 
-/** Beside the cart lines on a wide screen; below it a bar at the bottom, if the screen is tall enough. */
+/** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
 const positionClass =
   'max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:tall:z-5 max-lg:tall:-mx-gutter max-lg:tall:rounded-none max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:sticky lg:top-34';
 
 export function OrderSummary({ cart }: { cart: Cart }) {
   const subtotal = subtotalOf(cart);
-  const shipping = shippingFor(subtotal);
   return (
     <Card
       as="section"
@@ -23,7 +22,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </h2>
       <dl className="flex flex-wrap justify-between gap-2 tabular-nums lg:flex-col">
         <Sum name="Subtotal">{formatMoney(subtotal)}</Sum>
-        <Sum name="Shipping">{shipping === 0n ? 'Free' : formatMoney(shipping)}</Sum>
+        <Sum name="Shipping">{shippingText(subtotal)}</Sum>
         <Sum
           name="Total"
           className="font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-3 lg:text-xl/[1.5]"

@@ -7,6 +7,7 @@ import {
   orderTotal,
   pricedLines,
   shippingFor,
+  shippingText,
   subtotalOf,
 } from './pricing';
 
@@ -51,6 +52,7 @@ test.each([
   'a subtotal of %d cents has %s shipping, a total of %s and %s left to free shipping',
   (subtotal, fee, total, lacks) => {
     expect(formatMoney(shippingFor(subtotal))).toBe(fee);
+    expect(shippingText(subtotal)).toBe(fee === '$0.00' ? 'Free' : fee);
     expect(formatMoney(orderTotal(subtotal))).toBe(total);
     expect(formatMoney(missingForFreeShipping(subtotal))).toBe(lacks);
   },

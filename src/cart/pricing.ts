@@ -1,6 +1,6 @@
 // Prices of the cart, derived from its lines.
 import { findProduct } from '../catalogue/catalogue';
-import { type Cents, toCents } from '../catalogue/money';
+import { type Cents, formatMoney, toCents } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { store } from '../store';
 import type { Cart } from './cart';
@@ -30,6 +30,12 @@ export const subtotalOf = (cart: Cart): Cents =>
 /** 0 at the threshold or above it; the flat fee below. */
 export const shippingFor = (subtotal: Cents): Cents =>
   missingForFreeShipping(subtotal) === 0n ? 0n : toCents(store.shippingFee);
+
+/** The shipping fee as a shopper reads it: `Free` or `$9.99`. */
+export const shippingText = (subtotal: Cents): string => {
+  const shipping = shippingFor(subtotal);
+  return shipping === 0n ? 'Free' : formatMoney(shipping);
+};
 
 export const orderTotal = (subtotal: Cents): Cents => subtotal + shippingFor(subtotal);
 

@@ -99,7 +99,7 @@ test('the printed list has names, ids, quantities, prices and totals', async () 
     ['1/2 in. Click Torque Wrench', 'click-torque-wrench-half-in', '1', '$139.99', '$139.99'],
     [light, 'led-work-light-20v', '2', '$69.99', '$139.98'],
     ['Subtotal', '$279.97'],
-    ['Shipping', '$0.00'],
+    ['Shipping', 'Free'],
     ['Total', '$279.97'],
   ]);
   main().getByText('Torque Bay, 1-800-555-0142');

@@ -3,10 +3,9 @@ import { findProduct } from '../catalogue/catalogue';
 import { itemsParameter, paths } from '../paths';
 import type { Cart, CartLine } from './cart';
 
-/** The largest quantity of one entry. */
-const entryLimit = 99;
-/** A larger quantity takes several entries; the limit keeps the URL short enough for browsers. */
-const entriesPerLine = 20;
+const maxEntryQuantity = 99;
+/** A larger quantity takes several entries, but not so many that the URL gets too long. */
+const maxEntriesPerLine = 20;
 
 /** The URL that opens the cart with these lines; it carries a quantity of at most 1,980 a line. */
 export const sharedCartUrl = (cart: Cart): string => withSharedCart(paths.cart, '', cart);
@@ -15,9 +14,9 @@ export const sharedCartUrl = (cart: Cart): string => withSharedCart(paths.cart, 
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
 function entriesOf({ productId, quantity }: CartLine): string[] {
-  const carried = Math.min(quantity, entryLimit * entriesPerLine);
-  return Array.from({ length: Math.ceil(carried / entryLimit) }, (_, index) => {
-    return sharedEntry(productId, Math.min(carried - index * entryLimit, entryLimit));
+  const carried = Math.min(quantity, maxEntryQuantity * maxEntriesPerLine);
+  return Array.from({ length: Math.ceil(carried / maxEntryQuantity) }, (_, index) => {
+    return sharedEntry(productId, Math.min(carried - index * maxEntryQuantity, maxEntryQuantity));
   });
 }
 
@@ -42,11 +41,15 @@ export type SharedCart = {
   readonly leftOut: number;
 };
 
-/** The cart in a query (`?items=…`): undefined without the parameter. Nothing throws. */
+/** The cart in a query (`?items=…`): undefined without the parameter. Never throws. */
 export function sharedCartIn(query: string): SharedCart | undefined {
-  const items = new URLSearchParams(query).get(itemsParameter);
-  if (items === null) return undefined;
-  const entries = items.split(',').filter((entry) => entry.trim() !== '');
+  const lists = new URLSearchParams(query).getAll(itemsParameter);
+  if (lists.length === 0) return undefined;
+  // Mail programs add spaces, line breaks, and the full stop that ends a sentence.
+  const entries = lists
+    .flatMap((list) => list.replace(/[.\s]+$/, '').split(','))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
   const lines = entries.flatMap((entry) => lineOf(entry) ?? []);
   return { lines, leftOut: entries.length - lines.length };
 }

@@ -20,7 +20,7 @@ const tiles = [
 const otherTile = {
   tileClass: 'sm:col-span-2 lg:col-span-1',
   imageClass: 'aspect-4/3',
-  sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 44vw',
+  sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 44vw',
 };
 
 export function CategoryGrid() {

@@ -1,14 +1,13 @@
 // Where a text contains a search term.
 
-/** A text as the search compares it: without surrounding white space and letter case. */
+/** A text as the search compares it: trimmed and in lower case. */
 export const normalize = (text: string): string => text.trim().toLowerCase();
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
- * The text in parts, none empty, with every match of the term a part of its own. One part if the term
- * is blank or does not occur, and if the lower-case text has another length (İ), because then the
- * positions would be wrong.
+ * Splits the text into matching and other parts, none empty. Returns one part if the term is blank or does
+ * not occur, or if the lower-case text has another length (İ), because the positions would be wrong.
  */
 export function splitByMatches(text: string, term: string): TextPart[] {
   const normalized = normalize(term);
@@ -29,7 +28,7 @@ export const hasMatch = (text: string, term: string): boolean =>
   splitByMatches(text, term).some(({ isMatch }) => isMatch);
 
 /** Characters shown on each side of a match. */
-const excerptLength = 32;
+const contextLength = 32;
 
 /** The first match and the words around it, `…` for omitted text; empty without a match. */
 export function excerptAround(text: string, term: string): string {
@@ -39,12 +38,12 @@ export function excerptAround(text: string, term: string): string {
   const before = text.slice(0, start);
   const after = text.slice(start + match.length);
   const head =
-    before.length > excerptLength
-      ? `…${before.slice(-excerptLength).replace(/\S*\s/, '')}`
+    before.length > contextLength
+      ? `…${before.slice(-contextLength).replace(/\S*\s/, '')}`
       : before;
   const tail =
-    after.length > excerptLength
-      ? `${after.slice(0, excerptLength).replace(/\s\S*$/, '')}…`
+    after.length > contextLength
+      ? `${after.slice(0, contextLength).replace(/\s\S*$/, '')}…`
       : after;
   return head + match + tail;
 }

@@ -9,8 +9,8 @@ import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
 
 /**
- * The first row scrolls away, the others stay. Nothing stays on a screen so small, or with text so
- * large, that the first row wraps or the header covers half of the height.
+ * Sticky without its first row, on screens at least 22rem wide and 30rem high. The limits grow with the
+ * size of the text.
  */
 const positionClass = 'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target tall:min-[22rem]:z-10';
 

@@ -2,24 +2,24 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../ui/focus-heading';
 
-/** Browsers keep no more history entries. */
+/** Chromium and Firefox keep at most 50 history entries. */
 const historyLength = 50;
 
 /**
  * Focus management and scroll restoration for navigation in the app. The focus moves to the new page's
  * heading; the page scrolls to its top or, on back and forward, to its previous position. A URL that
- * is replaced in place (another sort order of the same listing) changes neither.
+ * is replaced in place (another sort order of the same listing), or that has a hash, changes neither.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const current = useRef({ key, pathname, search });
+  const latest = useRef({ key, pathname, search });
   const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
     function savePosition() {
-      const { current: saved } = positions;
-      const [oldest = ''] = saved.set(current.current.key, window.scrollY).keys();
+      const saved = positions.current;
+      const [oldest = ''] = saved.set(latest.current.key, window.scrollY).keys();
       if (saved.size > historyLength) saved.delete(oldest);
     }
     window.addEventListener('scroll', savePosition, { passive: true });
@@ -27,8 +27,8 @@ export function ScrollAndFocus() {
   }, []);
 
   useLayoutEffect(() => {
-    const previous = current.current;
-    current.current = { key, pathname, search };
+    const previous = latest.current;
+    latest.current = { key, pathname, search };
     if (previous.key === key || hash !== '') return;
     const isSamePath = previous.pathname === pathname;
     if (navigationType === 'REPLACE' && isSamePath && previous.search !== search) return;

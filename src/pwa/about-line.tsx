@@ -2,20 +2,18 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
 import { installMethod, promptToInstall, subscribeToInstall } from './install';
 import { checkForUpdate, subscribeToWorker, workerState } from './registration';
+import { updateMessage } from './worker-state';
 
 /** The version, with the controls that an installed app lacks because it has no browser toolbar. */
 export function AboutLine() {
   const method = useSyncExternalStore(subscribeToInstall, installMethod);
-  const { isPrecached } = useSyncExternalStore(subscribeToWorker, workerState);
+  const { precache } = useSyncExternalStore(subscribeToWorker, workerState);
   const [result, setResult] = useState('');
 
   async function check() {
     setResult('Checking …');
     const isReachable = await checkForUpdate();
-    const isNewest = workerState().update === 'none';
-    if (isReachable)
-      setResult(isNewest ? 'This is the newest version.' : 'A new version is on its way.');
-    else setResult('Could not check: the store is not reachable.');
+    setResult(updateMessage(workerState(), isReachable));
   }
 
   return (
@@ -31,7 +29,7 @@ export function AboutLine() {
           </Button>
         </div>
       )}
-      <p aria-live="polite">{result || (isPrecached && 'Ready to use offline')}</p>
+      <p aria-live="polite">{result || (precache === 'complete' && 'Ready to use offline')}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { paths, productUrl } from '../paths';
 import { Button } from '../ui/button';
+import { focusHeading } from '../ui/focus-heading';
 import { AppBar } from './app-bar';
 import { installMethod, promptToInstall, subscribeToInstall } from './install';
 
@@ -29,15 +30,26 @@ export function InstallBar() {
     method === 'prompt'
       ? 'Install the store: it opens from your home screen, with or without a signal.'
       : 'To install the store, tap Share, then Add to Home Screen.';
+
+  function install() {
+    focusHeading({ preventScroll: true });
+    promptToInstall();
+  }
+
+  function dismiss() {
+    focusHeading({ preventScroll: true });
+    setIsDismissed(true);
+  }
+
   return (
     <div className="pointer-events-auto standalone:hidden">
       <AppBar message={message}>
         {method === 'prompt' && (
-          <Button variant="primary" onClick={promptToInstall}>
+          <Button variant="primary" onClick={install}>
             Install
           </Button>
         )}
-        <Button variant="quiet" onClick={() => setIsDismissed(true)}>
+        <Button variant="quiet" onClick={dismiss}>
           Not now
         </Button>
       </AppBar>

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { subscribeToWorker, workerState } from './registration';
+import { offlineMessage } from './worker-state';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -12,10 +14,11 @@ function subscribe(listener: () => void) {
 /** A hint only, because `navigator.onLine` can be wrong. */
 export function OfflineIndicator() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const state = useSyncExternalStore(subscribeToWorker, workerState);
   if (isOnline) return null;
   return (
     <p className="pointer-events-auto self-end rounded-card border border-edge bg-graphite-deep px-3 py-2 text-[0.875rem] shadow-overlay">
-      Offline: everything here still works
+      {offlineMessage(state)}
     </p>
   );
 }

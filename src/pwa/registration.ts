@@ -1,61 +1,76 @@
-// Registers the service worker and tracks its updates. Nothing here reloads a page without a click,
-// because a reload would empty the cart.
+// Registers the service worker and turns its events into a WorkerState. Nothing here reloads a page
+// without a click, because a reload would empty the cart.
 import { Workbox } from 'workbox-window';
 import { observable } from './observable';
+import { initialWorkerState, type WorkerEvent, workerReducer } from './worker-state';
 import { workerUrl } from './worker-url';
 
-export type WorkerState = {
-  /** Whether a new version is waiting, or was activated by another tab. */
-  readonly update: 'none' | 'waiting' | 'active';
-  /** Whether everything was precached during this visit. */
-  readonly isPrecached: boolean;
-};
-
-const state = observable<WorkerState>({ update: 'none', isPrecached: false });
+const state = observable(initialWorkerState);
 
 export const workerState = state.get;
 export const subscribeToWorker = state.subscribe;
 
+const dispatch = (event: WorkerEvent) => state.set(workerReducer(state.get(), event));
+
 const hour = 3_600_000;
 const halfMinute = 30_000;
-/** Milliseconds after which a worker that does not activate is given up. */
-const activationTimeout = 4000;
 
 let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
-let reloadOnce: (() => void) | undefined;
+let reload: (() => void) | undefined;
 
 /** Without service workers (private windows, a full disk) the store still works online. */
 export async function registerServiceWorker() {
-  if (!('serviceWorker' in navigator)) return;
-  workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
-  workbox.addEventListener('waiting', () => state.set({ ...state.get(), update: 'waiting' }));
-  workbox.addEventListener('activated', ({ isUpdate }) =>
-    state.set({ ...state.get(), isPrecached: !isUpdate }),
-  );
-  await handleControllerChanges();
-  registration = await workbox.register().catch(() => undefined);
-  if (registration?.active) await unregisterWithoutCache(registration);
-  setInterval(checkForUpdate, hour);
-  checkWhenVisible();
+  try {
+    const existing = await navigator.serviceWorker.getRegistration();
+    if (existing?.active && (await hasPrecache())) dispatch('precached');
+    workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
+    workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
+      if (!isUpdate && !isExternal) dispatch('precached');
+    });
+    handleControllerChanges(existing?.active !== undefined && existing.active !== null);
+    registration = await workbox.register();
+    if (!registration) dispatch('unavailable');
+    else trackInstallations(registration);
+    // If site data was cleared in part, the next visit registers a new worker, which precaches again.
+    if (registration?.active && !(await hasPrecache())) await registration.unregister();
+    setInterval(checkForUpdate, hour);
+    checkWhenVisible();
+  } catch {
+    dispatch('unavailable');
+  }
 }
 
-async function handleControllerChanges() {
-  const existing = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+/** Without workbox-window, which reports only one update of a page's life. */
+function trackInstallations(tracked: ServiceWorkerRegistration) {
+  const track = () => {
+    const { installing } = tracked;
+    if (!installing) return;
+    dispatch('installing');
+    let isInstalled = false;
+    installing.addEventListener('statechange', () => {
+      isInstalled ||= installing.state === 'installed';
+      if (installing.state === 'installed' && tracked.active) dispatch('waiting');
+      if (installing.state === 'redundant' && !isInstalled) dispatch('installFailed');
+    });
+  };
+  tracked.addEventListener('updatefound', track);
+  track();
+  if (tracked.waiting) dispatch('waiting');
+}
+
+/** The name of the precache: https://developer.chrome.com/docs/workbox/modules/workbox-core */
+const hasPrecache = () =>
+  caches.has(`workbox-precache-v2-${new URL(import.meta.env.BASE_URL, location.href)}`);
+
+function handleControllerChanges(isControlled: boolean) {
   // The first worker claims the tab that registered it, which is no update.
-  let isFirstClaim = !existing?.active;
+  let isFirstClaim = !isControlled;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isFirstClaim) isFirstClaim = false;
-    else if (reloadOnce) reloadOnce();
-    else state.set({ ...state.get(), update: 'active' });
+    else if (reload) reload();
+    else dispatch('controllerChanged');
   });
-}
-
-/** A browser short of space may evict the caches alone. The next visit then registers a new worker. */
-async function unregisterWithoutCache(active: ServiceWorkerRegistration) {
-  // https://developer.chrome.com/docs/workbox/modules/workbox-core: the name of the precache
-  const scope = new URL(import.meta.env.BASE_URL, location.href);
-  if (!(await caches.has(`workbox-precache-v2-${scope}`))) await active.unregister();
 }
 
 function checkWhenVisible() {
@@ -67,27 +82,33 @@ function checkWhenVisible() {
   });
 }
 
-/** Resolves to whether the server could be reached. */
+/** Resolves to whether the server could be reached. A worker that is waiting is offered again. */
 export async function checkForUpdate(): Promise<boolean> {
   const checked = await registration?.update().catch(() => undefined);
+  // The promise of update() resolves before the updatefound event.
+  if (registration?.installing) dispatch('installing');
+  else if (registration?.waiting) dispatch('waiting');
   return checked !== undefined;
 }
 
+export const dismissUpdate = () => dispatch('dismiss');
+
 /**
- * Activates the waiting worker and then loads the URL that `urlToLoad` returns, in this tab only. Other
+ * Activates the waiting worker, and then loads the URL that `urlToLoad` returns, in this tab only. Other
  * tabs keep their version until they are reloaded.
  */
 export function acceptUpdate(urlToLoad: () => string) {
-  if (reloadOnce) return;
+  if (reload) return;
   let isReloading = false;
-  reloadOnce = () => {
+  reload = () => {
     if (isReloading) return;
     isReloading = true;
     const url = urlToLoad();
     if (new URL(url, location.href).href === location.href) location.reload();
     else location.replace(url);
   };
-  if (!registration?.waiting) return reloadOnce();
-  workbox?.messageSkipWaiting();
-  setTimeout(reloadOnce, activationTimeout);
+  dispatch('accept');
+  // Another tab may have activated the new version already.
+  if (registration?.waiting) workbox?.messageSkipWaiting();
+  else reload();
 }

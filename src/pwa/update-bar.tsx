@@ -1,35 +1,45 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { withSharedCart } from '../cart/shared-cart';
 import { Button } from '../ui/button';
+import { focusHeading } from '../ui/focus-heading';
 import { AppBar } from './app-bar';
-import { acceptUpdate, subscribeToWorker, workerState } from './registration';
-
-const messages = {
-  waiting: 'A new version of the store is ready.',
-  active: 'The store was updated in another tab. This one still works as it is.',
-};
+import { acceptUpdate, dismissUpdate, subscribeToWorker, workerState } from './registration';
+import { isOffered } from './worker-state';
 
 /** Offers the new version. Its URL carries the cart through the reload. */
 export function UpdateBar() {
-  const { update } = useSyncExternalStore(subscribeToWorker, workerState);
+  const state = useSyncExternalStore(subscribeToWorker, workerState);
   const { cart } = useCart();
   const { pathname, search } = useLocation();
-  const [dismissed, setDismissed] = useState<string>('none');
   const urlWithCart = useHref(withSharedCart(pathname, search, cart));
   const latestUrl = useRef(urlWithCart);
   useEffect(() => {
     latestUrl.current = urlWithCart;
   }, [urlWithCart]);
 
-  if (update === 'none' || update === dismissed) return null;
+  if (state.update === 'activating') return <AppBar message="Updating …" />;
+  if (!isOffered(state)) return null;
+
+  function dismiss() {
+    focusHeading({ preventScroll: true });
+    dismissUpdate();
+  }
+
+  const isWaiting = state.update === 'waiting';
   return (
-    <AppBar message={messages[update]}>
+    <AppBar
+      message={
+        isWaiting
+          ? 'A new version of the store is ready.'
+          : 'The store was updated in another tab. This one still works as it is.'
+      }
+    >
       <Button variant="primary" onClick={() => acceptUpdate(() => latestUrl.current)}>
-        {update === 'waiting' ? 'Update now' : 'Reload'}
+        {isWaiting ? 'Update now' : 'Reload'}
       </Button>
-      <Button variant="quiet" onClick={() => setDismissed(update)}>
+      <Button variant="quiet" onClick={dismiss}>
         Later
       </Button>
     </AppBar>

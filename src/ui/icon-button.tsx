@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Icon, type IconName } from './icon';
 
 type IconButtonProps = {
@@ -5,11 +6,13 @@ type IconButtonProps = {
   label: string;
   isDisabled?: boolean;
   onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
 };
 
-export function IconButton({ icon, label, isDisabled = false, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, isDisabled = false, onClick, ref }: IconButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className="inline-flex size-target-primary cursor-pointer items-center justify-center rounded-control hover:bg-paper active:bg-line disabled:cursor-default disabled:bg-transparent disabled:text-edge forced-colors:border print:hidden"
       aria-label={label}

@@ -12,7 +12,7 @@ type ResponsiveImageProps = {
   hasPriority?: boolean;
   /** Another crop for phones. */
   phone?: { src: string; width: number; height: number };
-  /** The classes of the box and of the image in it. */
+  /** The classes of the box, which must set its aspect ratio or height, and of the image in it. */
   className?: string;
   imageClassName?: string;
 };

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import {
+  initialWorkerState,
+  offlineMessage,
+  updateMessage,
+  type WorkerEvent,
+  type WorkerState,
+  workerReducer,
+} from './worker-state';
+
+const after = (...events: WorkerEvent[]) => events.reduce(workerReducer, initialWorkerState);
+
+/** The update state after each event, from each update state of a store that is precached. */
+const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState['update']>> = {
+  none: {
+    unavailable: 'none',
+    precached: 'none',
+    installing: 'installing',
+    installFailed: 'none',
+    waiting: 'waiting',
+    dismiss: 'none',
+    accept: 'none',
+    controllerChanged: 'active',
+  },
+  installing: {
+    unavailable: 'installing',
+    precached: 'installing',
+    installing: 'installing',
+    installFailed: 'none',
+    waiting: 'waiting',
+    dismiss: 'installing',
+    accept: 'activating',
+    controllerChanged: 'active',
+  },
+  waiting: {
+    unavailable: 'waiting',
+    precached: 'waiting',
+    installing: 'installing',
+    installFailed: 'waiting',
+    waiting: 'waiting',
+    dismiss: 'dismissed',
+    accept: 'activating',
+    controllerChanged: 'active',
+  },
+  dismissed: {
+    unavailable: 'dismissed',
+    precached: 'dismissed',
+    installing: 'installing',
+    installFailed: 'dismissed',
+    waiting: 'waiting',
+    dismiss: 'dismissed',
+    accept: 'activating',
+    controllerChanged: 'active',
+  },
+  activating: {
+    unavailable: 'activating',
+    precached: 'activating',
+    installing: 'activating',
+    installFailed: 'activating',
+    waiting: 'waiting',
+    dismiss: 'activating',
+    accept: 'activating',
+    controllerChanged: 'activating',
+  },
+  active: {
+    unavailable: 'active',
+    precached: 'active',
+    installing: 'active',
+    installFailed: 'active',
+    waiting: 'waiting',
+    dismiss: 'dismissed',
+    accept: 'activating',
+    controllerChanged: 'active',
+  },
+};
+
+const rows = Object.entries(transitions).flatMap(([from, events]) =>
+  Object.entries(events).map(([event, to]) => ({ from, event, to })),
+) as { from: WorkerState['update']; event: WorkerEvent; to: WorkerState['update'] }[];
+
+test.each(rows)('$event takes an update from $from to $to', ({ from, event, to }) => {
+  expect(workerReducer({ precache: 'complete', update: from }, event).update).toBe(to);
+});
+
+test('an event that changes nothing returns the same state', () => {
+  const state = after('precached');
+  expect(workerReducer(state, 'precached')).toBe(state);
+});
+
+test('the first installation is no update', () => {
+  expect(after('installing')).toEqual({ precache: 'installing', update: 'none' });
+  expect(after('installing', 'precached')).toEqual({ precache: 'complete', update: 'none' });
+  expect(after('installing', 'installFailed').precache).toBe('unavailable');
+});
+
+test('a second new version is offered after the first was dismissed', () => {
+  expect(after('precached', 'installing', 'waiting', 'dismiss').update).toBe('dismissed');
+  expect(
+    after('precached', 'installing', 'waiting', 'dismiss', 'installing', 'waiting').update,
+  ).toBe('waiting');
+});
+
+test('the store claims to work offline only if everything is precached', () => {
+  expect(offlineMessage(after('precached'))).toBe('Offline: everything here still works');
+  for (const state of [after(), after('installing'), after('unavailable')]) {
+    expect(offlineMessage(state)).toBe("You're offline. Pages you have not opened may be missing.");
+  }
+});
+
+test.each([
+  [after('precached'), true, 'This is the newest version.'],
+  [after('precached', 'installing'), true, 'A new version is downloading.'],
+  [after('precached', 'waiting'), true, 'A new version is ready.'],
+  [after('precached', 'waiting', 'dismiss'), true, 'A new version is ready.'],
+  [after('precached'), false, 'Could not check: the store is not reachable.'],
+  [after('precached', 'waiting'), false, 'A new version is ready.'],
+  [after('unavailable'), false, 'Updates cannot be checked in this browser.'],
+])(
+  'a check for updates in state %j, server reached: %s, answers "%s"',
+  (state, isReachable, text) => {
+    expect(updateMessage(state, isReachable)).toBe(text);
+  },
+);

@@ -1,0 +1,78 @@
+// The life of the service worker, as the notices of the store need to know it. The browser's events are
+// the only input (registration.ts).
+
+export type WorkerState = {
+  /** Whether every page and image of this version is available offline. */
+  readonly precache: 'unknown' | 'installing' | 'complete' | 'unavailable';
+  /** A newer version: `active` was activated by another tab. */
+  readonly update: 'none' | 'installing' | 'waiting' | 'dismissed' | 'activating' | 'active';
+};
+
+export type WorkerEvent =
+  /** Service workers are not supported, or the registration failed. */
+  | 'unavailable'
+  /** A worker is active, and its precache exists. */
+  | 'precached'
+  | 'installing'
+  /** The worker that was installing is redundant. */
+  | 'installFailed'
+  | 'waiting'
+  | 'dismiss'
+  | 'accept'
+  | 'controllerChanged';
+
+export const initialWorkerState: WorkerState = { precache: 'unknown', update: 'none' };
+
+/** The state after an event; the same object if the event changes nothing. */
+export function workerReducer(state: WorkerState, event: WorkerEvent): WorkerState {
+  const { precache, update } = nextState(state, event);
+  return precache === state.precache && update === state.update ? state : { precache, update };
+}
+
+function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
+  // Until the first worker is active, an installation completes this version instead of updating it.
+  const isUpdate = state.precache === 'complete';
+  switch (event) {
+    case 'unavailable':
+      return { ...state, precache: 'unavailable' };
+    case 'precached':
+      return { ...state, precache: 'complete' };
+    case 'installing':
+      if (!isUpdate) return { ...state, precache: 'installing' };
+      // A newer worker replaces a waiting one, but not one that has been accepted.
+      return ['activating', 'active'].includes(state.update)
+        ? state
+        : { ...state, update: 'installing' };
+    case 'installFailed':
+      if (!isUpdate) return { ...state, precache: 'unavailable' };
+      return state.update === 'installing' ? { ...state, update: 'none' } : state;
+    case 'waiting':
+      return { ...state, update: 'waiting' };
+    case 'dismiss':
+      return isOffered(state) ? { ...state, update: 'dismissed' } : state;
+    case 'accept':
+      return state.update === 'none' ? state : { ...state, update: 'activating' };
+    case 'controllerChanged':
+      return state.update === 'activating' ? state : { ...state, update: 'active' };
+  }
+}
+
+/** Whether the shopper can accept or dismiss a new version. */
+export const isOffered = ({ update }: WorkerState): boolean =>
+  update === 'waiting' || update === 'active';
+
+/** What the page says while the browser is offline. */
+export const offlineMessage = ({ precache }: WorkerState): string =>
+  precache === 'complete'
+    ? 'Offline: everything here still works'
+    : "You're offline. Pages you have not opened may be missing.";
+
+/** The answer of "Check for updates", given whether the server was reached. */
+export function updateMessage({ precache, update }: WorkerState, isReachable: boolean): string {
+  if (precache === 'unavailable') return 'Updates cannot be checked in this browser.';
+  if (update === 'installing') return 'A new version is downloading.';
+  if (update !== 'none') return 'A new version is ready.';
+  return isReachable
+    ? 'This is the newest version.'
+    : 'Could not check: the store is not reachable.';
+}
