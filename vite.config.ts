@@ -1,20 +1,21 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './build/base-path.mjs';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
+import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { themeColor } from './tailwind.config.ts';
 
-/** The URL at which the store is published, without a slash at its end. */
-const origin = (process.env.SITE_URL ?? 'http://localhost:4173').replace(/\/+$/, '');
-const siteUrl = origin + basePath.slice(0, -1);
+const siteUrl = siteUrlFrom(process.env, basePath);
 
 async function writePages(outDir: string) {
+  if (!siteUrl) createLogger().warn(missingSiteUrl);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, basePath);
   await writeLicenses(outDir);
@@ -37,7 +38,7 @@ export default defineConfig({
     ],
   },
   define: {
-    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? ''),
     'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
     'import.meta.env.THEME_COLOR': JSON.stringify(themeColor),
   },

@@ -15,6 +15,10 @@ test('robots.txt allows every path and links the sitemap', () => {
   );
 });
 
+test('without a published URL robots.txt links no sitemap', () => {
+  expect(robots('')).toBe('User-agent: *\nAllow: /\n');
+});
+
 test('the OpenSearch description contains the search URL template', () => {
   expect(openSearch(site)).toContain(
     'template="https://tools.example/shop/search?q={searchTerms}"',

@@ -10,12 +10,9 @@ ${urls.map((url) => `  <url><loc>${siteUrl}${url}</loc></url>`).join('\n')}
 </urlset>
 `;
 
-export const robots = (siteUrl: string): string => `\
-User-agent: *
-Allow: /
-
-Sitemap: ${siteUrl}/sitemap.xml
-`;
+/** Without a `siteUrl` there is no sitemap. */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
 /** Browsers offer the store's search in the address bar: https://github.com/dewitt/opensearch */
 export const openSearch = (siteUrl: string): string => `\

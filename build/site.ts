@@ -9,14 +9,15 @@ import { caddySite, headersFile, nginxSite } from './host-files.ts';
 
 type Prerender = typeof import('../src/prerender');
 
-/** `siteUrl` is the published URL without a trailing slash, `base` the base path. */
-export async function writeSite(outDir: string, siteUrl: string, base: string) {
+/** `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path. */
+export async function writeSite(outDir: string, siteUrl = '', base = '/') {
   const { module } = await runnerImport<Prerender>('./src/prerender.tsx', {
     base,
     define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',
   });
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const template = siteUrl ? html : html.replace(/ *<link rel="search".*>\n/, '');
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(outDir, path)), { recursive: true });
     await writeFile(join(outDir, path), text);
@@ -28,11 +29,12 @@ export async function writeSite(outDir: string, siteUrl: string, base: string) {
   await write('shell.html', renderTemplate(template, module.neutralShell(), base));
   await write('404.html', renderTemplate(template, module.notFoundPage(siteUrl), base));
 
-  const urls = module.indexedUrls();
-  await write('sitemap.xml', sitemap(siteUrl, urls));
   await write('robots.txt', robots(siteUrl));
-  await write('opensearch.xml', openSearch(siteUrl));
   await write('_headers', headersFile(base));
+  // These need absolute URLs.
+  if (!siteUrl) return;
+  await write('sitemap.xml', sitemap(siteUrl, module.indexedUrls()));
+  await write('opensearch.xml', openSearch(siteUrl));
 }
 
 /** Writes the nginx and Caddy configurations to `deploy/`, next to `dist/`. */

@@ -22,18 +22,21 @@ import { exitWithError } from './prepare.mjs';
  * @typedef {{ readonly folder: string, readonly basePath: string, readonly siteUrl?: string }} StoreBuild
  */
 
+const siteUrl = 'https://tools.example';
+
 /** @satisfies {Record<string, StoreBuild>} */
 export const builds = {
-  store: { folder: '.', basePath: '/' },
+  store: { folder: '.', basePath: '/', siteUrl },
   /** With a base path and a published URL. */
   subpath: {
     folder: 'reports/builds/subpath',
     basePath: '/shop/',
-    siteUrl: 'https://tools.example',
+    siteUrl,
   },
   /** The same source, built a day later. */
-  tomorrow: { folder: 'reports/builds/tomorrow', basePath: '/' },
-  /** The next release: the work light costs $59.99 instead of $69.99, the impact wrench kit is removed. */
+  tomorrow: { folder: 'reports/builds/tomorrow', basePath: '/', siteUrl },
+  /** The next release: the work light costs $59.99 instead of $69.99, the impact wrench kit is removed.
+   * Without a published URL. */
   next: { folder: 'reports/builds/next', basePath: '/' },
   /** `next` and `subpath` with a changed service worker script, which is a new version. */
   nextAgain: { folder: 'reports/builds/next-again', basePath: '/' },
@@ -49,6 +52,14 @@ const clockModule = `data:text/javascript,${encodeURIComponent(`
   };
 `)}`;
 
+/** The variables that the machine's host may set (build/site-url.ts). */
+const withoutHost = {
+  URL: '',
+  CF_PAGES_URL: '',
+  VERCEL_PROJECT_PRODUCTION_URL: '',
+  GITHUB_REPOSITORY: '',
+};
+
 /** @param {StoreBuild} build */
 async function build({ folder, basePath, siteUrl }, cwd = '.', /** @type {string[]} */ flags = []) {
   const vite = resolve('node_modules/vite/bin/vite.js');
@@ -59,7 +70,7 @@ async function build({ folder, basePath, siteUrl }, cwd = '.', /** @type {string
     {
       cwd,
       stdio: 'inherit',
-      env: { ...process.env, BASE_PATH: basePath, ...(siteUrl ? { SITE_URL: siteUrl } : {}) },
+      env: { ...process.env, ...withoutHost, BASE_PATH: basePath, SITE_URL: siteUrl ?? '' },
     },
   );
   const [code] = await once(child, 'exit');

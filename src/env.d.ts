@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The URL at which the store is published, without a slash at its end. */
+  /** The URL at which the store is published, without a slash at its end; empty if it is not known. */
   readonly SITE_URL: string;
   /** The version of the store, for people. */
   readonly BUILD: string;

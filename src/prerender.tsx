@@ -56,7 +56,7 @@ function headOf(url: string, siteUrl: string): string {
   for (const { path, head, structuredData } of routes) {
     const match = matchPath(path, url);
     if (!match) continue;
-    const data = structuredData?.(match.params)(siteUrl) ?? [];
+    const data = (siteUrl && structuredData?.(match.params)(siteUrl)) || [];
     return [
       ...headTags(head(match.params, ''), siteUrl).map(tagHtml),
       ...data.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),

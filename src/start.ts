@@ -3,12 +3,6 @@
 
 const root = document.querySelector<HTMLElement>('#root');
 
-/** Reloads once: the page may refer to scripts that a newer version has removed. */
-function reloadOnce() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'reload') location.reload();
-}
-
 async function loadApp() {
   // React first: two short tasks instead of a long one leave room for input in between.
   await import('react-dom/client');
@@ -16,11 +10,35 @@ async function loadApp() {
   await import('./main');
 }
 
-const load = () =>
-  loadApp().catch(() => {
-    root?.removeAttribute('inert');
-    reloadOnce();
-  });
+/** The page may refer to scripts that a newer version has removed: a reload, once, gets the newer page. */
+async function recover() {
+  root?.removeAttribute('inert');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReloaded = navigation?.type === 'reload';
+  if (!isReloaded && (await isServerUp())) location.reload();
+  else showFailure();
+}
+
+/** Without a server a reload would replace the painted page by the browser's error page. */
+const isServerUp = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function showFailure() {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = 'page-width py-2 font-semibold';
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.className = 'text-link underline';
+  link.append('Reload');
+  notice.append('This page could not start: links work, the cart does not. ', link);
+  document.body.prepend(notice);
+}
+
+const load = () => loadApp().catch(recover);
 
 // While the URL carries a cart, leaving the page would lose it. The app removes `inert` once it has the cart.
 const hasCart = new URLSearchParams(location.search).has('items');

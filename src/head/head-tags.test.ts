@@ -34,6 +34,11 @@ test('every search has the canonical URL of the search page', () => {
   expect(tags.canonical).toBe('https://tools.example/search');
 });
 
+test('without a published URL there are no absolute URLs', () => {
+  const tags = headTags(productHead(findProduct('led-work-light-20v')), '');
+  expect(JSON.stringify(tags)).not.toMatch(/canonical|og:url|og:image|twitter:image/);
+});
+
 test('the not-found page has no canonical URL and is noindex', () => {
   const tags = tagsOf({ ...notFoundHead, isIndexed: false }, site);
   expect(tags.robots).toBe('noindex');

@@ -8,14 +8,15 @@ export type HeadTag = {
   readonly text?: string;
 };
 
-/** `siteUrl` is the URL at which the store is published, without a slash at its end. */
+/** `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
   const absolute = (path: string) => `${siteUrl}${path}`;
   const meta = (key: 'name' | 'property', id: string, content: string): HeadTag => ({
     name: 'meta',
     attributes: { [key]: id, content },
   });
-  const url = head.path === undefined ? undefined : absolute(head.path);
+  const url = siteUrl === '' || head.path === undefined ? undefined : absolute(head.path);
+  const image = siteUrl === '' ? undefined : absolute(head.image.url);
   return [
     { name: 'title', attributes: {}, text: head.title },
     meta('name', 'description', head.description),
@@ -26,11 +27,11 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(url ? [meta('property', 'og:url', url)] : []),
-    meta('property', 'og:image', absolute(head.image.url)),
-    meta('property', 'og:image:alt', head.image.alt),
+    ...(image ? [meta('property', 'og:image', image)] : []),
+    ...(image ? [meta('property', 'og:image:alt', head.image.alt)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),
-    meta('name', 'twitter:image', absolute(head.image.url)),
+    ...(image ? [meta('name', 'twitter:image', image)] : []),
   ];
 }
