@@ -118,10 +118,11 @@ test('nothing leaves a page whose URL carries a cart before the app has it', asy
   server,
 }) => {
   server.fate = (path) => (path.startsWith('/assets/main-') ? 1500 : 'forward');
+  const appRequest = page.waitForRequest(/\/assets\/main-/);
   await page.goto(`${server.url}/product/led-work-light-20v?items=socket-set-40pc:3`, {
     waitUntil: 'commit',
   });
-  await expect(heading(page)).toBeVisible();
+  await appRequest;
   // A click that Playwright does not delay until the link can take it.
   const link = page.getByRole('link', { name: 'Specials' }).first();
   const box = await link.boundingBox();
