@@ -16,13 +16,13 @@ export function openStore(url: string): UserEvent {
   return userEvent.setup();
 }
 
-/** The parts of a browser outside the page: the current URL and the back button. */
+/** Stands in for the address bar and the back button. */
 function Browser() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
     <>
-      <span data-testid="address">{pathname + search}</span>
+      <span data-testid="url">{pathname + search}</span>
       <button type="button" onClick={() => navigate(-1)}>
         Browser: back
       </button>
@@ -30,7 +30,7 @@ function Browser() {
   );
 }
 
-export const address = () => screen.getByTestId('address').textContent;
+export const currentUrl = () => screen.getByTestId('url').textContent;
 
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 

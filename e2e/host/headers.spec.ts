@@ -46,7 +46,7 @@ test('text is compressed, and every file has its content type', async ({ request
 });
 
 test('a missing file is 404, not a page, and not cached', async ({ request }) => {
-  for (const path of ['/assets/gone-1a2b3c4d.js', '/images/gone.avif']) {
+  for (const path of ['/assets/missing-1a2b3c4d.js', '/images/missing.avif']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['cache-control'], path).toBe('no-cache');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { address, button, main, openCartWith, openStore } from '../../test/open-store';
+import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store';
 
 const light = '20 V LED Work Light';
 const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';
@@ -14,7 +14,7 @@ const stubShare = (share: () => Promise<void>) => {
 
 test('a cart link adds its lines to the cart and is replaced by the plain URL', () => {
   openStore(link);
-  expect(address()).toBe('/cart');
+  expect(currentUrl()).toBe('/cart');
   main().getByRole('heading', { name: '1/2 in. Click Torque Wrench' });
   screen.getByRole('link', { name: 'Cart, 3 items' });
   expect(screen.getByRole('status').textContent).toBe(
@@ -31,11 +31,11 @@ test('invalid entries of a cart link are reported and the valid ones are added',
   );
 });
 
-test.each(['/product/no-such-tool', '/category/no-such-aisle'])(
+test.each(['/product/no-such-tool', '/category/no-such-category'])(
   'a cart link to the unknown URL %s redirects to all products and keeps its lines',
   (url) => {
     openStore(`${url}?items=led-work-light-20v:2`);
-    expect(address()).toBe('/products');
+    expect(currentUrl()).toBe('/products');
     main().getByRole('heading', { level: 1, name: 'All Tools' });
     screen.getByRole('link', { name: 'Cart, 2 items' });
   },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, button, main, openStore } from '../../test/open-store';
+import { button, currentUrl, main, openStore } from '../../test/open-store';
 
 const names = () =>
   main()
@@ -21,14 +21,14 @@ test('the sort order changes on the same page and is kept in the URL', async () 
   const shopper = openStore('/products?utm_source=mail');
   expect(sortBox().selectedOptions[0]?.textContent).toBe('Featured');
   await shopper.selectOptions(sortBox(), 'Price low to high');
-  expect(address()).toBe('/products?utm_source=mail&sort=price-low');
+  expect(currentUrl()).toBe('/products?utm_source=mail&sort=price-low');
   expect(names()[0]).toBe('40-Piece 1/4 in. Socket Set');
   expect(document.activeElement).toBe(sortBox());
   expect(window.scrollTo).not.toHaveBeenCalled();
   await shopper.selectOptions(sortBox(), 'Price high to low');
   expect(names()[0]).toBe('Pro OBD-II Scan Tablet');
   await shopper.selectOptions(sortBox(), 'Featured');
-  expect(address()).toBe('/products?utm_source=mail');
+  expect(currentUrl()).toBe('/products?utm_source=mail');
   expect(names()[0]).toBe('5 in. Variable-Speed Angle Grinder');
 });
 
@@ -60,7 +60,7 @@ test('adding to the cart from a card stays on the page', async () => {
   expect(add.textContent).toBe('Add to Cart');
   await shopper.click(add);
   await shopper.click(add);
-  expect(address()).toBe('/category/air-tools');
+  expect(currentUrl()).toBe('/category/air-tools');
   screen.getByRole('link', { name: 'Cart, 2 items' });
   expect(screen.getByRole('status').textContent).toBe(
     'Added to cart: 3/8 in. Air Ratchet. 2 items in cart.',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { address, linkTo, main, openStore } from '../../test/open-store';
+import { currentUrl, linkTo, main, openStore } from '../../test/open-store';
 
 // A catalogue of 100 products: copies of the first one with their own id, name and price.
 vi.mock('../catalogue/products', async (load) => {
@@ -27,7 +27,7 @@ test('a long listing has pages with links to the previous and next page', async 
   main().getByText('Page 1 of 5');
   expect(main().queryByRole('link', { name: 'Previous page' })).toBeNull();
   await shopper.click(main().getByRole('link', { name: 'Next page' }));
-  expect(address()).toBe('/products?page=2');
+  expect(currentUrl()).toBe('/products?page=2');
   expect(names()[0]).toBe('Tool 24');
   expect(document.activeElement?.tagName).toBe('H1');
   expect(linkTo('Previous page')).toBe('/products');
@@ -39,7 +39,7 @@ test('changing the sort order returns to page 1, and page links keep the order',
   expect(names()).toHaveLength(4);
   expect(main().queryByRole('link', { name: 'Next page' })).toBeNull();
   await shopper.selectOptions(main().getByRole('combobox'), 'Price low to high');
-  expect(address()).toBe('/products?sort=price-low');
+  expect(currentUrl()).toBe('/products?sort=price-low');
   expect(names()[0]).toBe('Tool 99');
   expect(linkTo('Next page')).toBe('/products?sort=price-low&page=2');
 });

@@ -18,8 +18,8 @@ test('a longer list has 24 products on each page', () => {
 
 test.each(['', '0', '-1', '1.5', 'x', '3', '1e1', '99999999999999999999'])(
   'page "%s" of 2 gives the first page',
-  (wanted) => {
-    expect(listPage(list(40), wanted).number).toBe(1);
+  (page) => {
+    expect(listPage(list(40), page).number).toBe(1);
   },
 );
 

@@ -69,9 +69,5 @@ export function searchHead(query: string): PageHead {
 }
 
 /** A page that does not exist has no canonical URL. */
-const { path: _, ...withoutPath } = pageHead(
-  '',
-  'Page Not Found',
-  'There is no page at this address.',
-);
+const { path: _, ...withoutPath } = pageHead('', 'Page Not Found', 'There is no page at this URL.');
 export const notFoundHead: PageHead = withoutPath;

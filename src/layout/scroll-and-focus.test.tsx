@@ -4,7 +4,7 @@ import { button, heading, main, openStore } from '../../test/open-store';
 
 const focused = () => document.activeElement;
 const title = () => screen.getByRole('heading', { level: 1 });
-const aisle = (name: string) =>
+const navigationLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
 test('the first page load does not move focus', () => {
@@ -14,7 +14,7 @@ test('the first page load does not move focus', () => {
 
 test('navigation moves focus to the heading and scrolls to the top', async () => {
   const shopper = openStore('/');
-  await shopper.click(aisle('Hand Tools'));
+  await shopper.click(navigationLink('Hand Tools'));
   expect(heading()).toBe('Hand Tools');
   expect(focused()).toBe(title());
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
@@ -22,7 +22,7 @@ test('navigation moves focus to the heading and scrolls to the top', async () =>
 
 test('a link to the current page moves focus to the heading', async () => {
   const shopper = openStore('/products');
-  await shopper.click(aisle('All Tools'));
+  await shopper.click(navigationLink('All Tools'));
   expect(focused()).toBe(title());
 });
 

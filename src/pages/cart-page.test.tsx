@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
-  address,
   button,
+  currentUrl,
   heading,
   linkTo,
   main,
@@ -102,5 +102,5 @@ test('checkout does nothing', async () => {
   const before = document.body.innerHTML;
   await shopper.click(button('Proceed to Checkout'));
   expect(document.body.innerHTML).toBe(before);
-  expect(address()).toBe('/cart');
+  expect(currentUrl()).toBe('/cart');
 });

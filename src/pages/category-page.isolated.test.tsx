@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { address, heading, linkTo, main, openStore } from '../../test/open-store';
+import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store';
 import { productsIn } from '../catalogue/catalogue';
 
 vi.mock('../catalogue/catalogue', { spy: true });
@@ -29,7 +29,7 @@ test.each(['garden-tools', '__proto__', 'constructor', 'power%20tools'])(
   'an unknown slug (%s) redirects to all products',
   (slug) => {
     openStore(`/category/${slug}`);
-    expect(address()).toBe('/products');
+    expect(currentUrl()).toBe('/products');
     expect(heading()).toBe('All Tools');
   },
 );

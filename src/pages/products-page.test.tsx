@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, heading, main, openStore } from '../../test/open-store';
+import { currentUrl, heading, main, openStore } from '../../test/open-store';
 
 test('the products page lists all 14 products, with breadcrumbs', () => {
   openStore('/products');
@@ -24,5 +24,5 @@ test('a card shows category, rating, reviews and prices, and links to its produc
   inCard.getByText('$129.99');
   expect(inCard.getByText('$159.99').tagName).toBe('S');
   await shopper.click(inCard.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder' }));
-  expect(address()).toBe('/product/angle-grinder-5in');
+  expect(currentUrl()).toBe('/product/angle-grinder-5in');
 });

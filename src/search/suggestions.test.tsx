@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, heading, main, openStore } from '../../test/open-store';
+import { currentUrl, heading, main, openStore } from '../../test/open-store';
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Search products');
 const options = () => screen.queryAllByRole('option').filter((o) => o.closest('[role=listbox]'));
@@ -51,7 +51,7 @@ test('the arrow keys cycle through the suggestions and the search box', async ()
 test('Enter opens the selected product', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet{ArrowDown}{Enter}');
-  expect(address()).toBe('/product/air-ratchet-three-eighths-in');
+  expect(currentUrl()).toBe('/product/air-ratchet-three-eighths-in');
   expect(options()).toEqual([]);
   expect(box().value).toBe('');
 });
@@ -59,7 +59,7 @@ test('Enter opens the selected product', async () => {
 test('Enter on the last suggestion shows all results', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), ' ratchet {ArrowUp}{Enter}');
-  expect(address()).toBe('/search?q=ratchet');
+  expect(currentUrl()).toBe('/search?q=ratchet');
 });
 
 test('Enter without a selected suggestion searches', async () => {
@@ -72,7 +72,7 @@ test('a click on a suggestion opens the product', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet');
   await shopper.click(screen.getByRole('option', { name: /Socket Set/ }));
-  expect(address()).toBe('/product/socket-set-40pc');
+  expect(currentUrl()).toBe('/product/socket-set-40pc');
 });
 
 test('Escape closes the suggestions and keeps the text, and an arrow key opens them again', async () => {
@@ -91,7 +91,7 @@ test('Escape closes the suggestions and keeps the text, and an arrow key opens t
 test('Enter after Escape searches for the text in the search box', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet{ArrowDown}{Escape}{Enter}');
-  expect(address()).toBe('/search?q=ratchet');
+  expect(currentUrl()).toBe('/search?q=ratchet');
 });
 
 test('moving focus out of the search box closes the suggestions', async () => {

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, button, linkTo, main, openStore } from '../../../test/open-store';
+import { button, currentUrl, linkTo, main, openStore } from '../../../test/open-store';
 
 const region = (name: string) => within(main().getByRole('region', { name }));
 
 test('the hero links to all products', async () => {
   const shopper = openStore('/');
   await shopper.click(main().getByRole('link', { name: 'Shop Now' }));
-  expect(address()).toBe('/products');
+  expect(currentUrl()).toBe('/products');
 });
 
 test('Shop by Category shows all five with image, name and description', () => {
@@ -58,7 +58,7 @@ test('subscribing does nothing, by button or by Enter', async () => {
   await shopper.keyboard('{Enter}');
   await shopper.click(button('Subscribe'));
   expect(document.body.innerHTML).toBe(before);
-  expect(address()).toBe('/');
+  expect(currentUrl()).toBe('/');
   expect(box.closest('form')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { address, button, heading, linkTo, main, openStore } from '../../../test/open-store';
+import { button, currentUrl, heading, linkTo, main, openStore } from '../../../test/open-store';
 
 const impactWrench = '/product/air-impact-wrench-half-in';
 
 test('a product page shows image, rating, price, savings, description and category links', () => {
   openStore(impactWrench);
   expect(heading()).toBe('1/2 in. Composite Air Impact Wrench');
-  const picture = main().getByRole('img', { name: /^Black air impact wrench/ });
-  expect(picture.getAttribute('src')).toMatch(/^\/images\/air-impact-wrench-half-in/);
+  const image = main().getByRole('img', { name: /^Black air impact wrench/ });
+  expect(image.getAttribute('src')).toMatch(/^\/images\/air-impact-wrench-half-in/);
   expect(main().getByRole('img', { name: 'Rated 4.8 out of 5' }).textContent).toBe('★★★★☆');
   main().getByText('4.8');
   main().getByText('734 reviews');
@@ -46,7 +46,7 @@ test.each(['no-such-tool', '__proto__', 'constructor', '%25E0%25A4%25A', 'x'.rep
   'an unknown id (%s) redirects to all products',
   (id) => {
     openStore(`/product/${id}`);
-    expect(address()).toBe('/products');
+    expect(currentUrl()).toBe('/products');
     expect(heading()).toBe('All Tools');
   },
 );
