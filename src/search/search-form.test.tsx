@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, currentUrl, heading, openStore } from '../../test/open-store';
 
@@ -42,4 +42,24 @@ test('the search box shows the term of the current page', async () => {
   expect(box().value).toBe('ratchet');
   await shopper.click(screen.getByRole('link', { name: 'Specials' }));
   expect(box().value).toBe('');
+});
+
+test('searching again for the same term adds no history entry', async () => {
+  const shopper = openStore('/specials');
+  await shopper.type(box(), 'ratchet{Enter}');
+  await shopper.type(box(), '{Enter}');
+  await shopper.type(box(), '{Enter}');
+  expect(heading()).toBe('Showing 2 results for "ratchet"');
+  await shopper.click(button('Browser: back'));
+  expect(currentUrl()).toBe('/specials');
+});
+
+test('keys that an input method uses while it composes select no suggestion', async () => {
+  const shopper = openStore('/specials');
+  await shopper.type(box(), 'ratchet');
+  const field = screen.getByRole('combobox', { name: 'Search products' });
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).not.toBeNull();
 });

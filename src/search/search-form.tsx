@@ -45,10 +45,15 @@ function Form() {
     event.preventDefault();
     if (isListShown && activeIndex !== noActiveIndex) return select(activeIndex);
     const submitted = String(new FormData(event.currentTarget).get(searchParameter)).trim();
-    if (submitted !== '') navigate(searchUrl(submitted));
+    if (submitted === '') return;
+    const url = searchUrl(submitted);
+    // The same search again adds no history entry.
+    navigate(url, { replace: url === pathname + search });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // These keys belong to the input method while it composes text.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
