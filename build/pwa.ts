@@ -23,7 +23,7 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
       // These parameters do not change the prerendered page.
       ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
       navigateFallback: 'shell.html',
-      // A path with a file extension is a file and not a page, whatever the query.
+      // A path with a file extension other than .html is a file and not a page, whatever the query.
       navigateFallbackDenylist: [/^[^?]*\.(?!html(?:\?|$))[^/?]+(?:\?|$)/],
       // The tab of the first visit must work offline too.
       clientsClaim: true,

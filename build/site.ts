@@ -1,5 +1,6 @@
-// Adds to Vite's output: the prerendered pages, the discovery files and the host files. This runs before
-// Workbox computes the precache manifest, whose revisions are hashes of the final files.
+// Adds to Vite's output: the prerendered pages, robots.txt, sitemap.xml, opensearch.xml and _headers; writes
+// the server configurations to deploy/. This runs before Workbox computes the precache manifest, whose
+// revisions are hashes of the final files.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
@@ -26,7 +27,7 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
   for (const page of module.prerenderPages(siteUrl)) {
     await write(fileOf(page.url), renderTemplate(template, page, base));
   }
-  await write('shell.html', renderTemplate(template, module.neutralShell(), base));
+  await write('shell.html', renderTemplate(template, module.appShell(), base));
   await write('404.html', renderTemplate(template, module.notFoundPage(siteUrl), base));
 
   await write('robots.txt', robots(siteUrl));

@@ -113,7 +113,7 @@ test.describe('a page whose app cannot be loaded', () => {
   });
 });
 
-test('nothing leaves a page whose URL carries a cart before the app has it', async ({
+test('a page with a cart in its URL is inert until the app has the cart', async ({
   page,
   server,
 }) => {
@@ -123,7 +123,7 @@ test('nothing leaves a page whose URL carries a cart before the app has it', asy
     waitUntil: 'commit',
   });
   await appRequest;
-  // A click that Playwright does not delay until the link can take it.
+  // `mouse.click` skips Playwright's actionability checks.
   const link = page.getByRole('link', { name: 'Specials' }).first();
   const box = await link.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);

@@ -9,7 +9,7 @@ const executablePath = findHeadlessShell();
 // Set here because the workers inherit it. The titles of the random trips name it.
 process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
-/** On the usual host the tests in pwa/ cover this in more detail. */
+/** With `vite preview` the tests in pwa/ cover this in more detail. */
 const coveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
 
 export default defineConfig<object, ProjectOptions & EngineOptions>({
@@ -30,7 +30,8 @@ export default defineConfig<object, ProjectOptions & EngineOptions>({
   workers: 2,
   use: {
     viewport: { width: 1280, height: 800 },
-    // Precaching would compete with every test for the CPU: only the tests of the worker allow it.
+    // Precaching would compete with every test for the CPU: only the tests of the
+    // service worker and the random trips allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },

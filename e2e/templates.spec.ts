@@ -56,7 +56,7 @@ for (const url of templateUrls) {
         expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
       }
     });
-    await test.step('no link of the store opens a new window', async () => {
+    await test.step('no internal link opens a new tab', async () => {
       expect(await page.evaluate(ownLinksWithTarget)).toEqual([]);
     });
     await test.step('axe: light, dark', async () => {

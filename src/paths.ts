@@ -52,8 +52,8 @@ export function withListingValue(
 export const itemsParameter = 'items';
 
 /**
- * The path in the form that links use: without `.html`, `/index`, doubled and trailing slashes. `base` is
- * the base path, which keeps its slash. A path in that form is returned unchanged.
+ * The path in the form that links use: without `.html` or `/index.html`, and without doubled or trailing
+ * slashes. `base` is the base path, which keeps its trailing slash. A path in that form is returned unchanged.
  */
 export function canonicalPath(pathname: string, base: string): string {
   const path = pathname
@@ -81,7 +81,7 @@ function decodable(escapes: string): string {
 
 /**
  * Whether the HTML prerendered for `prerenderedUrl` is what the app renders first at this URL. It is not
- * for a shell, for a path in other letters, or for another sort order or page of a listing.
+ * for a shell, for a path in a different letter case, or for another sort order or page of a listing.
  */
 export function canHydrate(
   prerenderedUrl: string | undefined,
@@ -89,6 +89,6 @@ export function canHydrate(
   query: string,
 ): boolean {
   const parameters = new URLSearchParams(query);
-  const isListing = Object.values(listingParameters).some((name) => parameters.has(name));
-  return prerenderedUrl === pathname && !isListing;
+  const hasListingParameter = Object.values(listingParameters).some((name) => parameters.has(name));
+  return prerenderedUrl === pathname && !hasListingParameter;
 }

@@ -18,12 +18,12 @@ export type PrerenderedPage = {
 
 /** Every URL of the store; pages that depend on the visit have only a head. */
 export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
-  routes.flatMap(({ urls, isPersonal }) =>
-    urls.map((url) => ({ url, head: headOf(url, siteUrl), body: isPersonal ? '' : bodyOf(url) })),
+  routes.flatMap(({ urls, isClientOnly }) =>
+    urls.map((url) => ({ url, head: headOf(url, siteUrl), body: isClientOnly ? '' : bodyOf(url) })),
   );
 
-/** The page that the service worker sends for every URL that is not precached. */
-export const neutralShell = (): PrerenderedPage => ({
+/** The page that the service worker sends for a navigation that is not precached. */
+export const appShell = (): PrerenderedPage => ({
   url: '',
   head: tagHtml({ name: 'title', attributes: {}, text: store.name }),
   body: '',

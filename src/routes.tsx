@@ -47,7 +47,7 @@ export type Route = {
   /** The URLs of this route. */
   readonly urls: readonly string[];
   /** Whether the page depends on the visit (cart, search), so that it cannot be prerendered. */
-  readonly isPersonal: boolean;
+  readonly isClientOnly: boolean;
 };
 
 const page = (path: string, Page: ComponentType, head: PageHead): Route => ({
@@ -55,7 +55,7 @@ const page = (path: string, Page: ComponentType, head: PageHead): Route => ({
   Page,
   head: () => head,
   urls: [path],
-  isPersonal: false,
+  isClientOnly: false,
 });
 
 /** A page of text; `description` summarizes it. */
@@ -84,12 +84,12 @@ export const routes: readonly Route[] = [
   },
   notIndexed({
     ...information(paths.cart, CartPage, 'Cart', `Your cart at ${store.name}.`),
-    isPersonal: true,
+    isClientOnly: true,
   }),
   notIndexed({
     ...page(paths.search, SearchPage, searchHead('')),
     head: (_, query) => searchHead(query),
-    isPersonal: true,
+    isClientOnly: true,
   }),
   notIndexed(information(paths.account, AccountPage, 'Account', 'Accounts are coming soon.')),
   notIndexed(

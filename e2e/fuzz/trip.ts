@@ -62,7 +62,7 @@ const anyStep = fc
   .map(([tab, step]) => new StepInTab(tab, step));
 
 /** Most of the generated steps are not possible on the page that is shown, and are skipped. */
-const anyTrip = fc.commands([anyStep], { maxCommands: 80, size: 'max' });
+const anyCommands = fc.commands([anyStep], { maxCommands: 80, size: 'max' });
 
 /** Stands in for the browser's launch queue, which delivers the launch that opened the window first. */
 function mockLaunchQueue() {
@@ -108,7 +108,7 @@ export async function prepareTrips(
       tabs = pages.map((page) => ({ page, server, model: new ShopModel() }));
       return { model: tabs.map(({ model }) => model), real: { tabs, consoleErrors, steps, used } };
     };
-    const trip = fc.asyncProperty(anyTrip, async (commands) => {
+    const trip = fc.asyncProperty(anyCommands, async (commands) => {
       await fc.asyncModelRun(setup, commands);
       // No step in one tab changed what the other shows.
       for (const tab of tabs) await expectModel(tab, steps);

@@ -11,9 +11,9 @@ const tablet = 'obd2-scan-tablet';
 const after = (...actions: SessionAction[]): CartSession =>
   actions.reduce(sessionReducer, newSession);
 const lines = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
-const link = (visit: string, leftOut = 0): SessionAction => ({
+const link = (locationKey: string, leftOut = 0): SessionAction => ({
   type: 'openLink',
-  visit,
+  locationKey,
   shared: {
     lines: [
       { productId: light, quantity: 2 },
@@ -32,7 +32,7 @@ test('a new session has an empty cart, no announcement and nothing to undo', () 
     announcement: '',
     removedLines: [],
     linkNote: '',
-    linkVisit: '',
+    linkLocationKey: '',
   });
 });
 
@@ -123,7 +123,7 @@ test('entries left out of a cart link are reported until the cart changes', () =
 test('a cart link without valid entries reports only the entries left out', () => {
   const session = after(
     { type: 'add', productId: light },
-    { type: 'openLink', visit: '1', shared: { lines: [], leftOut: 1 } },
+    { type: 'openLink', locationKey: '1', shared: { lines: [], leftOut: 1 } },
   );
   expect(session.announcement).toBe(
     'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 99.',

@@ -19,24 +19,24 @@ export type CartSession = {
   /** A note about the cart link that was opened last. */
   readonly linkNote: string;
   /** The location key of the cart link that was opened last: a repeated effect must not add it again. */
-  readonly linkVisit: string;
+  readonly linkLocationKey: string;
 };
 
 export type SessionAction =
   | CartAction
-  | { readonly type: 'openLink'; readonly shared: SharedCart; readonly visit: string };
+  | { readonly type: 'openLink'; readonly shared: SharedCart; readonly locationKey: string };
 
 export const newSession: CartSession = {
   cart: emptyCart,
   announcement: '',
   removedLines: [],
   linkNote: '',
-  linkVisit: '',
+  linkLocationKey: '',
 };
 
 /** An action that changes nothing is not announced. */
 export function sessionReducer(session: CartSession, action: SessionAction): CartSession {
-  if (action.type === 'openLink') return withLink(session, action.shared, action.visit);
+  if (action.type === 'openLink') return withLink(session, action.shared, action.locationKey);
   const cart = cartReducer(session.cart, action);
   if (cart === session.cart) return session;
   const removedLines = removedLinesOf(session.cart, cart);
@@ -50,10 +50,10 @@ export function sessionReducer(session: CartSession, action: SessionAction): Car
   };
 }
 
-function withLink(session: CartSession, shared: SharedCart, visit: string): CartSession {
-  if (visit === session.linkVisit) return session;
+function withLink(session: CartSession, shared: SharedCart, locationKey: string): CartSession {
+  if (locationKey === session.linkLocationKey) return session;
   const linkNote = leftOutNote(shared.leftOut);
   const added = sessionReducer(session, { type: 'addLines', lines: shared.lines });
   const announcement = [added === session ? '' : added.announcement, linkNote].join(' ').trim();
-  return { ...added, announcement, linkNote, linkVisit: visit };
+  return { ...added, announcement, linkNote, linkLocationKey: locationKey };
 }

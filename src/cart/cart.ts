@@ -51,8 +51,8 @@ export const quantityOf = (cart: Cart, productId: string): number =>
   cart.find((line) => line.productId === productId)?.quantity ?? 0;
 
 /**
- * All changes of lines happen here. A quantity of 0 or less removes the line. An unknown product, or a
- * quantity that is not an integer of at most 2^53 - 1, changes nothing.
+ * Sets the quantity of a product. A quantity of 0 or less removes the line. An unknown product, or a
+ * quantity that is not a safe integer, changes nothing.
  */
 function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const present = quantityOf(cart, productId);

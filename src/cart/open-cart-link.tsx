@@ -12,7 +12,7 @@ export function OpenCartLink() {
   useEffect(() => {
     const shared = sharedCartIn(search);
     if (!shared) return;
-    dispatch({ type: 'openLink', shared, visit: key });
+    dispatch({ type: 'openLink', shared, locationKey: key });
     navigate(pathname + withoutSharedCart(search), { replace: true });
   }, [key, pathname, search, navigate, dispatch]);
 

@@ -82,7 +82,7 @@ export const categoryData =
 export const productData =
   (product: Product | undefined): StructuredData =>
   (siteUrl) =>
-    product ? [productBreadcrumbs(siteUrl, product), productOffer(siteUrl, product)] : [];
+    product ? [productBreadcrumbs(siteUrl, product), productEntity(siteUrl, product)] : [];
 
 function productBreadcrumbs(siteUrl: string, product: Product) {
   const category = categoryOf(product);
@@ -92,7 +92,7 @@ function productBreadcrumbs(siteUrl: string, product: Product) {
   });
 }
 
-function productOffer(siteUrl: string, product: Product) {
+function productEntity(siteUrl: string, product: Product) {
   const url = `${siteUrl}${productUrl(product.id)}`;
   return {
     '@type': 'Product',

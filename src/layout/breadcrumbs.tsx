@@ -5,18 +5,18 @@ export type Breadcrumb = { readonly name: string; readonly url: string };
 
 type BreadcrumbsProps = {
   /** The pages between home and this one, outermost first. */
-  trail?: readonly Breadcrumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   current: string;
 };
 
 const entryClass =
   "inline-flex items-center not-first:before:px-1.5 not-first:before:content-['/']";
 
-export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
+export function Breadcrumbs({ breadcrumbs = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap items-center text-[0.875rem] text-muted">
-        {[{ name: 'Home', url: paths.home }, ...trail].map(({ name, url }) => (
+        {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
           <li key={url} className={entryClass}>
             <Link
               to={url}

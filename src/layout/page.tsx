@@ -7,14 +7,14 @@ type PageProps = {
   name: string;
   /** The heading, if it differs from the name. */
   title?: string;
-  trail?: readonly Breadcrumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   children: ReactNode;
 };
 
-export function Page({ name, title = name, trail = [], children }: PageProps) {
+export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
     <div className="page-width flex flex-col gap-4 pt-2 pb-section [&>section]:mt-[calc(theme(spacing.section)-1rem)]">
-      <Breadcrumbs trail={trail} current={name} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
       <PageHeading>{title}</PageHeading>
       {children}
     </div>

@@ -63,9 +63,9 @@ function trackInstallations(tracked: ServiceWorkerRegistration) {
 const hasPrecache = () =>
   caches.has(`workbox-precache-v2-${new URL(import.meta.env.BASE_URL, location.href)}`);
 
-function handleControllerChanges(isControlled: boolean) {
+function handleControllerChanges(hadActiveWorker: boolean) {
   // The first worker claims the tab that registered it, which is no update.
-  let isFirstClaim = !isControlled;
+  let isFirstClaim = !hadActiveWorker;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isFirstClaim) isFirstClaim = false;
     else if (reload) reload();

@@ -1,4 +1,4 @@
-// The life of the service worker, as the notices of the store need to know it. The browser's events are
+// The service worker's lifecycle, reduced to what the store's notices need. The browser's events are
 // the only input (registration.ts).
 
 export type WorkerState = {

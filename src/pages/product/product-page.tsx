@@ -26,7 +26,10 @@ export function ProductPage() {
   if (!product || !category) return <Navigate to={paths.products} replace />;
 
   return (
-    <Page name={product.name} trail={[{ name: category.name, url: categoryUrl(category.slug) }]}>
+    <Page
+      name={product.name}
+      breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
+    >
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
         <ProductImage product={product} sizes={imageSizes} hasPriority />
         <div className="flex flex-col gap-5">
