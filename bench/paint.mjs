@@ -1,4 +1,5 @@
-// First and largest contentful paint of the landing pages, as a ratio to a baseline page.
+// Of the landing pages: Lighthouse scores, First and Largest Contentful Paint as ratios to a baseline page, Total
+// Blocking Time and Cumulative Layout Shift.
 import { serveBaselinePage } from './baseline-page.mjs';
 import { medianPaintMetrics } from './paint-metrics.mjs';
 import { atMost } from './sizes.mjs';

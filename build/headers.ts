@@ -1,4 +1,4 @@
-// The response headers of the store, for the preview server and every host file.
+// The response headers of the store, for the preview server and the configuration of every host.
 import { trustedTypesPolicy } from '../src/pwa/worker-url.ts';
 
 const contentSecurityPolicy = {
@@ -56,7 +56,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The headers for a base path. Strict-Transport-Security applies to a whole domain, so it is sent only by a
- * store that is published at the root of one. One year; subdomains may have no HTTPS.
+ * store that is published at the root of one. It lasts one year and omits
+ * `includeSubDomains`, because subdomains may have no HTTPS.
  */
 export const headersFor = (base: string): Readonly<Record<string, string>> =>
   base === '/'

@@ -5,8 +5,8 @@ const sources = ['index.html', 'package.json', 'tailwind.config.ts', 'vite.confi
 const folders = ['build', 'public', 'src'];
 
 /**
- * The version in package.json and a hash of what the build reads, for example `1.0.0 (3f2a9c1)`: the same
- * sources always give the same text, because another text would be an update for every shopper.
+ * The version in package.json and a hash of the sources listed above, for example `1.0.0 (3f2a9c1)`. There is
+ * no date in it: every build would be an update for every shopper.
  */
 export function storeVersion(version: string): string {
   const inFolders = folders.flatMap((folder) =>

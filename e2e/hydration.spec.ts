@@ -1,6 +1,6 @@
 // The page before the app has started, and without it.
 import { expect, type Page } from '@playwright/test';
-import { cartLink, countNavigations, goShopping, heading } from './fixtures/page';
+import { cartLink, goShopping, heading, recordNavigations } from './fixtures/page';
 import { test } from './fixtures/test';
 
 test('without JavaScript the catalogue can be browsed by links', async ({ browser, store }) => {
@@ -83,7 +83,7 @@ test.describe('a page whose app cannot be loaded', () => {
 
   test('reloads once, then says so, and its links work', async ({ page, server }) => {
     server.fate = (path) => (path.startsWith('/assets/main-') ? 'drop' : 'forward');
-    const navigations = countNavigations(page);
+    const navigations = recordNavigations(page);
     await page.goto(`${server.url}/`, { waitUntil: 'commit' });
     await expect(failure(page)).toBeVisible();
     expect(await page.evaluate(isReload)).toBe(true);
@@ -105,7 +105,7 @@ test.describe('a page whose app cannot be loaded', () => {
       isStopped ||= path.startsWith('/assets/main-');
       return isStopped ? 'drop' : 'forward';
     };
-    const navigations = countNavigations(page);
+    const navigations = recordNavigations(page);
     await page.goto(`${server.url}/products`, { waitUntil: 'commit' });
     await expect(failure(page)).toBeVisible();
     await expect(heading(page)).toHaveText('All Tools');

@@ -3,7 +3,7 @@ import { cartLink, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 import { templateUrls } from './fixtures/urls';
 
-type Stop = { name: string | null; isInViewport: boolean; isCovered: boolean; hasRing: boolean };
+type Stop = { name: string | null; isInViewport: boolean; isCovered: boolean; hasOutline: boolean };
 
 declare global {
   interface Window {
@@ -19,20 +19,22 @@ function recordStops() {
     const target = document.activeElement;
     if (!target || target === document.body) return void window.stops.push(undefined);
     const { x, y, width, height } = target.getBoundingClientRect();
-    const [left, top] = [x + width / 2, y + height / 2];
-    const above = document.elementFromPoint(left, top);
-    // The ring is an outline of the element, or of the part by which its link covers a card.
-    const ring = [getComputedStyle(target), getComputedStyle(target, '::after')];
+    const [centerX, centerY] = [x + width / 2, y + height / 2];
+    const topmost = document.elementFromPoint(centerX, centerY);
+    // The outline is on the element, or on the `::after` that stretches a card's link over the card.
+    const outlineStyles = [getComputedStyle(target), getComputedStyle(target, '::after')];
     window.stops.push({
       name: target.getAttribute('aria-label') ?? target.textContent,
-      isInViewport: top >= 0 && top <= innerHeight && left >= 0 && left <= innerWidth,
-      isCovered: !above || !(target.contains(above) || above.contains(target)),
-      hasRing: ring.some((style) => style.outlineStyle !== 'none' && style.outlineWidth !== '0px'),
+      isInViewport: centerY >= 0 && centerY <= innerHeight && centerX >= 0 && centerX <= innerWidth,
+      isCovered: !topmost || !(target.contains(topmost) || topmost.contains(target)),
+      hasOutline: outlineStyles.some(
+        (style) => style.outlineStyle !== 'none' && style.outlineWidth !== '0px',
+      ),
     });
   });
 }
 
-/** Presses the key from one end of the page to the other. */
+/** Presses the key until the focus leaves the page, and expects a visible focus at each stop. */
 async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.evaluate(() => {
     window.stops = [];
@@ -45,7 +47,7 @@ async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
   const walked = stops.slice(0, stops.indexOf(undefined));
   expect(walked.length).toBeGreaterThan(20);
-  const good = { isInViewport: true, isCovered: false, hasRing: true };
+  const good = { isInViewport: true, isCovered: false, hasOutline: true };
   expect(walked).toEqual(walked.map((stop) => ({ ...stop, ...good })));
 }
 

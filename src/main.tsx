@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { canHydrate, canonicalPath, decodablePath } from './paths';
 import { AppControls } from './pwa/app-controls';
-import { listenForInstallEvent } from './pwa/install';
+import { listenForBeforeInstallPrompt } from './pwa/install';
 import { registerServiceWorker } from './pwa/registration';
 
 // The router gets a path that it can decode, in the form that links use. Hosts and the service worker
@@ -44,5 +44,5 @@ if (canHydrate(root.dataset.url, pathname, search)) {
   createRoot(root).render(<Store />);
 }
 
-listenForInstallEvent();
+listenForBeforeInstallPrompt();
 if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined);

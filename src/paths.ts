@@ -64,8 +64,8 @@ export function canonicalPath(pathname: string, base: string): string {
 }
 
 /**
- * The path with `%25` for each `%` that does not start valid UTF-8, so that decoding cannot fail. A path
- * that can be decoded is returned unchanged.
+ * The path with `%25` for each `%` that starts no escape, and for every `%` of a run of escapes (`%20%FF`)
+ * that is not valid UTF-8 as a whole, so that decoding cannot fail. Any other path is returned unchanged.
  */
 export const decodablePath = (pathname: string): string =>
   pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, decodable);

@@ -4,7 +4,9 @@ import { cartLink, expectImages, goShopping, heading, untilPrecached } from '../
 import { test } from '../fixtures/test';
 import { templateUrls } from '../fixtures/urls';
 
-test('a shopper buys on the first visit, without a service worker', async ({ page }) => {
+test('a shopper browses, searches and fills the cart on the first visit, without a service worker', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectImages(page);
   await goShopping(page);

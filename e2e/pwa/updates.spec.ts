@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
 import {
   cartLink,
-  countNavigations,
   expectImages,
   heading,
   mainNavigation,
+  recordNavigations,
   untilHydrated,
   untilPrecached,
 } from '../fixtures/page';
@@ -26,7 +26,7 @@ test('a new version is offered; accepting it keeps page and cart', async ({
   await expect(updateNotice(page)).toBeVisible();
   await expect(price(page, oldPrice)).toBeVisible();
 
-  const navigations = countNavigations(page);
+  const navigations = recordNavigations(page);
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect(price(page, newPrice)).toBeVisible();
   await expect(cartLink(page, 2)).toBeVisible();
@@ -57,7 +57,7 @@ test('back after an accepted update keeps the cart', async ({
 test('a dismissed update leaves the old version as it is', async ({ page, shopUntilPublished }) => {
   await shopUntilPublished();
   await checkForUpdates(page);
-  const navigations = countNavigations(page);
+  const navigations = recordNavigations(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(updateNotice(page)).toBeHidden();
   await expect(heading(page)).toBeFocused();
@@ -97,7 +97,7 @@ test.describe('a product that the new version has not', () => {
     await untilHydrated(other);
     await checkForUpdates(other);
     await expect(updateNotice(other)).toBeVisible();
-    const navigations = countNavigations(page);
+    const navigations = recordNavigations(page);
     await other.getByRole('button', { name: 'Update now' }).click();
     await expect(price(other, newPrice)).toBeVisible();
 

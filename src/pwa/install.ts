@@ -1,20 +1,20 @@
 // The browser's offer to install the app: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
 import { observable } from './observable';
 
-type InstallEvent = Event & { prompt: () => Promise<unknown> };
+type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 
-const installEvent = observable<InstallEvent | undefined>(undefined);
+const deferredPrompt = observable<BeforeInstallPromptEvent | undefined>(undefined);
 
 /** Prevents the browser's own prompt, so that the store can offer the installation at a better time. */
-export function listenForInstallEvent() {
+export function listenForBeforeInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    installEvent.set(event as InstallEvent);
+    deferredPrompt.set(event as BeforeInstallPromptEvent);
   });
-  window.addEventListener('appinstalled', () => installEvent.set(undefined));
+  window.addEventListener('appinstalled', () => deferredPrompt.set(undefined));
 }
 
-export const subscribeToInstall = installEvent.subscribe;
+export const subscribeToInstall = deferredPrompt.subscribe;
 
 export type InstallMethod = 'none' | 'prompt' | 'steps';
 
@@ -23,12 +23,12 @@ export function installMethod(): InstallMethod {
   // Only Safari on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   if (standalone) return 'none';
-  if (installEvent.get()) return 'prompt';
+  if (deferredPrompt.get()) return 'prompt';
   return standalone === false ? 'steps' : 'none';
 }
 
 export async function promptToInstall() {
-  const event = installEvent.get();
-  installEvent.set(undefined);
+  const event = deferredPrompt.get();
+  deferredPrompt.set(undefined);
   await event?.prompt().catch(() => undefined);
 }

@@ -22,9 +22,10 @@ export function LaunchHandler() {
   useEffect(() => {
     window.launchQueue?.setConsumer(({ targetURL }) => {
       // The launch that opened the window is delivered too.
-      const isOpen = isFirstLaunch.current && targetURL === firstUrl;
+      const isOpeningLaunch = isFirstLaunch.current && targetURL === firstUrl;
       isFirstLaunch.current = false;
-      if (!isOpen && targetURL?.startsWith(homeUrl)) navigate(targetURL.slice(homeUrl.length - 1));
+      if (!isOpeningLaunch && targetURL?.startsWith(homeUrl))
+        navigate(targetURL.slice(homeUrl.length - 1));
     });
   }, [navigate]);
 
