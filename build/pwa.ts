@@ -19,7 +19,7 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
     workbox: {
       // The plugin precaches the web app manifest itself.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
-      globIgnores: ['404.html', 'cart.html', 'search.html'],
+      globIgnores: ['404.html', 'search.html'],
       // These parameters do not change the prerendered page.
       ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
       navigateFallback: 'shell.html',

@@ -11,7 +11,7 @@ test('each URL has a flat file', () => {
 });
 
 test('the page is inserted into the template unchanged, before the script', () => {
-  const page = { url: '/x', head: '<title>$& $1</title>', body: "<p>$'</p>" };
+  const page = { url: '/x', head: '<title>$& $1</title>', body: "<p>$'</p>", isShell: false };
   expect(renderTemplate(template, page, '/shop/')).toBe(
     '<html><head><title>$& $1</title></head><body>' +
       '<div id="root" data-url="/shop/x"><p>$\'</p></div>' +
@@ -19,9 +19,11 @@ test('the page is inserted into the template unchanged, before the script', () =
   );
 });
 
-test('a shell has no data-url and a message for browsers without JavaScript', () => {
-  const shell = renderTemplate(template, { url: '/cart', head: '', body: '' }, '/shop/');
-  expect(shell).toContain('<div id="root"><noscript>');
-  expect(shell).toContain('href="/shop/products"');
-  expect(shell).not.toContain('data-url');
+test('a shell has no data-url, so the app does not hydrate it', () => {
+  const shell = renderTemplate(
+    template,
+    { url: '/cart', head: '', body: '<p>Opening</p>', isShell: true },
+    '/shop/',
+  );
+  expect(shell).toContain('<div id="root"><p>Opening</p></div>');
 });

@@ -52,21 +52,16 @@ export const fileOf = (url: string): string =>
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`;
 
-const noScriptElement = (message: string, base: string) =>
-  `<noscript>${message} <a href="${base}products">Browse all tools without it</a>.</noscript>`;
-
 /**
  * Inserts a page into Vite's template. The script moves to the end of the body with low priority, so
  * that it does not delay the first paint.
  */
 export function renderTemplate(template: string, page: Page, base: string): string {
-  const { url, head, body, noScript = 'This page needs JavaScript.' } = page;
+  const { url, head, body, isShell } = page;
   const [script = ''] = template.match(/<script type="module".*?<\/script>/) ?? [];
   const lowPriorityScript = script.replace('<script ', '<script fetchpriority="low" ');
   // The app hydrates only a root whose `data-url` is the current URL.
-  const root = body
-    ? `<div id="root" data-url="${base}${url.slice(1)}">${body}</div>`
-    : `<div id="root">${noScriptElement(noScript, base)}</div>`;
+  const root = `<div id="root"${isShell ? '' : ` data-url="${base}${url.slice(1)}"`}>${body}</div>`;
   return template
     .replace(script, '')
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`)

@@ -64,7 +64,7 @@ test('a search term is text, however it looks', async ({ page }) => {
         : `No products found for "${term}". Try a different search term.`;
     const result = page.getByRole('main').getByText(sentence, { exact: true });
     await expect(result, term.slice(0, 40)).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue(term);
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue(term);
     expect(await page.evaluate(horizontalOverflow)).toBe(0);
     await page.reload();
     await expect(result, term.slice(0, 40)).toBeVisible();

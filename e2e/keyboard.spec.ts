@@ -84,7 +84,7 @@ test('the skip link is visible when focused and leads to the main content', asyn
 
 test('a product is found and put into the cart without a mouse', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search products' }).focus();
+  await page.getByRole('combobox', { name: 'Search products' }).focus();
   await page.keyboard.type('spray gun');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();

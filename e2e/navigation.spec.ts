@@ -68,7 +68,7 @@ test('navigation moves the focus to the heading of the new page', async ({ page 
   }
 });
 
-test('a cart link replaces its history entry: back leads to the page before', async ({
+test('a shared cart link replaces its history entry: back leads to the page before', async ({
   page,
   store,
 }) => {

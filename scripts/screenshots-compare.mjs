@@ -49,7 +49,7 @@ const states = {
   search: ['/search'],
   'search-found': ['/search?q=drive'],
   'search-none': ['/search?q=zzz'],
-  suggestions: ['/', (page) => page.getByRole('searchbox').pressSequentially('wrench')],
+  suggestions: ['/', (page) => page.getByRole('combobox').pressSequentially('wrench')],
   account: ['/account'],
   specials: ['/specials'],
   contact: ['/contact'],

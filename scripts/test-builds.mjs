@@ -52,8 +52,8 @@ const clockModule = `data:text/javascript,${encodeURIComponent(`
   };
 `)}`;
 
-/** The variables that the machine's host may set (build/site-url.ts). */
-const withoutHost = {
+/** Clears the variables from which build/site-url.ts derives the published URL. */
+const clearedHostVariables = {
   URL: '',
   CF_PAGES_URL: '',
   VERCEL_PROJECT_PRODUCTION_URL: '',
@@ -70,7 +70,12 @@ async function build({ folder, basePath, siteUrl }, cwd = '.', /** @type {string
     {
       cwd,
       stdio: 'inherit',
-      env: { ...process.env, ...withoutHost, BASE_PATH: basePath, SITE_URL: siteUrl ?? '' },
+      env: {
+        ...process.env,
+        ...clearedHostVariables,
+        BASE_PATH: basePath,
+        SITE_URL: siteUrl ?? '',
+      },
     },
   );
   const [code] = await once(child, 'exit');

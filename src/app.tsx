@@ -8,25 +8,30 @@ import { ScrollAndFocus } from './layout/scroll-and-focus';
 import { ErrorPage } from './pages/error-page';
 import { type Route, routes } from './routes';
 
-/** The whole store, inside a router. The children can use the cart. */
-export function App({ children }: { children?: ReactNode }) {
+type AppProps = {
+  /** Shown instead of the route's page. */
+  page?: ReactNode;
+  /** They can use the cart. */
+  children?: ReactNode;
+};
+
+/** The whole store, inside a router. */
+export function App({ page = <CurrentPage />, children }: AppProps) {
   return (
     <CartProvider>
-      <PageErrorBoundary>
+      <ErrorPageBoundary>
         <Layout>
-          <PageErrorBoundary>
-            <CurrentPage />
-          </PageErrorBoundary>
+          <ErrorPageBoundary>{page}</ErrorPageBoundary>
           <ScrollAndFocus />
         </Layout>
-      </PageErrorBoundary>
+      </ErrorPageBoundary>
       {children}
     </CartProvider>
   );
 }
 
-/** Shows the error page until the next navigation. The cart is outside and so is kept. */
-function PageErrorBoundary({ children }: { children: ReactNode }) {
+/** Shows the error page until the next navigation. The cart is outside and so is kept. The inner one keeps the layout when a page throws; the outer one catches errors of the layout. */
+function ErrorPageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[key]}>

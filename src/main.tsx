@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { canHydrate, canonicalPath, decodablePath } from './paths';
+import { canonicalPath, decodablePath } from './paths';
 import { AppControls } from './pwa/app-controls';
 import { listenForBeforeInstallPrompt } from './pwa/install';
 import { registerServiceWorker } from './pwa/registration';
@@ -21,7 +21,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
 function Store() {
-  useEffect(() => root?.removeAttribute('inert'), []);
+  useEffect(() => {
+    root?.removeAttribute('inert');
+    document.querySelector('#start-notice')?.remove();
+  }, []);
   return (
     <StrictMode>
       {/* Without transitions a click renders the next page synchronously. */}
@@ -37,8 +40,9 @@ function Store() {
   );
 }
 
-// In a transition hydration can be interrupted, so that input is handled in between.
-if (canHydrate(root.dataset.url, pathname, search)) {
+// A shell, or a page of another URL, is replaced.
+if (root.dataset.url === pathname) {
+  // In a transition hydration can be interrupted, so that input is handled in between.
   startTransition(() => void hydrateRoot(root, <Store />));
 } else {
   createRoot(root).render(<Store />);

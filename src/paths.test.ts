@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  canHydrate,
   canonicalPath,
   categoryUrl,
   decodablePath,
@@ -89,15 +88,4 @@ test.each([
   ['/shop/products/', '/shop/', '/shop/products'],
 ])('the canonical form of %s with the base path %s is %s', (pathname, base, canonical) => {
   expect(canonicalPath(pathname, base)).toBe(canonical);
-});
-
-test.each([
-  ['/products', '/products', '', true],
-  ['/products', '/products', '?utm_source=x', true],
-  ['/products', '/products', '?sort=price-low', false],
-  ['/products', '/products', '?page=2', false],
-  ['/products', '/PRODUCTS', '', false],
-  [undefined, '/products', '', false],
-])('HTML prerendered for %s can be hydrated at %s%s: %s', (prerendered, pathname, query, can) => {
-  expect(canHydrate(prerendered, pathname, query)).toBe(can);
 });

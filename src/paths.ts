@@ -48,7 +48,7 @@ export function withListingValue(
   return `?${parameters}`;
 }
 
-/** The parameter of the cart lines in a cart link; cart/shared-cart.ts has their format. */
+/** The parameter of the cart lines in a shared cart link; cart/shared-cart.ts has their format. */
 export const itemsParameter = 'items';
 
 /**
@@ -64,31 +64,17 @@ export function canonicalPath(pathname: string, base: string): string {
 }
 
 /**
- * The path with `%25` for each `%` that starts no escape, and for every `%` of a run of escapes (`%20%FF`)
- * that is not valid UTF-8 as a whole, so that decoding cannot fail. Any other path is returned unchanged.
+ * Makes a path safe for `decodeURIComponent`: a `%` becomes `%25` if it does not start a percent-encoded
+ * byte, or if its run of percent-encoded bytes (`%20%FF`) is not valid UTF-8. Any other path is unchanged.
  */
 export const decodablePath = (pathname: string): string =>
   pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, decodable);
 
-function decodable(escapes: string): string {
+function decodable(bytes: string): string {
   try {
     // Rolldown drops the call if its result is not used.
-    return decodeURIComponent(escapes) && escapes;
+    return decodeURIComponent(bytes) && bytes;
   } catch {
-    return escapes.replaceAll('%', '%25');
+    return bytes.replaceAll('%', '%25');
   }
-}
-
-/**
- * Whether the HTML prerendered for `prerenderedUrl` is what the app renders first at this URL. It is not
- * for a shell, for a path in a different letter case, or for another sort order or page of a listing.
- */
-export function canHydrate(
-  prerenderedUrl: string | undefined,
-  pathname: string,
-  query: string,
-): boolean {
-  const parameters = new URLSearchParams(query);
-  const hasListingParameter = Object.values(listingParameters).some((name) => parameters.has(name));
-  return prerenderedUrl === pathname && !hasListingParameter;
 }

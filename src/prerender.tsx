@@ -1,40 +1,51 @@
 // Build entry: renders a URL to its HTML and head. It reads and writes no file.
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { type HeadTag, headTags } from './head/head-tags';
-import { routes } from './routes';
+import { LoadingPage } from './pages/loading-page';
+import { type Route, routes } from './routes';
 import { store } from './store';
 
 export type PrerenderedPage = {
   readonly url: string;
   readonly head: string;
-  /** Empty for a page that is rendered in the browser only. */
   readonly body: string;
-  /** What such a page says without JavaScript. */
-  readonly noScript?: string;
+  /** A shell has the frame of every page; the app replaces it instead of hydrating it. */
+  readonly isShell: boolean;
 };
 
-/** Every URL of the store; pages that depend on the visit have only a head. */
+/** Every URL of the store. */
 export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
-  routes.flatMap(({ urls, isClientOnly }) =>
-    urls.map((url) => ({ url, head: headOf(url, siteUrl), body: isClientOnly ? '' : bodyOf(url) })),
+  routes.flatMap(({ urls, loadingMessage }) =>
+    urls.map((url) => ({ url, head: headOf(url, siteUrl), ...bodyOf(url, loadingMessage) })),
   );
+
+const bodyOf = (url: string, loadingMessage: Route['loadingMessage']) =>
+  loadingMessage === undefined
+    ? { body: render(url), isShell: false }
+    : shell(<LoadingPage message={loadingMessage} />);
+
+const shell = (page: ReactNode) => ({ body: render('/404', page), isShell: true });
 
 /** The page that the service worker sends for a navigation that is not precached. */
 export const appShell = (): PrerenderedPage => ({
   url: '',
   head: tagHtml({ name: 'title', attributes: {}, text: store.name }),
-  body: '',
+  ...shell(<LoadingPage message="Loading…" />),
 });
 
 /** The page that hosts send for a URL that does not exist. */
 export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
   url: '',
   head: headOf('/404', siteUrl),
-  body: '',
-  noScript: "Page Not Found - The page you're looking for doesn't exist.",
+  ...shell(
+    <LoadingPage
+      message="Loading…"
+      noScript="Page Not Found - The page you're looking for doesn't exist."
+    />,
+  ),
 });
 
 /** The URLs of the sitemap, in the order of the route table. */
@@ -43,11 +54,11 @@ export const indexedUrls = (): string[] =>
 
 const base = import.meta.env.BASE_URL;
 
-const bodyOf = (url: string) =>
+const render = (url: string, page?: ReactNode) =>
   renderToString(
     <StrictMode>
       <StaticRouter basename={base} location={base + url.slice(1)}>
-        <App />
+        <App page={page} />
       </StaticRouter>
     </StrictMode>,
   );

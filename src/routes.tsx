@@ -46,16 +46,18 @@ export type Route = {
   readonly structuredData?: (params: Params) => StructuredData;
   /** The URLs of this route. */
   readonly urls: readonly string[];
-  /** Whether the page depends on the visit (cart, search), so that it cannot be prerendered. */
-  readonly isClientOnly: boolean;
+  /**
+   * For a page that depends on the cart or the query and so cannot be prerendered: what its URL shows until
+   * the app has rendered it.
+   */
+  readonly loadingMessage?: string;
 };
 
-const page = (path: string, Page: ComponentType, head: PageHead): Route => ({
+const page = (path: string, Page: ComponentType, head: PageHead | Route['head']): Route => ({
   path,
   Page,
-  head: () => head,
+  head: typeof head === 'function' ? head : () => head,
   urls: [path],
-  isClientOnly: false,
 });
 
 /** A page of text; `description` summarizes it. */
@@ -71,25 +73,26 @@ export const routes: readonly Route[] = [
   { ...page(paths.home, HomePage, homeHead), structuredData: () => homeData },
   { ...page(paths.products, ProductsPage, productsHead), structuredData: () => productsData },
   {
-    ...page(categoryUrl(':slug'), CategoryPage, productsHead),
-    head: ({ slug = '' }) => categoryHead(findCategory(slug)),
+    ...page(categoryUrl(':slug'), CategoryPage, ({ slug = '' }) =>
+      categoryHead(findCategory(slug)),
+    ),
     structuredData: ({ slug = '' }) => categoryData(findCategory(slug)),
     urls: categories.map(({ slug }) => categoryUrl(slug)),
   },
   {
-    ...page(productUrl(':productId'), ProductPage, productsHead),
-    head: ({ productId = '' }) => productHead(findProduct(productId)),
+    ...page(productUrl(':productId'), ProductPage, ({ productId = '' }) =>
+      productHead(findProduct(productId)),
+    ),
     structuredData: ({ productId = '' }) => productData(findProduct(productId)),
     urls: products.map(({ id }) => productUrl(id)),
   },
   notIndexed({
     ...information(paths.cart, CartPage, 'Cart', `Your cart at ${store.name}.`),
-    isClientOnly: true,
+    loadingMessage: 'Opening your cart…',
   }),
   notIndexed({
-    ...page(paths.search, SearchPage, searchHead('')),
-    head: (_, query) => searchHead(query),
-    isClientOnly: true,
+    ...page(paths.search, SearchPage, (_, query) => searchHead(query)),
+    loadingMessage: 'Searching…',
   }),
   notIndexed(information(paths.account, AccountPage, 'Account', 'Accounts are coming soon.')),
   notIndexed(

@@ -16,7 +16,8 @@ async function recover() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReloaded = navigation?.type === 'reload';
   if (!isReloaded && (await isServerUp())) location.reload();
-  else showFailure();
+  // Without its animation the notice is visible at once.
+  else document.querySelector('#start-notice')?.classList.remove('animate-start-notice');
 }
 
 /** Without a server a reload would replace the painted page by the browser's error page. */
@@ -25,18 +26,6 @@ const isServerUp = () =>
     ({ ok }) => ok,
     () => false,
   );
-
-function showFailure() {
-  const notice = document.createElement('p');
-  notice.role = 'alert';
-  notice.className = 'page-width py-2 font-semibold';
-  const link = document.createElement('a');
-  link.href = location.href;
-  link.className = 'text-link underline';
-  link.append('Reload');
-  notice.append('This page could not start: links work, the cart does not. ', link);
-  document.body.prepend(notice);
-}
 
 const load = () => loadApp().catch(recover);
 

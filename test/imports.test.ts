@@ -32,7 +32,7 @@ const table: Table = {
   ],
   main: ['app', 'pwa', 'paths', 'react-dom/client', 'react-error-boundary', ...react],
   start: ['main', 'react-dom/client'],
-  prerender: ['app', 'routes', 'head', 'store', 'react-dom/server', ...react],
+  prerender: ['app', 'pages', 'routes', 'head', 'store', 'react-dom/server', ...react],
   build: ['prerender', 'pwa', ...leaves],
   'vite.config': ['build', 'tailwind.config', 'package.json'],
   scripts: [],

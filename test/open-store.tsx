@@ -42,7 +42,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const linkTo = (name: string, part = main()) =>
   part.getByRole('link', { name }).getAttribute('href');
 
-/** Opens a cart link with one of each named product. */
+/** Opens a shared cart link with one of each named product. */
 export function openCartWith(...names: string[]): UserEvent {
   const lines = names.flatMap((name) => {
     const product = products.find((each) => each.name === name);

@@ -9,7 +9,7 @@
 //   search-shortcut.tsx: every page has a search field.
 // - Visible in a browser only. price.tsx, add-to-cart-button.tsx: sizes and a label that repeats the text.
 //   suggestions.tsx: a click moves no focus in jsdom. search-form.tsx: the id of the list.
-//   open-cart-link.tsx: the history entry, which e2e/navigation.spec.ts tests.
+//   open-shared-cart.tsx: the history entry, which e2e/navigation.spec.ts tests.
 // - Harmless. search-form.tsx: a `?q=` on another page would be shown in the field.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 

@@ -27,14 +27,25 @@ test('every prerendered page is precached, and the shell for all other URLs', ()
 });
 
 test('nothing is precached that no page requests', () => {
-  const unused =
-    /^(404|cart|search)\.html$|screenshots|social|robots|sitemap|opensearch|\.map$|sw\.js/;
+  const unused = /^(404|search)\.html$|screenshots|social|robots|sitemap|opensearch|\.map$|sw\.js/;
   expect(urls.filter((url) => unused.test(url))).toEqual([]);
 });
 
-test('the shell has no content of any page', () => {
-  const root = textOf('shell.html').match(/<div id="root"[^>]*>(.*?)<\/div>/s)?.[0];
-  expect(root).toMatch(/^<div id="root"><noscript>[^<]*<a [^>]*>[^<]*<\/a>\.<\/noscript><\/div>$/);
+test('the shells have the layout and no content of any page', () => {
+  for (const [file, message] of [
+    ['shell.html', 'Loading…'],
+    ['cart.html', 'Opening your cart…'],
+    ['search.html', 'Searching…'],
+    ['404.html', 'Loading…'],
+  ] as const) {
+    const html = textOf(file);
+    expect(html, file).toContain('<div id="root"><');
+    expect(html, file).toContain('</footer>');
+    const main = html
+      .match(/<main[^>]*>(.*?)<\/main>/s)?.[1]
+      ?.replace(/<noscript>.*<\/noscript>/, '');
+    expect(main?.replaceAll(/<[^>]*>/g, ''), file).toBe(message);
+  }
 });
 
 test('a new service worker waits until the page tells it to activate', () => {

@@ -9,12 +9,12 @@ for (let first = 0; first < trips; first += tripsPerTest) {
   const count = Math.min(tripsPerTest, trips - first);
   test(`${count} random trips from ${first} on, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({
     context,
-    server,
+    flakyServer,
     consoleErrors,
   }, testInfo) => {
     test.setTimeout(120_000 + count * 10_000);
     const seed = Number(process.env.FUZZ_SEED) + testInfo.repeatEachIndex * trips + first;
-    const runTrip = await prepareTrips(context, server, consoleErrors);
+    const runTrip = await prepareTrips(context, flakyServer, consoleErrors);
     const done = { trips: 0, steps: 0 };
     try {
       for (; done.trips < count; done.trips++) done.steps += await runTrip(seed + done.trips);

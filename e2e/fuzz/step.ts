@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import type { FlakyServer } from '../fixtures/flaky-server';
 import type { ShopModel } from './shop-model';
 
-export type Tab = { readonly page: Page; readonly model: ShopModel; readonly server: FlakyServer };
+export type Tab = {
+  readonly page: Page;
+  readonly model: ShopModel;
+  readonly flakyServer: FlakyServer;
+};
 
 /** An action in a tab, on the page and on its model. */
 export type Step = {

@@ -15,7 +15,8 @@ declare global {
   }
 }
 
-type Trip = {
+/** What a command runs against. */
+type Real = {
   readonly tabs: readonly Tab[];
   readonly consoleErrors: readonly string[];
   /** The steps so far, for the message of a failure. */
@@ -24,7 +25,7 @@ type Trip = {
   readonly used: Set<Page>;
 };
 
-class StepInTab implements fc.AsyncCommand<readonly ShopModel[], Trip> {
+class TabCommand implements fc.AsyncCommand<readonly ShopModel[], Real> {
   constructor(
     readonly tab: number,
     readonly step: Step,
@@ -35,7 +36,7 @@ class StepInTab implements fc.AsyncCommand<readonly ShopModel[], Trip> {
     return model !== undefined && (this.step.isPossible?.(model) ?? true);
   }
 
-  async run(_: readonly ShopModel[], { tabs, consoleErrors, steps, used }: Trip) {
+  async run(_: readonly ShopModel[], { tabs, consoleErrors, steps, used }: Real) {
     const tab = tabs[this.tab];
     if (!tab) throw new Error('There is no such tab.');
     used.add(tab.page);
@@ -54,15 +55,15 @@ const expectModel = ({ page, model }: Tab, steps: readonly string[]) =>
     .poll(() => shownBy(page), { message: steps.join('\n'), intervals: [10, 20, 50] })
     .toEqual(expectedOf(model));
 
-const anyStep = fc
+const anyCommand = fc
   .tuple(
     fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) }),
     fc.oneof({ weight: 9, arbitrary: pageStep }, { weight: 1, arbitrary: urlStep }),
   )
-  .map(([tab, step]) => new StepInTab(tab, step));
+  .map(([tab, step]) => new TabCommand(tab, step));
 
 /** Most of the generated steps are not possible on the page that is shown, and are skipped. */
-const anyCommands = fc.commands([anyStep], { maxCommands: 80, size: 'max' });
+const anyCommands = fc.commands([anyCommand], { maxCommands: 80, size: 'max' });
 
 /** Stands in for the browser's launch queue, which delivers the launch that opened the window first. */
 function mockLaunchQueue() {
@@ -81,13 +82,13 @@ function mockLaunchQueue() {
  */
 export async function prepareTrips(
   context: BrowserContext,
-  server: FlakyServer,
+  flakyServer: FlakyServer,
   consoleErrors: string[],
 ) {
   await context.addInitScript(mockLaunchQueue);
   const open = async (page: Page) => {
     await page.bringToFront();
-    await page.goto(`${server.url}/`);
+    await page.goto(`${flakyServer.url}/`);
     await untilHydrated(page);
   };
   const first = await context.newPage();
@@ -102,19 +103,24 @@ export async function prepareTrips(
     const setup = async () => {
       consoleErrors.length = 0;
       steps = [];
-      await server.start();
+      await flakyServer.start();
       for (const page of used) await open(page);
       used.clear();
-      tabs = pages.map((page) => ({ page, server, model: new ShopModel() }));
+      tabs = pages.map((page) => ({ page, flakyServer, model: new ShopModel() }));
       return { model: tabs.map(({ model }) => model), real: { tabs, consoleErrors, steps, used } };
     };
-    const trip = fc.asyncProperty(anyCommands, async (commands) => {
+    const property = fc.asyncProperty(anyCommands, async (commands) => {
       await fc.asyncModelRun(setup, commands);
       // No step in one tab changed what the other shows.
       for (const tab of tabs) await expectModel(tab, steps);
     });
     // Limits the trip and its shrinking together to 60 s.
-    await fc.assert(trip, { seed, numRuns: 1, unbiased: true, interruptAfterTimeLimit: 60_000 });
+    await fc.assert(property, {
+      seed,
+      numRuns: 1,
+      unbiased: true,
+      interruptAfterTimeLimit: 60_000,
+    });
     expect(consoleErrors).toEqual([]);
     return steps.length;
   };

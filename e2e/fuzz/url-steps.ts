@@ -1,4 +1,4 @@
-// Steps that change the URL: history, the address bar, cart links; and the server that stops.
+// Steps that change the URL: history, the address bar, shared cart links; and the server that stops.
 import fc from 'fast-check';
 import { products } from '../../src/catalogue/products';
 import { untilHydrated } from '../fixtures/page';
@@ -26,8 +26,8 @@ const reload = fc.constant<Step>({
   },
 });
 
-async function open({ page, model, server }: Tab, path: string, url: string) {
-  await page.goto(server.url + path);
+async function open({ page, model, flakyServer }: Tab, path: string, url: string) {
+  await page.goto(flakyServer.url + path);
   await untilHydrated(page);
   model.open(url);
 }
@@ -53,7 +53,7 @@ const openPath = paths.map(
   }),
 );
 
-/** The lines of a cart link, some of which are invalid. */
+/** The lines of a shared cart link, some of which are invalid. */
 const linkedLines = fc.array(
   fc.record({
     id: fc.constantFrom(...products.map(({ id }) => id), 'no-such-tool'),
@@ -87,9 +87,12 @@ const openCartLink = linkedLines.map(
 const launchCartLink = linkedLines.map(
   (lines): Step => ({
     name: `launch ${linkTo(lines)}`,
-    run: async ({ page, model, server }) => {
+    run: async ({ page, model, flakyServer }) => {
       await page.waitForFunction(() => 'launch' in window);
-      await page.evaluate((url) => window.launch({ targetURL: url }), server.url + linkTo(lines));
+      await page.evaluate(
+        (url) => window.launch({ targetURL: url }),
+        flakyServer.url + linkTo(lines),
+      );
       model.visit('/cart');
       addLinked(model, lines);
     },
@@ -98,11 +101,11 @@ const launchCartLink = linkedLines.map(
 
 const stopServer = fc.constant<Step>({
   name: 'stop the server',
-  run: ({ server }) => server.stop(),
+  run: ({ flakyServer }) => flakyServer.stop(),
 });
 const startServer = fc.constant<Step>({
   name: 'start the server',
-  run: ({ server }) => server.start(),
+  run: ({ flakyServer }) => flakyServer.start(),
 });
 
 /** Steps that empty the cart, or that are slow, are rare. */

@@ -18,35 +18,35 @@ test.describe('with the service worker', () => {
   test('after the first visit every page opens with the server stopped', async ({
     page,
     context,
-    server,
+    flakyServer,
   }) => {
-    await page.goto(`${server.url}/`);
+    await page.goto(`${flakyServer.url}/`);
     await untilPrecached(page);
-    await server.stop();
+    await flakyServer.stop();
     const tab = await context.newPage();
     for (const url of templateUrls) {
-      await tab.goto(server.url + url);
+      await tab.goto(flakyServer.url + url);
       await expect(heading(tab), url).not.toBeEmpty();
     }
-    await tab.goto(`${server.url}/products`);
+    await tab.goto(`${flakyServer.url}/products`);
     await expectImages(tab);
   });
 
   test('a new version is offered, and accepting it keeps page and cart', async ({
     page,
-    server,
+    flakyServer,
     build,
     serverOf,
   }) => {
-    await page.goto(`${server.url}/product/led-work-light-20v`);
+    await page.goto(`${flakyServer.url}/product/led-work-light-20v`);
     await untilPrecached(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const next = build.basePath === '/' ? builds.nextAgain : builds.subpathAgain;
-    server.target = (await serverOf(next)).url;
+    flakyServer.target = (await serverOf(next)).url;
     await page.getByRole('button', { name: 'Check for updates' }).click();
     await page.getByRole('button', { name: 'Update now' }).click();
     await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
     await expect(cartLink(page, 1)).toBeVisible();
-    await expect(page).toHaveURL(`${server.url}/product/led-work-light-20v`);
+    await expect(page).toHaveURL(`${flakyServer.url}/product/led-work-light-20v`);
   });
 });

@@ -12,8 +12,11 @@ async function installabilityErrors(page: Page): Promise<string[]> {
   return errors.map(({ errorId }) => errorId);
 }
 
-test('Chromium can install the store, and says so if it cannot', async ({ openBrowser, store }) => {
-  const page = await (await openBrowser()).newPage();
+test('Chromium can install the store, and says so if it cannot', async ({
+  openPersistentContext,
+  store,
+}) => {
+  const page = await (await openPersistentContext()).newPage();
   await page.goto(`${store.url}/`);
   expect(await installabilityErrors(page)).toEqual([]);
   await page.route('**/manifest.webmanifest', (route) =>

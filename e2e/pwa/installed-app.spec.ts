@@ -7,11 +7,11 @@ import { test } from '../fixtures/test';
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
 test('the installed app has a back button and no invitation to install', async ({
-  openBrowser,
+  openPersistentContext,
   store,
 }) => {
   // A window of its own, as that of an installed app.
-  const browser = await openBrowser(`--app=${store.url}/category/battery-tools`);
+  const browser = await openPersistentContext(`--app=${store.url}/category/battery-tools`);
   const page = browser.pages()[0] as Page;
   await untilHydrated(page);
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);

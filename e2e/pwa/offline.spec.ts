@@ -13,11 +13,11 @@ import { allUrls } from '../fixtures/urls';
 test.use({ serviceWorkers: 'allow' });
 
 // One visit, then the server stops for good.
-test.beforeEach(async ({ page, server }) => {
-  await page.goto(`${server.url}/`);
+test.beforeEach(async ({ page, flakyServer }) => {
+  await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
-  await server.stop();
-  await expect(fetch(server.url)).rejects.toThrow();
+  await flakyServer.stop();
+  await expect(fetch(flakyServer.url)).rejects.toThrow();
 });
 
 test('the tab of the first visit says that it works offline, and does', async ({
@@ -36,12 +36,12 @@ test('the tab of the first visit says that it works offline, and does', async ({
 
 test('a new tab opens every URL, with its images, and shops with the server stopped', async ({
   context,
-  server,
+  flakyServer,
 }) => {
   test.slow();
   const page = await context.newPage();
   for (const url of allUrls) {
-    await page.goto(server.url + url);
+    await page.goto(flakyServer.url + url);
     await expect(heading(page), url).toHaveCount(1);
     await expect(heading(page), url).not.toBeEmpty();
     await expectImagesIfAny(page);
@@ -49,23 +49,23 @@ test('a new tab opens every URL, with its images, and shops with the server stop
   await expect(
     page.getByText("Page Not Found - The page you're looking for doesn't exist."),
   ).toBeVisible();
-  await page.goto(`${server.url}/`);
+  await page.goto(`${flakyServer.url}/`);
   await goShopping(page);
 });
 
 test('search, redirects and unusual URLs work with the server stopped', async ({
   context,
-  server,
+  flakyServer,
 }) => {
   const page = await context.newPage();
-  await page.goto(`${server.url}/search?q=impact%20wrench`);
+  await page.goto(`${flakyServer.url}/search?q=impact%20wrench`);
   await expect(heading(page)).toHaveText('Showing 3 results for "impact wrench"');
-  await page.goto(`${server.url}/product/no-such-tool`);
-  await expect(page).toHaveURL(`${server.url}/products`);
-  const unknown = await page.goto(`${server.url}/no/such/page`);
+  await page.goto(`${flakyServer.url}/product/no-such-tool`);
+  await expect(page).toHaveURL(`${flakyServer.url}/products`);
+  const unknown = await page.goto(`${flakyServer.url}/no/such/page`);
   expect(await unknown?.text()).not.toContain('Shop Now');
   await expect(heading(page)).toHaveText('Page Not Found');
-  await page.goto(`${server.url}/product/led-work-light-20v/?utm_source=x#y`);
+  await page.goto(`${flakyServer.url}/product/led-work-light-20v/?utm_source=x#y`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(cartLink(page, 1)).toBeVisible();
   await search(page, 'ratchet');

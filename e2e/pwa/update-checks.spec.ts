@@ -13,19 +13,19 @@ test.describe('"Check for updates" says', () => {
   const answer = (page: Page, text: string) => page.getByText(text, { exact: true });
   const newest = 'This is the newest version.';
 
-  test('that there is no newer version', async ({ page, server }) => {
-    await page.goto(`${server.url}/`);
+  test('that there is no newer version', async ({ page, flakyServer }) => {
+    await page.goto(`${flakyServer.url}/`);
     await untilPrecached(page);
     await checkForUpdates(page);
     await expect(answer(page, newest)).toBeVisible();
   });
 
-  test('that a new version is installing', async ({ page, server, publish }) => {
-    await page.goto(`${server.url}/`);
+  test('that a new version is installing', async ({ page, flakyServer, publish }) => {
+    await page.goto(`${flakyServer.url}/`);
     await untilPrecached(page);
     await publish(builds.next);
     // The new version cannot finish: its precaching never gets beyond the script.
-    server.fate = (path) => (path.startsWith('/sw.js') ? 'forward' : 60_000);
+    flakyServer.fate = (path) => (path.startsWith('/sw.js') ? 'forward' : 60_000);
     await checkForUpdates(page);
     await expect(answer(page, 'A new version is downloading.')).toBeVisible();
   });
@@ -41,10 +41,10 @@ test.describe('"Check for updates" says', () => {
     await expect(updateNotice(page)).toBeVisible();
   });
 
-  test('that the server cannot be reached', async ({ page, server }) => {
-    await page.goto(`${server.url}/`);
+  test('that the server cannot be reached', async ({ page, flakyServer }) => {
+    await page.goto(`${flakyServer.url}/`);
     await untilPrecached(page);
-    await server.stop();
+    await flakyServer.stop();
     await checkForUpdates(page);
     await expect(answer(page, 'Could not check: the store is not reachable.')).toBeVisible();
   });
@@ -62,10 +62,10 @@ test.describe('"Check for updates" says', () => {
 
 test('a tab checks when it is shown again, twice a minute at most, and every hour', async ({
   page,
-  server,
+  flakyServer,
 }) => {
   await page.clock.install();
-  await page.goto(`${server.url}/`);
+  await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
   await page.evaluate(() => {
     const update = ServiceWorkerRegistration.prototype.update;

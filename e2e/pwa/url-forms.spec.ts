@@ -18,23 +18,23 @@ const formsOf = (url: string) => [
 ];
 
 test('a restarted browser opens every form of a URL with the server stopped', async ({
-  openBrowser,
-  server,
+  openPersistentContext,
+  flakyServer,
 }) => {
   test.slow();
-  const page = await (await openBrowser()).newPage();
-  await page.goto(`${server.url}/`);
+  const page = await (await openPersistentContext()).newPage();
+  await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
   const online = new Map<string, string | null>();
   for (const url of urls) {
-    await page.goto(server.url + url);
+    await page.goto(flakyServer.url + url);
     online.set(url, await heading(page).textContent());
   }
-  await server.stop();
-  const tab = await (await openBrowser()).newPage();
+  await flakyServer.stop();
+  const tab = await (await openPersistentContext()).newPage();
   for (const url of urls) {
     for (const form of formsOf(url)) {
-      await tab.goto(server.url + form);
+      await tab.goto(flakyServer.url + form);
       await expect(heading(tab), form).toHaveText(online.get(url) ?? '');
     }
     await expectImagesIfAny(tab);
@@ -45,8 +45,8 @@ test.describe('files', () => {
   // Chromium's own pages for images and text have inline styles.
   test.use({ expectedErrors: /style-src/ });
 
-  test('the service worker leaves files to the server', async ({ page, server }) => {
-    await page.goto(`${server.url}/`);
+  test('the service worker leaves files to the server', async ({ page, flakyServer }) => {
+    await page.goto(`${flakyServer.url}/`);
     await untilPrecached(page);
     for (const file of [
       '/screenshots/home-wide.png',
@@ -56,7 +56,7 @@ test.describe('files', () => {
       '/sitemap.xml?x=1',
     ]) {
       // A navigation, which the fallback could answer with the shell.
-      const response = await page.goto(server.url + file, { waitUntil: 'commit' });
+      const response = await page.goto(flakyServer.url + file, { waitUntil: 'commit' });
       expect(response?.status(), file).toBe(200);
       expect(response?.headers()['content-type'], file).not.toContain('text/html');
     }
@@ -65,11 +65,11 @@ test.describe('files', () => {
 
 test('other forms of a path open the same page with the server stopped', async ({
   page,
-  server,
+  flakyServer,
 }) => {
-  await page.goto(`${server.url}/`);
+  await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
-  await server.stop();
+  await flakyServer.stop();
   const tab = await page.context().newPage();
   for (const [form, path, text] of [
     ['/index.html', '/', 'Professional Tools for Every Bay'],
@@ -79,9 +79,9 @@ test('other forms of a path open the same page with the server stopped', async (
     ['//products', '/products', 'All Tools'],
     ['/cart.html?items=socket-set-40pc:2', '/cart', 'Cart'],
   ] as const) {
-    await tab.goto(server.url + form);
+    await tab.goto(flakyServer.url + form);
     await expect(heading(tab), form).toHaveText(text);
-    await expect(tab, form).toHaveURL(server.url + path);
+    await expect(tab, form).toHaveURL(flakyServer.url + path);
   }
   await expect(cartLink(tab, 2)).toBeVisible();
 });

@@ -15,20 +15,20 @@ test.use({ serviceWorkers: 'allow' });
 test('once precached, the store requests nothing but its service worker script', async ({
   page,
   context,
-  server,
+  flakyServer,
 }) => {
-  await page.goto(`${server.url}/`);
+  await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
   const requests: string[] = [];
-  server.fate = (path) => {
+  flakyServer.fate = (path) => {
     requests.push(path);
     return 'forward';
   };
   context.on('request', (request) => {
-    if (!request.url().startsWith(server.url)) requests.push(request.url());
+    if (!request.url().startsWith(flakyServer.url)) requests.push(request.url());
   });
   for (const url of [...templateUrls, '/']) {
-    await page.goto(server.url + url);
+    await page.goto(flakyServer.url + url);
     await expectImagesIfAny(page);
   }
   await goShopping(page);
@@ -42,10 +42,10 @@ test.describe('a first visit whose precaching is interrupted', () => {
   test('leaves a working store, and the next visit completes it', async ({
     page,
     context,
-    server,
+    flakyServer,
   }) => {
-    server.fate = (path) => (path.includes('/images/s') ? 'drop' : 'forward');
-    await page.goto(`${server.url}/product/led-work-light-20v`);
+    flakyServer.fate = (path) => (path.includes('/images/s') ? 'drop' : 'forward');
+    await page.goto(`${flakyServer.url}/product/led-work-light-20v`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartLink(page, 1)).toBeVisible();
     await expect
@@ -54,12 +54,12 @@ test.describe('a first visit whose precaching is interrupted', () => {
       )
       .toBeFalsy();
 
-    server.fate = () => 'forward';
+    flakyServer.fate = () => 'forward';
     const next = await context.newPage();
-    await next.goto(`${server.url}/`);
+    await next.goto(`${flakyServer.url}/`);
     await untilPrecached(next);
-    await server.stop();
-    await next.goto(`${server.url}/products`);
+    await flakyServer.stop();
+    await next.goto(`${flakyServer.url}/products`);
     await expect(heading(next)).toHaveText('All Tools');
     await expectImages(next);
   });
@@ -67,30 +67,30 @@ test.describe('a first visit whose precaching is interrupted', () => {
 
 test('a slow server that drops connections never delays a precached page', async ({
   page,
-  server,
+  flakyServer,
 }) => {
-  await page.goto(`${server.url}/`);
+  await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
   let requests = 0;
-  server.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
+  flakyServer.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
   for (const url of ['/products', '/category/air-tools', '/product/hvlp-spray-gun', '/cart']) {
-    await page.goto(server.url + url, { timeout: 2500 });
+    await page.goto(flakyServer.url + url, { timeout: 2500 });
     await expect(heading(page)).toBeVisible({ timeout: 1000 });
   }
 });
 
-test('with a full disk the store works online', async ({ page, context, server }) => {
+test('with a full disk the store works online', async ({ page, context, flakyServer }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(server.url).origin,
+    origin: new URL(flakyServer.url).origin,
     quotaSize: 20_000,
   });
   let isWorkerRequested = false;
-  server.fate = (path) => {
+  flakyServer.fate = (path) => {
     isWorkerRequested ||= path.startsWith('/sw.js');
     return 'forward';
   };
-  await page.goto(`${server.url}/`);
+  await page.goto(`${flakyServer.url}/`);
   await expect.poll(() => isWorkerRequested).toBe(true);
   const worker = () =>
     page.evaluate(async () => {
@@ -101,14 +101,18 @@ test('with a full disk the store works online', async ({ page, context, server }
   await goShopping(page);
 });
 
-test('caches that the browser has evicted are filled again', async ({ page, context, server }) => {
-  await page.goto(`${server.url}/`);
+test('caches that the browser has evicted are filled again', async ({
+  page,
+  context,
+  flakyServer,
+}) => {
+  await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   // The store works from its server and unregisters the worker without a cache.
-  await page.goto(`${server.url}/products`);
+  await page.goto(`${flakyServer.url}/products`);
   await expect(heading(page)).toHaveText('All Tools');
   await expectImages(page);
   await page.close();
@@ -116,24 +120,24 @@ test('caches that the browser has evicted are filled again', async ({ page, cont
   const next = await context.newPage();
   await expect
     .poll(async () => {
-      await next.goto(`${server.url}/`);
+      await next.goto(`${flakyServer.url}/`);
       return next.evaluate(async () => {
         await navigator.serviceWorker.ready;
         return (await caches.keys()).length;
       });
     })
     .toBeGreaterThan(0);
-  await server.stop();
-  await next.goto(`${server.url}/products`);
+  await flakyServer.stop();
+  await next.goto(`${flakyServer.url}/products`);
   await expectImages(next);
 });
 
 test.describe('a service worker script that cannot be loaded', () => {
   test.use({ expectedErrors: /unknown error occurred when fetching the script/ });
 
-  test('leaves a store that works online', async ({ page, server }) => {
-    server.fate = (path) => (path.startsWith('/sw.js') ? 'drop' : 'forward');
-    await page.goto(`${server.url}/`);
+  test('leaves a store that works online', async ({ page, flakyServer }) => {
+    flakyServer.fate = (path) => (path.startsWith('/sw.js') ? 'drop' : 'forward');
+    await page.goto(`${flakyServer.url}/`);
     await goShopping(page);
   });
 });

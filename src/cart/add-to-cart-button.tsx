@@ -15,7 +15,7 @@ type AddToCartButtonProps = {
 };
 
 /**
- * Shows how many of the product are in the cart. Before hydration, its form opens a cart link with the
+ * Shows how many of the product are in the cart. Before hydration, its form opens a shared cart link with the
  * product.
  */
 export function AddToCartButton({ product, isOnCard = false }: AddToCartButtonProps) {

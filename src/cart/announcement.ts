@@ -1,5 +1,5 @@
 import { findProduct } from '../catalogue/catalogue';
-import { type Cart, type CartAction, quantityOf } from './cart';
+import { type Cart, type CartAction, maxQuantity, quantityOf } from './cart';
 import { itemCount } from './pricing';
 
 /** `1 item`, `3 items`. */
@@ -27,7 +27,10 @@ export const nameLines = (lines: Cart): string =>
 
 const nameOf = (productId: string) => findProduct(productId)?.name ?? '';
 
-/** The note about the invalid entries of a cart link: empty if there were none. */
+/** What is said when a quantity would exceed the maximum. */
+export const maxQuantityNote = `The cart holds at most ${maxQuantity} of each product.`;
+
+/** The note about the invalid entries of a shared cart link: empty if there were none. */
 export function leftOutNote(count: number): string {
   if (count === 0) return '';
   const entries = count === 1 ? '1 entry' : `${count} entries`;

@@ -5,6 +5,7 @@ import { Card } from '../ui/card';
 import { CardLink } from '../ui/card-link';
 import { IconButton } from '../ui/icon-button';
 import { QuantityStepper } from '../ui/quantity-stepper';
+import { maxQuantity } from './cart';
 import type { PricedLine } from './pricing';
 
 type CartLineRowProps = {
@@ -36,7 +37,12 @@ export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowPro
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
-        <QuantityStepper name={product.name} quantity={quantity} onChange={onQuantityChange} />
+        <QuantityStepper
+          name={product.name}
+          quantity={quantity}
+          max={maxQuantity}
+          onChange={onQuantityChange}
+        />
         <p className="grow text-right font-display text-xl font-semibold tabular-nums">
           <span className="sr-only">Line total </span>
           {formatMoney(total)}

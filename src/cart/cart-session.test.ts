@@ -12,7 +12,7 @@ const after = (...actions: SessionAction[]): CartSession =>
   actions.reduce(sessionReducer, newSession);
 const lines = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
 const link = (locationKey: string, leftOut = 0): SessionAction => ({
-  type: 'openLink',
+  type: 'openSharedCart',
   locationKey,
   shared: {
     lines: [
@@ -31,8 +31,8 @@ test('a new session has an empty cart, no announcement and nothing to undo', () 
     cart: [],
     announcement: '',
     removedLines: [],
-    linkNote: '',
-    linkLocationKey: '',
+    sharedCartNote: '',
+    sharedCartLocationKey: '',
   });
 });
 
@@ -100,7 +100,7 @@ test('undo after any removal or clearing gives the previous cart', () => {
   );
 });
 
-test('a cart link adds its lines to the cart once per visit', () => {
+test('a shared cart link adds its lines to the cart once per visit', () => {
   const session = after({ type: 'add', productId: light }, link('1'), link('1'));
   expect(lines(session.cart)).toEqual([
     [light, 3],
@@ -111,19 +111,19 @@ test('a cart link adds its lines to the cart once per visit', () => {
   expect(lines(sessionReducer(session, link('2')).cart)[0]).toEqual([light, 5]);
 });
 
-test('entries left out of a cart link are reported until the cart changes', () => {
+test('entries left out of a shared cart link are reported until the cart changes', () => {
   const session = after(link('1', 2));
   const note =
     'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 99.';
-  expect(session.linkNote).toBe(note);
+  expect(session.sharedCartNote).toBe(note);
   expect(session.announcement).toBe(`Added to cart from the link. 6 items in cart. ${note}`);
-  expect(sessionReducer(session, { type: 'clear' }).linkNote).toBe('');
+  expect(sessionReducer(session, { type: 'clear' }).sharedCartNote).toBe('');
 });
 
-test('a cart link without valid entries reports only the entries left out', () => {
+test('a shared cart link without valid entries reports only the entries left out', () => {
   const session = after(
     { type: 'add', productId: light },
-    { type: 'openLink', locationKey: '1', shared: { lines: [], leftOut: 1 } },
+    { type: 'openSharedCart', locationKey: '1', shared: { lines: [], leftOut: 1 } },
   );
   expect(session.announcement).toBe(
     'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 99.',

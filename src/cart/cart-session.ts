@@ -1,44 +1,51 @@
 // The cart, the last change to announce, and what can be undone.
-import { announcementOf, leftOutNote } from './announcement';
+import { announcementOf, leftOutNote, maxQuantityNote } from './announcement';
 import {
   type Cart,
   type CartAction,
   cartReducer,
   emptyCart,
+  maxQuantity,
+  quantityOf,
   type RemovedLine,
   removedLinesOf,
 } from './cart';
+import { itemCount } from './pricing';
 import type { SharedCart } from './shared-cart';
 
 export type CartSession = {
   readonly cart: Cart;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
-  /** The lines that undo restores: cleared by add, undo and cart links, kept by quantity changes. */
+  /** The lines that undo restores: cleared by add, undo and shared cart links, kept by quantity changes. */
   readonly removedLines: readonly RemovedLine[];
   /** A note about the cart link that was opened last. */
-  readonly linkNote: string;
-  /** The location key of the cart link that was opened last: a repeated effect must not add it again. */
-  readonly linkLocationKey: string;
+  readonly sharedCartNote: string;
+  /** The location key of the shared cart link that was opened last: a repeated effect must not add it again. */
+  readonly sharedCartLocationKey: string;
 };
 
 export type SessionAction =
   | CartAction
-  | { readonly type: 'openLink'; readonly shared: SharedCart; readonly locationKey: string };
+  | { readonly type: 'openSharedCart'; readonly shared: SharedCart; readonly locationKey: string };
 
 export const newSession: CartSession = {
   cart: emptyCart,
   announcement: '',
   removedLines: [],
-  linkNote: '',
-  linkLocationKey: '',
+  sharedCartNote: '',
+  sharedCartLocationKey: '',
 };
 
-/** An action that changes nothing is not announced. */
+/** An action that changes nothing is not announced, except that a product cannot be added any more. */
 export function sessionReducer(session: CartSession, action: SessionAction): CartSession {
-  if (action.type === 'openLink') return withLink(session, action.shared, action.locationKey);
+  if (action.type === 'openSharedCart')
+    return withSharedLines(session, action.shared, action.locationKey);
   const cart = cartReducer(session.cart, action);
-  if (cart === session.cart) return session;
+  if (cart === session.cart) {
+    const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
+    return isAtMaximum ? { ...session, announcement: maxQuantityNote } : session;
+  }
   const removedLines = removedLinesOf(session.cart, cart);
   const isUndoKept = removedLines.length === 0 && action.type === 'setQuantity';
   return {
@@ -46,14 +53,23 @@ export function sessionReducer(session: CartSession, action: SessionAction): Car
     cart,
     announcement: announcementOf(action, cart),
     removedLines: isUndoKept ? session.removedLines : removedLines,
-    linkNote: '',
+    sharedCartNote: '',
   };
 }
 
-function withLink(session: CartSession, shared: SharedCart, locationKey: string): CartSession {
-  if (locationKey === session.linkLocationKey) return session;
-  const linkNote = leftOutNote(shared.leftOut);
+function withSharedLines(
+  session: CartSession,
+  shared: SharedCart,
+  locationKey: string,
+): CartSession {
+  if (locationKey === session.sharedCartLocationKey) return session;
   const added = sessionReducer(session, { type: 'addLines', lines: shared.lines });
-  const announcement = [added === session ? '' : added.announcement, linkNote].join(' ').trim();
-  return { ...added, announcement, linkNote, linkLocationKey: locationKey };
+  const isCut = itemCount(added.cart) < itemCount(session.cart) + itemCount(shared.lines);
+  const sharedCartNote = [leftOutNote(shared.leftOut), isCut ? maxQuantityNote : '']
+    .join(' ')
+    .trim();
+  const announcement = [added === session ? '' : added.announcement, sharedCartNote]
+    .join(' ')
+    .trim();
+  return { ...added, announcement, sharedCartNote, sharedCartLocationKey: locationKey };
 }

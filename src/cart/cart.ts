@@ -18,6 +18,9 @@ export type CartAction =
 
 export const emptyCart: Cart = [];
 
+/** The largest quantity of a product in the cart; a shared cart link carries it. */
+export const maxQuantity = 999;
+
 /** The cart after an action; the same object if the action is invalid or changes nothing. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
@@ -32,7 +35,11 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'addLines':
       return action.lines.reduce(
         (sum, { productId, quantity }) =>
-          withQuantity(sum, productId, quantityOf(sum, productId) + quantity),
+          withQuantity(
+            sum,
+            productId,
+            Math.min(quantityOf(sum, productId) + quantity, maxQuantity),
+          ),
         cart,
       );
     case 'restore':
@@ -52,11 +59,11 @@ export const quantityOf = (cart: Cart, productId: string): number =>
 
 /**
  * Sets the quantity of a product. A quantity of 0 or less removes the line. An unknown product, or a
- * quantity that is not a safe integer, changes nothing.
+ * quantity that is not an integer or exceeds the maximum, changes nothing.
  */
 function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const present = quantityOf(cart, productId);
-  if (!Number.isSafeInteger(quantity) || !findProduct(productId)) return cart;
+  if (!Number.isInteger(quantity) || quantity > maxQuantity || !findProduct(productId)) return cart;
   if (Math.max(quantity, 0) === present) return cart;
   if (quantity <= 0) return cart.filter((line) => line.productId !== productId);
   if (present === 0) return [...cart, { productId, quantity }];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products';
-import { type Cart, type CartLine, cartReducer, emptyCart } from './cart';
+import { type Cart, type CartLine, cartReducer, emptyCart, maxQuantity } from './cart';
 import { sharedCartIn, sharedCartUrl, withoutSharedCart, withSharedCart } from './shared-cart';
 
 const ids = products.map(({ id }) => id);
@@ -22,7 +22,7 @@ const cartOf = (maxQuantity: number): fc.Arbitrary<Cart> =>
       ),
     );
 
-test('a cart link lists product ids and quantities', () => {
+test('a shared cart link lists product ids and quantities', () => {
   const cart = [
     { productId: 'click-torque-wrench-half-in', quantity: 1 },
     { productId: 'led-work-light-20v', quantity: 2 },
@@ -40,15 +40,11 @@ test('a quantity above 99 takes several entries', () => {
   expect(sharedCartUrl([{ productId: 'socket-set-40pc', quantity: 200 }])).toBe(
     '/cart?items=socket-set-40pc:99,socket-set-40pc:99,socket-set-40pc:2',
   );
-  const endless = [{ productId: 'socket-set-40pc', quantity: Number.MAX_SAFE_INTEGER }];
-  expect(opened(queryOf(sharedCartUrl(endless)))).toEqual([
-    { productId: 'socket-set-40pc', quantity: 1980 },
-  ]);
 });
 
-test('reading a cart link gives the cart that was shared', () => {
+test('a shared cart link carries every quantity that the cart accepts', () => {
   fc.assert(
-    fc.property(cartOf(1980), (cart) => {
+    fc.property(cartOf(maxQuantity), (cart) => {
       const query = queryOf(sharedCartUrl(cart));
       expect(opened(query)).toEqual(cart);
       expect(sharedCartIn(query)?.leftOut).toBe(0);
@@ -56,7 +52,7 @@ test('reading a cart link gives the cart that was shared', () => {
   );
 });
 
-test('a cart link can also be read after percent-encoding', () => {
+test('a shared cart link can also be read after percent-encoding', () => {
   fc.assert(
     fc.property(cartOf(99), (cart) => {
       const items = new URLSearchParams(queryOf(sharedCartUrl(cart)));
@@ -66,7 +62,7 @@ test('a cart link can also be read after percent-encoding', () => {
 });
 
 test.each(['', '?', '?q=x', '?item=led-work-light-20v:1', '?ITEMS=led-work-light-20v:1'])(
-  '"%s" is not a cart link',
+  '"%s" is not a shared cart link',
   (query) => {
     expect(sharedCartIn(query)).toBeUndefined();
   },
@@ -85,6 +81,8 @@ test.each([
     0,
   ],
   ['?items=led-work-light-20v:1.%0D%0A', [['led-work-light-20v', 1]], 0],
+  ['?items=.%20,led-work-light-20v:1...', [['led-work-light-20v', 1]], 0],
+  ['?items=.led-work-light-20v:1', [], 1],
   [
     '?items=led-work-light-20v:1&items=socket-set-40pc:2',
     [
@@ -113,7 +111,7 @@ test.each([
   expect(shared?.leftOut).toBe(leftOut);
 });
 
-test('any cart link can be read and gives only known products with quantities from 1 to 99', () => {
+test('any shared cart link can be read and gives only known products with quantities from 1 to 99', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -12,7 +12,7 @@ const stubShare = (share: () => Promise<void>) => {
   return spy;
 };
 
-test('a cart link adds its lines to the cart and is replaced by the plain URL', () => {
+test('a shared cart link adds its lines to the cart and is replaced by the plain URL', () => {
   openStore(link);
   expect(currentUrl()).toBe('/cart');
   main().getByRole('heading', { name: '1/2 in. Click Torque Wrench' });
@@ -23,7 +23,7 @@ test('a cart link adds its lines to the cart and is replaced by the plain URL', 
   expect(main().queryByText(/^Left out/)).toBeNull();
 });
 
-test('invalid entries of a cart link are reported and the valid ones are added', () => {
+test('invalid entries of a shared cart link are reported and the valid ones are added', () => {
   openStore('/cart?items=no-such-tool:1,led-work-light-20v:2,socket-set-40pc:100,<b>:x');
   screen.getByRole('link', { name: 'Cart, 2 items' });
   main().getByText(
@@ -32,7 +32,7 @@ test('invalid entries of a cart link are reported and the valid ones are added',
 });
 
 test.each(['/product/no-such-tool', '/category/no-such-category'])(
-  'a cart link to the unknown URL %s redirects to all products and keeps its lines',
+  'a shared cart link to the unknown URL %s redirects to all products and keeps its lines',
   (url) => {
     openStore(`${url}?items=led-work-light-20v:2`);
     expect(currentUrl()).toBe('/products');

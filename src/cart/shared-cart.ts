@@ -3,24 +3,22 @@ import { findProduct } from '../catalogue/catalogue';
 import { itemsParameter, paths } from '../paths';
 import type { Cart, CartLine } from './cart';
 
+/** A larger quantity takes several entries. */
 const maxEntryQuantity = 99;
-/** A larger quantity takes several entries, but not so many that the URL gets too long. */
-const maxEntriesPerLine = 20;
 
-/** The URL that opens the cart with these lines; it carries a quantity of at most 1,980 a line. */
+/** The URL that opens the cart with these lines. */
 export const sharedCartUrl = (cart: Cart): string => withSharedCart(paths.cart, '', cart);
 
 /** One entry of a link, with a quantity from 1 to 99. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
 function entriesOf({ productId, quantity }: CartLine): string[] {
-  const carried = Math.min(quantity, maxEntryQuantity * maxEntriesPerLine);
-  return Array.from({ length: Math.ceil(carried / maxEntryQuantity) }, (_, index) => {
-    return sharedEntry(productId, Math.min(carried - index * maxEntryQuantity, maxEntryQuantity));
+  return Array.from({ length: Math.ceil(quantity / maxEntryQuantity) }, (_, index) => {
+    return sharedEntry(productId, Math.min(quantity - index * maxEntryQuantity, maxEntryQuantity));
   });
 }
 
-/** A URL of the store with these lines; without lines the URL is unchanged. */
+/** A path and query of the store with these lines; without lines they are unchanged. */
 export function withSharedCart(path: string, query: string, cart: Cart): string {
   if (cart.length === 0) return path + query;
   const others = withoutSharedCart(query).slice(1);
@@ -45,16 +43,13 @@ export type SharedCart = {
 export function sharedCartIn(query: string): SharedCart | undefined {
   const lists = new URLSearchParams(query).getAll(itemsParameter);
   if (lists.length === 0) return undefined;
-  // Mail programs add spaces, line breaks, and the full stop that ends a sentence.
-  const entries = lists
-    .flatMap((list) => list.replace(/[.\s]+$/, '').split(','))
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+  const entries = lists.flatMap((list) => list.split(',')).filter((entry) => /[^.\s]/.test(entry));
   const lines = entries.flatMap((entry) => lineOf(entry) ?? []);
   return { lines, leftOut: entries.length - lines.length };
 }
 
 function lineOf(entry: string): CartLine | undefined {
-  const [, productId, digits] = entry.match(/^([^:]*):([1-9]\d?)$/) ?? [];
+  // Mail programs add spaces, line breaks, and the full stop that ends a sentence.
+  const [, productId, digits] = entry.trimStart().match(/^([^:]*):([1-9]\d?)[.\s]*$/) ?? [];
   return productId && findProduct(productId) ? { productId, quantity: Number(digits) } : undefined;
 }

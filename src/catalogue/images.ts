@@ -1,4 +1,4 @@
-// Image files have stable names, so that a page of an earlier build still finds them.
+// Image file names have no hash, so that a page of an earlier build still finds them.
 
 /** The widths of each image in pixels, smallest first. */
 export const productImageWidths = [400, 800] as const;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withListingValue } from '../paths';
 import { sortOrders } from './sort';
@@ -8,17 +8,32 @@ export function SortSelect({ order }: { order: string }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const value = sortOrders.some((known) => known.id === order) ? order : '';
+
+  function sortBy(chosen: string) {
+    const sorted = withListingValue(search, 'sort', chosen);
+    navigate(withListingValue(sorted, 'page', ''), { replace: true });
+  }
+
+  // A choice made before hydration.
+  const mounted = useRef({ value, sortBy });
+  useEffect(() => {
+    const chosen = select.current?.value ?? '';
+    if (chosen !== mounted.current.value) mounted.current.sortBy(chosen);
+  }, []);
+
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id}>Sort by</label>
       <select
+        ref={select}
         id={id}
+        // The browser must not restore a choice: it is in the URL.
+        autoComplete="off"
         className="min-h-target-primary cursor-pointer rounded-control border border-edge bg-surface px-3"
-        value={sortOrders.some((known) => known.id === order) ? order : ''}
-        onChange={(event) => {
-          const sorted = withListingValue(search, 'sort', event.target.value);
-          navigate(withListingValue(sorted, 'page', ''), { replace: true });
-        }}
+        value={value}
+        onChange={(event) => sortBy(event.target.value)}
       >
         {sortOrders.map(({ id: value, name }) => (
           <option key={value} value={value}>

@@ -10,7 +10,7 @@ export type PageHead = {
   readonly description: string;
   /** The path of the canonical URL; none for a page that does not exist. */
   readonly path?: string;
-  /** Placeholders and pages about this visit are not indexed. */
+  /** Placeholders, the cart and search results are not indexed. */
   readonly isIndexed: boolean;
   readonly image: { readonly url: string; readonly alt: string };
   readonly type: 'website' | 'product';
@@ -18,9 +18,9 @@ export type PageHead = {
 
 const storeImage = { url: '/images/social.png', alt: heroImageAlt };
 
-/** The head of a page of that name; an empty name means the store itself. */
+/** The head of a page of that name. */
 export const pageHead = (path: string, name: string, description: string): PageHead => ({
-  title: name === '' ? store.name : `${name} | ${store.name}`,
+  title: `${name} | ${store.name}`,
   description,
   path,
   isIndexed: true,
@@ -33,22 +33,22 @@ const promises = `${store.freeShippingPromise}, ${store.returnPolicy}.`;
 export const homeHead: PageHead = {
   ...pageHead(
     paths.home,
-    '',
+    store.name,
     `Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal. ${promises}`,
   ),
   title: `${store.name} | ${store.tagline}`,
 };
 
-export const productsHead: PageHead = {
-  ...pageHead(paths.products, 'All Tools', `Every tool at ${store.name}. ${promises}`),
-};
+export const productsHead = pageHead(
+  paths.products,
+  'All Tools',
+  `Every tool at ${store.name}. ${promises}`,
+);
 
 /** An unknown category redirects to all tools. */
 export const categoryHead = (category: Category | undefined): PageHead =>
   category
-    ? {
-        ...pageHead(categoryUrl(category.slug), category.name, `${category.desc} ${promises}`),
-      }
+    ? pageHead(categoryUrl(category.slug), category.name, `${category.desc} ${promises}`)
     : productsHead;
 
 /** An unknown product redirects to all tools. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartStatus } from '../cart/cart-status';
-import { OpenCartLink } from '../cart/open-cart-link';
+import { OpenSharedCart } from '../cart/open-shared-cart';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -15,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       {/* Before the page: its effect runs first, and so a redirect of the page replaces its navigation. */}
-      <OpenCartLink />
+      <OpenSharedCart />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>

@@ -19,7 +19,9 @@ export function ScrollAndFocus() {
   useEffect(() => {
     function savePosition() {
       const saved = positions.current;
-      const [oldest = ''] = saved.set(latest.current.key, window.scrollY).keys();
+      saved.set(latest.current.key, window.scrollY);
+      // A Map iterates in insertion order.
+      const [oldest = ''] = saved.keys();
       if (saved.size > historyLength) saved.delete(oldest);
     }
     window.addEventListener('scroll', savePosition, { passive: true });

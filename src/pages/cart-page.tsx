@@ -15,7 +15,7 @@ import { LinkButton } from '../ui/link-button';
 import { BestSellers } from './home/best-sellers';
 
 export function CartPage() {
-  const { cart, linkNote, dispatch } = useCart();
+  const { cart, sharedCartNote, dispatch } = useCart();
 
   /** The focused button disappears with its line, so the focus moves to the heading. */
   function removeLines(action: CartAction) {
@@ -25,7 +25,7 @@ export function CartPage() {
 
   return (
     <Page name="Cart">
-      {linkNote && <p className="text-muted">{linkNote}</p>}
+      {sharedCartNote && <p className="text-muted">{sharedCartNote}</p>}
       <UndoNotice />
       {cart.length === 0 ? (
         <>

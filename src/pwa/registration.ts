@@ -17,7 +17,8 @@ const halfMinute = 30_000;
 
 let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
-let reload: (() => void) | undefined;
+/** Set once an update is accepted in this tab. */
+let reloadOnActivation: (() => void) | undefined;
 
 /** Without service workers (private windows, a full disk) the store still works online. */
 export async function registerServiceWorker() {
@@ -41,7 +42,7 @@ export async function registerServiceWorker() {
   }
 }
 
-/** Without workbox-window, which reports only one update of a page's life. */
+/** Listens to the registration itself: workbox-window's events do not cover a second update in the life of a page. */
 function trackInstallations(tracked: ServiceWorkerRegistration) {
   const track = () => {
     const { installing } = tracked;
@@ -68,7 +69,7 @@ function handleControllerChanges(hadActiveWorker: boolean) {
   let isFirstClaim = !hadActiveWorker;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isFirstClaim) isFirstClaim = false;
-    else if (reload) reload();
+    else if (reloadOnActivation) reloadOnActivation();
     else dispatch('controllerChanged');
   });
 }
@@ -98,9 +99,9 @@ export const dismissUpdate = () => dispatch('dismiss');
  * tabs keep their version until they are reloaded.
  */
 export function acceptUpdate(urlToLoad: () => string) {
-  if (reload) return;
+  if (reloadOnActivation) return;
   let isReloading = false;
-  reload = () => {
+  reloadOnActivation = () => {
     if (isReloading) return;
     isReloading = true;
     const url = urlToLoad();
@@ -110,5 +111,5 @@ export function acceptUpdate(urlToLoad: () => string) {
   dispatch('accept');
   // Another tab may have activated the new version already.
   if (registration?.waiting) workbox?.messageSkipWaiting();
-  else reload();
+  else reloadOnActivation();
 }

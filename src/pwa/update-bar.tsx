@@ -12,8 +12,8 @@ import { isOffered } from './worker-state';
 export function UpdateBar() {
   const state = useSyncExternalStore(subscribeToWorker, workerState);
   const { cart } = useCart();
-  const { pathname, search } = useLocation();
-  const urlWithCart = useHref(withSharedCart(pathname, search, cart));
+  const { pathname, search, hash } = useLocation();
+  const urlWithCart = useHref(withSharedCart(pathname, search, cart) + hash);
   const latestUrl = useRef(urlWithCart);
   useEffect(() => {
     latestUrl.current = urlWithCart;

@@ -20,7 +20,7 @@ const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState
     waiting: 'waiting',
     dismiss: 'none',
     accept: 'none',
-    controllerChanged: 'active',
+    controllerChanged: 'activatedElsewhere',
   },
   installing: {
     unavailable: 'installing',
@@ -30,7 +30,7 @@ const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState
     waiting: 'waiting',
     dismiss: 'installing',
     accept: 'activating',
-    controllerChanged: 'active',
+    controllerChanged: 'activatedElsewhere',
   },
   waiting: {
     unavailable: 'waiting',
@@ -40,7 +40,7 @@ const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState
     waiting: 'waiting',
     dismiss: 'dismissed',
     accept: 'activating',
-    controllerChanged: 'active',
+    controllerChanged: 'activatedElsewhere',
   },
   dismissed: {
     unavailable: 'dismissed',
@@ -50,7 +50,7 @@ const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState
     waiting: 'waiting',
     dismiss: 'dismissed',
     accept: 'activating',
-    controllerChanged: 'active',
+    controllerChanged: 'activatedElsewhere',
   },
   activating: {
     unavailable: 'activating',
@@ -62,15 +62,15 @@ const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState
     accept: 'activating',
     controllerChanged: 'activating',
   },
-  active: {
-    unavailable: 'active',
-    precached: 'active',
-    installing: 'active',
-    installFailed: 'active',
+  activatedElsewhere: {
+    unavailable: 'activatedElsewhere',
+    precached: 'activatedElsewhere',
+    installing: 'activatedElsewhere',
+    installFailed: 'activatedElsewhere',
     waiting: 'waiting',
     dismiss: 'dismissed',
     accept: 'activating',
-    controllerChanged: 'active',
+    controllerChanged: 'activatedElsewhere',
   },
 };
 

@@ -4,8 +4,14 @@
 export type WorkerState = {
   /** Whether every page and image of this version is available offline. */
   readonly precache: 'unknown' | 'installing' | 'complete' | 'unavailable';
-  /** A newer version: `active` was activated by another tab. */
-  readonly update: 'none' | 'installing' | 'waiting' | 'dismissed' | 'activating' | 'active';
+  /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
+  readonly update:
+    | 'none'
+    | 'installing'
+    | 'waiting'
+    | 'dismissed'
+    | 'activating'
+    | 'activatedElsewhere';
 };
 
 export type WorkerEvent =
@@ -40,7 +46,7 @@ function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
     case 'installing':
       if (!isUpdate) return { ...state, precache: 'installing' };
       // A newer worker replaces a waiting one, but not one that has been accepted.
-      return ['activating', 'active'].includes(state.update)
+      return ['activating', 'activatedElsewhere'].includes(state.update)
         ? state
         : { ...state, update: 'installing' };
     case 'installFailed':
@@ -53,13 +59,13 @@ function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
     case 'accept':
       return state.update === 'none' ? state : { ...state, update: 'activating' };
     case 'controllerChanged':
-      return state.update === 'activating' ? state : { ...state, update: 'active' };
+      return state.update === 'activating' ? state : { ...state, update: 'activatedElsewhere' };
   }
 }
 
 /** Whether the shopper can accept or dismiss a new version. */
 export const isOffered = ({ update }: WorkerState): boolean =>
-  update === 'waiting' || update === 'active';
+  update === 'waiting' || update === 'activatedElsewhere';
 
 /** What the page says while the browser is offline. */
 export const offlineMessage = ({ precache }: WorkerState): string =>

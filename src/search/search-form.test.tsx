@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, currentUrl, heading, openStore } from '../../test/open-store';
 
-const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
 
 test('the search box is in the search landmark', () => {
   openStore('/');

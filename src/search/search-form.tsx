@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { paths, productUrl, searchParameter, searchTermIn, searchUrl } from '../paths';
 import { Icon } from '../ui/icon';
@@ -8,47 +8,57 @@ import { Suggestions, suggestionId } from './suggestions';
 const suggestionLimit = 6;
 const noActiveIndex = -1;
 
-/** Remounted on navigation, so that the field shows the term of the page. */
-export function SearchForm() {
-  return <Form key={useLocation().key} />;
-}
-
 /**
- * A GET form with an uncontrolled field, which works before hydration too. While there are suggestions,
- * the field is a combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A GET form with an uncontrolled field, which works before hydration too. The field is a combobox:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-function Form() {
-  const { pathname, search } = useLocation();
+export function SearchForm() {
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
   const listId = `${id}-list`;
+  const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
+  // A navigation closes the list.
+  const [openAt, setOpenAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
 
   const results = searchProducts(term);
   const suggestions = results.slice(0, suggestionLimit);
-  const isListShown = isOpen && results.length > 0;
+  const isListShown = openAt === key && results.length > 0;
+  /** The URLs of the options: the suggestions, and all results. */
+  const optionUrls = [...suggestions.map(({ id }) => productUrl(id)), searchUrl(term.trim())];
+
+  // The field shows the term of the page, unless it has text that was typed and not submitted.
+  const pageTerm = pathname === paths.search ? searchTermIn(search) : '';
+  const unsubmitted = useRef(false);
+  useEffect(() => {
+    if (field.current?.value !== field.current?.defaultValue) unsubmitted.current = true;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation with the same term counts too.
+  useEffect(() => {
+    if (field.current && !unsubmitted.current) field.current.value = pageTerm;
+  }, [pageTerm, key]);
 
   function suggest(typed: string) {
+    unsubmitted.current = true;
     setTerm(typed);
-    setIsOpen(true);
+    setOpenAt(key);
     setActiveIndex(noActiveIndex);
   }
 
-  function select(index: number) {
-    const product = suggestions[index];
-    navigate(product ? productUrl(product.id) : searchUrl(term.trim()));
+  function open(url: string) {
+    unsubmitted.current = false;
+    // The same search again adds no history entry.
+    navigate(url, { replace: url === pathname + search });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isListShown && activeIndex !== noActiveIndex) return select(activeIndex);
-    const submitted = String(new FormData(event.currentTarget).get(searchParameter)).trim();
-    if (submitted === '') return;
-    const url = searchUrl(submitted);
-    // The same search again adds no history entry.
-    navigate(url, { replace: url === pathname + search });
+    const optionUrl = isListShown ? optionUrls[activeIndex] : undefined;
+    if (optionUrl) return open(optionUrl);
+    const submitted = field.current?.value.trim() ?? '';
+    if (submitted !== '') open(searchUrl(submitted));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -58,23 +68,15 @@ function Form() {
     if (step) {
       event.preventDefault();
       if (!isListShown) return suggest(event.currentTarget.value);
-      // Cycles through the products, the link to all results and the field itself.
-      const stops = suggestions.length + 2;
+      // Cycles through the options and the field itself.
+      const stops = optionUrls.length + 1;
       setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
     } else if (event.key === 'Escape' && isListShown) {
       event.preventDefault();
-      setIsOpen(false);
+      setOpenAt(undefined);
     }
   }
 
-  const combobox = results.length > 0 && {
-    role: 'combobox',
-    'aria-autocomplete': 'list' as const,
-    'aria-expanded': isListShown,
-    'aria-controls': isListShown ? listId : undefined,
-    'aria-activedescendant':
-      isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined,
-  };
   return (
     <form
       role="search"
@@ -86,11 +88,20 @@ function Form() {
         Search products
       </label>
       <input
-        {...combobox}
+        ref={field}
         id={id}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? listId : undefined}
+        aria-activedescendant={
+          isListShown && activeIndex !== noActiveIndex
+            ? suggestionId(listId, activeIndex)
+            : undefined
+        }
         name={searchParameter}
-        defaultValue={pathname === paths.search ? searchTermIn(search) : ''}
+        defaultValue={pageTerm}
         placeholder="Search products"
         autoComplete="off"
         enterKeyHint="search"
@@ -98,7 +109,7 @@ function Form() {
         className="min-h-target-primary min-w-0 flex-1 rounded-l-control bg-field pr-1 pl-2.5 text-on-field placeholder:text-on-field-muted"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setIsOpen(false)}
+        onBlur={() => setOpenAt(undefined)}
       />
       <button
         type="submit"
@@ -112,9 +123,12 @@ function Form() {
           id={listId}
           term={term}
           products={suggestions}
+          urls={optionUrls}
           resultCount={results.length}
           activeIndex={activeIndex}
-          onSelect={select}
+          onOpen={() => {
+            unsubmitted.current = false;
+          }}
         />
       )}
     </form>

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { HighlightedText } from '../catalogue/highlighted-text';
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
+import { Link } from '../ui/link';
 
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 
@@ -9,11 +11,14 @@ type SuggestionsProps = {
   id: string;
   term: string;
   products: readonly Product[];
+  /** The URL of each option: the products, then all results. */
+  urls: readonly string[];
   /** The number of all results, of which `products` are the first. */
   resultCount: number;
   /** The option that the arrow keys have selected; the last one shows all results. */
   activeIndex: number;
-  onSelect: (index: number) => void;
+  /** An option is opened in this tab. */
+  onOpen: () => void;
 };
 
 const optionClass =
@@ -24,15 +29,20 @@ export function Suggestions({
   id,
   term,
   products,
+  urls,
   resultCount,
   activeIndex,
-  onSelect,
+  onOpen,
 }: SuggestionsProps) {
   const optionProps = (index: number) => ({
     role: 'option',
     id: suggestionId(id, index),
+    to: urls[index] ?? '',
+    tabIndex: -1,
     'aria-selected': index === activeIndex,
-    onClick: () => onSelect(index),
+    onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (!(ctrlKey || metaKey || shiftKey)) onOpen();
+    },
   });
   return (
     // As wide as the header on a phone, as the form on a wider screen. A click must not take the focus
@@ -46,7 +56,7 @@ export function Suggestions({
       onMouseDown={(event) => event.preventDefault()}
     >
       {products.map((product, index) => (
-        <div
+        <Link
           key={product.id}
           {...optionProps(index)}
           className={`grid grid-cols-[3rem_1fr_auto] ${optionClass}`}
@@ -58,14 +68,14 @@ export function Suggestions({
           <span className="font-display font-semibold tabular-nums">
             {formatPrice(product.price)}
           </span>
-        </div>
+        </Link>
       ))}
-      <div
+      <Link
         {...optionProps(products.length)}
         className={`flex font-semibold text-link ${optionClass}`}
       >
         {`See all ${resultCount} results`}
-      </div>
+      </Link>
     </div>
   );
 }

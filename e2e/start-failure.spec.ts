@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { goShopping, heading, recordNavigations } from './fixtures/page';
+import { test } from './fixtures/test';
+
+test.describe('a page whose app cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load (resource|module script)/ });
+
+  const failure = (page: Page) => page.getByText('This page could not start yet');
+  const isReload = () => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming).type === 'reload';
+  };
+
+  test('reloads once, then says so, and its links work', async ({ page, flakyServer }) => {
+    flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 'drop' : 'forward');
+    const navigations = recordNavigations(page);
+    await page.goto(`${flakyServer.url}/`, { waitUntil: 'commit' });
+    await expect(failure(page)).toBeVisible();
+    expect(await page.evaluate(isReload)).toBe(true);
+    expect(navigations).toHaveLength(2);
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await expect(heading(page)).toHaveText('All Tools');
+    await expect(failure(page)).toBeVisible();
+    expect(navigations).toHaveLength(4);
+    flakyServer.fate = () => 'forward';
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(failure(page)).toBeHidden();
+    await page.goto(`${flakyServer.url}/`);
+    await goShopping(page);
+  });
+
+  for (const fault of ['drop', 'stall', 'error 500', 'html'] as const) {
+    test(`says so after ten seconds if the entry script has the fault "${fault}"`, async ({
+      page,
+      flakyServer,
+    }) => {
+      flakyServer.fate = (path) => (path.startsWith('/assets/index-') ? fault : 'forward');
+      await page.goto(`${flakyServer.url}/products`, { waitUntil: 'commit' });
+      await expect(failure(page)).toBeAttached();
+      await expect(failure(page)).toBeHidden();
+      const delay = () =>
+        document.querySelector('#start-notice')?.getAnimations()[0]?.effect?.getTiming().delay;
+      await expect.poll(() => page.evaluate(delay)).toBe(10_000);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(failure(page)).toBeVisible();
+      await page.getByLabel('Search products').fill('ratchet');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${flakyServer.url}/search?q=ratchet`);
+    });
+  }
+
+  test('keeps the painted page if the server has stopped', async ({ page, flakyServer }) => {
+    let isStopped = false;
+    flakyServer.fate = (path) => {
+      isStopped ||= path.startsWith('/assets/main-');
+      return isStopped ? 'drop' : 'forward';
+    };
+    const navigations = recordNavigations(page);
+    await page.goto(`${flakyServer.url}/products`, { waitUntil: 'commit' });
+    await expect(failure(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('All Tools');
+    expect(navigations).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { newSession, type SessionAction, sessionReducer } from './cart-session';
+
+const light = 'led-work-light-20v';
+const add: SessionAction = { type: 'add', productId: light };
+const setQuantity = (quantity: number): SessionAction => ({
+  type: 'setQuantity',
+  productId: light,
+  quantity,
+});
+const link: SessionAction = {
+  type: 'openSharedCart',
+  locationKey: '1',
+  shared: { lines: [{ productId: light, quantity: 2 }], leftOut: 0 },
+};
+const after = (...actions: SessionAction[]) => actions.reduce(sessionReducer, newSession);
+
+test('at most 999 of a product fit in the cart, which is announced', () => {
+  const full = after(add, setQuantity(999));
+  const refused = sessionReducer(full, add);
+  expect(refused.cart).toBe(full.cart);
+  expect(refused.announcement).toBe('The cart holds at most 999 of each product.');
+  expect(sessionReducer(full, setQuantity(1000))).toBe(full);
+});
+
+test('a shared cart link adds up to the maximum and says that it was cut', () => {
+  const session = after(add, setQuantity(998), link);
+  expect(session.cart).toEqual([{ productId: light, quantity: 999 }]);
+  expect(session.sharedCartNote).toBe('The cart holds at most 999 of each product.');
+  expect(session.announcement).toBe(
+    'Added to cart from the link. 999 items in cart. The cart holds at most 999 of each product.',
+  );
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCart } from './cart-provider';
+import { sharedCartIn, withoutSharedCart } from './shared-cart';
+
+/** Adds the lines of a shared cart link (`?items=…`) to the cart and removes them from the URL. */
+export function OpenSharedCart() {
+  const { key, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { dispatch } = useCart();
+
+  useEffect(() => {
+    const shared = sharedCartIn(search);
+    if (!shared) return;
+    dispatch({ type: 'openSharedCart', shared, locationKey: key });
+    navigate(pathname + withoutSharedCart(search) + hash, { replace: true });
+  }, [key, pathname, search, hash, navigate, dispatch]);
+
+  return null;
+}
