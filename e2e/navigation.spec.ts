@@ -80,6 +80,18 @@ test('a shared cart link replaces its history entry: back leads to the page befo
   await expect(page).toHaveURL(`${store.url}/shipping`);
 });
 
+test('reload restores the scroll position', async ({ page }) => {
+  for (const url of ['/products?sort=price-high', '/search?q=drive', '/products']) {
+    await page.goto(url);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.waitForFunction(() => window.history.state.scrollY > 300);
+    await page.reload();
+    // Scroll anchoring may correct it by the difference of two cards.
+    await expect.poll(() => scrollTop(page), url).toBeGreaterThan(350);
+    expect(await scrollTop(page), url).toBeLessThan(450);
+  }
+});
+
 test('reload opens the same page', async ({ page }) => {
   await page.goto('/');
   await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();

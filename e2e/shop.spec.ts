@@ -83,3 +83,18 @@ test('the placeholders do nothing at all', async ({ page }) => {
   });
   expect(effects).toEqual([]);
 });
+
+test('a suggestion opens in a new tab, like any link', async ({ page, context, store }) => {
+  await page.goto('/specials');
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await field.fill('ratchet');
+  const suggestion = page.getByRole('option', { name: /Socket Set/ });
+  for (const click of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
+    const opened = context.waitForEvent('page');
+    await suggestion.click(click as Parameters<typeof suggestion.click>[0]);
+    await expect(await opened).toHaveURL(`${store.url}/product/socket-set-40pc`);
+    await expect(page).toHaveURL(`${store.url}/specials`);
+    await expect(field).toHaveValue('ratchet');
+    await page.bringToFront();
+  }
+});

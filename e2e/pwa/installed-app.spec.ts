@@ -28,6 +28,37 @@ test('the installed app has a back button and no invitation to install', async (
   await expect(cartLink(page, 1)).toBeVisible();
 });
 
+test('its back button is enabled whenever there is a page before', async ({
+  openPersistentContext,
+  store,
+}) => {
+  for (const { opened, isEnabled, use } of [
+    { opened: '/product/no-such-tool', isEnabled: false },
+    { opened: '/cart?items=socket-set-40pc:1', isEnabled: false },
+    {
+      opened: '/products',
+      use: async (page: Page) => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      },
+      isEnabled: true,
+    },
+    {
+      opened: '/products',
+      // A native navigation, as before hydration.
+      use: (page: Page) => page.evaluate(() => window.location.assign('shipping')),
+      isEnabled: true,
+    },
+  ]) {
+    const context = await openPersistentContext(`--app=${store.url}${opened}`);
+    const page = context.pages()[0] as Page;
+    await untilHydrated(page);
+    await use?.(page);
+    await untilHydrated(page);
+    await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled({ enabled: isEnabled });
+  }
+});
+
 test('a browser tab has no back button of the store', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();

@@ -7,7 +7,7 @@ const historyLength = 50;
 
 /**
  * Focus management and scroll restoration for navigation in the app. The focus moves to the new page's
- * heading; the page scrolls to its top or, on back and forward, to its previous position. A URL that
+ * heading; the page scrolls to its top or, on back, forward and reload, to its previous position. A URL that
  * is replaced in place (another sort order of the same listing), or that has a hash, changes neither.
  */
 export function ScrollAndFocus() {
@@ -26,6 +26,17 @@ export function ScrollAndFocus() {
     }
     window.addEventListener('scroll', savePosition, { passive: true });
     return () => window.removeEventListener('scroll', savePosition);
+  }, []);
+
+  // The browser cannot restore the position of a page that is rendered later.
+  useLayoutEffect(() => {
+    const { scrollY = 0 } = window.history.state ?? {};
+    if (scrollY > window.scrollY) window.scrollTo(0, scrollY);
+    const saveInEntry = () => {
+      window.history.replaceState({ ...window.history.state, scrollY: window.scrollY }, '');
+    };
+    window.addEventListener('scrollend', saveInEntry);
+    return () => window.removeEventListener('scrollend', saveInEntry);
   }, []);
 
   useLayoutEffect(() => {

@@ -44,6 +44,18 @@ test('the search box shows the term of the current page', async () => {
   expect(box().value).toBe('');
 });
 
+test('typed text survives a navigation until it is submitted', async () => {
+  const shopper = openStore('/products');
+  await shopper.type(box(), 'ratch');
+  await shopper.click(screen.getByRole('link', { name: 'Specials' }));
+  expect(box().value).toBe('ratch');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await shopper.type(box(), 'et');
+  await shopper.click(screen.getByRole('option', { name: /Socket Set/ }));
+  expect(currentUrl()).toBe('/product/socket-set-40pc');
+  expect(box().value).toBe('');
+});
+
 test('searching again for the same term adds no history entry', async () => {
   const shopper = openStore('/specials');
   await shopper.type(box(), 'ratchet{Enter}');
