@@ -13,12 +13,15 @@ type Case = {
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).last();
 
-/** The browser offers to install, and the first product is added. */
-async function showInvitation(page: Page) {
-  await page.evaluate(() => {
+/** As the browser does if the store can be installed. */
+const offerInstallation = (page: Page) =>
+  page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve() }));
   });
+
+async function showInvitation(page: Page) {
+  await offerInstallation(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
 }
 
@@ -60,6 +63,38 @@ const cases: Case[] = [
     url: '/product/led-work-light-20v',
     prepare: showInvitation,
     find: button('Not now'),
+  },
+  {
+    control: 'Install in the footer',
+    url: '/',
+    prepare: async (page) => {
+      await offerInstallation(page);
+      await page.getByRole('button', { name: 'Install' }).waitFor();
+    },
+    find: button('Install'),
+  },
+  {
+    control: 'plus that reaches the maximum',
+    url: `/cart?items=${'socket-set-40pc:99,'.repeat(10)}socket-set-40pc:8`,
+    find: button(/^Increase quantity/),
+  },
+  {
+    control: 'a suggestion',
+    url: '/specials',
+    prepare: (page) => page.getByLabel('Search products').pressSequentially('ratchet'),
+    find: (page) => page.getByLabel('Search products'),
+  },
+  {
+    control: 'Back to the first page',
+    url: '/specials',
+    prepare: async (page) => {
+      // The button of the installed app is hidden in a browser tab.
+      await page.locator('[aria-label=Back]').evaluate((back: HTMLElement) => {
+        back.style.display = 'block';
+      });
+      await page.getByRole('link', { name: 'Warranty' }).click();
+    },
+    find: button('Back'),
   },
   { control: 'Check for updates', url: '/', find: button('Check for updates') },
   { control: 'Add to Cart', url: '/product/led-work-light-20v', find: button('Add to Cart') },

@@ -39,10 +39,14 @@ export default defineConfig<object, ProjectOptions & EngineOptions>({
   projects: [
     // The longest tests first, so that no worker is left alone with them at the end.
     { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
-    { name: 'chromium', testIgnore: ['engines/**', 'fuzz/**', 'soak/**', ...coveredByPwa] },
+    {
+      name: 'chromium',
+      testIgnore: ['engines/**', 'fuzz/**', 'matrix/**', 'soak/**', ...coveredByPwa],
+    },
     { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
     { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
+    { name: 'matrix', testDir: 'matrix' },
     { name: 'soak', testDir: 'soak' },
   ],
 });

@@ -21,6 +21,7 @@ const releaseSteps = [
   ['test:engines', 'reports/e2e.json', playwrightCounts],
   ['test:hosts', 'reports/hosts.json', (counts) => counts],
   ['test:fuzz', 'reports/e2e.json', playwrightCounts],
+  ['test:matrix', 'reports/e2e.json', playwrightCounts],
   ['test:soak', 'reports/e2e.json', playwrightCounts],
   ['test:node', 'reports/node.json', (counts) => counts],
   ['test:mutation'],

@@ -1,6 +1,8 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
 
+import { itemsParameter } from './paths';
+
 const root = document.querySelector<HTMLElement>('#root');
 
 async function loadApp() {
@@ -30,7 +32,7 @@ const isServerUp = () =>
 const load = () => loadApp().catch(recover);
 
 // While the URL carries a cart, leaving the page would lose it. The app removes `inert` once it has the cart.
-const hasCart = new URLSearchParams(location.search).has('items');
+const hasCart = new URLSearchParams(location.search).has(itemsParameter);
 if (hasCart) root?.setAttribute('inert', '');
 
 // A shell has nothing to paint, and a hidden page is not painted.

@@ -31,7 +31,7 @@ const table: Table = {
     ...react,
   ],
   main: ['app', 'pwa', 'paths', 'react-dom/client', 'react-error-boundary', ...react],
-  start: ['main', 'react-dom/client'],
+  start: ['main', 'paths', 'react-dom/client'],
   prerender: ['app', 'pages', 'routes', 'head', 'store', 'react-dom/server', ...react],
   build: ['prerender', 'pwa', ...leaves],
   'vite.config': ['build', 'tailwind.config', 'package.json'],

@@ -35,23 +35,26 @@ test('a new version is offered; accepting it keeps page and cart', async ({
   expect(navigations).toHaveLength(1);
 });
 
-test('back after an accepted update keeps the cart', async ({
+/** A limit of the platform: the earlier history entries belong to the old document. */
+test('back after an accepted update opens a page without the cart, as the notice says', async ({
   page,
   flakyServer,
   shopUntilPublished,
 }) => {
-  test.fail(true, 'the history entries of the old document open without the cart');
   await page.goto(`${flakyServer.url}/`);
   await untilPrecached(page);
   await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();
   await shopUntilPublished();
   await checkForUpdates(page);
+  await expect(
+    page.getByText('Your cart comes along, but Back will open earlier pages without it.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect(price(page, newPrice)).toBeVisible();
   await expect(cartLink(page, 2)).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText('Battery Tools');
-  await expect(cartLink(page, 2)).toBeVisible({ timeout: 2000 });
+  await expect(cartLink(page, 0)).toBeVisible();
 });
 
 test('a dismissed update leaves the old version as it is', async ({ page, shopUntilPublished }) => {

@@ -85,3 +85,23 @@ test('other forms of a path open the same page with the server stopped', async (
   }
   await expect(cartLink(tab, 2)).toBeVisible();
 });
+
+test('a shared cart link of 10,000 entries opens with what is valid, and says what is not', async ({
+  page,
+  flakyServer,
+}) => {
+  await page.goto(`${flakyServer.url}/`);
+  await untilPrecached(page);
+  const entries = ['hvlp-spray-gun:2', 'socket-set-40pc:1', '__proto__:1', 'constructor:9', ':1'];
+  const items = Array.from({ length: 10_000 }, (_, index) => entries[index % entries.length]);
+  // The worker answers; a server may refuse a URL of 140 kB.
+  await page.goto(`${flakyServer.url}/cart?items=${items.join(',')}`);
+  await expect(cartLink(page, 2 * 999)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(
+        'Left out of this link: 6000 entries naming no product of ours or no quantity from 1 to 99. The cart holds at most 999 of each product.',
+      ),
+  ).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
+import { focusHeading } from '../ui/focus-heading';
 import { installMethod, promptToInstall, subscribeToInstall } from './install';
 import { checkForUpdate, subscribeToWorker, workerState } from './registration';
 import { updateMessage } from './worker-state';
@@ -16,6 +17,11 @@ export function AboutLine() {
     setResult(updateMessage(workerState(), isReachable));
   }
 
+  function install() {
+    focusHeading({ preventScroll: true });
+    promptToInstall();
+  }
+
   return (
     <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-[0.875rem]">
       <p>{import.meta.env.BUILD}</p>
@@ -24,7 +30,7 @@ export function AboutLine() {
       </Button>
       {method === 'prompt' && (
         <div className="standalone:hidden">
-          <Button variant="quiet" onClick={promptToInstall}>
+          <Button variant="quiet" onClick={install}>
             Install
           </Button>
         </div>

@@ -22,6 +22,11 @@ export function UpdateBar() {
   if (state.update === 'activating') return <AppBar message="Updating …" />;
   if (!isOffered(state)) return null;
 
+  function accept() {
+    focusHeading({ preventScroll: true });
+    acceptUpdate(() => latestUrl.current);
+  }
+
   function dismiss() {
     focusHeading({ preventScroll: true });
     dismissUpdate();
@@ -35,8 +40,12 @@ export function UpdateBar() {
           ? 'A new version of the store is ready.'
           : 'The store was updated in another tab. This one still works as it is.'
       }
+      // The earlier history entries belong to the old document: the browser loads them again.
+      note={
+        cart.length > 0 && 'Your cart comes along, but Back will open earlier pages without it.'
+      }
     >
-      <Button variant="primary" onClick={() => acceptUpdate(() => latestUrl.current)}>
+      <Button variant="primary" onClick={accept}>
         {isWaiting ? 'Update now' : 'Reload'}
       </Button>
       <Button variant="quiet" onClick={dismiss}>
