@@ -1,15 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../src/app';
 import { sharedCartUrl } from '../src/cart/shared-cart';
 import { products } from '../src/catalogue/products';
 
-/** Renders the app at a URL and returns the user who operates it. */
-export function openStore(url: string): UserEvent {
+/**
+ * Renders the app at a URL and returns the user who operates it. `page`, if given, stands in for the page of
+ * the URL.
+ */
+export function openStore(url: string, page?: ReactNode): UserEvent {
   render(
     <MemoryRouter initialEntries={[url]}>
-      <App />
+      <App page={page} />
       <Browser />
     </MemoryRouter>,
   );
