@@ -4,6 +4,7 @@ import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './build/base-path.mjs';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
+import { pureReactRouter } from './build/pure-react-router.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
@@ -49,7 +50,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     license: { fileName: appLicenses },
   },
-  plugins: [react(), staticHost(), pwa(basePath, writePages)],
+  plugins: [react(), pureReactRouter(), staticHost(), pwa(basePath, writePages)],
   test: {
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,

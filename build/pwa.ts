@@ -21,7 +21,7 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
       globIgnores: ['404.html', 'search.html'],
       // These parameters do not change the prerendered page.
-      ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^items$/],
+      ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^(items|sort|page|compare)$/],
       navigateFallback: 'shell.html',
       // A path with a file extension other than .html is a file and not a page, whatever the query.
       navigateFallbackDenylist: [/^[^?]*\.(?!html(?:\?|$))[^/?]+(?:\?|$)/],

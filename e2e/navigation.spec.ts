@@ -44,8 +44,8 @@ test('title and head follow the page, each element once', async ({ page }) => {
   await page.goto('/products');
   const description = () => page.locator('meta[name=description]').getAttribute('content');
   const before = await description();
-  await page.getByRole('main').getByRole('link', { name: '20 V LED Work Light' }).click();
-  await expect(page).toHaveTitle('20 V LED Work Light | Torque Bay');
+  await page.getByRole('main').getByRole('link', { name: '20V LED Work Light' }).click();
+  await expect(page).toHaveTitle('20V LED Work Light | Torque Bay');
   expect(await description()).not.toBe(before);
   expect(await wrongHeadCounts(page)).toEqual([]);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

@@ -45,7 +45,7 @@ test('Add to Cart is answered in the next frame', async ({ page }) => {
   });
   expect(texts).toEqual([
     'Add to Cart1',
-    'Added to cart: 20 V LED Work Light. 1 item in cart.',
+    'Added to cart: 20V LED Work Light. 1 item in cart.',
     '1',
   ]);
 });

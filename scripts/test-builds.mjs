@@ -93,17 +93,21 @@ async function buildNext() {
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const removed = 'cordless-impact-wrench-20v';
-  const catalogue = join(copy, 'src/catalogue/battery-tools.ts');
-  const edited = readFileSync(catalogue, 'utf8')
-    .replace('price: 69.99', 'price: 59.99')
-    .replace(new RegExp(` {2}\\{\\n {4}id: '${removed}'.*?\\n {2}\\},\\n`, 's'), '');
-  writeFileSync(catalogue, edited);
+  edit(join(copy, 'src/catalogue/products/led-work-light-20v.ts'), 'price: 69.99', 'price: 59.99');
+  edit(join(copy, 'src/catalogue/products.ts'), /^.*cordlessImpactWrench20v.*\n/gm, '');
   const images = join(copy, 'public/images');
   for (const name of readdirSync(images)) {
     if (name.startsWith(removed)) rmSync(join(images, name));
   }
   await build(builds.next, copy);
   rmSync(copy, { recursive: true });
+}
+
+/** @type {(file: string, before: string | RegExp, after: string) => void} */
+function edit(file, before, after) {
+  const text = readFileSync(file, 'utf8');
+  if (text.replace(before, after) === text) exitWithError(`${file} has no ${before}.`);
+  writeFileSync(file, text.replace(before, after));
 }
 
 /** @type {(from: StoreBuild, to: StoreBuild) => void} */

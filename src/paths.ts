@@ -48,6 +48,13 @@ export function withListingValue(
   return `?${parameters}`;
 }
 
+/** The parameter of the products that a category page compares: ids, separated by commas. */
+export const compareParameter = 'compare';
+
+/** A category page that compares these products; without any it is the category page. */
+export const compareUrl = (slug: string, ids: readonly string[]): string =>
+  categoryUrl(slug) + (ids.length === 0 ? '' : `?${compareParameter}=${ids.join(',')}`);
+
 /** The parameter of the cart lines in a shared cart link; cart/shared-cart.ts has their format. */
 export const itemsParameter = 'items';
 

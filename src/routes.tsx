@@ -43,7 +43,8 @@ export type Route = {
   readonly Page: ComponentType;
   /** The document head, given the parameters and the query of the URL. */
   readonly head: (params: Params, query: string) => PageHead;
-  readonly structuredData?: (params: Params) => StructuredData;
+  /** For the prerendered HTML only: the bundler leaves it out of the browser's code. */
+  readonly structuredData?: ((params: Params) => StructuredData) | undefined;
   /** The URLs of this route. */
   readonly urls: readonly string[];
   /**
@@ -70,20 +71,30 @@ const notIndexed = (route: Route): Route => ({
 });
 
 export const routes: readonly Route[] = [
-  { ...page(paths.home, HomePage, homeHead), structuredData: () => homeData },
-  { ...page(paths.products, ProductsPage, productsHead), structuredData: () => productsData },
+  {
+    ...page(paths.home, HomePage, homeHead),
+    structuredData: import.meta.env.SSR ? () => homeData : undefined,
+  },
+  {
+    ...page(paths.products, ProductsPage, productsHead),
+    structuredData: import.meta.env.SSR ? () => productsData : undefined,
+  },
   {
     ...page(categoryUrl(':slug'), CategoryPage, ({ slug = '' }) =>
       categoryHead(findCategory(slug)),
     ),
-    structuredData: ({ slug = '' }) => categoryData(findCategory(slug)),
+    structuredData: import.meta.env.SSR
+      ? ({ slug = '' }) => categoryData(findCategory(slug))
+      : undefined,
     urls: categories.map(({ slug }) => categoryUrl(slug)),
   },
   {
     ...page(productUrl(':productId'), ProductPage, ({ productId = '' }) =>
       productHead(findProduct(productId)),
     ),
-    structuredData: ({ productId = '' }) => productData(findProduct(productId)),
+    structuredData: import.meta.env.SSR
+      ? ({ productId = '' }) => productData(findProduct(productId))
+      : undefined,
     urls: products.map(({ id }) => productUrl(id)),
   },
   notIndexed({

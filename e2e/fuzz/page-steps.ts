@@ -45,7 +45,7 @@ const openProduct = fc.nat(13).map(
     isPossible: ({ linked }) => linked.length > 0,
     run: async ({ page, model }) => {
       const { id, name } = nth(model.linked, n);
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
       model.follow(`/product/${id}`);
     },
   }),
@@ -81,7 +81,7 @@ const change = (name: string, by: 1 | -1) =>
       run: async ({ page, model }) => {
         const line = nth(model.cart, n);
         await button(page, `${name} quantity of ${line.product.name}`);
-        line.quantity += by;
+        model.changeQuantity(line, by);
       },
     }),
   );

@@ -3,8 +3,9 @@
 import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';
+import { productsWith, productsWithSomeWords } from './model-search';
 
-/** A removed line keeps its place until a product is added or another line is removed. */
+/** A removed line keeps its place until the cart changes again. */
 type Line = { readonly product: Product; quantity: number; isRemoved: boolean };
 
 /** Each URL whose heading is always the same, and that heading. */
@@ -23,6 +24,9 @@ export const headings: ReadonlyMap<string, string> = new Map([
 ]);
 
 const bestSellers = products.toSorted((a, b) => b.rating - a.rating).slice(0, 4);
+const largestSavings = products
+  .toSorted((a, b) => Math.round(100 * (b.originalPrice - b.price - a.originalPrice + a.price)))
+  .slice(0, 4);
 
 export class ShopModel {
   private lines: Line[] = [];
@@ -53,7 +57,10 @@ export class ShopModel {
     if (term === '') return [];
     const found = term === undefined ? [] : productsWith(term);
     if (found.length > 0) return found;
+    const similar = term === undefined ? [] : productsWithSomeWords(term);
+    if (similar.length > 0) return similar;
     if (url === '/products') return products;
+    if (url === '/specials') return largestSavings;
     if (url.startsWith('/category/')) {
       return products.filter(({ category }) => category === headings.get(url));
     }
@@ -65,10 +72,16 @@ export class ShopModel {
     return isEmptyCart || isUnknown || url === '/' ? bestSellers : [];
   }
 
-  /** The products that the page links to; a product page links to the others of its category. */
+  /** The products that the page links to. */
   get linked(): readonly Product[] {
     const shown = products.find(({ id }) => this.url === `/product/${id}`);
-    if (shown) return products.filter((each) => each.category === shown.category && each !== shown);
+    if (shown) {
+      const others = products.filter((each) => each.category === shown.category && each !== shown);
+      const related = shown.worksWith?.map(({ productId }) => productId) ?? [];
+      return products.filter(
+        (each) => related.includes(each.id) || (others.length > 1 && others.includes(each)),
+      );
+    }
     const isCart = this.url === '/cart' && this.cart.length > 0;
     return isCart ? this.cart.map(({ product }) => product) : this.addable;
   }
@@ -111,6 +124,11 @@ export class ShopModel {
     else this.lines.push({ product, quantity, isRemoved: false });
   }
 
+  changeQuantity(line: Line, by: number) {
+    this.lines = [...this.cart];
+    line.quantity += by;
+  }
+
   remove(...lines: readonly Line[]) {
     this.lines = [...this.cart];
     for (const line of lines) line.isRemoved = true;
@@ -120,9 +138,3 @@ export class ShopModel {
     for (const line of this.lines) line.isRemoved = false;
   }
 }
-
-/** The products that a search must find. */
-export const productsWith = (term: string): readonly Product[] =>
-  products.filter(({ name, category, description }) =>
-    [name, category, description].some((text) => text.toLowerCase().includes(term.toLowerCase())),
-  );

@@ -24,7 +24,7 @@ test('the tab of the first visit says that it works offline, and does', async ({
   page,
   context,
 }) => {
-  const notice = page.getByText('Offline: everything here still works');
+  const notice = page.getByText("You're offline. Everything still works.");
   await expect(page.getByText('Ready to use offline')).toBeVisible();
   await expect(notice).toBeHidden();
   await goShopping(page);

@@ -12,19 +12,21 @@ type AddToCartButtonProps = {
   product: Product;
   /** On a card it is secondary, and its accessible name includes the product's. */
   isOnCard?: boolean;
+  onAdd?: () => void;
 };
 
 /**
  * Shows how many of the product are in the cart. Before hydration, its form opens a shared cart link with the
  * product.
  */
-export function AddToCartButton({ product, isOnCard = false }: AddToCartButtonProps) {
+export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
   const { cart, dispatch } = useCart();
   const quantity = quantityOf(cart, product.id);
 
   function add(event: FormEvent) {
     event.preventDefault();
     dispatch({ type: 'add', productId: product.id });
+    onAdd?.();
   }
 
   return (

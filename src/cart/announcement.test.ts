@@ -14,19 +14,19 @@ test.each([
 });
 
 test.each<[CartAction, Cart, string]>([
-  [{ type: 'add', productId }, cartOf(1), 'Added to cart: 20 V LED Work Light. 1 item in cart.'],
-  [{ type: 'add', productId }, cartOf(2), 'Added to cart: 20 V LED Work Light. 2 items in cart.'],
+  [{ type: 'add', productId }, cartOf(1), 'Added to cart: 20V LED Work Light. 1 item in cart.'],
+  [{ type: 'add', productId }, cartOf(2), 'Added to cart: 20V LED Work Light. 2 items in cart.'],
   [
     { type: 'setQuantity', productId, quantity: 5 },
     cartOf(5),
-    'Quantity of 20 V LED Work Light: 5. 5 items in cart.',
+    'Quantity of 20V LED Work Light: 5. 5 items in cart.',
   ],
   [
     { type: 'setQuantity', productId, quantity: 0 },
     [],
-    'Removed from cart: 20 V LED Work Light. 0 items in cart.',
+    'Removed from cart: 20V LED Work Light. 0 items in cart.',
   ],
-  [{ type: 'remove', productId }, [], 'Removed from cart: 20 V LED Work Light. 0 items in cart.'],
+  [{ type: 'remove', productId }, [], 'Removed from cart: 20V LED Work Light. 0 items in cart.'],
   [{ type: 'clear' }, [], 'Cart cleared'],
 ])('%j is announced with its product and the new item count', (action, cart, text) => {
   expect(announcementOf(action, cart)).toBe(text);

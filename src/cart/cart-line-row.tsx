@@ -1,54 +1,92 @@
+import { useRef } from 'react';
 import { formatMoney, formatPrice } from '../catalogue/money';
 import { ProductImage } from '../catalogue/product-image';
 import { productUrl } from '../paths';
+import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { CardLink } from '../ui/card-link';
+import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { QuantityStepper } from '../ui/quantity-stepper';
+import { QuantityField } from '../ui/quantity-field';
 import { maxQuantity } from './cart';
 import type { PricedLine } from './pricing';
 
 type CartLineRowProps = {
   line: PricedLine;
+  /** A removed line keeps its place and its height, and offers undo. */
+  isRemoved: boolean;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
+  onUndo: () => void;
 };
 
-export function CartLineRow({ line, onQuantityChange, onRemove }: CartLineRowProps) {
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, isRemoved, onQuantityChange, onRemove, onUndo } = props;
   const { product, quantity, total } = line;
+  const row = useRef<HTMLLIElement>(null);
+
+  /** The clicked button disappears, so the focus moves to the row. */
+  function focusRow() {
+    row.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <Card
-      as="li"
-      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5"
-    >
-      <ProductImage
-        product={product}
-        sizes="(min-width: 40rem) 8rem, 5rem"
-        className="sm:row-span-2"
-      />
-      <div className="relative">
-        <h2 className="text-card">
-          <CardLink to={productUrl(product.id)}>{product.name}</CardLink>
-        </h2>
-        <p className="text-sm text-muted">{product.category}</p>
-        <p className="text-sm tabular-nums">
-          <span className="sr-only">Price </span>
-          {formatPrice(product.price)}
-        </p>
-      </div>
-      <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
-        <QuantityStepper
-          name={product.name}
-          quantity={quantity}
-          max={maxQuantity}
-          onChange={onQuantityChange}
+    <li ref={row} tabIndex={-1} className="relative print:hidden">
+      <Card
+        className={`grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 ${isRemoved ? 'invisible' : ''}`}
+      >
+        <ProductImage
+          product={product}
+          sizes="(min-width: 40rem) 8rem, 5rem"
+          className="sm:row-span-2"
         />
-        <p className="grow text-right font-display text-xl font-semibold tabular-nums">
-          <span className="sr-only">Line total </span>
-          {formatMoney(total)}
-        </p>
-        <IconButton icon="remove" label={`Remove ${product.name}`} onClick={onRemove} />
-      </div>
-    </Card>
+        <div className="relative">
+          <h2 className="text-card">
+            <CardLink to={productUrl(product.id)}>{product.name}</CardLink>
+          </h2>
+          <p className="text-sm text-muted">{`${product.category} · Item ${product.itemNumber}`}</p>
+          <p className="text-sm tabular-nums">
+            <span className="sr-only">Price </span>
+            {formatPrice(product.price)}
+          </p>
+        </div>
+        <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
+          <QuantityField
+            name={product.name}
+            quantity={quantity}
+            max={maxQuantity}
+            onChange={onQuantityChange}
+          />
+          <p className="grow text-right font-display text-xl font-semibold tabular-nums">
+            <span className="sr-only">Line total </span>
+            {formatMoney(total)}
+          </p>
+          <IconButton
+            icon="remove"
+            label={`Remove ${product.name}`}
+            onClick={() => {
+              focusRow();
+              onRemove();
+            }}
+          />
+        </div>
+      </Card>
+      {isRemoved && (
+        <Card className="absolute inset-0 flex flex-wrap items-center justify-center gap-x-4 p-3">
+          <p className="text-muted">{product.name}</p>
+          <p>Removed.</p>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              focusRow();
+              onUndo();
+            }}
+          >
+            <Icon name="return" />
+            Undo
+          </Button>
+        </Card>
+      )}
+    </li>
   );
 }

@@ -2,18 +2,23 @@ import { CartLineRow } from './cart-line-row';
 import { useCart } from './cart-provider';
 import { pricedLines } from './pricing';
 
-export function CartLines({ onRemove }: { onRemove: (productId: string) => void }) {
-  const { cart, dispatch } = useCart();
+/** The lines of the cart, and in its place a line that was removed by the last change. */
+export function CartLines() {
+  const { cart, removedLines, dispatch } = useCart();
+  const [removedLine] = removedLines.length === 1 ? removedLines : [];
+  const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
   return (
     <ul className="flex flex-col gap-3 print:hidden">
-      {pricedLines(cart).map((line) => {
+      {pricedLines(lines).map((line) => {
         const productId = line.product.id;
         return (
           <CartLineRow
             key={productId}
             line={line}
+            isRemoved={productId === removedLine?.productId}
             onQuantityChange={(quantity) => dispatch({ type: 'setQuantity', productId, quantity })}
-            onRemove={() => onRemove(productId)}
+            onRemove={() => dispatch({ type: 'remove', productId })}
+            onUndo={() => dispatch({ type: 'restore', lines: removedLines })}
           />
         );
       })}

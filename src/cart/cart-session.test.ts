@@ -62,24 +62,27 @@ test('undo restores a cleared cart', () => {
   expect(back.announcement).toBe('Back in cart: 3 products. 6 items in cart.');
 });
 
-test('undo keeps changes made after the removal', () => {
-  const changed = after(
-    link('1'),
-    { type: 'remove', productId: light },
-    { type: 'setQuantity', productId: tablet, quantity: 9 },
-  );
-  expect(lines(undo(changed).cart)).toEqual([
-    [light, 2],
-    [sockets, 1],
-    [tablet, 9],
-  ]);
+test.each<SessionAction>([
+  { type: 'add', productId: tablet },
+  { type: 'setQuantity', productId: tablet, quantity: 9 },
+  {
+    type: 'openSharedCart',
+    locationKey: '2',
+    shared: { lines: [{ productId: tablet, quantity: 1 }], leftOut: 0 },
+  },
+])('undo ends with the next change of the cart: %j', (change) => {
+  const removed = after(link('1'), { type: 'remove', productId: light });
+  expect(removed.removedLines).toEqual([{ productId: light, quantity: 2, index: 0 }]);
+  expect(sessionReducer(removed, change).removedLines).toEqual([]);
 });
 
-test('adding a product ends the undo, and removing another line replaces it', () => {
-  const removed = after(link('1'), { type: 'remove', productId: light });
-  expect(sessionReducer(removed, { type: 'add', productId: tablet }).removedLines).toEqual([]);
-  const again = sessionReducer(removed, { type: 'setQuantity', productId: tablet, quantity: 0 });
-  expect(again.removedLines).toEqual([{ productId: tablet, quantity: 3, index: 1 }]);
+test('undo restores only what was removed last', () => {
+  const removed = after(
+    link('1'),
+    { type: 'remove', productId: light },
+    { type: 'setQuantity', productId: tablet, quantity: 0 },
+  );
+  expect(removed.removedLines).toEqual([{ productId: tablet, quantity: 3, index: 1 }]);
 });
 
 test('undo after any removal or clearing gives the previous cart', () => {

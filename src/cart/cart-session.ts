@@ -17,7 +17,7 @@ export type CartSession = {
   readonly cart: Cart;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
-  /** The lines that undo restores: cleared by add, undo and shared cart links, kept by quantity changes. */
+  /** The lines that the last change removed, which undo restores. */
   readonly removedLines: readonly RemovedLine[];
   /** A note about the cart link that was opened last. */
   readonly sharedCartNote: string;
@@ -46,13 +46,11 @@ export function sessionReducer(session: CartSession, action: SessionAction): Car
     const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
     return isAtMaximum ? { ...session, announcement: maxQuantityNote } : session;
   }
-  const removedLines = removedLinesOf(session.cart, cart);
-  const isUndoKept = removedLines.length === 0 && action.type === 'setQuantity';
   return {
     ...session,
     cart,
     announcement: announcementOf(action, cart),
-    removedLines: isUndoKept ? session.removedLines : removedLines,
+    removedLines: removedLinesOf(session.cart, cart),
     sharedCartNote: '',
   };
 }

@@ -25,7 +25,7 @@ export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }
         </Button>
       </div>
       <p className="text-sm text-muted">
-        Your cart lasts while the store stays open. A shared link keeps it for longer.
+        Your cart clears when you close the store. Save it with a share link.
       </p>
     </div>
   );

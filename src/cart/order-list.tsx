@@ -24,7 +24,7 @@ export function OrderList({ cart }: { cart: Cart }) {
               Product
             </th>
             <th scope="col" className={textCellClass}>
-              Id
+              Item
             </th>
             <th scope="col" className={numberCellClass}>
               Quantity
@@ -41,7 +41,7 @@ export function OrderList({ cart }: { cart: Cart }) {
           {pricedLines(cart).map(({ product, quantity, total }) => (
             <tr key={product.id} className="break-inside-avoid">
               <td className={textCellClass}>{product.name}</td>
-              <td className={textCellClass}>{product.id}</td>
+              <td className={textCellClass}>{product.itemNumber}</td>
               <td className={numberCellClass}>{quantity}</td>
               <td className={numberCellClass}>{formatPrice(product.price)}</td>
               <td className={numberCellClass}>{formatMoney(total)}</td>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store';
 
-const light = '20 V LED Work Light';
+const light = '20V LED Work Light';
 const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
@@ -98,9 +98,9 @@ test('the printed list has names, ids, quantities, prices and totals', async () 
   expect(print).toHaveBeenCalledOnce();
   const rows = main().getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['Product', 'Id', 'Quantity', 'Price', 'Total'],
-    ['1/2 in. Click Torque Wrench', 'click-torque-wrench-half-in', '1', '$139.99', '$139.99'],
-    [light, 'led-work-light-20v', '2', '$69.99', '$139.98'],
+    ['Product', 'Item', 'Quantity', 'Price', 'Total'],
+    ['1/2 in. Click Torque Wrench', 'TB-1120', '1', '$139.99', '$139.99'],
+    [light, 'TB-1110', '2', '$69.99', '$139.98'],
     ['Subtotal', '$279.97'],
     ['Shipping', 'Free'],
     ['Total', '$279.97'],

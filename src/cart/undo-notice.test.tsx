@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { button, main, openStore } from '../../test/open-store';
 import { UndoNotice } from './undo-notice';
 
-const light = '20 V LED Work Light';
+const light = '20V LED Work Light';
 const three = '/cart?items=angle-grinder-5in:1,led-work-light-20v:3,socket-set-40pc:1';
 const names = () =>
   main()
@@ -13,7 +13,7 @@ const names = () =>
 test('undo restores a removed line at its place in the cart', async () => {
   const shopper = openStore(three);
   await shopper.click(button(`Remove ${light}`));
-  main().getByText(`Removed: ${light}`);
+  main().getByText('Removed.');
   await shopper.click(button('Undo'));
   expect(names()).toEqual([
     '5 in. Variable-Speed Angle Grinder',
@@ -22,7 +22,7 @@ test('undo restores a removed line at its place in the cart', async () => {
     'Order Summary',
   ]);
   screen.getByRole('link', { name: 'Cart, 5 items' });
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(document.activeElement?.textContent).toContain(light);
   expect(screen.getByRole('status').textContent).toBe(`Back in cart: ${light}. 5 items in cart.`);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
@@ -43,9 +43,9 @@ test('an empty cart shows Best Sellers', () => {
   expect(main().getAllByRole('article')).toHaveLength(4);
 });
 
-test('the cart page says that the cart lasts while the store stays open', () => {
+test('the cart page says when the cart is cleared', () => {
   openStore(three);
-  main().getByText(/^Your cart lasts while the store stays open\./);
+  main().getByText('Your cart clears when you close the store. Save it with a share link.');
 });
 
 test('progress towards free shipping is shown as text and as a progress bar', async () => {

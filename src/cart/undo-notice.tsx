@@ -5,13 +5,13 @@ import { Icon } from '../ui/icon';
 import { nameLines } from './announcement';
 import { useCart } from './cart-provider';
 
-/** Offers to restore the lines that were removed last. */
+/** Offers to restore a cleared cart. A single line offers it in its own place. */
 export function UndoNotice() {
   const { removedLines, dispatch } = useCart();
-  if (removedLines.length === 0) return null;
+  if (removedLines.length < 2) return null;
 
   function undo() {
-    focusHeading();
+    focusHeading({ preventScroll: true });
     dispatch({ type: 'restore', lines: removedLines });
   }
 

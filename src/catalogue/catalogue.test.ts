@@ -8,7 +8,7 @@ const [sample] = products as [Product];
 const named = (slug: string) => categories.find((category) => category.slug === slug);
 
 test('findProduct finds a product by id', () => {
-  expect(findProduct('led-work-light-20v')?.name).toBe('20 V LED Work Light');
+  expect(findProduct('led-work-light-20v')?.name).toBe('20V LED Work Light');
 });
 
 test.each(['', 'no-such-tool', '__proto__', 'constructor', 'toString', 'LED-WORK-LIGHT-20V'])(

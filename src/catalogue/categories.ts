@@ -33,7 +33,7 @@ export const categories: readonly Category[] = [
     name: 'Battery Tools',
     slug: 'battery-tools',
     imageAlt: 'A cordless impact wrench and an LED work light',
-    desc: 'One 20 V platform: torque and light away from the outlet.',
+    desc: 'One 20V platform: torque and light away from the outlet.',
   },
   {
     name: 'Hand Tools',

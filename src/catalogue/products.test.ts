@@ -13,15 +13,15 @@ test('the catalogue is complete and in order', () => {
   expect(rows).toEqual([
     'angle-grinder-5in | 5 in. Variable-Speed Angle Grinder | Power Tools | 129.99 | 159.99 | 4.6 | 412',
     'dual-action-polisher-6in | 6 in. Dual-Action Polisher | Power Tools | 189.99 | 229.99 | 4.7 | 288',
-    'digital-heat-gun | 1500 W Digital Heat Gun | Power Tools | 79.99 | 99.99 | 4.4 | 196',
+    'digital-heat-gun | 1500W Digital Heat Gun | Power Tools | 79.99 | 99.99 | 4.4 | 196',
     'obd2-scan-tablet | Pro OBD-II Scan Tablet | Diagnostic Tools | 899.99 | 1099.99 | 4.9 | 326',
     'true-rms-multimeter | True-RMS Automotive Multimeter | Diagnostic Tools | 119.99 | 149.99 | 4.7 | 541',
-    'battery-charging-tester | 12 V Battery and Charging System Tester | Diagnostic Tools | 149.99 | 189.99 | 4.5 | 233',
+    'battery-charging-tester | 12V Battery and Charging System Tester | Diagnostic Tools | 149.99 | 189.99 | 4.5 | 233',
     'air-impact-wrench-half-in | 1/2 in. Composite Air Impact Wrench | Air Tools | 229.99 | 279.99 | 4.8 | 734',
     'air-ratchet-three-eighths-in | 3/8 in. Air Ratchet | Air Tools | 109.99 | 139.99 | 4.4 | 158',
     'hvlp-spray-gun | HVLP Gravity-Feed Spray Gun | Air Tools | 159.99 | 199.99 | 4.3 | 121',
-    'cordless-impact-wrench-20v | 20 V Brushless 1/2 in. Impact Wrench Kit | Battery Tools | 349.99 | 429.99 | 4.8 | 892',
-    'led-work-light-20v | 20 V LED Work Light | Battery Tools | 69.99 | 89.99 | 4.6 | 305',
+    'cordless-impact-wrench-20v | 20V Brushless 1/2 in. Impact Wrench Kit | Battery Tools | 349.99 | 429.99 | 4.8 | 892',
+    'led-work-light-20v | 20V LED Work Light | Battery Tools | 69.99 | 89.99 | 4.6 | 305',
     'click-torque-wrench-half-in | 1/2 in. Click Torque Wrench | Hand Tools | 139.99 | 179.99 | 4.9 | 618',
     'combination-wrench-set-12pc | 12-Piece Combination Wrench Set | Hand Tools | 89.99 | 119.99 | 4.7 | 447',
     'socket-set-40pc | 40-Piece 1/4 in. Socket Set | Hand Tools | 59.99 | 79.99 | 4.5 | 529',
@@ -31,6 +31,22 @@ test('the catalogue is complete and in order', () => {
 test('every product id is unique', () => {
   expect(products).toHaveLength(14);
   expect(new Set(products.map(({ id }) => id)).size).toBe(14);
+});
+
+test('item numbers are unique and in catalogue order', () => {
+  const numbers = products.map(({ itemNumber }) => itemNumber);
+  for (const number of numbers) expect(number).toMatch(/^TB-\d{4}$/);
+  expect(new Set(numbers).size).toBe(14);
+  expect(numbers).toEqual(numbers.toSorted());
+});
+
+test.each(categories)('the products of $name share at least 4 specifications', ({ name }) => {
+  const [first = [], ...others] = products
+    .filter(({ category }) => category === name)
+    .map(({ specifications = [] }) => specifications.map((row) => row.name));
+  const shared = first.filter((row) => others.every((names) => names.includes(row)));
+  expect(shared.length).toBeGreaterThanOrEqual(4);
+  expect(shared).toContain('Weight');
 });
 
 test('prices run from 59.99 to 899.99', () => {
@@ -54,9 +70,33 @@ describe.each(products)('$id', (product) => {
     expect(Number.isInteger(product.reviews)).toBe(true);
   });
 
-  test('has a description of 180 to 320 characters', () => {
+  test('has a description of 180 to 400 characters', () => {
     expect(product.description.length).toBeGreaterThanOrEqual(180);
-    expect(product.description.length).toBeLessThanOrEqual(320);
+    expect(product.description.length).toBeLessThanOrEqual(400);
+  });
+
+  test('lists what is in the box apart from its description', () => {
+    expect(product.inTheBox?.length).toBeGreaterThan(0);
+    expect(product.description).not.toMatch(/in the box/i);
+  });
+
+  test('has 8 to 12 specifications with distinct names', () => {
+    const names = product.specifications?.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThanOrEqual(8);
+    expect(names.length).toBeLessThanOrEqual(12);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('works with at most 3 other products, which work with it', () => {
+    const relations = product.worksWith ?? [];
+    expect(relations.length).toBeLessThanOrEqual(3);
+    expect(new Set(relations.map(({ productId }) => productId)).size).toBe(relations.length);
+    for (const { productId, reason } of relations) {
+      expect(productId).not.toBe(product.id);
+      expect(reason).not.toBe('');
+      const other = products.find(({ id }) => id === productId);
+      expect(other?.worksWith?.map((relation) => relation.productId)).toContain(product.id);
+    }
   });
 
   test('has an image and alt text', () => {

@@ -14,7 +14,7 @@ const tagsOf = (...args: Parameters<typeof headTags>) =>
 
 test('a product page has the product’s image and URL in its meta tags', () => {
   expect(tagsOf(productHead(findProduct('led-work-light-20v')), site)).toMatchObject({
-    title: '20 V LED Work Light | Torque Bay',
+    title: '20V LED Work Light | Torque Bay',
     canonical: 'https://tools.example/product/led-work-light-20v',
     'og:type': 'product',
     'og:url': 'https://tools.example/product/led-work-light-20v',

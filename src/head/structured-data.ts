@@ -97,10 +97,16 @@ function productEntity(siteUrl: string, product: Product) {
   return {
     '@type': 'Product',
     name: product.name,
-    sku: product.id,
+    sku: product.itemNumber,
     image: `${siteUrl}${product.image}`,
     description: product.description,
     category: product.category,
+    additionalProperty: product.specifications?.map(({ name, value, unit, metric }) => ({
+      '@type': 'PropertyValue',
+      name,
+      value: metric === undefined ? value : `${value} ${unit} (${metric})`,
+      ...(metric === undefined && unit !== undefined && { unitText: unit }),
+    })),
     url,
     offers: {
       '@type': 'Offer',

@@ -30,7 +30,7 @@ test('going back restores the scroll position', async () => {
   const shopper = openStore('/products');
   window.scrollY = 640;
   window.dispatchEvent(new Event('scroll'));
-  await shopper.click(main().getByRole('link', { name: '20 V LED Work Light' }));
+  await shopper.click(main().getByRole('link', { name: '20V LED Work Light' }));
   window.scrollY = 0;
   window.dispatchEvent(new Event('scroll'));
   await shopper.click(button('Browser: back'));

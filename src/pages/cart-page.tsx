@@ -1,4 +1,3 @@
-import type { CartAction } from '../cart/cart';
 import { CartLines } from '../cart/cart-lines';
 import { useCart } from '../cart/cart-provider';
 import { CartTools } from '../cart/cart-tools';
@@ -15,19 +14,32 @@ import { LinkButton } from '../ui/link-button';
 import { BestSellers } from './home/best-sellers';
 
 export function CartPage() {
-  const { cart, sharedCartNote, dispatch } = useCart();
+  const { cart, sharedCartNote, removedLines, dispatch } = useCart();
+  const isEmpty = cart.length === 0;
+  const hasRows = !isEmpty || removedLines.length === 1;
 
-  /** The focused button disappears with its line, so the focus moves to the heading. */
-  function removeLines(action: CartAction) {
-    focusHeading();
-    dispatch(action);
+  function clear() {
+    // The clicked button disappears.
+    focusHeading({ preventScroll: true });
+    dispatch({ type: 'clear' });
   }
 
   return (
     <Page name="Cart">
       {sharedCartNote && <p className="text-muted">{sharedCartNote}</p>}
       <UndoNotice />
-      {cart.length === 0 ? (
+      {hasRows && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
+          <div className="flex flex-col gap-4">
+            <FreeShippingProgress cart={cart} />
+            <CartLines />
+            {!isEmpty && <CartTools cart={cart} onClear={clear} />}
+            {!isEmpty && <OrderList cart={cart} />}
+          </div>
+          {!isEmpty && <OrderSummary cart={cart} />}
+        </div>
+      )}
+      {isEmpty && (
         <>
           <EmptyState image={<StateImage state="empty" />} message="Your Cart is Empty">
             <LinkButton variant="primary" to={paths.products}>
@@ -36,16 +48,6 @@ export function CartPage() {
           </EmptyState>
           <BestSellers />
         </>
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
-          <div className="flex flex-col gap-4">
-            <FreeShippingProgress cart={cart} />
-            <CartLines onRemove={(productId) => removeLines({ type: 'remove', productId })} />
-            <CartTools cart={cart} onClear={() => removeLines({ type: 'clear' })} />
-            <OrderList cart={cart} />
-          </div>
-          <OrderSummary cart={cart} />
-        </div>
       )}
     </Page>
   );

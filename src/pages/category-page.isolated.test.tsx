@@ -9,7 +9,7 @@ test('a category page lists its products', () => {
   openStore('/category/battery-tools');
   expect(heading()).toBe('Battery Tools');
   expect(main().getAllByRole('article')).toHaveLength(2);
-  expect(linkTo('20 V LED Work Light')).toBe('/product/led-work-light-20v');
+  expect(linkTo('20V LED Work Light')).toBe('/product/led-work-light-20v');
 });
 
 test('a category slug is matched ignoring case', () => {

@@ -1,6 +1,10 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { ShopGrid } from '../cart/shop-grid';
 import { findCategory, productsIn } from '../catalogue/catalogue';
+import { CompareLinks } from '../catalogue/compare-links';
+import { comparisonIn } from '../catalogue/comparison';
+import { ComparisonTable } from '../catalogue/comparison-table';
+import { useHydratedSearch } from '../catalogue/hydrated-search';
 import { Listing } from '../catalogue/listing';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
@@ -10,13 +14,17 @@ import { LinkButton } from '../ui/link-button';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();
+  const search = useHydratedSearch();
   const category = findCategory(slug);
   if (!category) return <Navigate to={paths.products} replace />;
 
   const products = productsIn(category);
+  const comparison = comparisonIn(search, products);
   return (
     <Page name={category.name}>
       <p className="text-muted">{category.desc}</p>
+      <CompareLinks slug={category.slug} products={products} compared={comparison.products} />
+      <ComparisonTable slug={category.slug} {...comparison} />
       {products.length > 0 ? (
         <Listing products={products}>
           {(shown) => <ShopGrid products={shown} heading="h2" hasPriority />}

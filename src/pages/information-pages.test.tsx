@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store';
 
@@ -24,4 +24,81 @@ test.each([
 test('the phone number on the contact page is a tel: link', () => {
   openStore('/contact');
   expect(linkTo('1-800-555-0142')).toBe('tel:+18005550142');
+});
+
+const headings = (level: number, part = main()) =>
+  part.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+test.each([
+  [
+    '/shipping',
+    [
+      'How shipping is priced',
+      'What counts',
+      'Where and when we deliver',
+      'What the total includes',
+      'If a tool arrives damaged',
+    ],
+  ],
+  [
+    '/returns',
+    ['How a return works', 'How long you have', 'What a return costs', 'If the tool is faulty'],
+  ],
+  [
+    '/warranty',
+    [
+      'What we guarantee',
+      'If something is wrong',
+      'How long it lasts',
+      'Repair, replacement or refund',
+      'If it works but is the wrong tool',
+    ],
+  ],
+  [
+    '/contact',
+    ['Before you buy', 'How to order', 'How to pay', 'After you bought', 'Answers without a call'],
+  ],
+])('%s answers the questions of a buyer', (url, questions) => {
+  openStore(url);
+  expect(headings(2)).toEqual(questions);
+});
+
+const urls = {
+  'Shipping Info': '/shipping',
+  Returns: '/returns',
+  Warranty: '/warranty',
+  'Contact Us': '/contact',
+} as const;
+
+test.each([
+  ['/shipping', ['Contact Us', 'Warranty', 'Returns']],
+  ['/returns', ['Contact Us', 'Warranty']],
+  ['/warranty', ['Contact Us', 'Returns']],
+  ['/contact', ['Shipping Info', 'Returns', 'Warranty']],
+] as const)('%s links to %j', (url, names) => {
+  openStore(url);
+  for (const name of names) expect(linkTo(name)).toBe(urls[name]);
+});
+
+test.each(['/shipping', '/returns', '/warranty', '/contact'])(
+  '%s has the phone number for what it does not say',
+  (url) => {
+    openStore(url);
+    expect(linkTo('1-800-555-0142')).toBe('tel:+18005550142');
+  },
+);
+
+test('/specials shows the four products with the largest savings', async () => {
+  const shopper = openStore('/specials');
+  const savings = within(main().getByRole('region', { name: 'Until then: our largest savings' }));
+  const cards = savings.getAllByRole('heading', { level: 3 });
+  expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+    '/product/obd2-scan-tablet',
+    '/product/cordless-impact-wrench-20v',
+    '/product/air-impact-wrench-half-in',
+    '/product/dual-action-polisher-6in',
+  ]);
+  const [addFirst] = savings.getAllByRole('button', { name: /^Add to Cart/ });
+  await shopper.click(addFirst as HTMLElement);
+  screen.getByRole('link', { name: 'Cart, 1 item' });
 });

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store';
 
@@ -10,7 +11,7 @@ test('the results show their count and the search term', () => {
 
 test('the search term is trimmed', () => {
   openStore('/search?q=%20%20DRIVE+%20');
-  main().getByText('Showing 3 results for "DRIVE"');
+  main().getByText('Showing 5 results for "DRIVE"');
 });
 
 test('a search without results shows a message and a link to all products', () => {
@@ -18,6 +19,23 @@ test('a search without results shows a message and a link to all products', () =
   expect(heading()).toBe('No results found');
   main().getByText('No products found for "left-handed screwdriver". Try a different search term.');
   expect(linkTo('Browse All Products')).toBe('/products');
+});
+
+test('a search for several words without results shows the products that have some of them', () => {
+  openStore('/search?q=pneumatic+left-handed+ratchet');
+  expect(heading()).toBe('No results found');
+  const some = within(main().getByRole('region', { name: 'Matching some of your words' }));
+  expect(some.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toContain(
+    '3/8 in. Air Ratchet',
+  );
+  main().getByRole('region', { name: 'Shop by Category' });
+  expect(main().queryByRole('region', { name: 'Best Sellers' })).toBeNull();
+});
+
+test('a search for one word without results shows best sellers', () => {
+  openStore('/search?q=zzz');
+  main().getByRole('region', { name: 'Best Sellers' });
+  expect(main().queryByText('Matching some of your words')).toBeNull();
 });
 
 test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?', '/search?p=x'])(

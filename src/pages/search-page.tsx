@@ -4,11 +4,13 @@ import { Listing } from '../catalogue/listing';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
 import { paths, searchTermIn } from '../paths';
-import { searchProducts } from '../search/search';
+import { searchProducts, searchSomeWords } from '../search/search';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { BestSellers } from './home/best-sellers';
 import { ShopByCategory } from './home/shop-by-category';
+
+const similarLimit = 4;
 
 export function SearchPage() {
   const term = searchTermIn(useLocation().search);
@@ -26,6 +28,7 @@ export function SearchPage() {
   const message = term
     ? `No products found for "${term}". Try a different search term.`
     : 'Please enter a search term.';
+  const similar = searchSomeWords(term).slice(0, similarLimit);
   return (
     <Page name="Search" title="No results found">
       <EmptyState image={<StateImage state="empty" />} message={message}>
@@ -33,8 +36,16 @@ export function SearchPage() {
           Browse All Products
         </LinkButton>
       </EmptyState>
+      {similar.length > 0 && (
+        <section aria-labelledby="some-words" className="flex flex-col gap-4">
+          <h2 id="some-words" className="text-section">
+            Matching some of your words
+          </h2>
+          <ShopGrid products={similar} heading="h3" isRowOfFour />
+        </section>
+      )}
       <ShopByCategory />
-      {term && <BestSellers />}
+      {term && similar.length === 0 && <BestSellers />}
     </Page>
   );
 }

@@ -1,12 +1,29 @@
+import { ShopGrid } from '../cart/shop-grid';
+import { largestSavings } from '../catalogue/savings';
 import { InformationPage } from '../layout/information-page';
 
 export function SpecialsPage() {
   return (
-    <InformationPage name="Specials" lead="Special Offers - Great deals coming soon!">
+    <InformationPage
+      name="Specials"
+      lead="Special Offers - Great deals coming soon!"
+      section={<LargestSavings />}
+    >
       <p>
         Until then, every product in the store already stands below its original price; its page
         says by how much.
       </p>
     </InformationPage>
+  );
+}
+
+function LargestSavings() {
+  return (
+    <section aria-labelledby="largest-savings" className="flex flex-col gap-4">
+      <h2 id="largest-savings" className="text-section">
+        Until then: our largest savings
+      </h2>
+      <ShopGrid products={largestSavings()} heading="h3" isRowOfFour />
+    </section>
   );
 }

@@ -1,5 +1,8 @@
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
+import { paths } from '../paths';
+import { store } from '../store';
+import { InlineLink } from '../ui/inline-link';
 
 export function WarrantyPage() {
   return (
@@ -15,6 +18,20 @@ export function WarrantyPage() {
       <h2>If something is wrong</h2>
       <p>
         Call <PhoneLink /> with the product&apos;s name and what it does, or doesn&apos;t do.
+      </p>
+      <h2>How long it lasts</h2>
+      <p>
+        We list no warranty period here. Before you buy, call and ask how long the tool is covered.
+      </p>
+      <h2>Repair, replacement or refund</h2>
+      <p>
+        We list no general rule here. When you call, ask what we do about your tool and who pays for
+        shipping. <InlineLink to={paths.contact}>Contact Us</InlineLink> says what to have at hand.
+      </p>
+      <h2>If it works but is the wrong tool</h2>
+      <p>
+        {`That is a return, and our ${store.returnPolicy} covers it: see `}
+        <InlineLink to={paths.returns}>Returns</InlineLink>.
       </p>
     </InformationPage>
   );

@@ -101,7 +101,7 @@ test('a second new version is offered after the first was dismissed', () => {
 });
 
 test('the store claims to work offline only if everything is precached', () => {
-  expect(offlineMessage(after('precached'))).toBe('Offline: everything here still works');
+  expect(offlineMessage(after('precached'))).toBe("You're offline. Everything still works.");
   for (const state of [after(), after('installing'), after('unavailable')]) {
     expect(offlineMessage(state)).toBe("You're offline. Pages you have not opened may be missing.");
   }

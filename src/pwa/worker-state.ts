@@ -70,7 +70,7 @@ export const isOffered = ({ update }: WorkerState): boolean =>
 /** What the page says while the browser is offline. */
 export const offlineMessage = ({ precache }: WorkerState): string =>
   precache === 'complete'
-    ? 'Offline: everything here still works'
+    ? "You're offline. Everything still works."
     : "You're offline. Pages you have not opened may be missing.";
 
 /** The answer of "Check for updates", given whether the server was reached. */

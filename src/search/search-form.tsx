@@ -74,6 +74,9 @@ export function SearchForm() {
     } else if (event.key === 'Escape' && isListShown) {
       event.preventDefault();
       setOpenAt(undefined);
+    } else if (event.key === 'Escape') {
+      event.currentTarget.value = '';
+      suggest('');
     }
   }
 

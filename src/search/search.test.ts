@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
-import { searchProducts } from './search';
+import { searchProducts, searchSomeWords } from './search';
 
 const idsFor = (term: string) => searchProducts(term).map(({ id }) => id);
 
@@ -69,10 +69,50 @@ test('each product’s text is prepared only once', () => {
   expect(reads).toBe(1);
 });
 
+const named = (id: string, name: string, category = '', description = '') =>
+  ({ ...products[0], id, name, category, description }) as Product;
+const vises = [
+  named('description', 'Clamp', '', 'Holds like a vise.'),
+  named('category', 'Clamp', 'Vises'),
+  named('inside', 'Advised Clamp'),
+  named('word', '4 in. Bench Vise'),
+  named('second word', 'Advised (Vise)'),
+  named('start', 'Vise'),
+  named('none', 'Clamp'),
+  named('start, later', 'Vise, Large'),
+];
+
+test('results are ordered by where the match is, then by the catalogue', () => {
+  expect(searchProducts(' VISE ', vises).map(({ id }) => id)).toEqual([
+    'start',
+    'start, later',
+    'word',
+    'second word',
+    'inside',
+    'category',
+    'description',
+  ]);
+});
+
+test.each([
+  ['bench vise holds', ['description', 'word']],
+  [
+    'bench vise',
+    ['word', 'description', 'category', 'inside', 'second word', 'start', 'start, later'],
+  ],
+  ['large red vise', ['start, later']],
+  ['vise', []],
+  ['clamp clamp', []],
+  ['  ', []],
+])('"%s" finds the products with at least half of its words: %j', (term, ids) => {
+  expect(searchSomeWords(term, vises).map(({ id }) => id)).toEqual(ids);
+});
+
 test('any string can be searched', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (term) => {
       expect(Array.isArray(searchProducts(term))).toBe(true);
+      expect(Array.isArray(searchSomeWords(term))).toBe(true);
     }),
   );
 });

@@ -14,10 +14,10 @@ test('typing suggests up to 6 products with image and price, then all results', 
   expect(options().map((option) => option.textContent)).toEqual([
     '5 in. Variable-Speed Angle Grinder$129.99',
     '6 in. Dual-Action Polisher$189.99',
-    '1500 W Digital Heat Gun$79.99',
+    '1500W Digital Heat Gun$79.99',
     'Pro OBD-II Scan Tablet$899.99',
     'True-RMS Automotive Multimeter$119.99',
-    '12 V Battery and Charging System Tester$149.99',
+    '12V Battery and Charging System Tester$149.99',
     'See all 14 results',
   ]);
   expect(within(list).getAllByRole('presentation')).toHaveLength(6);
@@ -88,6 +88,14 @@ test('Escape closes the suggestions and keeps the text, and an arrow key opens t
   expect(chosen()).toBeUndefined();
 });
 
+test('a second Escape clears the search box', async () => {
+  const shopper = openStore('/products');
+  await shopper.type(box(), 'ratchet{Escape}{Escape}');
+  expect(box().value).toBe('');
+  await shopper.click(screen.getByRole('link', { name: 'Specials' }));
+  expect(box().value).toBe('');
+});
+
 test('Enter after Escape searches for the text in the search box', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet{ArrowDown}{Escape}{Enter}');
@@ -119,28 +127,7 @@ test('the matched text is highlighted in suggestions and in results', async () =
   await shopper.keyboard('{Enter}');
   expect(marks()).toEqual(['Ratch', 'ratch']);
   main().getByRole('link', { name: '3/8 in. Air Ratchet' });
-  expect(main().getByText(/72-tooth/).textContent).toBe(
-    '…and a 72-tooth quick-release ratchet. In the box: 36 sockets,…',
+  expect(main().getByText(/and socket set with/).textContent).toBe(
+    'A ratchet and socket set with 1/4 drive…',
   );
-});
-
-test.each(['Control', 'Meta', 'Alt'])('the / shortcut ignores %s+/', async (key) => {
-  const shopper = openStore('/products');
-  await shopper.keyboard(`{${key}>}/{/${key}}`);
-  expect(document.activeElement).toBe(document.body);
-});
-
-test('the / key moves focus to the search box, except in form fields or when turned off', async () => {
-  const shopper = openStore('/products');
-  await shopper.keyboard('/');
-  expect(document.activeElement).toBe(box());
-  await shopper.keyboard('1/2');
-  expect(box().value).toBe('1/2');
-  await shopper.click(main().getByRole('combobox', { name: 'Sort by' }));
-  await shopper.keyboard('/');
-  expect(document.activeElement).not.toBe(box());
-  await shopper.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
-  screen.getByRole('checkbox').blur();
-  await shopper.keyboard('/');
-  expect(document.activeElement).toBe(document.body);
 });

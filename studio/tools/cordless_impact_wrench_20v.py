@@ -1,4 +1,4 @@
-"""20 V brushless 1/2 in. cordless impact wrench with its sliding 5 Ah pack. The second pack of the kit stands next to it."""
+"""20 V brushless 1/2 in. cordless impact wrench with its sliding 4.5 Ah pack. The second pack of the kit stands next to it."""
 import math
 
 from assembly import group
@@ -73,7 +73,7 @@ def model(p):
 
 
 def _battery(p, green):
-    """A 5 Ah pack in its position under the foot."""
+    """A 4.5 Ah pack in its position under the foot."""
     centre = -0.06
     _loft([(centre, -1.45, 0.67, 0.40, 0, 6), (centre, -1.445, 0.70, 0.44, 0, 6), (centre, -1.40, 0.745, 0.478, 0, 7), (centre, -1.30, 0.76, 0.488, 0, 7), (centre, -1.22, 0.762, 0.488, 0, 7), (centre, -1.215, 0.755, 0.482, 0, 7)], p.rubber)  # tray
     box((1.44, 0.90, 0.5), (centre, 0, -1.12), p.dark, 0.2)
@@ -95,8 +95,8 @@ def _battery(p, green):
         box((0.02, 0.065, 0.04), (front, -0.20 + 0.09 * bar, -1.075), green, 0.008)
     cylinder(0.034, 0.03, (front, 0.19, -1.075), p.grey, ALONG_X)
     box((0.74, 0.012, 0.20), (0.02, -0.488, -1.04), p.grey, 0.005)  # plate
-    label("20V  5.0Ah", 0.125, (0.02, -0.4945, -1.01), p.print)
-    label("Li-Ion  100 Wh", 0.055, (0.02, -0.4945, -1.10), p.print)
+    label("20V  4.5Ah", 0.125, (0.02, -0.4945, -1.01), p.print)
+    label("Li-Ion  90 Wh", 0.055, (0.02, -0.4945, -1.10), p.print)
 
 
 def _screw(p, body, x, z):

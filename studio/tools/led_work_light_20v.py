@@ -121,7 +121,7 @@ def _battery(p):
     for step in range(4):
         box((0.045, 0.02, 0.022), (0.20 + step * 0.06, -0.945, 0.235), green if step < 3 else p.glass, 0.005)  # charge lights
     label("20V", 0.13, (-0.28, -0.952, 0.19), p.print)
-    label("5.0 Ah  Li-ion", 0.055, (0.22, -0.952, 0.15), p.print)
+    label("4.5 Ah  90 Wh", 0.055, (0.22, -0.952, 0.15), p.print)
 
 
 def _carve(target, bevel, paint, blocks):

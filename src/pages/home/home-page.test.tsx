@@ -39,7 +39,7 @@ test('Best Sellers are the top four by rating', () => {
     'Pro OBD-II Scan Tablet',
     '1/2 in. Click Torque Wrench',
     '1/2 in. Composite Air Impact Wrench',
-    '20 V Brushless 1/2 in. Impact Wrench Kit',
+    '20V Brushless 1/2 in. Impact Wrench Kit',
   ]);
 });
 

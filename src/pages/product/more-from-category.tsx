@@ -11,12 +11,13 @@ const limit = 4;
 
 type MoreFromCategoryProps = { category: Category; except: Product };
 
-/** The other products of a category, without Add to Cart: this page sells one product. */
+/** The other products of a category, if there are two; without Add to Cart, because this page sells one product. */
 export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   const others = productsIn(category)
     .slice(0, limit + 1)
     .filter(({ id }) => id !== except.id)
     .slice(0, limit);
+  if (others.length < 2) return null;
   return (
     <section aria-labelledby="more-from" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

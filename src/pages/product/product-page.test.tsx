@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, currentUrl, heading, linkTo, main, openStore } from '../../../test/open-store';
 
@@ -16,9 +16,14 @@ test('a product page shows image, rating, price, savings, description and catego
   expect(main().getByText('$279.99').tagName).toBe('S');
   expect(main().getByText('$279.99').textContent).toBe('Original price $279.99');
   main().getByText('Save $50.00 (18% off)');
-  main().getByText(/^Twin-hammer mechanism delivers 950 ft-lb/);
+  main().getByText(/breaks loose 950 ft-lbs at 90 psi/);
+  main().getByText('This item ships free');
   main().getByText('Free shipping over $99');
   main().getByText('60-day return policy');
+  expect(linkTo('Shipping Info')).toBe('/shipping');
+  expect(linkTo('Returns')).toBe('/returns');
+  expect(linkTo('Warranty')).toBe('/warranty');
+  main().getByText('Item TB-1070');
   expect(linkTo('More in Air Tools')).toBe('/category/air-tools');
   expect(linkTo('Air Tools')).toBe('/category/air-tools');
 });
@@ -33,6 +38,40 @@ test('adding to the cart updates the badge and is announced', async () => {
   expect(screen.getByRole('status').textContent).toBe(
     'Added to cart: 1/2 in. Composite Air Impact Wrench. 2 items in cart.',
   );
+});
+
+test('a cheaper product says how much more ships free', () => {
+  openStore('/product/led-work-light-20v');
+  main().getByText('$29.01 more ships free');
+  main().getByText(/^Tool only\./);
+});
+
+test('a product page has a specification table, the box list, and what it works with', () => {
+  openStore('/product/led-work-light-20v');
+  const table = within(main().getByRole('table', { name: 'Specifications of 20V LED Work Light' }));
+  expect(table.getByRole('rowheader', { name: 'Weight' }).nextSibling?.textContent).toBe(
+    '5.1 lb with battery (2.3 kg)',
+  );
+  const box = within(main().getByRole('region', { name: 'In the Box' }));
+  box.getByText('1 work light with hook and magnetic base');
+  const others = within(main().getByRole('region', { name: 'Works with' }));
+  others.getByText('Same 20V battery');
+  others.getByRole('link', { name: '20V Brushless 1/2 in. Impact Wrench Kit' });
+  // One other product is no row of cards.
+  expect(main().queryByText('More from Battery Tools')).toBeNull();
+});
+
+test('after Add to Cart a note says what is in the cart, and the quantity can be typed', async () => {
+  const shopper = openStore('/product/socket-set-40pc');
+  expect(main().queryByRole('textbox')).toBeNull();
+  await shopper.click(button('Add to Cart'));
+  const note = () => main().getByText('Added.').parentElement?.textContent;
+  expect(note()).toBe('Added. 1 in cart · $39.01 to free shipping · View cart');
+  expect(linkTo('View cart')).toBe('/cart');
+  await shopper.type(main().getByRole('textbox', { name: /^Quantity of 40-Piece/ }), '12{Enter}');
+  expect(note()).toBe('Added. 12 in cart · Free shipping · View cart');
+  await shopper.click(button('Add to Cart'));
+  expect(note()).toBe('Added. 13 in cart · Free shipping · View cart');
 });
 
 test('the wishlist does nothing', async () => {

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { AddToCartButton } from '../../cart/add-to-cart-button';
+import { BuyControls } from '../../cart/buy-controls';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
 import { percentOff, savings } from '../../catalogue/discount';
 import { formatMoney } from '../../catalogue/money';
@@ -12,6 +12,8 @@ import { Button } from '../../ui/button';
 import { ShareButton } from '../../ui/share-button';
 import { MoreFromCategory } from './more-from-category';
 import { ProductPromises } from './product-promises';
+import { Specifications } from './specifications';
+import { WorksWith } from './works-with';
 
 const imageSizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, 92vw';
 
@@ -33,26 +35,32 @@ export function ProductPage() {
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
         <ProductImage product={product} sizes={imageSizes} hasPriority />
         <div className="flex flex-col gap-5">
-          <StarRating rating={product.rating} reviews={product.reviews} />
+          <div className="flex flex-wrap items-center gap-x-6">
+            <StarRating rating={product.rating} reviews={product.reviews} />
+            <p className="text-sm text-muted">{`Item ${product.itemNumber}`}</p>
+          </div>
           <div>
             <Price price={product.price} originalPrice={product.originalPrice} size="large" />
             <p className="text-lg font-semibold text-saving">
               {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
             </p>
+            {product.kitNote && <p>{product.kitNote}</p>}
+          </div>
+          <div className={buyBarClass}>
+            <BuyControls key={product.id} product={product} />
           </div>
           <div className="flex flex-wrap items-start gap-3">
-            <div className={buyBarClass}>
-              <AddToCartButton product={product} />
-            </div>
             <Button variant="secondary">Add to Wishlist</Button>
             <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
               Share
             </ShareButton>
           </div>
-          <ProductPromises />
+          <ProductPromises product={product} />
           <p className="max-w-prose">{product.description}</p>
         </div>
       </div>
+      <Specifications product={product} />
+      <WorksWith product={product} />
       <MoreFromCategory category={category} except={product} />
     </Page>
   );

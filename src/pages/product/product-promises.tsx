@@ -1,17 +1,43 @@
+import type { ReactNode } from 'react';
+import { missingForFreeShipping } from '../../cart/pricing';
+import { formatMoney, toCents } from '../../catalogue/money';
+import type { Product } from '../../catalogue/product';
+import { paths } from '../../paths';
 import { store } from '../../store';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
+import { InlineLink } from '../../ui/inline-link';
 
-export function ProductPromises() {
+/** What decides a purchase besides the product: shipping, returns, warranty. */
+export function ProductPromises({ product }: { product: Product }) {
+  const missing = missingForFreeShipping(toCents(product.price));
   return (
-    <ul className="flex flex-col gap-2 border-y border-line py-4">
-      <li className="flex items-start gap-3">
-        <Icon name="truck" />
+    <ul className="flex flex-col border-y border-line py-2">
+      <ProductPromise icon="truck" link="Shipping Info" url={paths.shipping}>
+        <span className="font-semibold text-saving">
+          {missing > 0n ? `${formatMoney(missing)} more ships free` : 'This item ships free'}
+        </span>{' '}
         <span>{store.freeShippingNote}</span>
-      </li>
-      <li className="flex items-start gap-3">
-        <Icon name="return" />
+      </ProductPromise>
+      <ProductPromise icon="return" link="Returns" url={paths.returns}>
         <span>{store.returnPolicy}</span>
-      </li>
+      </ProductPromise>
+      <ProductPromise icon="check" link="Warranty" url={paths.warranty}>
+        <span>Quality guaranteed</span>
+      </ProductPromise>
     </ul>
+  );
+}
+
+type ProductPromiseProps = { icon: IconName; link: string; url: string; children: ReactNode };
+
+function ProductPromise({ icon, link, url, children }: ProductPromiseProps) {
+  return (
+    <li className="flex items-center gap-3">
+      <Icon name={icon} />
+      <p className="grow">{children}</p>
+      <span className="print:hidden">
+        <InlineLink to={url}>{link}</InlineLink>
+      </span>
+    </li>
   );
 }

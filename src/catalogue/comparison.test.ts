@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { comparedRows, comparisonIn, withToggled } from './comparison';
+import type { Product } from './product';
+import { products } from './products';
+
+const [template] = products as [Product];
+const product = (id: string, specifications: Product['specifications'] = []): Product => ({
+  ...template,
+  id,
+  specifications,
+});
+const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => product(id));
+
+test.each([
+  ['', '', 0],
+  ['?compare=', '', 0],
+  ['?compare=a,b', 'a b', 0],
+  ['?compare=b,a', 'b a', 0],
+  ['?compare=a,%20b,', 'a b', 0],
+  ['?compare=a&compare=b', 'a b', 0],
+  ['?compare=a', 'a', 0],
+  ['?compare=a,nope,__proto__', 'a', 2],
+  ['?compare=a,a,b', 'a b', 1],
+  ['?compare=a,b,c,d,e,f', 'a b c d', 2],
+  ['?compare=nope,a,b,c,d', 'a b c d', 1],
+])('%s compares "%s" and leaves out %i', (query, ids, leftOut) => {
+  const comparison = comparisonIn(query, six);
+  expect(comparison.products.map(({ id }) => id).join(' ')).toBe(ids);
+  expect(comparison.leftOut).toBe(leftOut);
+});
+
+test('any query gives at most four distinct products', () => {
+  const entry = fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', ''), fc.string());
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
+      const found = comparisonIn(`?compare=${entries.join(',')}`, six).products;
+      expect(found.length).toBeLessThanOrEqual(4);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+  );
+});
+
+test('each specification of any product has a row, which says whether the products differ', () => {
+  const drill = product('drill', [
+    { name: 'Power', value: '20V' },
+    { name: 'Weight', value: '3', unit: 'lb', metric: '1.4 kg' },
+  ]);
+  const saw = product('saw', [
+    { name: 'Blade', value: '7 in.' },
+    { name: 'Power', value: '20V' },
+  ]);
+  expect(comparedRows([drill, saw])).toEqual([
+    { name: 'Power', values: ['20V', '20V'], isDifferent: false },
+    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], isDifferent: true },
+    { name: 'Blade', values: ['–', '7 in.'], isDifferent: true },
+  ]);
+  expect(comparedRows([product('bare')])).toEqual([]);
+});
+
+test('a product is added to the compared ones, or removed from them', () => {
+  expect(withToggled(six.slice(0, 2), 'c')).toEqual(['a', 'b', 'c']);
+  expect(withToggled(six.slice(0, 2), 'a')).toEqual(['b']);
+});

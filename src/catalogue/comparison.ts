@@ -1,0 +1,54 @@
+// Products of one category side by side: `/category/x?compare=id,id`.
+import { compareParameter } from '../paths';
+import type { Product } from './product';
+import { specificationText } from './specification-text';
+
+export const maxCompared = 4;
+
+export type Comparison = {
+  /** At most four, in the order of the URL. */
+  readonly products: readonly Product[];
+  /** The number of entries that name no product of the category, repeat one, or are beyond the fourth. */
+  readonly leftOut: number;
+};
+
+/** The comparison in a query (`?compare=…`), among the products of a category. Never throws. */
+export function comparisonIn(query: string, among: readonly Product[]): Comparison {
+  const entries = new URLSearchParams(query)
+    .getAll(compareParameter)
+    .flatMap((list) => list.split(','))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const named = [...new Set(entries)].flatMap(
+    (id) => among.find((product) => product.id === id) ?? [],
+  );
+  const products = named.slice(0, maxCompared);
+  return { products, leftOut: entries.length - products.length };
+}
+
+export type ComparedRow = {
+  readonly name: string;
+  /** The text of each product: `–` if it does not have the specification. */
+  readonly values: readonly string[];
+  readonly isDifferent: boolean;
+};
+
+/** A row for each specification of any of the products, in the order in which they first appear. */
+export function comparedRows(products: readonly Product[]): ComparedRow[] {
+  const names = new Set(
+    products.flatMap(({ specifications = [] }) => specifications.map(({ name }) => name)),
+  );
+  return [...names].map((name) => {
+    const values = products.map(({ specifications = [] }) => {
+      const found = specifications.find((specification) => specification.name === name);
+      return found ? specificationText(found) : '–';
+    });
+    return { name, values, isDifferent: new Set(values).size > 1 };
+  });
+}
+
+/** The ids of the products with one added, or removed if it is there. */
+export const withToggled = (products: readonly Product[], id: string): string[] => {
+  const ids = products.map((product) => product.id);
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+};

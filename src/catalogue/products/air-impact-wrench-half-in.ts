@@ -1,0 +1,36 @@
+import type { ProductRecord } from '../product';
+
+export const airImpactWrenchHalfIn: ProductRecord = {
+  id: 'air-impact-wrench-half-in',
+  name: '1/2 in. Composite Air Impact Wrench',
+  imageAlt: 'Black air impact wrench with a square drive, an orange trigger and a brass inlet',
+  price: 229.99,
+  originalPrice: 279.99,
+  rating: 4.8,
+  reviews: 734,
+  category: 'Air Tools',
+  description:
+    'A pneumatic impact gun, the air gun of every tire bay, for lug nuts, axle nuts and suspension bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse always has full power. At 5 CFM most shop compressors keep up.',
+  itemNumber: 'TB-1070',
+  specifications: [
+    { name: 'Power source', value: 'Compressed air' },
+    { name: 'Drive', value: '1/2 in. square, friction ring' },
+    { name: 'Maximum torque', value: '950', unit: 'ft-lb', metric: '1,290 N·m' },
+    { name: 'No-load speed', value: '8,500', unit: 'rpm' },
+    { name: 'Mechanism', value: 'Twin hammer' },
+    { name: 'Working pressure', value: '90', unit: 'psi', metric: '6.2 bar' },
+    { name: 'Air consumption', value: '5', unit: 'CFM', metric: '140 L/min' },
+    { name: 'Air inlet', value: '1/4 in. NPT' },
+    { name: 'Hose diameter', value: '3/8', unit: 'in.', metric: '10 mm' },
+    { name: 'Noise level', value: '92', unit: 'dB(A)' },
+    { name: 'Length', value: '7.4', unit: 'in.', metric: '188 mm' },
+    { name: 'Weight', value: '4.4', unit: 'lb', metric: '2.0 kg' },
+  ],
+  inTheBox: ['1 air impact wrench', '1 inlet plug', '1 bottle of air tool oil'],
+  kitNote: 'Needs a compressor with 5 CFM at 90 psi. Sockets are not included.',
+  worksWith: [
+    { productId: 'air-ratchet-three-eighths-in', reason: 'Same 90 psi air line' },
+    { productId: 'click-torque-wrench-half-in', reason: 'Same 1/2 in. sockets' },
+    { productId: 'cordless-impact-wrench-20v', reason: 'Same 1/2 in. sockets, no hose' },
+  ],
+};

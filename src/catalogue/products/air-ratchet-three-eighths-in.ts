@@ -1,0 +1,35 @@
+import type { ProductRecord } from '../product';
+
+export const airRatchetThreeEighthsIn: ProductRecord = {
+  id: 'air-ratchet-three-eighths-in',
+  name: '3/8 in. Air Ratchet',
+  imageAlt: 'Slim air ratchet with an orange lever, a steel head and a brass inlet plug',
+  price: 109.99,
+  originalPrice: 139.99,
+  rating: 4.4,
+  reviews: 158,
+  category: 'Air Tools',
+  description:
+    'A 3/8 air ratchet for bolts with no room to swing a handle: water pumps, manifolds, bell housings. The head of this pneumatic ratchet wrench is only 1.2 in. tall, and its 3/8 drive takes any 3/8" socket. The power ratchet turns 160 rpm and up to 60 ft-lbs at 90 psi, starts as gently as you squeeze the lever, and needs just 4 CFM from the compressor.',
+  itemNumber: 'TB-1080',
+  specifications: [
+    { name: 'Power source', value: 'Compressed air' },
+    { name: 'Drive', value: '3/8 in. square' },
+    { name: 'Maximum torque', value: '60', unit: 'ft-lb', metric: '81 N·m' },
+    { name: 'No-load speed', value: '160', unit: 'rpm' },
+    { name: 'Head height', value: '1.2', unit: 'in.', metric: '30 mm' },
+    { name: 'Working pressure', value: '90', unit: 'psi', metric: '6.2 bar' },
+    { name: 'Air consumption', value: '4', unit: 'CFM', metric: '115 L/min' },
+    { name: 'Air inlet', value: '1/4 in. NPT' },
+    { name: 'Hose diameter', value: '3/8', unit: 'in.', metric: '10 mm' },
+    { name: 'Noise level', value: '88', unit: 'dB(A)' },
+    { name: 'Length', value: '10.2', unit: 'in.', metric: '260 mm' },
+    { name: 'Weight', value: '2.6', unit: 'lb', metric: '1.2 kg' },
+  ],
+  inTheBox: ['1 air ratchet', '1 inlet plug', '1 bottle of air tool oil'],
+  kitNote: 'Needs a compressor with 4 CFM at 90 psi. Sockets are not included.',
+  worksWith: [
+    { productId: 'air-impact-wrench-half-in', reason: 'Same 90 psi air line' },
+    { productId: 'hvlp-spray-gun', reason: 'Same compressor and hose' },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { ProductRecord } from '../product';
+
+export const angleGrinder5in: ProductRecord = {
+  id: 'angle-grinder-5in',
+  name: '5 in. Variable-Speed Angle Grinder',
+  imageAlt: 'Orange and black angle grinder resting on its disc, with guard, side handle and cord',
+  price: 129.99,
+  originalPrice: 159.99,
+  rating: 4.6,
+  reviews: 412,
+  category: 'Power Tools',
+  description:
+    'A variable speed 5 inch grinder for the bench or the bay: a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 A motor holds its speed under load, from 2,800 rpm for a flap disc or wire wheel to 11,000 rpm for a cut-off wheel. Soft start, spindle lock, 5/8-11 in. spindle, tool-free guard and a two-position side handle.',
+  itemNumber: 'TB-1010',
+  specifications: [
+    { name: 'Power source', value: 'Corded, 120 V AC' },
+    { name: 'Rated current', value: '12', unit: 'A' },
+    { name: 'Rated power', value: '1,440', unit: 'W' },
+    { name: 'Speed', value: '2,800 to 11,000', unit: 'rpm' },
+    { name: 'Speed control', value: 'Dial with six steps' },
+    { name: 'Disc diameter', value: '5', unit: 'in.', metric: '125 mm' },
+    { name: 'Spindle thread', value: '5/8-11', unit: 'in.' },
+    { name: 'Switch', value: 'Paddle' },
+    { name: 'Cord length', value: '9', unit: 'ft', metric: '2.7 m' },
+    { name: 'Noise level', value: '91', unit: 'dB(A)' },
+    { name: 'Length', value: '12.6', unit: 'in.', metric: '320 mm' },
+    { name: 'Weight', value: '5.7', unit: 'lb', metric: '2.6 kg' },
+  ],
+  inTheBox: [
+    '1 angle grinder',
+    '1 disc guard',
+    '1 side handle',
+    '1 flange wrench',
+    '1 Type 27 grinding disc, 5 in.',
+  ],
+  kitNote: 'A cutting disc needs a closed guard, which is not included.',
+  worksWith: [{ productId: 'digital-heat-gun', reason: 'Heats the seized bolt before you cut it' }],
+};

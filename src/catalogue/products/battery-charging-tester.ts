@@ -1,0 +1,34 @@
+import type { ProductRecord } from '../product';
+
+export const batteryChargingTester: ProductRecord = {
+  id: 'battery-charging-tester',
+  name: '12V Battery and Charging System Tester',
+  imageAlt: 'Battery tester reading Good Battery, 12.64 V, between a red and a black clamp',
+  price: 149.99,
+  originalPrice: 189.99,
+  rating: 4.5,
+  reviews: 233,
+  category: 'Diagnostic Tools',
+  description:
+    'A car battery tester for any 12 volt battery, flooded, AGM or gel, from 100 to 2,000 CCA. It measures conductance, so unlike a load tester it draws no heavy current and can judge a discharged battery on the spot. Then it serves as a starter and alternator tester: cranking voltage, then charging output at idle and under load. Full-size clamps, protected from reverse polarity.',
+  itemNumber: 'TB-1060',
+  specifications: [
+    { name: 'Power source', value: 'The battery under test' },
+    { name: 'Display', value: 'Color screen' },
+    { name: 'Tests', value: 'Battery, cranking, charging' },
+    { name: 'Voltage range', value: '8 to 16', unit: 'V' },
+    { name: 'Battery types', value: 'Flooded, AGM, gel' },
+    { name: 'Battery rating', value: '100 to 2,000', unit: 'CCA' },
+    { name: 'Method', value: 'Conductance, no load' },
+    { name: 'Protection', value: 'Reverse polarity' },
+    { name: 'Connection', value: 'Clamps on 3 ft (0.9 m) leads' },
+    { name: 'Operating temperature', value: '14 to 122', unit: '°F', metric: '-10 to 50 °C' },
+    { name: 'Dimensions', value: '7.5 × 3.7 × 1.4', unit: 'in.', metric: '19 × 9.4 × 3.6 cm' },
+    { name: 'Weight', value: '1.3', unit: 'lb', metric: '0.6 kg' },
+  ],
+  inTheBox: ['1 tester with leads and clamps', '1 carrying pouch', '1 printed test guide'],
+  worksWith: [
+    { productId: 'true-rms-multimeter', reason: 'Finds what drains a good battery' },
+    { productId: 'obd2-scan-tablet', reason: 'Reads the codes that low voltage leaves behind' },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { ProductRecord } from '../product';
+
+export const clickTorqueWrenchHalfIn: ProductRecord = {
+  id: 'click-torque-wrench-half-in',
+  name: '1/2 in. Click Torque Wrench',
+  imageAlt: 'Long chromed torque wrench with a ratchet head and a black knurled handle',
+  price: 139.99,
+  originalPrice: 179.99,
+  rating: 4.9,
+  reviews: 618,
+  category: 'Hand Tools',
+  description:
+    'A click type torque wrench, or clicker, for lug nuts, head bolts and suspension: set it anywhere from 30 to 250 ft-lbs (foot pounds) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive, a laser-etched scale in ft-lb and Nm, a locking knurled handle and 24 in. of leverage. Each one comes with a serialized calibration certificate.',
+  itemNumber: 'TB-1120',
+  specifications: [
+    { name: 'Drive', value: '1/2 in. square' },
+    { name: 'Torque range', value: '30 to 250', unit: 'ft-lb', metric: '40 to 340 N·m' },
+    { name: 'Accuracy', value: '±3%, clockwise' },
+    { name: 'Scale steps', value: '1', unit: 'ft-lb', metric: '1.4 N·m' },
+    { name: 'Units', value: 'ft-lb and N·m' },
+    { name: 'Head', value: '72 teeth, reversible' },
+    { name: 'Material', value: 'Chrome vanadium steel' },
+    { name: 'Finish', value: 'Polished chrome' },
+    { name: 'Storage', value: 'Hard case' },
+    { name: 'Length', value: '24', unit: 'in.', metric: '610 mm' },
+    { name: 'Weight', value: '3.7', unit: 'lb', metric: '1.7 kg' },
+  ],
+  inTheBox: ['1 torque wrench', '1 serialized calibration certificate', '1 hard storage case'],
+  kitNote: 'Sockets are not included.',
+  worksWith: [
+    { productId: 'cordless-impact-wrench-20v', reason: 'Same 1/2 in. sockets' },
+    { productId: 'air-impact-wrench-half-in', reason: 'Same 1/2 in. sockets' },
+  ],
+};

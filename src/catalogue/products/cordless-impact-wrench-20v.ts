@@ -1,0 +1,36 @@
+import type { ProductRecord } from '../product';
+
+export const cordlessImpactWrench20v: ProductRecord = {
+  id: 'cordless-impact-wrench-20v',
+  name: '20V Brushless 1/2 in. Impact Wrench Kit',
+  imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
+  price: 349.99,
+  originalPrice: 429.99,
+  rating: 4.8,
+  reviews: 892,
+  category: 'Battery Tools',
+  description:
+    'High torque without a hose, from a battery impact wrench that breaks loose 1,000 ft-lbs and tightens to 700 ft-lbs on a 1/2" drive anvil with friction ring. Take the cordless impact gun to lug nuts, axle nuts and rusted bolts. The battery powered 20 volt motor is brushless, has three speeds and stops by itself in reverse. The impact kit has two 4.5 Ah packs; a 20V battery charges in 90 minutes.',
+  itemNumber: 'TB-1100',
+  specifications: [
+    { name: 'Power source', value: '20V lithium-ion battery' },
+    { name: 'Battery capacity', value: '4.5 Ah (90 Wh)' },
+    { name: 'Charging time', value: '90', unit: 'minutes' },
+    { name: 'Drive', value: '1/2 in. square, friction ring' },
+    { name: 'Breakaway torque', value: '1,000', unit: 'ft-lb', metric: '1,360 N·m' },
+    { name: 'Tightening torque', value: '700', unit: 'ft-lb', metric: '950 N·m' },
+    { name: 'No-load speed', value: '0 to 1,900', unit: 'rpm' },
+    { name: 'Impact rate', value: '0 to 2,200', unit: 'per minute' },
+    { name: 'Settings', value: 'Three speeds, auto-stop in reverse' },
+    { name: 'Lighting', value: 'Ring of LEDs' },
+    { name: 'Dimensions', value: '8.3 × 3.5 × 9.4', unit: 'in.', metric: '21 × 9 × 24 cm' },
+    { name: 'Weight', value: '6.2', unit: 'lb with battery', metric: '2.8 kg' },
+  ],
+  inTheBox: ['1 impact wrench', '2 batteries, 20V, 4.5 Ah', '1 charger', '1 contractor bag'],
+  kitNote: 'Kit with two batteries and charger. Sockets are not included.',
+  worksWith: [
+    { productId: 'led-work-light-20v', reason: 'Same 20V battery' },
+    { productId: 'click-torque-wrench-half-in', reason: 'Same 1/2 in. sockets' },
+    { productId: 'air-impact-wrench-half-in', reason: 'Same 1/2 in. sockets, on the air line' },
+  ],
+};

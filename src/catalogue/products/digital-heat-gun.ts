@@ -1,0 +1,34 @@
+import type { ProductRecord } from '../product';
+
+export const digitalHeatGun: ProductRecord = {
+  id: 'digital-heat-gun',
+  name: '1500W Digital Heat Gun',
+  imageAlt: 'Orange heat gun with a steel nozzle, its display set to 550 °F',
+  price: 79.99,
+  originalPrice: 99.99,
+  rating: 4.4,
+  reviews: 196,
+  category: 'Power Tools',
+  description:
+    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F in 10 degree steps, and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds, and the grip has a loop to hang it up.',
+  itemNumber: 'TB-1030',
+  specifications: [
+    { name: 'Power source', value: 'Corded, 120 V AC' },
+    { name: 'Rated current', value: '12.5', unit: 'A' },
+    { name: 'Rated power', value: '1,500', unit: 'W' },
+    { name: 'Temperature range', value: '120 to 1,200', unit: '°F', metric: '50 to 650 °C' },
+    { name: 'Temperature steps', value: '10', unit: '°F', metric: '6 °C' },
+    { name: 'Airflow', value: '8 or 16', unit: 'CFM', metric: '230 or 450 L/min' },
+    { name: 'Speed control', value: 'Two fan speeds' },
+    { name: 'Nozzle diameter', value: '1.4', unit: 'in.', metric: '35 mm' },
+    { name: 'Cord length', value: '9', unit: 'ft', metric: '2.7 m' },
+    { name: 'Noise level', value: '70', unit: 'dB(A)' },
+    { name: 'Length', value: '10.2', unit: 'in.', metric: '260 mm' },
+    { name: 'Weight', value: '1.9', unit: 'lb', metric: '0.9 kg' },
+  ],
+  inTheBox: ['1 heat gun', '1 reducer nozzle', '1 reflector nozzle', '1 wide-slot nozzle'],
+  worksWith: [
+    { productId: 'angle-grinder-5in', reason: 'Cuts the bolt that heat does not free' },
+    { productId: 'true-rms-multimeter', reason: 'Finds the bad wire before you splice it' },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { ProductRecord } from '../product';
+
+export const dualActionPolisher6in: ProductRecord = {
+  id: 'dual-action-polisher-6in',
+  name: '6 in. Dual-Action Polisher',
+  imageAlt: 'Polisher standing on an orange foam pad, with a bail handle over its head',
+  price: 189.99,
+  originalPrice: 229.99,
+  rating: 4.7,
+  reviews: 288,
+  category: 'Power Tools',
+  description:
+    'A DA polisher or car buffer for paint correction and detailing. The dual action of a random orbital polisher, with an 8 mm orbit, takes out swirl marks and spreads wax without burning the clear coat. The 7 A motor keeps its speed when you lean on the 6 inch foam pad, a six-step dial sets 2,000 to 6,800 oscillations per minute, and a D-handle over the head gives a second grip.',
+  itemNumber: 'TB-1020',
+  specifications: [
+    { name: 'Power source', value: 'Corded, 120 V AC' },
+    { name: 'Rated current', value: '7', unit: 'A' },
+    { name: 'Rated power', value: '840', unit: 'W' },
+    { name: 'Speed', value: '2,000 to 6,800', unit: 'oscillations per minute' },
+    { name: 'Speed control', value: 'Dial with six steps, constant under load' },
+    { name: 'Orbit', value: '5/16', unit: 'in.', metric: '8 mm' },
+    { name: 'Pad diameter', value: '6', unit: 'in.', metric: '150 mm' },
+    { name: 'Spindle thread', value: '5/16-24', unit: 'in.' },
+    { name: 'Cord length', value: '13', unit: 'ft', metric: '4 m' },
+    { name: 'Noise level', value: '82', unit: 'dB(A)' },
+    { name: 'Length', value: '16.1', unit: 'in.', metric: '410 mm' },
+    { name: 'Weight', value: '6.2', unit: 'lb', metric: '2.8 kg' },
+  ],
+  inTheBox: [
+    '1 dual-action polisher',
+    '1 hook-and-loop backing plate, 6 in.',
+    '1 cutting foam pad',
+    '1 finishing foam pad',
+    '1 D-handle',
+  ],
+  kitNote: 'Polish and wax are not included.',
+  worksWith: [{ productId: 'hvlp-spray-gun', reason: 'Lays the clear coat before you polish it' }],
+};

@@ -1,0 +1,32 @@
+import type { ProductRecord } from '../product';
+
+export const ledWorkLight20v: ProductRecord = {
+  id: 'led-work-light-20v',
+  name: '20V LED Work Light',
+  imageAlt: 'Square work light with a grid of lit LEDs, orange corners and a battery in its base',
+  price: 69.99,
+  originalPrice: 89.99,
+  rating: 4.6,
+  reviews: 305,
+  category: 'Battery Tools',
+  description:
+    'A cordless work light for under hood repairs and the job site, a flood light for the bay and a shop light when the power is out. The LED light gives 3,000, 1,500 or 500 lumens at 5,000 K, tilts 180 degrees and stands on a magnetic base or hangs by its hook. A rechargeable 4.5 Ah battery runs the 20V light 4 hours on high, 22 on low. Tool only: battery and charger come in the impact wrench kit.',
+  itemNumber: 'TB-1110',
+  specifications: [
+    { name: 'Power source', value: '20V lithium-ion battery' },
+    { name: 'Battery capacity', value: '4.5 Ah (90 Wh), sold separately' },
+    { name: 'Running time', value: '4 on high, 22 on low', unit: 'hours' },
+    { name: 'Lighting', value: '3,000, 1,500 or 500', unit: 'lumens' },
+    { name: 'Color temperature', value: '5,000', unit: 'K' },
+    { name: 'Settings', value: 'High, medium, low' },
+    { name: 'Tilt', value: '180', unit: 'degrees' },
+    { name: 'Mounting', value: 'Magnetic base, hook' },
+    { name: 'Protection', value: 'IP54' },
+    { name: 'Drop height', value: '6', unit: 'ft', metric: '1.8 m' },
+    { name: 'Dimensions', value: '8.7 × 7.1 × 12.2', unit: 'in.', metric: '22 × 18 × 31 cm' },
+    { name: 'Weight', value: '5.1', unit: 'lb with battery', metric: '2.3 kg' },
+  ],
+  inTheBox: ['1 work light with hook and magnetic base'],
+  kitNote: 'Tool only. Battery and charger sold separately, in the 20V impact wrench kit.',
+  worksWith: [{ productId: 'cordless-impact-wrench-20v', reason: 'Same 20V battery' }],
+};

@@ -1,0 +1,44 @@
+import type { ProductRecord } from '../product';
+
+export const obd2ScanTablet: ProductRecord = {
+  id: 'obd2-scan-tablet',
+  name: 'Pro OBD-II Scan Tablet',
+  imageAlt:
+    'Scan tablet with orange corner bumpers showing live engine data, its OBD-II connector beside it',
+  price: 899.99,
+  originalPrice: 1099.99,
+  rating: 4.9,
+  reviews: 326,
+  category: 'Diagnostic Tools',
+  description:
+    'A shop-grade scan tool for 1996 and newer cars and light trucks. Where a code reader stops at the check engine light, this OBD2 scanner reads and clears DTCs in every module, ABS included, graphs live data, runs bidirectional tests, resets service lights and programs keys. The wireless connector fits every OBD-II port, also written OBDII, and the 10 in. screen works with gloves.',
+  itemNumber: 'TB-1040',
+  specifications: [
+    { name: 'Power source', value: 'Rechargeable lithium-ion battery' },
+    { name: 'Running time', value: '8', unit: 'hours' },
+    { name: 'Display', value: '10 in. color touchscreen' },
+    { name: 'Vehicles', value: '1996 and newer cars and light trucks' },
+    { name: 'Tests', value: 'Codes, live data, service resets, keys, bidirectional tests' },
+    { name: 'Voltage range', value: '9 to 16', unit: 'V' },
+    { name: 'Connection', value: 'Wireless OBD-II connector' },
+    { name: 'Wireless range', value: '30', unit: 'ft', metric: '9 m' },
+    { name: 'Protection', value: 'IP65, corner bumpers' },
+    { name: 'Operating temperature', value: '14 to 122', unit: '°F', metric: '-10 to 50 °C' },
+    { name: 'Dimensions', value: '11.4 × 7.5 × 1.5', unit: 'in.', metric: '29 × 19 × 3.8 cm' },
+    { name: 'Weight', value: '3.1', unit: 'lb', metric: '1.4 kg' },
+  ],
+  inTheBox: [
+    '1 scan tablet',
+    '1 wireless OBD-II connector',
+    '1 charger for a 12 V outlet',
+    '1 wall charger',
+    '1 carrying case',
+  ],
+  worksWith: [
+    { productId: 'true-rms-multimeter', reason: 'Measures the circuit behind the code' },
+    {
+      productId: 'battery-charging-tester',
+      reason: 'Rules out low voltage before you trust a code',
+    },
+  ],
+};

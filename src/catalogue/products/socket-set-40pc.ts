@@ -1,0 +1,43 @@
+import type { ProductRecord } from '../product';
+
+export const socketSet40pc: ProductRecord = {
+  id: 'socket-set-40pc',
+  name: '40-Piece 1/4 in. Socket Set',
+  imageAlt: 'Open black case with rows of sockets, a ratchet, extensions and a joint',
+  price: 59.99,
+  originalPrice: 79.99,
+  rating: 4.5,
+  reviews: 529,
+  category: 'Hand Tools',
+  description:
+    'A ratchet and socket set with 1/4 drive for trim, dashboards and engine bays, and a good start for a mechanics tool set. The 36 sockets are 6 point, 3/16 to 1/2 in. (SAE) and 4 to 14 mm (metric); the 10mm socket has a deep socket beside it, because the 10 mm always rolls away. The 72-tooth ratchet has a 1/4" square; two extensions and a universal joint reach around corners.',
+  itemNumber: 'TB-1140',
+  specifications: [
+    { name: 'Drive', value: '1/4 in. square' },
+    { name: 'Pieces', value: '40' },
+    { name: 'Sizes', value: '3/16 to 1/2 in. and 4 to 14 mm' },
+    { name: 'Units', value: 'SAE and metric' },
+    { name: 'Sockets', value: '20 metric, 16 SAE, 6-point' },
+    { name: 'Head', value: '72 teeth, quick release' },
+    { name: 'Material', value: 'Chrome vanadium steel' },
+    { name: 'Finish', value: 'Satin chrome' },
+    { name: 'Storage', value: 'Latched case' },
+    { name: 'Length', value: 'Ratchet 6.3', unit: 'in.', metric: '160 mm' },
+    { name: 'Dimensions', value: 'Case 11 × 6.3 × 2.8', unit: 'in.', metric: '28 × 16 × 7 cm' },
+    { name: 'Weight', value: '3.3', unit: 'lb', metric: '1.5 kg' },
+  ],
+  inTheBox: [
+    '13 shallow metric sockets, 4 to 14 mm',
+    '7 deep metric sockets, 7 to 13 mm',
+    '9 shallow SAE sockets, 3/16 to 1/2 in.',
+    '7 deep SAE sockets, 1/4 to 1/2 in.',
+    '1 ratchet, 72 teeth',
+    '1 extension, 3 in.',
+    '1 extension, 6 in.',
+    '1 universal joint',
+    '1 latched case',
+  ],
+  worksWith: [
+    { productId: 'combination-wrench-set-12pc', reason: 'Same metric sizes, 8 to 14 mm' },
+  ],
+};

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store';
+
+const grinder = '5 in. Variable-Speed Angle Grinder';
+const polisher = '6 in. Dual-Action Polisher';
+const compared = () => within(main().getByRole('region', { name: 'Comparison' }));
+const columns = () =>
+  compared()
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((cell) => within(cell).getAllByRole('link')[0]?.textContent);
+const row = (name: string) =>
+  compared()
+    .getAllByRole('row')
+    .map((each) => [...each.children].map((cell) => cell.textContent))
+    .find(([first]) => first === name);
+
+test('a category page links to the comparison of all its products', () => {
+  openStore('/category/power-tools');
+  const links = within(screen.getByRole('navigation', { name: 'Compare' }));
+  expect(linkTo('Compare All 3', links as ReturnType<typeof main>)).toBe(
+    '/category/power-tools?compare=angle-grinder-5in,dual-action-polisher-6in,digital-heat-gun',
+  );
+  expect(main().queryByRole('region', { name: 'Compare' })).toBeNull();
+});
+
+test('two products are compared row by row, and one can be removed', async () => {
+  const shopper = openStore(
+    '/category/power-tools?compare=dual-action-polisher-6in,angle-grinder-5in',
+  );
+  expect(heading()).toBe('Power Tools');
+  expect(columns()).toEqual([polisher, grinder]);
+  expect(row('Price')).toEqual(['Price', '$189.99', '$129.99']);
+  expect(row('Power source')?.[1]).toBe(row('Power source')?.[2]);
+  await shopper.click(
+    compared().getByRole('link', { name: `Remove ${polisher} from the comparison` }),
+  );
+  expect(currentUrl()).toBe('/category/power-tools?compare=angle-grinder-5in');
+  main().getByText('Choose another tool below to compare it with this one.');
+  await shopper.click(screen.getByRole('link', { name: `Compare ${polisher}` }));
+  expect(columns()).toEqual([grinder, polisher]);
+  await shopper.click(screen.getByRole('link', { name: 'Clear comparison' }));
+  expect(currentUrl()).toBe('/category/power-tools');
+});
+
+test('what cannot be compared is left out, and a line says so', () => {
+  openStore('/category/power-tools?compare=zzz,angle-grinder-5in,angle-grinder-5in,hvlp-spray-gun');
+  expect(columns()).toEqual([grinder]);
+  main().getByText(
+    'Left out of this comparison: 3 entries naming no tool of this category, naming one twice, or beyond 4 tools.',
+  );
+});
+
+test.each(['', '?compare=', '?compare=,'])('"%s" compares nothing', (query) => {
+  openStore(`/category/power-tools${query}`);
+  expect(main().queryByText(/^Left out/)).toBeNull();
+  expect(main().queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Product } from '../../catalogue/product';
+import { specificationText } from '../../catalogue/specification-text';
+
+/** The specification table and the box list of a product; nothing for a product without them. */
+export function Specifications({ product }: { product: Product }) {
+  const { specifications = [], inTheBox = [] } = product;
+  if (specifications.length + inTheBox.length === 0) return null;
+  return (
+    <div className="grid items-start gap-x-8 gap-y-section md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {specifications.length > 0 && (
+        <section aria-labelledby="specifications" className="flex flex-col gap-4">
+          <h2 id="specifications" className="text-section">
+            Specifications
+          </h2>
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
+            <tbody>
+              {specifications.map((specification) => (
+                <tr key={specification.name} className="break-inside-avoid border-b border-line">
+                  <th scope="row" className="w-2/5 py-2 pr-4 align-top font-normal text-muted">
+                    {specification.name}
+                  </th>
+                  <td className="py-2 align-top tabular-nums">
+                    {specificationText(specification)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {inTheBox.length > 0 && (
+        <section aria-labelledby="in-the-box" className="flex flex-col gap-4">
+          <h2 id="in-the-box" className="text-section">
+            In the Box
+          </h2>
+          <ul className="list-disc pl-5">
+            {inTheBox.map((content) => (
+              <li key={content} className="py-1">
+                {content}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

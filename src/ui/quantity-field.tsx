@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { IconButton } from './icon-button';
+
+type QuantityFieldProps = {
+  /** What is counted, for the names of the controls. */
+  name: string;
+  /** From 1 to `max`. */
+  quantity: number;
+  max: number;
+  onChange: (quantity: number) => void;
+};
+
+/** A whole number, typed or changed by the buttons beside it. Invalid text restores the last number. */
+export function QuantityField({ name, quantity, max, onChange }: QuantityFieldProps) {
+  const messageId = useId();
+  const minus = useRef<HTMLButtonElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  /** What is typed, until it is committed. */
+  const [draft, setDraft] = useState<string>();
+  const [message, setMessage] = useState('');
+
+  function step(next: number) {
+    // At the limits the focused button is disabled, which would move the focus to <body>.
+    if (next === 1) plus.current?.focus();
+    if (next === max) minus.current?.focus();
+    setMessage('');
+    onChange(next);
+  }
+
+  function commit() {
+    if (draft === undefined) return;
+    const typed = /^\d+$/.test(draft.trim()) ? Number(draft) : 0;
+    const isValid = typed >= 1 && typed <= max;
+    setDraft(undefined);
+    setMessage(isValid ? '' : `Enter a whole number from 1 to ${max}.`);
+    if (isValid) onChange(typed);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setDraft(undefined);
+  }
+
+  return (
+    <div>
+      <div className="inline-flex items-center rounded-control border border-line">
+        <IconButton
+          ref={minus}
+          icon="minus"
+          label={`Decrease quantity of ${name}`}
+          isDisabled={quantity <= 1}
+          onClick={() => step(quantity - 1)}
+        />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          className="min-h-target-primary w-[4ch] bg-transparent text-center tabular-nums"
+          aria-label={`Quantity of ${name}`}
+          aria-describedby={message && messageId}
+          aria-invalid={message !== ''}
+          value={draft ?? quantity}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          ref={plus}
+          icon="plus"
+          label={`Increase quantity of ${name}`}
+          isDisabled={quantity >= max}
+          onClick={() => step(quantity + 1)}
+        />
+      </div>
+      <p id={messageId} aria-live="polite" className="text-sm empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}
