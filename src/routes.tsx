@@ -73,17 +73,17 @@ const notIndexed = (route: Route): Route => ({
 export const routes: readonly Route[] = [
   {
     ...page(paths.home, HomePage, homeHead),
-    structuredData: import.meta.env.SSR ? () => homeData : undefined,
+    structuredData: import.meta.env?.SSR ? () => homeData : undefined,
   },
   {
     ...page(paths.products, ProductsPage, productsHead),
-    structuredData: import.meta.env.SSR ? () => productsData : undefined,
+    structuredData: import.meta.env?.SSR ? () => productsData : undefined,
   },
   {
     ...page(categoryUrl(':slug'), CategoryPage, ({ slug = '' }) =>
       categoryHead(findCategory(slug)),
     ),
-    structuredData: import.meta.env.SSR
+    structuredData: import.meta.env?.SSR
       ? ({ slug = '' }) => categoryData(findCategory(slug))
       : undefined,
     urls: categories.map(({ slug }) => categoryUrl(slug)),
@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
     ...page(productUrl(':productId'), ProductPage, ({ productId = '' }) =>
       productHead(findProduct(productId)),
     ),
-    structuredData: import.meta.env.SSR
+    structuredData: import.meta.env?.SSR
       ? ({ productId = '' }) => productData(findProduct(productId))
       : undefined,
     urls: products.map(({ id }) => productUrl(id)),
@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
     paths.shipping,
     ShippingPage,
     'Shipping Info',
-    `${store.freeShippingPromise}; a flat $${store.shippingFee} below that.`,
+    `${store.freeShippingPromise}. ${store.flatShipping}`,
   ),
   information(
     paths.returns,

@@ -9,6 +9,7 @@ test('the store has the expected facts', () => {
     phoneUrl: 'tel:+18005550142',
     freeShippingFrom: 99,
     shippingFee: 9.99,
+    flatShipping: 'Flat $9.99 under $99.',
     freeShippingNote: 'Free shipping over $99',
     freeShippingPromise: 'Free shipping on orders over $99',
     returnPolicy: '60-day return policy',

@@ -2,6 +2,7 @@
 
 const phone = '1-800-555-0142';
 const freeShippingFrom = 99;
+const shippingFee = 9.99;
 
 export const store = {
   name: 'Torque Bay',
@@ -9,7 +10,8 @@ export const store = {
   phone,
   phoneUrl: `tel:+${phone.replaceAll('-', '')}`,
   freeShippingFrom,
-  shippingFee: 9.99,
+  shippingFee,
+  flatShipping: `Flat $${shippingFee} under $${freeShippingFrom}.`,
   freeShippingNote: `Free shipping over $${freeShippingFrom}`,
   freeShippingPromise: `Free shipping on orders over $${freeShippingFrom}`,
   returnPolicy: '60-day return policy',

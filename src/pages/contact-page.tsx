@@ -6,32 +6,24 @@ import { InlineLink } from '../ui/inline-link';
 export function ContactPage() {
   return (
     <InformationPage name="Contact Us" lead={<PhoneLink />}>
-      <p>The phone is the way to reach us, before and after you buy.</p>
+      <p>Call us before and after you buy.</p>
       <h2>Before you buy</h2>
       <p>
-        Ask which drive size, torque or range your job needs. Give us the product&apos;s name as it
-        stands on its page.
+        Ask which drive size, torque or range your job needs. Have the item number from the
+        product&apos;s page ready.
       </p>
       <h2>How to order</h2>
       <ol>
-        <li>Fill your cart: it shows the subtotal, shipping and total in US dollars.</li>
+        <li>Fill your cart. It shows subtotal, shipping and total in US dollars.</li>
+        <li>Print the list or save the share link. Your cart clears when you close the store.</li>
         <li>
-          Print its list or share its link: the cart itself lasts only while the store stays open.
-        </li>
-        <li>
-          Call us and read out each product and its quantity. Online checkout is not available yet.
+          Call and read us the item numbers and quantities. Online checkout is not available yet.
         </li>
       </ol>
       <h2>How to pay</h2>
-      <p>
-        Online, the store takes no payment and asks for no card number. When you call to order, ask
-        how you can pay.
-      </p>
+      <p>Ask when you call. The store takes no payment online and never asks for a card number.</p>
       <h2>After you bought</h2>
-      <p>
-        Have your printed list at hand: it carries the item number of each product, which is the
-        quickest way for us to find it.
-      </p>
+      <p>Have your printed list ready. We find your tool fastest by its item number.</p>
       <h2>Answers without a call</h2>
       <ul>
         <li>

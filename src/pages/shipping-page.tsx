@@ -13,29 +13,27 @@ export function ShippingPage() {
       <h2>How shipping is priced</h2>
       <ul>
         <li>{`A subtotal of ${threshold} or more ships free.`}</li>
-        <li>{`Anything below ships for a flat ${formatPrice(store.shippingFee)}, however many tools it is.`}</li>
+        <li>{`${store.flatShipping} One price, however many tools.`}</li>
       </ul>
       <h2>What counts</h2>
       <p>
-        The subtotal is the price of every piece in your cart, at the price its page shows. The cart
-        says how much is missing and what shipping costs before you check out.
+        The subtotal of your cart counts, at the prices its pages show. The cart shows how much is
+        missing and what shipping costs.
       </p>
       <h2>Where and when we deliver</h2>
       <p>
-        We list no delivery areas or dates here. Before you order, call <PhoneLink /> and ask about
-        your destination.
+        Before you order, call <PhoneLink /> and ask whether we ship to you, and how long it takes.
       </p>
       <h2>What the total includes</h2>
       <p>
-        The total in your cart is the subtotal plus shipping, in US dollars. The store does not
-        calculate sales tax: ask about it when you order by phone.{' '}
-        <InlineLink to={paths.contact}>Contact Us</InlineLink> says how to order.
+        Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to
+        order. <InlineLink to={paths.contact}>Contact Us</InlineLink> says how to order.
       </p>
       <h2>If a tool arrives damaged</h2>
       <p>
-        Our guarantee covers that: see <InlineLink to={paths.warranty}>Warranty</InlineLink>.{' '}
-        <InlineLink to={paths.returns}>Returns</InlineLink> says how to send back a tool that
-        arrived whole.
+        We guarantee that it reaches you whole: see{' '}
+        <InlineLink to={paths.warranty}>Warranty</InlineLink>. To send back a tool that arrived
+        whole, see <InlineLink to={paths.returns}>Returns</InlineLink>.
       </p>
     </InformationPage>
   );

@@ -9,10 +9,7 @@ export function SpecialsPage() {
       lead="Special Offers - Great deals coming soon!"
       section={<LargestSavings />}
     >
-      <p>
-        Until then, every product in the store already stands below its original price; its page
-        says by how much.
-      </p>
+      <p>Every tool already sells below its original price.</p>
     </InformationPage>
   );
 }

@@ -9,10 +9,8 @@ export function WarrantyPage() {
     <InformationPage name="Warranty" lead="Quality guaranteed">
       <h2>What we guarantee</h2>
       <ul>
-        <li>
-          The tool does what its page says: the torque, range, power and accuracy listed there.
-        </li>
-        <li>The box holds everything that its page lists.</li>
+        <li>The tool does what its page says: torque, range, power and accuracy.</li>
+        <li>The box holds everything its page lists.</li>
         <li>It reaches you whole and working.</li>
       </ul>
       <h2>If something is wrong</h2>
@@ -20,17 +18,15 @@ export function WarrantyPage() {
         Call <PhoneLink /> with the product&apos;s name and what it does, or doesn&apos;t do.
       </p>
       <h2>How long it lasts</h2>
-      <p>
-        We list no warranty period here. Before you buy, call and ask how long the tool is covered.
-      </p>
+      <p>Call before you buy and ask how long we cover the tool.</p>
       <h2>Repair, replacement or refund</h2>
       <p>
-        We list no general rule here. When you call, ask what we do about your tool and who pays for
-        shipping. <InlineLink to={paths.contact}>Contact Us</InlineLink> says what to have at hand.
+        It depends on the tool. Ask when you call, and ask who pays for shipping.{' '}
+        <InlineLink to={paths.contact}>Contact Us</InlineLink> says what to have at hand.
       </p>
       <h2>If it works but is the wrong tool</h2>
       <p>
-        {`That is a return, and our ${store.returnPolicy} covers it: see `}
+        {`Our ${store.returnPolicy} covers that: see `}
         <InlineLink to={paths.returns}>Returns</InlineLink>.
       </p>
     </InformationPage>

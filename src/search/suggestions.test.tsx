@@ -128,6 +128,6 @@ test('the matched text is highlighted in suggestions and in results', async () =
   expect(marks()).toEqual(['Ratch', 'ratch']);
   main().getByRole('link', { name: '3/8 in. Air Ratchet' });
   expect(main().getByText(/and socket set with/).textContent).toBe(
-    'A ratchet and socket set with 1/4 drive…',
+    'A ratchet and socket set with 1/4…',
   );
 });

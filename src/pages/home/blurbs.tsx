@@ -6,7 +6,7 @@ const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
   {
     icon: 'truck',
     title: store.freeShippingNote,
-    text: `A flat $${store.shippingFee} below that.`,
+    text: store.flatShipping,
   },
   {
     icon: 'support',

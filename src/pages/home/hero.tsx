@@ -24,7 +24,7 @@ export function Hero() {
       <div className="page-width relative flex flex-col items-start gap-4 py-8 md:col-start-1 md:row-start-1 md:*:max-w-[40%]">
         <PageHeading>Professional Tools for Every Bay</PageHeading>
         <p className="text-lg">
-          Diagnose, loosen, torque and finish: the tools a working shop reaches for, and a catalogue
+          Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog
           that opens with no signal.
         </p>
         <LinkButton variant="primary" to={paths.products}>
