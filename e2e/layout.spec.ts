@@ -44,7 +44,7 @@ test('printed, the cart is a plain list', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('row').nth(2)).toHaveText(
-    'Pro OBD-II Scan Tabletobd2-scan-tablet2$899.99$1,799.98',
+    'Pro OBD-II Scan TabletTB-10402$899.99$1,799.98',
   );
   for (const hidden of ['navigation', 'button', 'combobox', 'contentinfo', 'region'] as const) {
     await expect(page.getByRole(hidden)).toHaveCount(0);
@@ -56,6 +56,28 @@ test('a pull at the page does not reload it', async ({ page }) => {
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
   ).toBe('contain');
+});
+
+test('removing a cart line and restoring it moves nothing', async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/cart?items=socket-set-40pc:3,hvlp-spray-gun:1,led-work-light-20v:2');
+    const positions = () =>
+      page.evaluate(() => [
+        window.scrollY,
+        ...[...document.querySelectorAll('main li:has(h2)')].map(
+          (line) => line.getBoundingClientRect().top,
+        ),
+      ]);
+    await page.getByRole('button', { name: /^Remove HVLP/ }).scrollIntoViewIfNeeded();
+    const before = await positions();
+    await page.getByRole('button', { name: /^Remove HVLP/ }).click();
+    await expect(page.getByText('Removed.')).toBeVisible();
+    expect(await positions()).toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Removed.')).toBeHidden();
+    expect(await positions()).toEqual(before);
+  }
 });
 
 test.describe('on a phone', () => {

@@ -17,7 +17,10 @@ test('the installed app has a back button and no invitation to install', async (
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
   const back = page.getByRole('button', { name: 'Back' });
   await expect(back).toBeDisabled();
-  await page.getByRole('main').getByRole('link', { name: '20V LED Work Light' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: '20V LED Work Light', exact: true })
+    .click();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(cartLink(page, 1)).toBeVisible();

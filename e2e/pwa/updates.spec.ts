@@ -117,7 +117,7 @@ test.describe('when another tab updates', () => {
     await expectImages(page);
     // The new version has neither this product nor its images.
     await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();
-    await page.getByRole('link', { name: /Impact Wrench Kit$/ }).click();
+    await page.getByRole('link', { name: /^20V .* Impact Wrench Kit$/ }).click();
     await expect(heading(page)).toHaveText('20V Brushless 1/2 in. Impact Wrench Kit');
     await expect(cartLink(page, 2)).toBeVisible();
     expect(navigations).toEqual([]);

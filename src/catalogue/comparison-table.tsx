@@ -6,7 +6,7 @@ import { formatPrice } from './money';
 import { ProductImage } from './product-image';
 
 /** The first column stays in view while a wide table scrolls in its box. */
-const nameClass = 'sticky left-0 z-1 w-28 bg-surface p-2 align-top font-normal sm:w-40';
+const nameClass = 'tall:sticky left-0 z-1 w-28 bg-surface p-2 align-top font-normal sm:w-40';
 const cellClass = 'border-l border-line p-2 align-top tabular-nums wrap-anywhere';
 
 /** By the number of products: two fit on a phone. */
@@ -35,12 +35,10 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
       {leftOut > 0 && <p className="text-muted">{leftOutText(leftOut)}</p>}
       {products.length === 1 && <p>Choose another tool below to compare it with this one.</p>}
       {products.length > 0 && (
-        // Focusable, so that it can be scrolled with the keyboard.
+        // The links in its head scroll it for the keyboard.
         <section
           aria-label="Comparison"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: axe's rule scrollable-region-focusable.
-          tabIndex={0}
-          className="overflow-x-auto print:overflow-visible"
+          className="scroll-pl-28 overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
         >
           <Card className={widthClasses[products.length] ?? ''}>
             <table className="w-full table-fixed border-collapse text-left">

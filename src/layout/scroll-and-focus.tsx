@@ -30,11 +30,18 @@ export function ScrollAndFocus() {
 
   // The browser cannot restore the position of a page that is rendered later.
   useLayoutEffect(() => {
-    const { scrollY = 0 } = window.history.state ?? {};
-    if (scrollY > window.scrollY) window.scrollTo(0, scrollY);
-    const saveInEntry = () => {
-      window.history.replaceState({ ...window.history.state, scrollY: window.scrollY }, '');
-    };
+    const savedPosition = () => Number(window.history.state?.scrollY ?? 0);
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // The same URL entered again keeps its history entry, but starts at the top.
+    if (load?.type !== 'navigate' && savedPosition() > window.scrollY) {
+      window.scrollTo(0, savedPosition());
+    }
+    function saveInEntry() {
+      const { scrollY } = window;
+      if (savedPosition() === scrollY) return;
+      window.history.replaceState({ ...window.history.state, scrollY }, '');
+    }
+    saveInEntry();
     window.addEventListener('scrollend', saveInEntry);
     return () => window.removeEventListener('scrollend', saveInEntry);
   }, []);
