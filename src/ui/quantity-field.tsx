@@ -56,7 +56,7 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          className="min-h-target-primary w-target-primary bg-transparent text-center tabular-nums"
+          className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center tabular-nums"
           aria-label={`Quantity of ${name}`}
           aria-describedby={message && messageId}
           aria-invalid={message !== ''}
