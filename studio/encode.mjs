@@ -7,16 +7,17 @@ import { withSmoothShadow } from './shadow.mjs';
 const maxQuality = 70;
 const minQuality = 30;
 
-/** Writes the file with the highest quality within the limit. */
+/** Writes the file with the highest quality within the limit. `image` is the path of a render, or a photograph. */
 export async function encode(
-  /** @type {string} */ render,
+  /** @type {string | Buffer} */ image,
   /** @type {import('./images.mjs').Output} */ { path, width, height, limit },
 ) {
-  const scaled = await sharp(render).resize(width, height).png().toBuffer();
+  const scaled = await sharp(image).resize(width, height).png().toBuffer();
   const { isOpaque } = await sharp(scaled).stats();
+  const isRender = typeof image === 'string';
   const finished = isOpaque
     ? await sharp(scaled).removeAlpha().png().toBuffer()
-    : await withSmoothShadow(scaled);
+    : await (isRender ? withSmoothShadow(scaled) : scaled);
   let best;
   for (let low = minQuality, high = maxQuality; low <= high; ) {
     const quality = Math.ceil((low + high) / 2);

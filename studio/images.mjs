@@ -11,15 +11,18 @@ import { readdirSync } from 'node:fs';
 
 const folder = 'public/images';
 
+/** @returns {Output[]} */
+const productOutputs = (/** @type {string} */ name) => [
+  { path: `${folder}/${name}-400.avif`, width: 400, height: 400, limit: 10_500 },
+  { path: `${folder}/${name}-800.avif`, width: 800, height: 800, limit: 25_000 },
+  // JPEG for Open Graph, because its consumers do not support AVIF.
+  { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 },
+];
+
 /** @returns {ImageSource} */
 function product(/** @type {string} */ script) {
   const name = script.replaceAll('_', '-');
-  const outputs = [
-    { path: `${folder}/${name}-400.avif`, width: 400, height: 400, limit: 10_500 },
-    { path: `${folder}/${name}-800.avif`, width: 800, height: 800, limit: 25_000 },
-    // JPEG for Open Graph, because its consumers do not support AVIF.
-    { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 },
-  ];
+  const outputs = productOutputs(name);
   return { name, script: `tools/${script}.py`, width: 1600, height: 1600, samples: 28, outputs };
 }
 
@@ -68,6 +71,17 @@ export const images = [
     outputs: [{ path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 }],
   },
 ];
+
+/** The products with a photograph, which replaces the render: `photos/<id>.jpg` and the like. */
+export const photographs = readdirSync(new URL('../photos', import.meta.url))
+  .filter((file) => !file.endsWith('.md'))
+  .map((file) => {
+    const id = file.replace(/\.[^.]+$/, '');
+    return { id, file: `photos/${file}`, outputs: productOutputs(id) };
+  });
+
+export const photographOf = (/** @type {string} */ id) =>
+  photographs.find((photograph) => photograph.id === id);
 
 /** The images with these names, or all images without names. Unknown names are ignored. */
 export const imagesNamed = (/** @type {string[]} */ names) =>

@@ -1,0 +1,149 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { canvas, neededPixels, PhotoError, productImage } from './photo.mjs';
+
+type Color = { r: number; g: number; b: number; alpha: number };
+const white = { r: 255, g: 255, b: 255, alpha: 1 };
+const orange = { r: 210, g: 80, b: 20, alpha: 1 };
+
+const plane = (width: number, height: number, background: Color) =>
+  sharp({ create: { width, height, channels: 4, background } }).png();
+
+/** An orange tool, with a white label inside, on a background. */
+async function photograph({ width = 1200, height = 1000, tool = [900, 300], background = white }) {
+  const [toolWidth = 0, toolHeight = 0] = tool;
+  return plane(width, height, background).composite([
+    { input: await plane(toolWidth, toolHeight, orange).toBuffer(), left: 100, top: 80 },
+    { input: await plane(60, 60, white).toBuffer(), left: 300, top: 200 },
+  ]);
+}
+
+/** The bounding box of what is opaque, the colour in its first quarter, and the colour of the label. */
+async function seen(file: Buffer) {
+  const image = await productImage(file, 'x.jpg');
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([canvas, canvas, 4]);
+  const { info: box } = await sharp(image)
+    .trim({ background: '#0000', threshold: 10 })
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray(4 * (y * canvas + x)).subarray(0, 4)];
+  const left = -(box.trimOffsetLeft ?? 0);
+  const top = -(box.trimOffsetTop ?? 0);
+  return {
+    box: { left, top, width: box.width, height: box.height },
+    corner: pixel(2, 2),
+    tool: pixel(left + Math.round(box.width / 2), top + Math.round(box.height / 2)),
+    metadata: await sharp(image).metadata(),
+  };
+}
+
+const longSide = Math.round(canvas * 0.86);
+test('a tool on white is cut out, trimmed and centred', async () => {
+  const file = await (await photograph({})).jpeg({ quality: 95 }).toBuffer();
+  const { box, corner, tool } = await seen(file);
+  expect(corner[3]).toBe(0);
+  expect(Math.abs(box.width - longSide)).toBeLessThanOrEqual(6);
+  expect(Math.abs(box.height - longSide / 3)).toBeLessThanOrEqual(6);
+  expect(Math.abs(box.left - (canvas - box.width) / 2)).toBeLessThanOrEqual(2);
+  expect(Math.abs(box.top - (canvas - box.height) / 2)).toBeLessThanOrEqual(2);
+  expect(tool[3]).toBe(255);
+});
+
+test('white inside the tool stays', async () => {
+  const file = await (await photograph({ tool: [900, 900] })).png().toBuffer();
+  const image = await productImage(file, 'x.png');
+  const { data } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  let labelPixels = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] === 255 && Math.min(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) > 250) {
+      labelPixels += 1;
+    }
+  }
+  expect(labelPixels).toBeGreaterThan(3000);
+});
+
+test('another background stays, and the photograph fills the tile', async () => {
+  const background = { r: 90, g: 110, b: 100, alpha: 1 };
+  const image = await productImage(
+    await (await photograph({ background })).png().toBuffer(),
+    'x.png',
+  );
+  expect(await sharp(image).stats()).toMatchObject({ isOpaque: true });
+  expect(await sharp(image).metadata()).toMatchObject({ width: canvas, height: canvas });
+});
+
+test('EXIF orientation is applied and metadata is removed', async () => {
+  const file = await (await photograph({ tool: [900, 225] }))
+    .jpeg()
+    .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'GPS 1.0' } } })
+    .toBuffer();
+  const { box, metadata } = await seen(file);
+  expect(box.height).toBeGreaterThan(3 * box.width);
+  expect(metadata.exif).toBeUndefined();
+  expect(metadata.orientation).toBeUndefined();
+});
+
+test('a wide gamut is converted to sRGB', async () => {
+  const color = { r: 100, g: 200, b: 80, alpha: 1 };
+  const wide = await sharp(await plane(1600, 1600, color).toBuffer())
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  // The values in the file differ from sRGB; on the screen both are the same colour.
+  const [raw] = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
+  expect(raw).not.toBe(100);
+  const [red, green, blue] = (await seen(wide)).tool;
+  const near = (value: number) => expect.closeTo(value, -1);
+  expect([red, green, blue]).toEqual([near(100), near(200), near(80)]);
+});
+
+test('transparency stays', async () => {
+  const none = { r: 0, g: 0, b: 0, alpha: 0 };
+  const file = await (await photograph({ background: none })).png().toBuffer();
+  const { corner, box } = await seen(file);
+  expect(corner[3]).toBe(0);
+  expect(Math.abs(box.width - longSide)).toBeLessThanOrEqual(6);
+});
+
+test('50 megapixels are read', async () => {
+  const options = { width: 8660, height: 5774, tool: [6000, 2000] };
+  const file = await (await photograph(options)).jpeg().toBuffer();
+  const { box } = await seen(file);
+  expect(Math.abs(box.width - longSide)).toBeLessThanOrEqual(8);
+});
+
+describe('a photograph that cannot be used says why', () => {
+  const rejected = async (file: Buffer, name: string) => {
+    const error = await productImage(file, name).catch((fault: unknown) => fault);
+    expect(error).toBeInstanceOf(PhotoError);
+    return (error as Error).message;
+  };
+
+  test('too small, with the pixels that it needs', async () => {
+    const small = await (await photograph({ tool: [500, 300] })).png().toBuffer();
+    expect(await rejected(small, 'photos/x.jpg')).toBe(
+      `photos/x.jpg is too small: the tool covers 500 pixels and needs at least ${neededPixels}.`,
+    );
+    const opaque = await plane(600, 900, orange).jpeg().toBuffer();
+    expect(await rejected(opaque, 'photos/x.jpg')).toContain('600 pixels');
+  });
+
+  test('damaged', async () => {
+    const whole = await (await photograph({})).jpeg().toBuffer();
+    for (const file of [
+      whole.subarray(0, whole.length / 2),
+      Buffer.from('no image'),
+      Buffer.of(),
+    ]) {
+      expect(await rejected(file, 'photos/x.jpg')).toContain('photos/x.jpg cannot be read');
+    }
+  });
+
+  test('made for print', async () => {
+    const file = await (await photograph({})).toColourspace('cmyk').jpeg().toBuffer();
+    expect(await rejected(file, 'photos/x.jpg')).toContain('CMYK');
+  });
+  test('HEIC', async () => {
+    expect(await rejected(Buffer.of(), 'photos/x.HEIC')).toContain('Export the photograph as JPEG');
+  });
+});
