@@ -51,6 +51,22 @@ test.describe('a page whose app cannot be loaded', () => {
     });
   }
 
+  test('lets its links work after ten seconds, with a cart in the URL too', async ({
+    page,
+    flakyServer,
+  }) => {
+    await page.clock.install();
+    flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 'stall' : 'forward');
+    await page.goto(`${flakyServer.url}/cart?items=socket-set-40pc:3`, { waitUntil: 'commit' });
+    await expect(page.getByText('Opening your cart…')).toBeVisible();
+    const isInert = () => page.evaluate(() => document.documentElement.inert);
+    expect(await isInert()).toBe(true);
+    await page.clock.fastForward(11_000);
+    expect(await isInert()).toBe(false);
+    await page.getByRole('link', { name: 'All Tools' }).click();
+    await expect(page).toHaveURL(`${flakyServer.url}/products`);
+  });
+
   test('keeps the painted page if the server has stopped', async ({ page, flakyServer }) => {
     let isStopped = false;
     flakyServer.fate = (path) => {

@@ -129,8 +129,11 @@ const ownLinksWithTarget = () =>
 const fixedElements = () =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => {
-      const { position, pointerEvents } = getComputedStyle(element);
+      const { position, pointerEvents, visibility, top, bottom } = getComputedStyle(element);
       const isSkipLink = element.matches('a[href="#main"]');
-      return /fixed|sticky/.test(position) && pointerEvents !== 'none' && !isSkipLink;
+      // A column that is sticky sideways covers no row.
+      const isColumn = position === 'sticky' && top === 'auto' && bottom === 'auto';
+      const canCover = pointerEvents !== 'none' && visibility === 'visible';
+      return /fixed|sticky/.test(position) && canCover && !isSkipLink && !isColumn;
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 200));

@@ -7,6 +7,7 @@ import { canonicalPath, decodablePath } from './paths';
 import { AppControls } from './pwa/app-controls';
 import { listenForBeforeInstallPrompt } from './pwa/install';
 import { registerServiceWorker } from './pwa/registration';
+import { focusHeading } from './ui/focus-heading';
 
 // The router gets a path that it can decode, in the form that links use. Hosts and the service worker
 // answer other forms too.
@@ -22,8 +23,10 @@ if (!root) throw new Error('The page has no #root element.');
 
 function Store() {
   useEffect(() => {
-    root?.removeAttribute('inert');
-    document.querySelector('#start-notice')?.remove();
+    document.documentElement.inert = false;
+    const notice = document.querySelector('#start-notice');
+    if (notice?.contains(document.activeElement)) focusHeading({ preventScroll: true });
+    notice?.remove();
   }, []);
   return (
     <StrictMode>

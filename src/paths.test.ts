@@ -81,6 +81,7 @@ test.each([
   ['//cart', '/', '/cart'],
   ['/product//led-work-light-20v/', '/', '/product/led-work-light-20v'],
   ['/products', '/', '/products'],
+  ['/products.html/', '/', '/products'],
   ['/index.htm', '/', '/index.htm'],
   ['/shop/', '/shop/', '/shop/'],
   ['/shop', '/shop/', '/shop/'],

@@ -55,6 +55,14 @@ export const compareParameter = 'compare';
 export const compareUrl = (slug: string, ids: readonly string[]): string =>
   categoryUrl(slug) + (ids.length === 0 ? '' : `?${compareParameter}=${ids.join(',')}`);
 
+/** Whether two queries differ in the compared products only. */
+export function isSameListing(query: string, other: string): boolean {
+  const [parameters, others] = [new URLSearchParams(query), new URLSearchParams(other)];
+  parameters.delete(compareParameter);
+  others.delete(compareParameter);
+  return `${parameters}` === `${others}`;
+}
+
 /** The parameter of the cart lines in a shared cart link; cart/shared-cart.ts has their format. */
 export const itemsParameter = 'items';
 
@@ -65,8 +73,8 @@ export const itemsParameter = 'items';
 export function canonicalPath(pathname: string, base: string): string {
   const path = pathname
     .replaceAll(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/$/, '');
+    .replace(/\/$/, '')
+    .replace(/(?:\/index)?\.html$/, '');
   return `${path}/` === base ? base : path;
 }
 

@@ -14,7 +14,7 @@ async function loadApp() {
 
 /** The page may refer to scripts that a newer version has removed: a reload, once, gets the newer page. */
 async function recover() {
-  root?.removeAttribute('inert');
+  document.documentElement.inert = false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReloaded = navigation?.type === 'reload';
   if (!isReloaded && (await isServerUp())) location.reload();
@@ -31,10 +31,7 @@ const isServerUp = () =>
 
 const load = () => loadApp().catch(recover);
 
-// While the URL carries a cart, leaving the page would lose it. The app removes `inert` once it has the cart.
 const hasCart = new URLSearchParams(location.search).has(itemsParameter);
-if (hasCart) root?.setAttribute('inert', '');
-
 // A shell has nothing to paint, and a hidden page is not painted.
 const willPaint = root?.dataset.url !== undefined && !document.hidden;
 if (willPaint && !hasCart) requestAnimationFrame(() => requestAnimationFrame(load));

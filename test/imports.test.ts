@@ -30,7 +30,7 @@ const table: Table = {
     'vite-plugin-pwa',
     ...react,
   ],
-  main: ['app', 'pwa', 'paths', 'react-dom/client', 'react-error-boundary', ...react],
+  main: ['app', 'pwa', 'ui', 'paths', 'react-dom/client', 'react-error-boundary', ...react],
   start: ['main', 'paths', 'react-dom/client'],
   prerender: ['app', 'pages', 'routes', 'head', 'store', 'react-dom/server', ...react],
   build: ['prerender', 'pwa', ...leaves],

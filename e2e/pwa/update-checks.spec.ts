@@ -37,7 +37,7 @@ test.describe('"Check for updates" says', () => {
     await page.getByRole('button', { name: 'Later' }).click();
     await checkForUpdates(page);
     await expect(answer(page, 'A new version is ready.')).toBeVisible();
-    // It is offered again.
+    // It is offered again, because the shopper asked.
     await expect(updateNotice(page)).toBeVisible();
   });
 
@@ -58,6 +58,34 @@ test.describe('"Check for updates" says', () => {
       await expect(answer(page, 'Updates cannot be checked in this browser.')).toBeVisible();
     });
   });
+});
+
+test('a dismissed version is not offered again by the checks of the tab itself', async ({
+  page,
+  shopUntilPublished,
+}) => {
+  await page.clock.install();
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(updateNotice(page)).toBeHidden();
+  await page.clock.fastForward('01:00:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForLoadState('networkidle');
+  await expect(updateNotice(page)).toBeHidden();
+});
+
+test('a tab that is opened while the first worker installs learns when it is complete', async ({
+  page,
+  context,
+  flakyServer,
+}) => {
+  flakyServer.fate = (path) => (path.includes('/images/socket') ? 2000 : 'forward');
+  await page.goto(`${flakyServer.url}/shipping`);
+  const other = await context.newPage();
+  await other.goto(`${flakyServer.url}/returns`);
+  await expect(page.getByText('Ready to use offline')).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText('Ready to use offline')).toBeVisible();
 });
 
 test('a tab checks when it is shown again, twice a minute at most, and every hour', async ({

@@ -16,7 +16,7 @@ type AddToCartButtonProps = {
 };
 
 /**
- * Shows how many of the product are in the cart. Before hydration, its form opens a shared cart link with the
+ * On a card it shows how many of the product are in the cart. Before hydration, its form opens a shared cart link with the
  * product.
  */
 export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
@@ -39,18 +39,17 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
         isSubmit
       >
         Add to Cart
-        {quantity > 0 && <QuantityBadge quantity={quantity} isOnCard={isOnCard} />}
+        {isOnCard && quantity > 0 && <QuantityBadge quantity={quantity} />}
       </Button>
     </form>
   );
 }
 
-/** On a card, where the button has no room, it sits on the button's corner. */
-function QuantityBadge({ quantity, isOnCard }: { quantity: number; isOnCard: boolean }) {
-  const cornerClass = isOnCard ? 'absolute -top-3 -right-1 border-2' : '';
+/** On the button's corner, which has no room for it. */
+function QuantityBadge({ quantity }: { quantity: number }) {
   return (
     <span
-      className={`inline-flex items-center gap-0.5 rounded-2xl bg-on-brand px-1.5 font-sans text-[0.9375rem]/6 text-brand-active forced-colors:border ${cornerClass}`}
+      className="absolute -top-3 -right-1 inline-flex items-center gap-0.5 rounded-2xl border-2 bg-on-brand px-1.5 font-sans text-[0.9375rem]/6 text-brand-active"
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

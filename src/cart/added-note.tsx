@@ -1,26 +1,39 @@
 import { formatMoney } from '../catalogue/money';
-import type { Product } from '../catalogue/product';
 import { paths } from '../paths';
 import { InlineLink } from '../ui/inline-link';
-import { quantityOf } from './cart';
+import { maxQuantityNote } from './announcement';
+import { maxQuantity } from './cart';
 import { useCart } from './cart-provider';
 import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
 
+type AddedNoteProps = {
+  /** Of the product, in the cart. */
+  quantity: number;
+  /** Whether the last click has added one. */
+  isAdded: boolean;
+};
+
 /**
- * What is in the cart after Add to Cart: `Added. 2 in cart · $19.01 to free shipping · View cart`. The live
- * region of the cart announces the change. It disappears with the product's line.
+ * What is in the cart: `Added. 2 in cart · $19.01 to free shipping · View cart`. The live region of the cart
+ * announces the change.
  */
-export function AddedNote({ product }: { product: Product }) {
+export function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const { cart } = useCart();
-  if (quantityOf(cart, product.id) === 0) return null;
   const missing = missingForFreeShipping(subtotalOf(cart));
+  const isFull = quantity === maxQuantity && !isAdded;
   return (
-    <p className="text-sm">
-      <span className="font-semibold text-saving">Added.</span>
-      {` ${itemCount(cart)} in cart · `}
-      {missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping'}
-      {' · '}
-      <InlineLink to={paths.cart}>View cart</InlineLink>
+    // The link has a fixed place, so that it does not move under the pointer.
+    <p className="flex items-center justify-between gap-x-2 text-sm md:max-w-md">
+      <span>
+        {isAdded && <span className="font-semibold text-saving">Added. </span>}
+        {isFull && `${maxQuantityNote} `}
+        {`${itemCount(cart)} in cart · `}
+        {missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping'}
+        {' · '}
+      </span>
+      <span className="shrink-0">
+        <InlineLink to={paths.cart}>View cart</InlineLink>
+      </span>
     </p>
   );
 }

@@ -72,19 +72,21 @@ export function CartLineRow(props: CartLineRowProps) {
         </div>
       </Card>
       {isRemoved && (
-        <Card className="absolute inset-0 flex flex-wrap items-center justify-center gap-x-4 p-3">
-          <p className="text-muted">{product.name}</p>
-          <p>Removed.</p>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              focusRow();
-              onUndo();
-            }}
-          >
-            <Icon name="return" />
-            Undo
-          </Button>
+        <Card className="absolute inset-0 flex flex-col items-center justify-center p-3">
+          <p className="text-center text-muted">{product.name}</p>
+          <div className="flex items-center gap-x-2">
+            <p>Removed.</p>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                focusRow();
+                onUndo();
+              }}
+            >
+              <Icon name="return" />
+              Undo
+            </Button>
+          </div>
         </Card>
       )}
     </li>

@@ -9,7 +9,10 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
   const missing = missingForFreeShipping(subtotalOf(cart));
   const threshold = toCents(store.freeShippingFrom);
   return (
-    <Card className="flex flex-col gap-2 p-4 print:hidden">
+    // It keeps its place when the last line is removed.
+    <Card
+      className={`flex flex-col gap-2 p-4 print:hidden ${cart.length === 0 ? 'invisible' : ''}`}
+    >
       <p className="font-semibold text-saving">
         {missing > 0n
           ? `Add ${formatMoney(missing)} more for free shipping!`

@@ -1,12 +1,15 @@
+import { useRef } from 'react';
 import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
+import { focusHeading } from '../ui/focus-heading';
 import { InlineLink } from '../ui/inline-link';
-import { type Comparison, comparedRows, maxCompared, withToggled } from './comparison';
+import { type Comparison, comparedRows, isDifferent, maxCompared, withToggled } from './comparison';
 import { formatPrice } from './money';
 import { ProductImage } from './product-image';
 
 /** The first column stays in view while a wide table scrolls in its box. */
-const nameClass = 'tall:sticky left-0 z-1 w-28 bg-surface p-2 align-top font-normal sm:w-40';
+const nameClass =
+  'sticky left-0 z-1 w-28 bg-surface p-2 align-top font-normal sm:w-40 print:static';
 const cellClass = 'border-l border-line p-2 align-top tabular-nums wrap-anywhere';
 
 /** By the number of products: two fit on a phone. */
@@ -16,20 +19,32 @@ type ComparisonTableProps = Comparison & { slug: string };
 
 /** Products side by side. Rows that differ stand out. */
 export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   if (products.length + leftOut === 0) return null;
+
+  // The clicked link disappears.
+  const leave = () => focusHeading({ preventScroll: true });
+  const focusTable = () => heading.current?.focus({ preventScroll: true });
+  const [prices, ratings, items] = [
+    products.map(({ price }) => formatPrice(price)),
+    products.map(({ rating }) => `${rating} of 5`),
+    products.map(({ itemNumber }) => itemNumber),
+  ];
   const facts = [
-    { name: 'Price', values: products.map(({ price }) => formatPrice(price)) },
-    { name: 'Rating', values: products.map(({ rating }) => `${rating} of 5`) },
-    { name: 'Item', values: products.map(({ itemNumber }) => itemNumber) },
-  ].map((row) => ({ ...row, isDifferent: new Set(row.values).size > 1 }));
+    { name: 'Price', values: prices, isDifferent: isDifferent(prices) },
+    { name: 'Rating', values: ratings, isDifferent: isDifferent(ratings) },
+    { name: 'Item', values: items, isDifferent: false },
+  ];
   return (
     <section aria-labelledby="compare" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="compare" className="text-section">
+        <h2 ref={heading} id="compare" tabIndex={-1} className="text-section outline-none">
           Compare
         </h2>
         <span className="print:hidden">
-          <InlineLink to={compareUrl(slug, [])}>Clear comparison</InlineLink>
+          <InlineLink to={compareUrl(slug, [])} onClick={leave}>
+            Clear comparison
+          </InlineLink>
         </span>
       </div>
       {leftOut > 0 && <p className="text-muted">{leftOutText(leftOut)}</p>}
@@ -54,6 +69,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                       <span className="block text-sm print:hidden">
                         <InlineLink
                           to={compareUrl(slug, withToggled(products, product.id))}
+                          onClick={products.length === 1 ? leave : focusTable}
                           aria-label={`Remove ${product.name} from the comparison`}
                         >
                           Remove
@@ -64,15 +80,18 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                 </tr>
               </thead>
               <tbody>
-                {[...facts, ...comparedRows(products)].map(({ name, values, isDifferent }) => (
-                  <tr key={name} className="break-inside-avoid border-b border-line last:border-0">
+                {[...facts, ...comparedRows(products)].map((row) => (
+                  <tr
+                    key={row.name}
+                    className="break-inside-avoid border-b border-line last:border-0"
+                  >
                     <th scope="row" className={`${nameClass} text-muted`}>
-                      {name}
+                      {row.name}
                     </th>
-                    {values.map((value, index) => (
+                    {row.values.map((value, index) => (
                       <td
                         key={products[index]?.id}
-                        className={`${cellClass} ${isDifferent ? 'font-semibold' : 'text-muted'}`}
+                        className={`${cellClass} ${row.isDifferent ? 'bg-paper font-semibold' : 'text-muted'}`}
                       >
                         {value}
                       </td>

@@ -45,15 +45,18 @@ test('each specification of any product has a row, which says whether the produc
   const drill = product('drill', [
     { name: 'Power', value: '20V' },
     { name: 'Weight', value: '3', unit: 'lb', metric: '1.4 kg' },
+    { name: 'Speed', value: '100', unit: 'rpm' },
   ]);
   const saw = product('saw', [
     { name: 'Blade', value: '7 in.' },
     { name: 'Power', value: '20V' },
+    { name: 'Speed', value: '90', unit: 'rpm' },
   ]);
   expect(comparedRows([drill, saw])).toEqual([
     { name: 'Power', values: ['20V', '20V'], isDifferent: false },
-    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], isDifferent: true },
-    { name: 'Blade', values: ['–', '7 in.'], isDifferent: true },
+    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], isDifferent: false },
+    { name: 'Speed', values: ['100 rpm', '90 rpm'], isDifferent: true },
+    { name: 'Blade', values: ['–', '7 in.'], isDifferent: false },
   ]);
   expect(comparedRows([product('bare')])).toEqual([]);
 });

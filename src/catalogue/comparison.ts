@@ -26,9 +26,12 @@ export function comparisonIn(query: string, among: readonly Product[]): Comparis
   return { products, leftOut: entries.length - products.length };
 }
 
+/** Stands for a specification that a product does not have. */
+const missing = '–';
+
 export type ComparedRow = {
   readonly name: string;
-  /** The text of each product: `–` if it does not have the specification. */
+  /** The text of each product, or `missing`. */
   readonly values: readonly string[];
   readonly isDifferent: boolean;
 };
@@ -41,11 +44,15 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
   return [...names].map((name) => {
     const values = products.map(({ specifications = [] }) => {
       const found = specifications.find((specification) => specification.name === name);
-      return found ? specificationText(found) : '–';
+      return found ? specificationText(found) : missing;
     });
-    return { name, values, isDifferent: new Set(values).size > 1 };
+    return { name, values, isDifferent: isDifferent(values) };
   });
 }
+
+/** Whether the products that have a value differ. */
+export const isDifferent = (values: readonly string[]): boolean =>
+  new Set(values.filter((value) => value !== missing)).size > 1;
 
 /** The ids of the products with one added, or removed if it is there. */
 export const withToggled = (products: readonly Product[], id: string): string[] => {

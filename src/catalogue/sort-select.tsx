@@ -24,7 +24,7 @@ export function SortSelect({ order }: { order: string }) {
   }, []);
 
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 print:hidden">
       <label htmlFor={id}>Sort by</label>
       <select
         ref={select}

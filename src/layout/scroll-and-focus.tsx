@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isSameListing } from '../paths';
 import { focusHeading } from '../ui/focus-heading';
 
 /** Chromium and Firefox keep at most 50 history entries. */
@@ -8,7 +9,8 @@ const historyLength = 50;
 /**
  * Focus management and scroll restoration for navigation in the app. The focus moves to the new page's
  * heading; the page scrolls to its top or, on back, forward and reload, to its previous position. A URL that
- * is replaced in place (another sort order of the same listing), or that has a hash, changes neither.
+ * is replaced in place (another sort order of the same listing), that compares other products, or that has a
+ * hash, changes neither.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
@@ -50,8 +52,9 @@ export function ScrollAndFocus() {
     const previous = latest.current;
     latest.current = { key, pathname, search };
     if (previous.key === key || hash !== '') return;
-    const isSamePath = previous.pathname === pathname;
-    if (navigationType === 'REPLACE' && isSamePath && previous.search !== search) return;
+    const isSamePath = previous.pathname === pathname && previous.search !== search;
+    const isSamePage = navigationType === 'REPLACE' || isSameListing(previous.search, search);
+    if (isSamePath && isSamePage && navigationType !== 'POP') return;
     focusHeading({ preventScroll: true });
     window.scrollTo(0, navigationType === 'POP' ? (positions.current.get(key) ?? 0) : 0);
   }, [key, pathname, search, hash, navigationType]);

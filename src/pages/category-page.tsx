@@ -26,9 +26,13 @@ export function CategoryPage() {
       <CompareLinks slug={category.slug} products={products} compared={comparison.products} />
       <ComparisonTable slug={category.slug} {...comparison} />
       {products.length > 0 ? (
-        <Listing products={products}>
-          {(shown) => <ShopGrid products={shown} heading="h2" hasPriority />}
-        </Listing>
+        <div
+          className={`flex flex-col gap-4 ${comparison.products.length > 0 ? 'print:hidden' : ''}`}
+        >
+          <Listing products={products}>
+            {(shown) => <ShopGrid products={shown} heading="h2" hasPriority />}
+          </Listing>
+        </div>
       ) : (
         <EmptyState image={<StateImage state="empty" />} message="No products found">
           <LinkButton variant="primary" to={paths.products}>

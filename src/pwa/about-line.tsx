@@ -8,14 +8,20 @@ import { updateMessage } from './worker-state';
 /** The version, with the controls that an installed app lacks because it has no browser toolbar. */
 export function AboutLine() {
   const method = useSyncExternalStore(subscribeToInstall, installMethod);
-  const { precache } = useSyncExternalStore(subscribeToWorker, workerState);
-  const [result, setResult] = useState('');
+  const state = useSyncExternalStore(subscribeToWorker, workerState);
+  const [check, setCheck] = useState<'none' | 'running' | 'reached' | 'unreachable'>('none');
 
-  async function check() {
-    setResult('Checking …');
-    const isReachable = await checkForUpdate();
-    setResult(updateMessage(workerState(), isReachable));
+  async function runCheck() {
+    setCheck('running');
+    setCheck((await checkForUpdate({ isByHand: true })) ? 'reached' : 'unreachable');
   }
+
+  const messages = {
+    none: state.precache === 'complete' ? 'Ready to use offline' : '',
+    running: 'Checking …',
+    reached: updateMessage(state, true),
+    unreachable: updateMessage(state, false),
+  };
 
   function install() {
     focusHeading({ preventScroll: true });
@@ -25,7 +31,7 @@ export function AboutLine() {
   return (
     <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-[0.875rem]">
       <p>{import.meta.env.BUILD}</p>
-      <Button variant="quiet" onClick={check}>
+      <Button variant="quiet" onClick={runCheck}>
         Check for updates
       </Button>
       {method === 'prompt' && (
@@ -35,7 +41,7 @@ export function AboutLine() {
           </Button>
         </div>
       )}
-      <p aria-live="polite">{result || (precache === 'complete' && 'Ready to use offline')}</p>
+      <p aria-live="polite">{messages[check]}</p>
     </div>
   );
 }

@@ -25,6 +25,8 @@ export async function registerServiceWorker() {
   try {
     const existing = await navigator.serviceWorker.getRegistration();
     if (existing?.active && (await hasPrecache())) dispatch('precached');
+    // Another tab may be installing the first worker.
+    navigator.serviceWorker.ready.then(async () => (await hasPrecache()) && dispatch('precached'));
     workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
     workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
       if (!isUpdate && !isExternal) dispatch('precached');
@@ -35,7 +37,7 @@ export async function registerServiceWorker() {
     else trackInstallations(registration);
     // If site data was cleared in part, the next visit registers a new worker, which precaches again.
     if (registration?.active && !(await hasPrecache())) await registration.unregister();
-    setInterval(checkForUpdate, hour);
+    setInterval(() => checkForUpdate(), hour);
     checkWhenVisible();
   } catch {
     dispatch('unavailable');
@@ -83,12 +85,18 @@ function checkWhenVisible() {
   });
 }
 
-/** Resolves to whether the server could be reached. A worker that is waiting is offered again. */
-export async function checkForUpdate(): Promise<boolean> {
+/**
+ * Resolves to whether the server could be reached. A dismissed version is offered again if the shopper asked
+ * for the check.
+ */
+export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean> {
+  // Before the registration has ended there may be one of an earlier visit, or of another tab.
+  registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const checked = await registration?.update().catch(() => undefined);
+  const isOfferable = isByHand || state.get().update !== 'dismissed';
   // The promise of update() resolves before the updatefound event.
   if (registration?.installing) dispatch('installing');
-  else if (registration?.waiting) dispatch('waiting');
+  else if (registration?.waiting && isOfferable) dispatch('waiting');
   return checked !== undefined;
 }
 

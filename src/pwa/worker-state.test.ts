@@ -35,7 +35,7 @@ const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState
   waiting: {
     unavailable: 'waiting',
     precached: 'waiting',
-    installing: 'installing',
+    installing: 'waiting',
     installFailed: 'waiting',
     waiting: 'waiting',
     dismiss: 'dismissed',
@@ -82,6 +82,31 @@ test.each(rows)('$event takes an update from $from to $to', ({ from, event, to }
   expect(workerReducer({ precache: 'complete', update: from }, event).update).toBe(to);
 });
 
+const precaches = ['unknown', 'installing', 'complete', 'unavailable'] as const;
+const updates = Object.keys(transitions) as WorkerState['update'][];
+
+test('until the precache is complete, installations only change the precache', () => {
+  for (const precache of precaches.filter((each) => each !== 'complete')) {
+    for (const update of updates) {
+      const state = { precache, update };
+      expect(workerReducer(state, 'installing')).toEqual({ precache: 'installing', update });
+      expect(workerReducer(state, 'installFailed')).toEqual({ precache: 'unavailable', update });
+    }
+  }
+});
+
+test('every other event changes the update in the same way, whatever the precache', () => {
+  for (const { from, event, to } of rows) {
+    if (event === 'installing' || event === 'installFailed') continue;
+    for (const precache of precaches) {
+      const next = workerReducer({ precache, update: from }, event);
+      const changed = { precached: 'complete', unavailable: 'unavailable' } as const;
+      expect(next.update).toBe(to);
+      expect(next.precache).toBe(event in changed ? changed[event as 'precached'] : precache);
+    }
+  }
+});
+
 test('an event that changes nothing returns the same state', () => {
   const state = after('precached');
   expect(workerReducer(state, 'precached')).toBe(state);
@@ -114,6 +139,8 @@ test.each([
   [after('precached', 'waiting', 'dismiss'), true, 'A new version is ready.'],
   [after('precached'), false, 'Could not check: the store is not reachable.'],
   [after('precached', 'waiting'), false, 'A new version is ready.'],
+  [after(), true, 'This version is still downloading.'],
+  [after('installing'), false, 'This version is still downloading.'],
   [after('unavailable'), false, 'Updates cannot be checked in this browser.'],
 ])(
   'a check for updates in state %j, server reached: %s, answers "%s"',

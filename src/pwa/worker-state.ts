@@ -45,8 +45,8 @@ function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
       return { ...state, precache: 'complete' };
     case 'installing':
       if (!isUpdate) return { ...state, precache: 'installing' };
-      // A newer worker replaces a waiting one, but not one that has been accepted.
-      return ['activating', 'activatedElsewhere'].includes(state.update)
+      // A waiting worker can be accepted until the newer one waits, too.
+      return ['waiting', 'activating', 'activatedElsewhere'].includes(state.update)
         ? state
         : { ...state, update: 'installing' };
     case 'installFailed':
@@ -78,6 +78,7 @@ export function updateMessage({ precache, update }: WorkerState, isReachable: bo
   if (precache === 'unavailable') return 'Updates cannot be checked in this browser.';
   if (update === 'installing') return 'A new version is downloading.';
   if (update !== 'none') return 'A new version is ready.';
+  if (precache !== 'complete') return 'This version is still downloading.';
   return isReachable
     ? 'This is the newest version.'
     : 'Could not check: the store is not reachable.';

@@ -41,7 +41,7 @@ export function SearchForm() {
   }, [pageTerm, key]);
 
   function suggest(typed: string) {
-    unsubmitted.current = true;
+    unsubmitted.current = typed !== '';
     setTerm(typed);
     setOpenAt(key);
     setActiveIndex(noActiveIndex);

@@ -95,12 +95,13 @@ test('results are ordered by where the match is, then by the catalogue', () => {
 });
 
 test.each([
-  ['bench vise holds', ['description', 'word']],
+  ['bench vise holds', ['word', 'description']],
   [
     'bench vise',
-    ['word', 'description', 'category', 'inside', 'second word', 'start', 'start, later'],
+    ['word', 'start', 'start, later', 'second word', 'inside', 'category', 'description'],
   ],
   ['large red vise', ['start, later']],
+  ['a vise', []],
   ['vise', []],
   ['clamp clamp', []],
   ['  ', []],

@@ -50,17 +50,20 @@ export function searchProducts(term: string, among: readonly Product[] = product
 }
 
 /**
- * For a term of several words: the products that contain at least half of them, those with most of them
- * first; ties keep catalogue order. A term of one word, or a blank one, finds nothing.
+ * For a term of several words: the products that contain at least half of them. Those with most of them come
+ * first, then those with the better matches, then catalogue order. A word of one character does not count, and
+ * a term of fewer than two words finds nothing.
  */
 export function searchSomeWords(term: string, among: readonly Product[] = products): Product[] {
-  const words = [...new Set(normalize(term).split(/\s+/))];
+  const words = [...new Set(normalize(term).split(/\s+/))].filter((word) => word.length > 1);
   if (words.length < 2) return [];
-  const countIn = (product: Product) =>
-    words.filter((word) => rankOf(textsOf(product), word) < noMatch).length;
   return among
-    .map((product) => ({ product, count: countIn(product) }))
+    .map((product) => {
+      const ranks = words.map((word) => rankOf(textsOf(product), word));
+      const count = ranks.filter((rank) => rank < noMatch).length;
+      return { product, count, rank: ranks.reduce((sum, rank) => sum + rank, 0) };
+    })
     .filter(({ count }) => 2 * count >= words.length)
-    .toSorted((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.count - a.count || a.rank - b.rank)
     .map(({ product }) => product);
 }

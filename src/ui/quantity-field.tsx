@@ -17,13 +17,14 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
   const plus = useRef<HTMLButtonElement>(null);
   /** What is typed, until it is committed. */
   const [draft, setDraft] = useState<string>();
-  const [message, setMessage] = useState('');
+  /** The quantity at which invalid text was committed; any change clears the message. */
+  const [invalidAt, setInvalidAt] = useState<number>();
+  const isInvalid = invalidAt === quantity && draft === undefined;
 
   function step(next: number) {
     // At the limits the focused button is disabled, which would move the focus to <body>.
     if (next === 1) plus.current?.focus();
     if (next === max) minus.current?.focus();
-    setMessage('');
     onChange(next);
   }
 
@@ -32,18 +33,21 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
     const typed = /^\d+$/.test(draft.trim()) ? Number(draft) : 0;
     const isValid = typed >= 1 && typed <= max;
     setDraft(undefined);
-    setMessage(isValid ? '' : `Enter a whole number from 1 to ${max}.`);
+    setInvalidAt(isValid ? undefined : quantity);
     if (isValid) onChange(typed);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setDraft(undefined);
+    if (event.key === 'Escape') {
+      setDraft(undefined);
+      setInvalidAt(undefined);
+    }
   }
 
   return (
-    <div>
-      <div className="inline-flex items-center rounded-control border border-line">
+    <div className="relative -my-px">
+      <div className="flex items-center rounded-control border border-line">
         <IconButton
           ref={minus}
           icon="minus"
@@ -58,8 +62,8 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
           enterKeyHint="done"
           className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center tabular-nums"
           aria-label={`Quantity of ${name}`}
-          aria-describedby={message && messageId}
-          aria-invalid={message !== ''}
+          aria-describedby={messageId}
+          aria-invalid={isInvalid}
           value={draft ?? quantity}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setDraft(event.target.value)}
@@ -74,8 +78,17 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
           onClick={() => step(quantity + 1)}
         />
       </div>
-      <p id={messageId} aria-live="polite" className="text-sm empty:hidden">
-        {message}
+      {/* Above the field and out of the layout, so that nothing moves under the pointer. */}
+      <p
+        id={messageId}
+        aria-live="polite"
+        className={
+          isInvalid
+            ? 'pointer-events-none absolute right-0 bottom-full z-10 mb-1 w-max max-w-60 rounded-control border border-edge bg-surface px-2 py-1 text-sm shadow-overlay'
+            : ''
+        }
+      >
+        {isInvalid && `Enter a whole number from 1 to ${max}.`}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export const airImpactWrenchHalfIn: ProductRecord = {
   reviews: 734,
   category: 'Air Tools',
   description:
-    'A pneumatic impact gun, the air gun of every tire bay, for lug nuts, axle nuts and suspension bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse always has full power. At 5 CFM most shop compressors keep up.',
+    'A 1/2 drive pneumatic impact gun, the air gun of every tire bay, for lug nuts, axle nuts and suspension bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse has full power. At 5 CFM most compressors keep up.',
   itemNumber: 'TB-1070',
   specifications: [
     { name: 'Power source', value: 'Compressed air' },

@@ -10,11 +10,11 @@ export const clickTorqueWrenchHalfIn: ProductRecord = {
   reviews: 618,
   category: 'Hand Tools',
   description:
-    'A click type torque wrench, or clicker, for lug nuts, head bolts and suspension: set it anywhere from 30 to 250 ft-lbs (foot pounds) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive, a laser-etched scale in ft-lb and Nm, a locking knurled handle and 24 in. of leverage. Each one comes with a serialized calibration certificate.',
+    'A 1/2 drive click type torque wrench, or clicker, for lug nuts and head bolts: set it from 30 to 250 ft-lbs (foot pounds, ft lbs) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive (1/2 inch), an etched scale in ft-lb and N·m (Nm), a locking knurled handle and 24 in. of leverage. Each one comes with a serialized calibration certificate.',
   itemNumber: 'TB-1120',
   specifications: [
     { name: 'Drive', value: '1/2 in. square' },
-    { name: 'Torque range', value: '30 to 250', unit: 'ft-lb', metric: '40 to 340 N·m' },
+    { name: 'Torque range', value: '30 to 250', unit: 'ft-lb', metric: '41 to 339 N·m' },
     { name: 'Accuracy', value: '±3%, clockwise' },
     { name: 'Scale steps', value: '1', unit: 'ft-lb', metric: '1.4 N·m' },
     { name: 'Units', value: 'ft-lb and N·m' },

@@ -10,7 +10,7 @@ export const cordlessImpactWrench20v: ProductRecord = {
   reviews: 892,
   category: 'Battery Tools',
   description:
-    'High torque without a hose, from a battery impact wrench that breaks loose 1,000 ft-lbs and tightens to 700 ft-lbs on a 1/2" drive anvil with friction ring. Take the cordless impact gun to lug nuts, axle nuts and rusted bolts. The battery powered 20 volt motor is brushless, has three speeds and stops by itself in reverse. The impact kit has two 4.5 Ah packs; a 20V battery charges in 90 minutes.',
+    'High torque without a hose, from a battery impact wrench that breaks loose 1,000 ft-lbs and tightens to 700. The 1/2 drive (1/2 inch, 1/2" drive) has a friction ring. Take the cordless impact gun to lug nuts and rusted bolts. The battery powered 20 volt motor is brushless, has three speeds and auto-stop in reverse. The impact kit has two 4.5 Ah packs; a 20V battery charges in 90 minutes.',
   itemNumber: 'TB-1100',
   specifications: [
     { name: 'Power source', value: '20V lithium-ion battery' },

@@ -10,7 +10,7 @@ export const ledWorkLight20v: ProductRecord = {
   reviews: 305,
   category: 'Battery Tools',
   description:
-    'A cordless work light for under hood repairs and the job site, a flood light for the bay and a shop light when the power is out. The LED light gives 3,000, 1,500 or 500 lumens at 5,000 K, tilts 180 degrees and stands on a magnetic base or hangs by its hook. A rechargeable 4.5 Ah battery runs the 20V light 4 hours on high, 22 on low. Tool only: battery and charger come in the impact wrench kit.',
+    'A cordless work light: an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives 3,000, 1,500 or 500 lumens at 5,000 K, tilts 180 degrees and stands on a magnetic base or hangs by its hook. A rechargeable 4.5 Ah battery runs the 20V light 4 hours on high, 22 on low. Tool only: battery and charger come in the impact wrench kit.',
   itemNumber: 'TB-1110',
   specifications: [
     { name: 'Power source', value: '20V lithium-ion battery' },

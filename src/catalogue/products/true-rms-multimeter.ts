@@ -10,13 +10,13 @@ export const trueRmsMultimeter: ProductRecord = {
   reviews: 541,
   category: 'Diagnostic Tools',
   description:
-    'An auto-ranging digital multimeter (DMM or DVOM) for car wiring: voltmeter to 1,000 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, temperature, frequency, duty cycle, dwell and rpm. It reads true RMS, so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V, with a backlit 6,000-count display.',
+    'An auto-ranging digital multimeter (DMM or DVOM) and circuit tester for car wiring: voltmeter to 600 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, temperature, frequency, duty cycle, dwell and rpm. It reads true RMS, so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V, with a backlit 6,000-count display.',
   itemNumber: 'TB-1050',
   specifications: [
     { name: 'Power source', value: '9 V battery' },
     { name: 'Display', value: '6,000 counts, backlit' },
     { name: 'Tests', value: 'Volts, amps, ohms, µF, Hz, duty cycle, dwell, rpm, temperature' },
-    { name: 'Voltage range', value: 'Up to 1,000', unit: 'V AC or DC' },
+    { name: 'Voltage range', value: 'Up to 600', unit: 'V AC or DC' },
     { name: 'Current range', value: 'Up to 10', unit: 'A' },
     { name: 'Resistance range', value: 'Up to 60', unit: 'MΩ' },
     { name: 'Temperature range', value: '-4 to 1,400', unit: '°F', metric: '-20 to 760 °C' },

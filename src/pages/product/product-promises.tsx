@@ -15,8 +15,9 @@ export function ProductPromises({ product }: { product: Product }) {
       <ProductPromise icon="truck" link="Shipping Info" url={paths.shipping}>
         <span className="font-semibold text-saving">
           {missing > 0n ? `${formatMoney(missing)} more ships free` : 'This item ships free'}
-        </span>{' '}
-        <span>{store.freeShippingNote}</span>
+        </span>
+        <span className="block">{store.freeShippingNote}</span>
+        {missing > 0n && <span className="block">{store.flatShipping}</span>}
       </ProductPromise>
       <ProductPromise icon="return" link="Returns" url={paths.returns}>
         <span>{store.returnPolicy}</span>
