@@ -1,0 +1,42 @@
+// A click right after typing, as people make it: the pointer is down for a moment, in which the field commits.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cartLink, heading } from './fixtures/page';
+import { test } from './fixtures/test';
+
+/** Presses and releases the pointer at the place where the control was before. */
+async function slowClick(page: Page, control: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 80)));
+  await page.mouse.up();
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`no click is lost after typing a quantity at ${width} px, and Add to Cart never moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/product/led-work-light-20v');
+    const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+    const quantity = page.getByRole('textbox', { name: 'Quantity of 20V LED Work Light' });
+    const place = await add.boundingBox();
+    await add.click();
+    await expect(quantity).toHaveValue('1');
+    expect(await add.boundingBox()).toEqual(place);
+
+    await quantity.fill('abc');
+    await slowClick(page, add);
+    await expect(cartLink(page, 2)).toBeVisible();
+    expect(await add.boundingBox()).toEqual(place);
+
+    await quantity.fill('12');
+    await slowClick(page, page.getByRole('link', { name: 'View cart' }));
+    await expect(heading(page)).toHaveText('Cart');
+    await expect(cartLink(page, 12)).toBeVisible();
+
+    await quantity.fill('abc');
+    await slowClick(page, page.getByRole('button', { name: /^Remove/ }));
+    await expect(page.getByText('Removed.')).toBeVisible();
+  });
+}
