@@ -15,8 +15,8 @@ test.describe('a page whose app cannot be loaded', () => {
     flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 'drop' : 'forward');
     const navigations = recordNavigations(page);
     await page.goto(`${flakyServer.url}/`, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(isReload).catch(() => false)).toBe(true);
     await expect(failure(page)).toBeVisible();
-    expect(await page.evaluate(isReload)).toBe(true);
     expect(navigations).toHaveLength(2);
     await page.getByRole('link', { name: 'Shop Now' }).click();
     await expect(heading(page)).toHaveText('All Tools');
