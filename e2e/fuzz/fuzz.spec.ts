@@ -2,8 +2,8 @@ import { test } from '../fixtures/test';
 import { prepareTrips } from './trip';
 
 // Trip n has the seed FUZZ_SEED + n, and so can be repeated alone.
-const trips = Number(process.env.FUZZ_TRIPS ?? 12);
-const tripsPerTest = 6;
+const trips = Number(process.env.FUZZ_TRIPS ?? 8);
+const tripsPerTest = 4;
 
 for (let first = 0; first < trips; first += tripsPerTest) {
   const count = Math.min(tripsPerTest, trips - first);
