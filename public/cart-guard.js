@@ -1,5 +1,5 @@
-// Runs before the first paint. While the URL carries a cart, leaving the page would lose it, so the page is inert
-// until the app has the cart, or until the page says that the app could not start.
+// Loaded ahead of the first paint and without delaying it. While the URL carries a cart, leaving the page would
+// lose it, so the page is inert until the app has the cart, or until the page says that it could not start.
 if (new URLSearchParams(location.search).has('items')) {
   document.documentElement.inert = true;
   setTimeout(() => {
