@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { cartLink, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 
-/** Presses and releases the pointer at the place where the control was before. */
+/** Pointer down and up at the place where the control was before. */
 async function slowClick(page: Page, control: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);

@@ -37,7 +37,7 @@ test.describe('"Check for updates" says', () => {
     await page.getByRole('button', { name: 'Later' }).click();
     await checkForUpdates(page);
     await expect(answer(page, 'A new version is ready.')).toBeVisible();
-    // It is offered again, because the shopper asked.
+    // A check by hand offers it again.
     await expect(updateNotice(page)).toBeVisible();
   });
 

@@ -86,8 +86,7 @@ function checkWhenVisible() {
 }
 
 /**
- * Resolves to whether the server could be reached. A dismissed version is offered again if the shopper asked
- * for the check.
+ * Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again.
  */
 export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean> {
   // Before the registration has ended there may be one of an earlier visit, or of another tab.
