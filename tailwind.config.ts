@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The colour of the tiles that product images stand on, for the images that cannot be transparent. */
+/** The colour of the tiles that product images stand on, and of the background of these images. */
 export const tile = '#eef0f2';
 /** The `theme_color` of the manifest: the colour at the top of every page. */
 export const themeColor = '#0b0d0f';
@@ -29,7 +29,7 @@ export default {
         saving: color('saving', '#135a28', '#6fdc8c'),
         star: color('star', '#a8380a', '#ff9466'),
         highlight: color('highlight', '#ffe3a6', '#6b4a00'),
-        // Nearly the same in both schemes: header and footer, the brand, and the tiles that keep black tools visible.
+        // The same in both schemes: header and footer, the brand, and the tiles, which keep black tools visible.
         graphite: color('graphite', '#14171a'),
         'graphite-deep': color('graphite-deep', themeColor),
         'on-graphite': color('on-graphite', '#f1f3f4'),
@@ -38,7 +38,7 @@ export default {
         'on-brand': '#ffffff',
         // For lines and marks on graphite, not for text.
         accent: '#f0622d',
-        tile: color('tile', tile, '#d9dde1'),
+        tile,
         'on-tile': '#16191d',
         field: '#ffffff',
         'on-field': '#16191d',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './build/base-path.mjs';
+import { checkCatalogue } from './build/catalogue.ts';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { pureReactRouter } from './build/pure-react-router.ts';
 import { pwa } from './build/pwa.ts';
@@ -16,6 +17,7 @@ import { themeColor } from './tailwind.config.ts';
 const siteUrl = siteUrlFrom(process.env, basePath);
 
 async function writePages(outDir: string) {
+  await checkCatalogue();
   if (!siteUrl) createLogger().warn(missingSiteUrl);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, basePath);

@@ -1,6 +1,7 @@
 // The Workbox configuration: https://developer.chrome.com/docs/workbox/modules/workbox-build#generatesw
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from '../src/pwa/manifest.ts';
+import { imageOfAnotherWidth, imageUrlPattern, installOrder, notPrecached } from './precache.ts';
 
 /** `writePages` writes the pages into `outDir` before the precache manifest is computed from the files. */
 export const pwa = (base: string, writePages: (outDir: string) => Promise<void>) =>
@@ -19,7 +20,11 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
     workbox: {
       // The plugin precaches the web app manifest itself.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
-      globIgnores: ['404.html', 'search.html'],
+      globIgnores: notPrecached,
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.toSorted((a, b) => installOrder(a.url, b.url)) }),
+      ],
+      runtimeCaching: [{ urlPattern: imageUrlPattern, handler: imageOfAnotherWidth }],
       // These parameters do not change the prerendered page.
       ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^(items|sort|page|compare)$/],
       navigateFallback: 'shell.html',

@@ -104,7 +104,7 @@ test.describe('files that fail', () => {
     const loaded = await box();
     await page.route('**/images/**', (route) => route.abort());
     await page.reload();
-    const image = page.getByRole('img', { name: /^Orange and black angle grinder/ });
+    const image = page.getByRole('img', { name: /^Angle grinder lying at an angle/ });
     await expect
       .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBe(0);

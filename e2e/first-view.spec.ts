@@ -6,8 +6,8 @@ import { test } from './fixtures/test';
 const executablePath = findBrowser()?.path;
 
 test.use({
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
   // The headless shell loads lazy images from further away than browsers do.
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
 });

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { expectImages } from './fixtures/page';
+import { expect } from '@playwright/test';
 import { test } from './fixtures/test';
 
 test('headings are set in the display font, which came with the page', async ({ page }) => {
@@ -10,33 +9,6 @@ test('headings are set in the display font, which came with the page', async ({ 
   );
   expect(loaded.join()).toContain('Barlow Condensed');
 });
-
-/** Pixels of the image file for each pixel of the screen, of every image on the page. */
-async function pixelRatios(page: Page) {
-  await expectImages(page);
-  return page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-    images.map((image) => {
-      const width = Number(image.currentSrc.match(/-(\d+)\.avif$/)?.[1] ?? image.naturalWidth);
-      return width / (image.clientWidth * devicePixelRatio);
-    }),
-  );
-}
-
-for (const deviceScaleFactor of [1, 2]) {
-  test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, () => {
-    test.use({ deviceScaleFactor });
-    for (const width of [390, 768, 1440]) {
-      test(`card images are sharp at ${width} px, and no larger than needed`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto('/products');
-        for (const ratio of await pixelRatios(page)) {
-          expect(ratio).toBeGreaterThanOrEqual(0.95);
-          expect(ratio).toBeLessThan(3);
-        }
-      });
-    }
-  });
-}
 
 test('printed, the cart is a plain list', async ({ page }) => {
   await page.goto('/cart?items=socket-set-40pc:1,obd2-scan-tablet:2');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useParams, useRoutes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CartProvider } from './cart/cart-provider';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
 import { ScrollAndFocus } from './layout/scroll-and-focus';
 import { ErrorPage } from './pages/error-page';
-import { type Route, routes } from './routes';
+import { matchRoute } from './routes';
 
 type AppProps = {
   /** Shown instead of the route's page. */
@@ -40,20 +40,13 @@ function ErrorPageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-const routeObjects = routes.map((route) => ({
-  path: route.path,
-  element: <RoutePage route={route} />,
-}));
-
-const CurrentPage = () => useRoutes(routeObjects);
-
-function RoutePage({ route: { Page, head } }: { route: Route }) {
-  const params = useParams();
-  const { search } = useLocation();
+function CurrentPage() {
+  const { pathname, search } = useLocation();
+  const { route, params } = matchRoute(pathname);
   return (
     <>
-      <DocumentHead head={head(params, search)} />
-      <Page />
+      <DocumentHead head={route.head(params, search)} />
+      <route.Page params={params} />
     </>
   );
 }

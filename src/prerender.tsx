@@ -1,11 +1,11 @@
 // Build entry: renders a URL to its HTML and head. It reads and writes no file.
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { type HeadTag, headTags } from './head/head-tags';
 import { LoadingPage } from './pages/loading-page';
-import { type Route, routes } from './routes';
+import { matchRoute, type Route, routes } from './routes';
 import { store } from './store';
 
 export type PrerenderedPage = {
@@ -64,16 +64,12 @@ const render = (url: string, page?: ReactNode) =>
   );
 
 function headOf(url: string, siteUrl: string): string {
-  for (const { path, head, structuredData } of routes) {
-    const match = matchPath(path, url);
-    if (!match) continue;
-    const data = (siteUrl && structuredData?.(match.params)(siteUrl)) || [];
-    return [
-      ...headTags(head(match.params, ''), siteUrl).map(tagHtml),
-      ...data.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),
-    ].join('\n    ');
-  }
-  return '';
+  const { route, params } = matchRoute(url);
+  const data = (siteUrl && route.structuredData?.(params)(siteUrl)) || [];
+  return [
+    ...headTags(route.head(params, ''), siteUrl).map(tagHtml),
+    ...data.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),
+  ].join('\n    ');
 }
 
 function tagHtml({ name, attributes, text }: HeadTag): string {

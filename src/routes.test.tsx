@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, openStore } from '../test/open-store';
-import { routes } from './routes';
+import { products } from './catalogue/products';
+import { matchRoute, routes } from './routes';
 
 const knownUrls = routes.flatMap(({ urls }) => urls);
 
 test('the route table lists every prerendered URL once', () => {
-  expect(knownUrls).toHaveLength(29);
-  expect(new Set(knownUrls).size).toBe(29);
+  // 15 beside the pages of the products.
+  expect(knownUrls).toHaveLength(15 + products.length);
+  expect(new Set(knownUrls).size).toBe(knownUrls.length);
 });
 
 test.each([...knownUrls, '/no/such/page'])(
@@ -34,4 +36,22 @@ test('every page has a unique title', () => {
   expect(titles).toContain('1/2 in. Click Torque Wrench | Torque Bay');
   expect(titles).toContain('Hand Tools | Torque Bay');
   expect(titles).toContain('Search results for "wrench" | Torque Bay');
+});
+
+test.each([
+  ['/', '/', {}],
+  ['/products/', '/products', {}],
+  ['/PRODUCTS', '/products', {}],
+  ['/%70roducts', '/products', {}],
+  ['/product/led-work-light-20v', '/product/:productId', { productId: 'led-work-light-20v' }],
+  ['/category/Hand%2dTools', '/category/:slug', { slug: 'Hand-Tools' }],
+  ['/category/100%', '/category/:slug', { slug: '100%' }],
+  ['/category/a%2Fb', '/category/:slug', { slug: 'a/b' }],
+  ['/category/a/b', '*', {}],
+  ['/category', '*', {}],
+  ['/%', '*', {}],
+])('the route of %s is %s with the parameters %j', (pathname, path, params) => {
+  const match = matchRoute(pathname);
+  expect(match.route.path).toBe(path);
+  expect(match.params).toEqual(params);
 });

@@ -1,7 +1,7 @@
 // The route table. The router, the document heads, the prerendered pages, the structured data, the
 // sitemap and the tests are derived from it.
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
+import { matchPath, type Params } from 'react-router-dom';
 import { findCategory, findProduct } from './catalogue/catalogue';
 import { categories } from './catalogue/categories';
 import { products } from './catalogue/products';
@@ -35,12 +35,12 @@ import { SearchPage } from './pages/search-page';
 import { ShippingPage } from './pages/shipping-page';
 import { SpecialsPage } from './pages/specials-page';
 import { WarrantyPage } from './pages/warranty-page';
-import { categoryUrl, paths, productUrl } from './paths';
+import { categoryUrl, decodablePath, paths, productUrl } from './paths';
 import { store } from './store';
 
 export type Route = {
   readonly path: string;
-  readonly Page: ComponentType;
+  readonly Page: ComponentType<{ params: Params }>;
   /** The document head, given the parameters and the query of the URL. */
   readonly head: (params: Params, query: string) => PageHead;
   /** For the prerendered HTML only: the bundler leaves it out of the browser's code. */
@@ -54,7 +54,7 @@ export type Route = {
   readonly loadingMessage?: string;
 };
 
-const page = (path: string, Page: ComponentType, head: PageHead | Route['head']): Route => ({
+const page = (path: string, Page: Route['Page'], head: PageHead | Route['head']): Route => ({
   path,
   Page,
   head: typeof head === 'function' ? head : () => head,
@@ -62,7 +62,7 @@ const page = (path: string, Page: ComponentType, head: PageHead | Route['head'])
 });
 
 /** A page of text; `description` summarizes it. */
-const information = (path: string, Page: ComponentType, name: string, description: string) =>
+const information = (path: string, Page: Route['Page'], name: string, description: string) =>
   page(path, Page, pageHead(path, name, description));
 
 const notIndexed = (route: Route): Route => ({
@@ -128,8 +128,16 @@ export const routes: readonly Route[] = [
     'Warranty',
     'Quality guaranteed: what we stand for, and what to do if something is wrong.',
   ),
-  notIndexed({
-    ...page('*', NotFoundPage, notFoundHead),
-    urls: [],
-  }),
 ];
+
+const notFound = notIndexed({ ...page('*', NotFoundPage, notFoundHead), urls: [] });
+
+/** The route of a path, which may be percent-encoded, with its parameters. `useRoutes` costs 3 kB more. */
+export function matchRoute(pathname: string): { route: Route; params: Params } {
+  const path = decodeURI(decodablePath(pathname));
+  for (const route of routes) {
+    const match = matchPath(route.path, path);
+    if (match) return { route, params: match.params };
+  }
+  return { route: notFound, params: {} };
+}

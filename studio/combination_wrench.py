@@ -1,15 +1,31 @@
 """A combination wrench of any size: I-beam shank, tilted 12-point box end, open end. Units are millimetres, scaled by MM."""
 import math
 
+import bpy
+
+from brand import FONT, brand_mark
 from meshes import skin
 from shapes import bevelled, label
 
 MM = 1 / 130
+TILT = math.radians(15)  # of both heads: the box end up from the shank, the jaws to the side
+
+
+def length(af):
+    """The overall length: 127 mm for 8 mm, 249 mm for 19 mm."""
+    return 38.3 + 11.09 * af
+
+
+def printed(words, size, at, paint, turn=(0, 0, 0)):
+    """A label in the store's font."""
+    made = label(words, size * MM, [c * MM for c in at], paint, turn, depth=0.0005)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
 
 
 def wrench(p, af, x):
     """One wrench along +Y on the cloth with the centre of its box end at (x, 0). `af` is the size across flats."""
-    apart = 50 + 9.5 * af - 1.42 * af  # distance between the centres of the two heads
+    apart = length(af) - 1.52 * af  # distance between the centres of the two heads
     first, last = 0.66 * af, apart - 0.62 * af
     floor = 1.2
 
@@ -33,14 +49,14 @@ def wrench(p, af, x):
             top.append((s * wide, thick * max(0, 1 - abs(s) ** 4.5) ** 0.42 - dip))
         rings.append([(a, y, centre + b) for a, b in top] + [(a, y, centre - b) for a, b in top[-2:0:-1]])
     loft(rings, p.satin, (x, 0, floor))  # I-beam shank
-    _box_end(af, p.satin, (x, 0, floor + 0.50 * af))
-    jaw = math.radians(15)
-    loft([[(a, b, z) for a, b in _open_end(af)] for z in (0.0, 0.42 * af)], p.satin, (x, apart, floor), (0, 0, jaw), bevel=0.055 * af)  # open end
+    _box_end(af, p.satin, (x, 0, floor + 0.52 * af))
+    loft([[(a, b, z) for a, b in _open_end(af)] for z in (0.0, 0.42 * af)], p.satin, (x, apart, floor), (0, 0, TILT), bevel=0.055 * af)  # open end
     wide, thick, centre = shank((start + end) / 2)
     face = floor + centre + thick - 0.075 * af
-    for words, size, where in ((str(af), 0.62 * af, 0.62), ("CHROME VANADIUM", 0.21 * af, 0.36)):
-        label(words, size * MM, (x * MM, (start + (end - start) * where) * MM, (face + 0.06) * MM), p.dark, turn=(0, 0, math.pi / 2), depth=0.0005)  # stamp
-    label(str(af), 0.42 * af * MM, ((x + math.sin(jaw) * 0.74 * af) * MM, (apart - math.cos(jaw) * 0.74 * af) * MM, (floor + 0.42 * af + 0.03) * MM), p.dark, turn=(0, 0, 0), depth=0.0005)
+    stamp = lambda where: (x, start + (end - start) * where, face + 0.06)
+    printed(str(af), 0.80 * af, stamp(0.66), p.dark, (0, 0, math.pi / 2))  # stamp
+    brand_mark(0.24 * af * MM, [c * MM for c in stamp(0.40)], p.dark, (0, 0, math.pi / 2), depth=0.0005)
+    printed(str(af), 0.55 * af, (x + math.sin(TILT) * 0.74 * af, apart - math.cos(TILT) * 0.74 * af, floor + 0.42 * af + 0.03), p.dark)
 
 
 def _box_end(af, paint, at):
@@ -53,7 +69,7 @@ def _box_end(af, paint, at):
     bore = [(0.615, high), (0.0, high - 0.07), (0.0, 0.07 - high), (0.615, -high), (0.66, -high)]
     rings = [[(r * af, z * af, False) for r, z in profile], [(r * af, z * af, True) for r, z in bore]]
     turns = [k * math.pi / 48 for k in range(96)]
-    loft([[(max(r, points(t) if hole else 0) * math.cos(t), max(r, points(t) if hole else 0) * math.sin(t), z) for t in turns] for r, z, hole in rings[0] + rings[1]], paint, at, (-0.17, 0, 0), wrap=True, sharp=26)
+    loft([[(max(r, points(t) if hole else 0) * math.cos(t), max(r, points(t) if hole else 0) * math.sin(t), z) for t in turns] for r, z, hole in rings[0] + rings[1]], paint, at, (-TILT, 0, 0), wrap=True, sharp=26)
 
 
 def _open_end(af):

@@ -1,88 +1,109 @@
 // All images of the store: the Blender script that each is rendered from and its output files.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
  * A published file. `width` and `height` are pixels, `limit` is the maximum size in bytes.
  * @typedef {{ path: string, width: number, height: number, limit: number }} Output
  *
- * The size of the render, at least twice the largest output, and the samples per pixel.
- * @typedef {{ name: string, script: string, width: number, height: number, samples: number, outputs: Output[] }} ImageSource
+ * The size of the render, that of its largest output, and the samples per pixel. `view` is the number of the pose and
+ * camera in a script with several.
+ * @typedef {{ name: string, script: string, view: number, width: number, height: number, samples: number, outputs: Output[] }} ImageSource
  */
 
 const folder = 'public/images';
 
-/** @returns {Output[]} */
-const productOutputs = (/** @type {string} */ name) => [
-  { path: `${folder}/${name}-400.avif`, width: 400, height: 400, limit: 10_500 },
-  { path: `${folder}/${name}-800.avif`, width: 800, height: 800, limit: 25_000 },
-  // JPEG for Open Graph, because its consumers do not support AVIF.
-  { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 },
-];
-
-/** @returns {ImageSource} */
-function product(/** @type {string} */ script) {
-  const name = script.replaceAll('_', '-');
-  const outputs = productOutputs(name);
-  return { name, script: `tools/${script}.py`, width: 1600, height: 1600, samples: 28, outputs };
-}
-
-/** A 4:3 scene. The limits are bytes. @returns {ImageSource} */
-function scene(/** @type {string} */ name, smallLimit = 7_000, largeLimit = 15_000) {
-  const script = `scenes/${name.replaceAll('-', '_')}.py`;
-  const outputs = [
-    { path: `${folder}/${name}-320.avif`, width: 320, height: 240, limit: smallLimit },
-    { path: `${folder}/${name}-640.avif`, width: 640, height: 480, limit: largeLimit },
-  ];
-  return { name, script, width: 1280, height: 960, samples: 24, outputs };
-}
-
-/** @returns {ImageSource} */
-function hero(
-  /** @type {string} */ crop,
+/** @returns {Output} */
+const avif = (
+  /** @type {string} */ name,
   /** @type {number} */ width,
   /** @type {number} */ height,
-) {
-  const name = `hero-${crop}`;
-  const outputs = [{ path: `${folder}/${name}.avif`, width, height, limit: 38_000 }];
-  const script = `scenes/${name.replaceAll('-', '_')}.py`;
-  return { name, script, width: width * 2, height: height * 2, samples: 20, outputs };
+  /** @type {number} */ limit,
+) => ({ path: `${folder}/${name}-${width}.avif`, width, height, limit });
+
+const squares = (/** @type {string} */ name) => [
+  avif(name, 192, 192, 7_000),
+  avif(name, 512, 512, 24_000),
+  avif(name, 1120, 1120, 70_000),
+];
+
+/** The files of a product's first image, or of another view. @returns {Output[]} */
+const productOutputs = (/** @type {string} */ name, isFirst = true) => {
+  // JPEG for Open Graph, because its consumers do not support AVIF.
+  const social = { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 };
+  return [...squares(name), ...(isFirst ? [social] : [])];
+};
+
+/** The first image of a product and its other views. @returns {ImageSource[]} */
+function product(/** @type {string} */ module) {
+  const id = module.replaceAll('_', '-');
+  const script = `tools/${module}.py`;
+  const size = { width: 1120, height: 1120 };
+  const text = readFileSync(new URL(script, import.meta.url), 'utf8');
+  const otherViews = /^VIEWS = /m.test(text) ? [2, 3] : [];
+  return [
+    { name: id, script, view: 1, ...size, samples: 16, outputs: productOutputs(id) },
+    ...otherViews.map((view) => {
+      const name = `${id}-${view}`;
+      return { name, script, view, ...size, samples: 12, outputs: productOutputs(name, false) };
+    }),
+  ];
 }
+
+/** A scene. Its largest output comes last. @returns {ImageSource} */
+function scene(
+  /** @type {string} */ name,
+  /** @type {number} */ samples,
+  /** @type {Output[]} */ outputs,
+) {
+  const { width, height } = /** @type {Output} */ (outputs.at(-1));
+  const script = `scenes/${name.replaceAll('-', '_')}.py`;
+  return { name, script, view: 1, width, height, samples, outputs };
+}
+
+export const isProduct = (/** @type {string} */ id) =>
+  existsSync(new URL(`../src/catalogue/products/${id}.ts`, import.meta.url));
+
+/** `photos/<id>.jpg` and the like replace the first image of a product, `photos/<id>-2.jpg` the second. */
+export const photographs = readdirSync(new URL('../photos', import.meta.url))
+  .filter((file) => !file.endsWith('.md'))
+  .sort()
+  .map((file) => {
+    const name = file.replace(/\.[^.]+$/, '');
+    const isFirst = !/-[2-9]$/.test(name) || isProduct(name);
+    const id = isFirst ? name : name.slice(0, -2);
+    return { id, name, file: `photos/${file}`, outputs: productOutputs(name, isFirst) };
+  });
 
 const products = readdirSync(new URL('tools', import.meta.url))
   .filter((file) => file.endsWith('.py'))
-  .map((file) => product(file.slice(0, -'.py'.length)));
+  .flatMap((file) => product(file.slice(0, -'.py'.length)))
+  .filter(({ name }) => !photographs.some(({ id }) => name.replace(/-[23]$/, '') === id));
 
 const categories = ['power-tools', 'diagnostic-tools', 'air-tools', 'battery-tools', 'hand-tools'];
 
 /** @type {readonly ImageSource[]} */
 export const images = [
   ...products,
-  ...categories.map((slug) => scene(`category-${slug}`)),
-  // Lower limits keep the total within the budget in images.test.ts.
-  ...['state-empty', 'state-lost'].map((name) => scene(name, 6_400, 13_600)),
-  hero('wide', 1600, 700),
-  hero('phone', 800, 600),
-  {
-    name: 'social',
-    script: 'scenes/social.py',
-    width: 2400,
-    height: 1260,
-    samples: 16,
-    outputs: [{ path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 }],
-  },
+  ...categories
+    .map((slug) => `category-${slug}`)
+    .map((name) =>
+      scene(name, 16, [
+        avif(name, 448, 336, 12_000),
+        avif(name, 656, 492, 22_000),
+        avif(name, 1024, 768, 42_000),
+      ]),
+    ),
+  ...['state-empty', 'state-lost'].map((name) => scene(name, 16, [avif(name, 640, 480, 13_000)])),
+  scene('hero-phone', 16, [avif('hero-phone', 960, 720, 40_000)]),
+  scene('hero-tablet', 16, [avif('hero-tablet', 1600, 896, 55_000)]),
+  scene('hero-wide', 16, [avif('hero-wide', 2440, 896, 70_000)]),
+  scene('social', 16, [{ path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 }]),
 ];
 
-/** The products with a photograph, which replaces the render: `photos/<id>.jpg` and the like. */
-export const photographs = readdirSync(new URL('../photos', import.meta.url))
-  .filter((file) => !file.endsWith('.md'))
-  .map((file) => {
-    const id = file.replace(/\.[^.]+$/, '');
-    return { id, file: `photos/${file}`, outputs: productOutputs(id) };
-  });
-
-export const photographOf = (/** @type {string} */ id) =>
-  photographs.find((photograph) => photograph.id === id);
-
-/** The images with these names, or all images without names. Unknown names are ignored. */
+/** The images with these names and the other views of these products, or all images without names. */
 export const imagesNamed = (/** @type {string[]} */ names) =>
-  names.length === 0 ? images : images.filter(({ name }) => names.includes(name));
+  names.length === 0
+    ? images
+    : images.filter(({ name }) =>
+        names.some((each) => [each, `${each}-2`, `${each}-3`].includes(name)),
+      );

@@ -5,7 +5,7 @@ import { ensureBlender, renderedPath } from './render.mjs';
 
 prepare();
 // These import sharp, which `prepare` may just have installed.
-const { encode } = await import('./encode.mjs');
+const { encode, tile } = await import('./encode.mjs');
 const { writeContactSheet } = await import('./contact-sheet.mjs');
 
 const selected = imagesNamed(process.argv.slice(2));
@@ -15,7 +15,7 @@ if (selected.length === 0) {
 ensureBlender();
 for (const image of selected) {
   const start = Date.now();
-  const render = renderedPath(image);
+  const render = renderedPath(image, tile);
   const seconds = Math.round((Date.now() - start) / 1000);
   const files = [];
   for (const output of image.outputs) {

@@ -1,12 +1,12 @@
 // Turns a photograph into the image of a product: upright, sRGB, without its white background, centred.
 import sharp from 'sharp';
 
-/** The square that the outputs are scaled from, in pixels; twice the largest of them. */
-export const canvas = 1600;
+/** The square that the outputs are scaled from, in pixels: the largest of them. */
+export const canvas = 1120;
 /** The part of the tile that the tool covers, as in the renders. */
 const coverage = 0.86;
 /** The tool needs so many pixels on its longer side for the largest output. */
-export const neededPixels = Math.round((canvas / 2) * coverage);
+export const neededPixels = Math.round(canvas * coverage);
 /** Larger photographs are reduced first, which bounds the time and the memory. */
 const workingSize = 2400;
 /** A background pixel: every channel at least this bright. */

@@ -1,4 +1,5 @@
 """The light, the camera and the render settings of all images."""
+import itertools
 import math
 
 import bpy
@@ -24,10 +25,14 @@ def light():
     ambient[0].default_value, ambient[1].default_value = (0.9, 0.92, 0.95, 1), 0.35
 
 
-def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0):
+def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None):
     """Adds a camera along `view` at the distance where the scene fills the fraction `fill` of the frame. `aspect` is width
-    / height. Call it before the floor and the walls are added."""
+    / height. A close-up names the corners of the `part` to fill it with, as fractions of the scene's extent: 0 to 1 from
+    left to right, front to back and bottom to top. Call it before the floor and the walls are added."""
     low, high, corners = extent()
+    if part:
+        low, high = (Vector(a + (b - a) * t for a, b, t in zip(low, high, corner)) for corner in part)
+        corners = [Vector(c) for c in itertools.product(*zip(low, high))]
     centre = (low + high) / 2
     camera = bpy.data.cameras.new("camera")
     camera.lens = lens
@@ -54,7 +59,7 @@ def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0):
 def shoot(path, width, height, samples):
     """Renders a PNG with alpha. Debian's Blender has no denoiser, so render at twice the output size or more."""
     scene = bpy.context.scene
-    scene.render.engine, scene.cycles.device, scene.cycles.seed = "CYCLES", "CPU", 1
+    scene.cycles.device, scene.cycles.seed = "CPU", 1
     scene.cycles.samples = samples
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.01
     scene.cycles.use_denoising, scene.cycles.max_bounces = False, 6
@@ -63,6 +68,7 @@ def shoot(path, width, height, samples):
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", "High Contrast", 0.35
     scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
+    scene.render.image_settings.color_depth = "16"
     scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
 

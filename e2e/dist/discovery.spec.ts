@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
+import { products } from '../../src/catalogue/products';
 import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist';
 import { prerenderedUrls } from '../fixtures/urls';
 
@@ -10,7 +11,7 @@ test('the sitemap names the pages that are indexed, and robots.txt names the sit
   const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const indexed = prerenderedUrls.filter((url) => !htmlOf(url).includes('content="noindex"'));
   expect(named).toEqual(indexed.map((url) => publishedAt + url));
-  expect(named).toHaveLength(25);
+  expect(named).toHaveLength(11 + products.length);
   expect(textOf('robots.txt', builds.subpath)).toContain(`\nSitemap: ${publishedAt}/sitemap.xml\n`);
 });
 

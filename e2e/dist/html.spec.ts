@@ -4,6 +4,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
 import { builds } from '../../scripts/test-builds.mjs';
+import { imageNames } from '../../src/catalogue/images';
 import { products } from '../../src/catalogue/products';
 import { filesOf, htmlOf, isInDist, publishedAt, textOf } from '../fixtures/dist';
 import { prerenderedUrls } from '../fixtures/urls';
@@ -91,7 +92,7 @@ test('the home page describes the store and its search', () => {
 
 test('listings describe their products and their breadcrumbs', () => {
   for (const [url, count] of [
-    ['/products', 14],
+    ['/products', products.length],
     ['/category/battery-tools', 2],
   ] as const) {
     const data = structuredDataOf(url);
@@ -101,11 +102,18 @@ test('listings describe their products and their breadcrumbs', () => {
 });
 
 test('the structured data of every product equals what its page shows', () => {
-  for (const { id, name } of products) {
+  for (const product of products) {
+    const { id, name } = product;
     const url = `/product/${id}`;
     const data = structuredDataOf(url).get('Product');
     const shown = htmlOf(url).replaceAll(/<script[\s\S]*?<\/script>/g, '');
     expect(data.name).toBe(name);
+    expect(data.image).toEqual(
+      imageNames(product).map((image) => `${publishedAt}/images/${image}-1120.avif`),
+    );
+    for (const alt of [product.imageAlt, ...(product.views ?? [])]) {
+      expect(shown).toContain(`alt="${alt}"`);
+    }
     expect(shown).toContain(`>$${data.offers.price}<`);
     expect(shown).toContain(`Rated ${data.aggregateRating.ratingValue} out of 5`);
     expect(shown).toContain(`>${data.aggregateRating.reviewCount} reviews<`);

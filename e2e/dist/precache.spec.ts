@@ -31,6 +31,18 @@ test('nothing is precached that no page requests', () => {
   expect(urls.filter((url) => unused.test(url))).toEqual([]);
 });
 
+test('pages and the bundle are installed first, then small images, and the views of products last', () => {
+  const kinds = urls.map((url) => {
+    if (!url.endsWith('.avif')) return 'page';
+    if (/-[23]-\d+\.avif$/.test(url)) return 'view';
+    return Number(url.match(/(\d+)\.avif$/)?.[1]) < 900 ? 'small image' : 'large image';
+  });
+  const order = kinds.filter((kind, index) => kind !== kinds[index - 1]);
+  expect(order).toEqual(['page', 'small image', 'large image', 'view', 'page']);
+  // The plugin appends the web app manifest.
+  expect(urls.at(-1)).toBe('manifest.webmanifest');
+});
+
 test('the shells have the layout and no content of any page', () => {
   for (const [file, message] of [
     ['shell.html', 'Loading…'],

@@ -33,11 +33,11 @@ export function CartLineRow(props: CartLineRowProps) {
   return (
     <li ref={row} tabIndex={-1} className="relative print:hidden">
       <Card
-        className={`grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 ${isRemoved ? 'invisible' : ''}`}
+        className={`grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5 ${isRemoved ? 'invisible' : ''}`}
       >
         <ProductImage
           product={product}
-          sizes="(min-width: 40rem) 8rem, 5rem"
+          sizes="(min-width: 40rem) 6rem, 5rem"
           className="sm:row-span-2"
         />
         <div className="relative">

@@ -2,6 +2,7 @@ import { categoryUrl } from '../paths';
 import { Card } from '../ui/card';
 import { CardLink } from '../ui/card-link';
 import { categories } from './categories';
+import { categoryImageWidths } from './images';
 import { TileImage } from './tile-image';
 
 // Five tiles: on a phone the first has a row of its own, on a tablet the first two share one.
@@ -37,6 +38,7 @@ export function CategoryGrid() {
             <TileImage
               name={`category-${slug}`}
               alt={imageAlt}
+              widths={categoryImageWidths}
               sizes={sizes}
               className={imageClass}
             />

@@ -64,7 +64,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                   </th>
                   {products.map((product) => (
                     <th key={product.id} scope="col" className={cellClass}>
-                      <ProductImage product={product} sizes="8rem" className="max-w-32" />
+                      <ProductImage product={product} sizes="6rem" className="max-w-24" />
                       <InlineLink to={productUrl(product.id)}>{product.name}</InlineLink>
                       <span className="block text-sm print:hidden">
                         <InlineLink

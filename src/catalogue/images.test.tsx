@@ -9,17 +9,17 @@ const images = () =>
     .filter((img) => img.src);
 
 test('the srcset of an image lists all its widths', () => {
-  expect(imageSrcSet('socket-set-40pc', [400, 800])).toBe(
-    '/images/socket-set-40pc-400.avif 400w, /images/socket-set-40pc-800.avif 800w',
+  expect(imageSrcSet('socket-set-40pc', [192, 512])).toBe(
+    '/images/socket-set-40pc-192.avif 192w, /images/socket-set-40pc-512.avif 512w',
   );
 });
 
 test.each([
-  ['/', '/images/hero-wide.avif'],
-  ['/products', '/images/angle-grinder-5in-800.avif'],
-  ['/category/hand-tools', '/images/click-torque-wrench-half-in-800.avif'],
-  ['/search?q=ratchet', '/images/air-ratchet-three-eighths-in-800.avif'],
-  ['/product/led-work-light-20v', '/images/led-work-light-20v-800.avif'],
+  ['/', '/images/hero-wide-2440.avif'],
+  ['/products', '/images/angle-grinder-5in-1120.avif'],
+  ['/category/hand-tools', '/images/click-torque-wrench-half-in-1120.avif'],
+  ['/search?q=ratchet', '/images/air-ratchet-three-eighths-in-1120.avif'],
+  ['/product/led-work-light-20v', '/images/led-work-light-20v-1120.avif'],
 ])('%s loads its largest image with high priority and the others lazily', (url, largest) => {
   openStore(url);
   const first = images().filter((img) => img.getAttribute('fetchpriority') === 'high');
@@ -54,6 +54,6 @@ test('the first category image has the width of a full row on a phone', () => {
 });
 
 test('each product image has its own alt text, which is not the product name', () => {
-  expect(new Set(products.map(({ imageAlt }) => imageAlt)).size).toBe(14);
+  expect(new Set(products.map(({ imageAlt }) => imageAlt)).size).toBe(products.length);
   for (const { name, imageAlt } of products) expect(imageAlt).not.toBe(name);
 });

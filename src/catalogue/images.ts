@@ -1,14 +1,22 @@
+import type { Product } from './product';
+
 // Image file names have no hash, so that a page of an earlier build still finds them.
 
 /** The widths of each image in pixels, smallest first. */
-export const productImageWidths = [400, 800] as const;
-export const categoryImageWidths = [320, 640] as const;
+export const productImageWidths = [192, 512, 1120] as const;
+export const categoryImageWidths = [448, 656, 1024] as const;
 
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
 
 /** The product's image as a JPEG for Open Graph: the services that read it do not read AVIF. */
 export const socialImageUrl = (name: string): string => `/images/${name}-social.jpg`;
+
+/** The names of a product's images: that of its first image, and one for each of its `views`. */
+export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): string[] => [
+  id,
+  ...views.map((_, index) => `${id}-${index + 2}`),
+];
 
 /** The value of an `srcset`: every width of an image. */
 export const imageSrcSet = (name: string, widths: readonly number[]): string =>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, currentUrl, main, openStore } from '../../test/open-store';
+import { products } from './products';
 
 const names = () =>
   main()
@@ -9,7 +10,7 @@ const names = () =>
 const sortBox = () => main().getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
 
 test.each([
-  ['/products', '14 products'],
+  ['/products', `${products.length} products`],
   ['/category/battery-tools', '2 products'],
   ['/search?q=drive', '5 products'],
 ])('%s shows its product count: %s', (url, count) => {

@@ -21,8 +21,11 @@ type ProductCardProps = {
   children?: ReactNode;
 };
 
-/** The width of a grid column without the padding of the card. */
-const sizes = '(min-width: 80rem) 17.5rem, (min-width: 48rem) 30vw, 44vw';
+/**
+ * The width of a grid column without the padding of the card. From 80rem on it is 16.75rem; with 16rem all browsers
+ * choose 512 pixels for a screen of two device pixels per CSS pixel.
+ */
+const sizes = '(min-width: 80rem) 16rem, (min-width: 48rem) 28vw, 42vw';
 
 export function ProductCard({
   product,
@@ -34,7 +37,7 @@ export function ProductCard({
   return (
     <Card
       as="article"
-      className="relative flex break-inside-avoid flex-col gap-1.5 p-2 min-[30rem]:p-3"
+      className="relative flex break-inside-avoid flex-col gap-1.5 p-1.5 min-[30rem]:p-3"
     >
       <ProductImage product={product} sizes={sizes} hasPriority={hasPriority} />
       <p className="text-sm text-muted">

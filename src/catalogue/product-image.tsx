@@ -24,8 +24,8 @@ export function ProductImage({
       src={product.image}
       srcSet={imageSrcSet(product.id, productImageWidths)}
       alt={alt}
-      width={800}
-      height={800}
+      width={1120}
+      height={1120}
       className={`aspect-square rounded-control bg-tile text-on-tile ${className}`}
     />
   );

@@ -5,6 +5,8 @@ export type Product = {
   readonly image: string;
   /** What the image shows. */
   readonly imageAlt: string;
+  /** What its other images show, the files `<id>-2` and on. */
+  readonly views?: readonly string[];
   /** In dollars; money.ts calculates in cents. */
   readonly price: number;
   readonly originalPrice: number;

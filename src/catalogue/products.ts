@@ -1,4 +1,4 @@
-import { imageUrl } from './images';
+import { imageUrl, productImageWidths } from './images';
 import type { Product, ProductRecord } from './product';
 import { airImpactWrenchHalfIn } from './products/air-impact-wrench-half-in';
 import { airRatchetThreeEighthsIn } from './products/air-ratchet-three-eighths-in';
@@ -35,5 +35,5 @@ const records: readonly ProductRecord[] = [
 
 export const products: readonly Product[] = records.map((record) => ({
   ...record,
-  image: imageUrl(record.id, 800),
+  image: imageUrl(record.id, productImageWidths[2]),
 }));

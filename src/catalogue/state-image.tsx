@@ -10,7 +10,7 @@ export function StateImage({ state }: { state: keyof typeof images }) {
   return (
     <TileImage
       {...images[state]}
-      sizes="(min-width: 40rem) 20rem, 16rem"
+      widths={[640]}
       className="aspect-4/3 w-full max-w-64 shrink-0 sm:max-w-80"
     />
   );

@@ -1,17 +1,25 @@
 import { ResponsiveImage } from '../ui/responsive-image';
-import { categoryImageWidths, imageSrcSet, imageUrl } from './images';
+import { imageSrcSet, imageUrl } from './images';
 
-type TileImageProps = { name: string; alt: string; sizes: string; className: string };
+type TileImageProps = {
+  name: string;
+  alt: string;
+  /** The widths of its files, and how wide it is shown, as the `sizes` of an `<img>`. */
+  widths: readonly number[];
+  sizes?: string;
+  className: string;
+};
 
 /** An image of 4 by 3: a category, or the state of an empty page. */
-export function TileImage({ name, className, ...image }: TileImageProps) {
+export function TileImage({ name, widths, className, ...image }: TileImageProps) {
+  const [width = 0] = widths;
   return (
     <ResponsiveImage
       {...image}
-      src={imageUrl(name, 640)}
-      srcSet={imageSrcSet(name, categoryImageWidths)}
-      width={640}
-      height={480}
+      src={imageUrl(name, width)}
+      srcSet={imageSrcSet(name, widths)}
+      width={width}
+      height={width * 0.75}
       className={`rounded-control bg-tile text-on-tile ${className}`}
     />
   );

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, type Params } from 'react-router-dom';
 import { ShopGrid } from '../cart/shop-grid';
 import { findCategory, productsIn } from '../catalogue/catalogue';
 import { CompareLinks } from '../catalogue/compare-links';
@@ -12,8 +12,7 @@ import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 
-export function CategoryPage() {
-  const { slug = '' } = useParams();
+export function CategoryPage({ params: { slug = '' } }: { params: Params }) {
   const search = useHydratedSearch();
   const category = findCategory(slug);
   if (!category) return <Navigate to={paths.products} replace />;

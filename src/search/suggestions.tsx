@@ -59,9 +59,9 @@ export function Suggestions({
         <Link
           key={product.id}
           {...optionProps(index)}
-          className={`grid grid-cols-[3rem_1fr_auto] ${optionClass}`}
+          className={`grid grid-cols-[4rem_1fr_auto] ${optionClass}`}
         >
-          <ProductImage product={product} sizes="3rem" alt="" />
+          <ProductImage product={product} sizes="4rem" alt="" />
           <span className="leading-tight">
             <HighlightedText text={product.name} term={term} />
           </span>

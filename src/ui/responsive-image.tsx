@@ -1,7 +1,7 @@
 type ResponsiveImageProps = {
   /** A root-relative URL, without the base path. */
   src: string;
-  srcSet?: string;
+  srcSet?: string | undefined;
   /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes?: string;
   width: number;
@@ -10,8 +10,8 @@ type ResponsiveImageProps = {
   alt: string;
   /** Loads with high priority; all other images are lazy. For the largest image of a page. */
   hasPriority?: boolean;
-  /** Another crop for phones. */
-  phone?: { src: string; width: number; height: number };
+  /** Other crops, for the media that they name; the first match counts. */
+  crops?: readonly { media: string; src: string; width: number; height: number }[];
   /** The classes of the box, which must set its aspect ratio or height, and of the image in it. */
   className?: string;
   imageClassName?: string;
@@ -26,7 +26,7 @@ export function ResponsiveImage({
   srcSet,
   alt,
   hasPriority = false,
-  phone,
+  crops = [],
   className = '',
   imageClassName = 'object-contain',
   ...image
@@ -35,14 +35,9 @@ export function ResponsiveImage({
     <picture
       className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
     >
-      {phone && (
-        <source
-          width={phone.width}
-          height={phone.height}
-          media="(width < 48rem)"
-          srcSet={withBase(phone.src)}
-        />
-      )}
+      {crops.map(({ src: crop, ...source }) => (
+        <source key={crop} {...source} srcSet={withBase(crop)} />
+      ))}
       <img
         {...image}
         src={withBase(src)}

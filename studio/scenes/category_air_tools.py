@@ -1,11 +1,11 @@
-"""Air tools: impact wrench and spray gun upright, ratchet lying in front."""
+"""Air tools: the spray gun in the middle, the impact wrench on its left, the ratchet lying in front on its right."""
 from photography import frame, light
 from scene import place
 
 
 def stage(p, aspect):
-    place(p, "air-impact-wrench-half-in", at=(-1.6, 0.6))
-    place(p, "hvlp-spray-gun", at=(2.0, 1.0))
-    place(p, "air-ratchet-three-eighths-in", at=(0.2, -1.6))
-    frame(view=(0.12, -0.86, 0.34), fill=0.9, aspect=aspect)
+    place(p, "air-impact-wrench-half-in", at=(-1.55, -0.7), turn=-6)
+    place(p, "hvlp-spray-gun", at=(0.85, 0.9))
+    place(p, "air-ratchet-three-eighths-in", at=(1.2, -1.25), pose=(-0.62, -0.06, -0.22))
+    frame(view=(0.06, -0.93, 0.24), lens=60, fill=0.95, aspect=aspect)
     light()

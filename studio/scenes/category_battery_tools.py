@@ -1,10 +1,10 @@
-"""Battery tools: 20 V impact wrench kit and work light."""
+"""Battery tools: 20 V impact wrench kit and work light, which share the battery."""
 from photography import frame, light
 from scene import place
 
 
 def stage(p, aspect):
-    place(p, "cordless-impact-wrench-20v", at=(-1.8, 0.0))
-    place(p, "led-work-light-20v", at=(2.2, 0.4))
-    frame(view=(0.12, -0.86, 0.34), fill=0.9, aspect=aspect)
+    place(p, "cordless-impact-wrench-20v", at=(-1.55, -0.5), turn=-4)
+    place(p, "led-work-light-20v", at=(1.75, 0.6), turn=16)
+    frame(view=(0.16, -0.88, 0.28), fill=0.94, aspect=aspect)
     light()

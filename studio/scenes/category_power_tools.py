@@ -1,11 +1,11 @@
-"""Power tools: grinder in front, heat gun and polisher at the back."""
+"""Power tools: heat gun at the back, grinder in front of it, polisher beside them with its head to the front."""
 from photography import frame, light
 from scene import place
 
 
 def stage(p, aspect):
-    place(p, "dual-action-polisher-6in", at=(-1.6, 2.6))
-    place(p, "digital-heat-gun", at=(2.6, 2.2))
-    place(p, "angle-grinder-5in", at=(0.4, -0.8))
-    frame(view=(0.12, -0.86, 0.34), fill=0.9, aspect=aspect)
+    place(p, "digital-heat-gun", at=(-1.7, 2.5), turn=-24)
+    place(p, "dual-action-polisher-6in", at=(2.85, 1.5), turn=-36)
+    place(p, "angle-grinder-5in", at=(-1.15, -1.0))
+    frame(view=(0.0, -0.86, 0.31), fill=1.0, aspect=aspect)
     light()

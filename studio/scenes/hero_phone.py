@@ -1,12 +1,12 @@
-"""The hero image for phones: the tools are centred on the bench."""
+"""The hero image for phones: the tools are centred on the bench. Wide phones crop it to the middle."""
 from scene import place
 from workbench import bench, light, look
 
 
 def stage(p, aspect):
-    place(p, "cordless-impact-wrench-20v", at=(-1.6, 0.2), turn=-8)
-    place(p, "obd2-scan-tablet", at=(2.6, 2.2), turn=-10)
-    place(p, "true-rms-multimeter", at=(1.6, -0.8), turn=4)
-    bench(p)
+    place(p, "cordless-impact-wrench-20v", at=(-1.7, -0.4), turn=-24)
+    place(p, "obd2-scan-tablet", at=(0.85, 2.5), turn=-6)
+    place(p, "true-rms-multimeter", at=(2.3, -0.8), turn=-10)
+    look((0.04, 0.96, 0.12, 0.90), aspect, view=(0, -1, 0.19))
+    bench()
     light()
-    look(at=(0.6, 0.6, 1.7), eye=(0.6, -17, 4.2), lens=62)

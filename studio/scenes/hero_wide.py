@@ -4,9 +4,9 @@ from workbench import bench, light, look
 
 
 def stage(p, aspect):
-    place(p, "cordless-impact-wrench-20v", at=(3.3, 0.4), turn=-8)
-    place(p, "obd2-scan-tablet", at=(7.9, 2.2), turn=-12)
-    place(p, "true-rms-multimeter", at=(6.3, -0.6), turn=4)
-    bench(p)
+    place(p, "cordless-impact-wrench-20v", at=(-1.7, -0.4), turn=-24)
+    place(p, "obd2-scan-tablet", at=(0.72, 2.5), turn=-6)
+    place(p, "true-rms-multimeter", at=(2.3, -0.8), turn=-10)
+    look((0.425, 0.94, 0.12, 0.90), aspect)
+    bench()
     light()
-    look(at=(4.5, 0.6, 1.6), eye=(4.5, -19, 4.6), lens=50, shift=(-0.143, 0))

@@ -1,9 +1,11 @@
 """1/2 in. composite air impact wrench: pistol grip, hammer case, square drive, air inlet under the grip."""
 import math
 
+import bpy
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
+from brand import FONT, brand_mark
 from details import sliced
 from materials import material
 from meshes import shaped, skin, superellipse
@@ -11,11 +13,17 @@ from moulding import joined, melted, overmoulded
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring
 
 SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
-CAMERA = dict(view=(0.34, -0.90, 0.24), fill=0.86)
+CAMERA = dict(view=(0.34, -0.90, 0.24), fill=0.88)
+VIEWS = [
+    {"pose": (0, 0, math.radians(180)), "camera": dict(view=(0.52, -0.84, 0.28), fill=0.88)},
+    {"pose": (0, 0, math.radians(-34)), "camera": dict(view=(0.26, -0.92, 0.24), part=((0.65, 0, 0.62), (1, 1, 1)), fill=1.0)},
+]
 
 RAKE = 0.20  # tilt of the grip, radians
 GRIP = (-0.40, -0.40)  # x, z where the axis of the grip meets the motor
 CORNERS = [math.pi / 4 + quarter * math.pi / 2 for quarter in range(4)]  # angles of the four long case bolts
+BOLTS = 0.52  # their distance from the axis
+RIGHT, LEFT = -1, 1  # flanks of the housing, as signs of y
 
 
 def model(p):
@@ -24,7 +32,7 @@ def model(p):
 
     # composite housing: motor barrel, bolt bosses and grip in one moulding
     barrel = _loft([(-1.02, 0, 0.42, 0.42, 2.2), (-0.97, 0, 0.49, 0.48, 2.3), (-0.8, 0, 0.535, 0.52, 2.4), (-0.3, 0, 0.545, 0.53, 2.4), (0.2, 0, 0.56, 0.56, 2.1), (0.3, 0, 0.56, 0.56, 2.0), (0.31, 0, 0.56, 0.56, 2.0)], (0, 0, 0), ALONG_X)
-    bosses = [lathe([(0, -0.55), (0.05, -0.5), (0.10, 0.1), (0.105, 0.32), (0, 0.32)], (0, 0.47 * math.cos(a), 0.47 * math.sin(a)), p.dark, ALONG_X) for a in CORNERS]
+    bosses = [lathe([(0, -0.55), (0.05, -0.5), (0.10, 0.1), (0.105, 0.32), (0, 0.32)], (0, BOLTS * math.cos(a), BOLTS * math.sin(a)), p.dark, ALONG_X) for a in CORNERS]
     grip = _loft([(0.25, 0.02, 0.44, 0.30, 2.3), (0, 0.02, 0.42, 0.29, 2.3), (-0.3, 0.01, 0.35, 0.275, 2.4), (-0.52, 0.0, 0.34, 0.28, 2.3), (-0.80, 0.015, 0.375, 0.305, 2.3), (-1.06, 0.0, 0.315, 0.275, 2.3), (-1.2, 0.0, 0.33, 0.285, 2.3), (-1.3, 0.0, 0.37, 0.31, 2.4), (-1.31, 0.0, 0.37, 0.31, 2.4)], (GRIP[0], 0, GRIP[1]), (0, RAKE, 0))
     body = melted([barrel, grip, *bosses], moulded, 0.014, 24)
 
@@ -32,17 +40,23 @@ def model(p):
     wrap = overmoulded(body, 0.016, [outline(back, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.rubber)  # overmould on the grip and up the back
     pimples = [cylinder(0.022, 2, _on_grip(-0.60 - 0.056 * row, -0.20 + 0.064 * column + 0.032 * (row % 2)), p.dark, ALONG_Y, 0, 6) for row in range(11) for column in range(8) if row > column - 3]
     overmoulded(body, 0.030, pimples, p.rubber, 0.006, 1)  # grip texture
-    ribs = [box((0.03, 2, 0.62), (-0.78 + 0.075 * rib, 0, 0.36), p.dark, 0, (0, 0.25, 0)) for rib in range(6)]
+    ribs = [box((0.03, 2, 0.62), (-0.78 + 0.075 * rib, 0, 0.36), p.dark, 0, (0, 0.25, 0)) for rib in range(5)]
     overmoulded(body, 0.02, ribs, moulded, 0.008, 2)  # moulded ribs on both flanks and the roof
-    badge = [(-0.30, 0.17, "VECTOR"), (-0.40, -0.15, "VECTOR"), (0.298, -0.15, "VECTOR"), (0.298, 0.17, "VECTOR")]
+    badge = [(-0.31, 0.09, "VECTOR"), (-0.39, -0.22, "VECTOR"), (0.298, -0.22, "VECTOR"), (0.298, 0.09, "VECTOR")]
     panel = overmoulded(body, 0.012, [outline(badge, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.brand, 0.008, 2)  # side panel, up to the gasket
-    _print(panel, '1/2"', 0.20, (-0.04, 0.05), p.print)
-    _print(panel, "950 FT-LB", 0.075, (-0.05, -0.085), p.print)
+    for side, large, small in [(RIGHT, '1/2"', "950 FT-LB"), (LEFT, "TWIN HAMMER", "8,500 RPM   90 PSI")]:
+        _print(panel, _words(large, 0.20 if side == RIGHT else 0.12, p.print), (-0.03, -0.03), p.print, side)
+        _print(panel, _words(small, 0.085, p.print), (-0.04, -0.155), p.print, side)
+        _print(body, brand_mark(0.085, (0, 0, 0), p.print, depth=0), (-0.065, 0.235), p.print, side)
 
     # hammer case: a casting with bolt bosses, a shoulder and a nose
     case = lathe([(0, 0.34), (0.585, 0.34), (0.585, 0.42), (0.55, 0.46), (0.545, 0.80), (0.52, 0.86), (0.50, 0.865), (0.42, 1.0), (0.31, 1.06), (0.30, 1.16), (0.27, 1.19), (0, 1.19)], (0, 0, 0), cast, ALONG_X)
-    lugs = [lathe([(0, 0.34), (0.105, 0.34), (0.105, 0.46), (0.08, 0.50), (0, 0.52)], (0, 0.50 * math.cos(a), 0.50 * math.sin(a)), cast, ALONG_X) for a in CORNERS]
+    lugs = [lathe([(0, 0.34), (0.105, 0.34), (0.105, 0.46), (0.08, 0.50), (0, 0.52)], (0, BOLTS * math.cos(a), BOLTS * math.sin(a)), cast, ALONG_X) for a in CORNERS]
+    cut(case, joined([cylinder(0.1, 0.5, (0.73, 1.08 * BOLTS * math.cos(a), 1.08 * BOLTS * math.sin(a)), p.dark, ALONG_X, 0, 48) for a in CORNERS]))  # room for a hex key
     melted([case, *lugs], cast, 0.011, 9)
+    for a in CORNERS:
+        y, z = BOLTS * math.cos(a), BOLTS * math.sin(a)
+        lathe([(0, 0.48), (0.066, 0.48), (0.066, 0.585), (0.058, 0.593), (0.036, 0.593), (0.036, 0.56), (0, 0.56)], (0, y, z), p.steel, ALONG_X)  # bolt head
     down = math.radians(-24)
     for radius, height, rise, paint, sides in [(0.065, 0.03, 0.548, p.black_steel, 96), (0.05, 0.03, 0.554, p.steel, 96), (0.027, 0.03, 0.5555, p.dark, 6)]:
         cylinder(radius, height, (0.63, -rise * math.cos(down), rise * math.sin(down)), paint, (math.pi / 2 - down, 0, 0), 0.004, sides)  # oil plug
@@ -62,8 +76,11 @@ def model(p):
     melted([box(size, (x, reach * math.cos(lever), reach * math.sin(lever)), p.grey, 0.03, (lever, 0, 0)) for reach, size, x in [(0.33, (0.09, 0.50, 0.15), -1.215), (0.545, (0.20, 0.09, 0.20), -1.16)]], p.plastic, 0.009, 5)
     for notch in (-0.05, 0, 0.05):
         box((0.16, 0.03, 0.018), (-1.16, 0.588 * math.cos(lever) - notch * math.sin(lever), 0.588 * math.sin(lever) + notch * math.cos(lever)), p.brand, 0.006, (lever, 0, 0))
-    for name, on, at in [("F", wrap, (-0.91, -0.07)), ("R", wrap, (-0.84, -0.31))]:
-        _print(on, name, 0.085, at, p.print)
+    for name, at in [("F", (-0.91, -0.07)), ("R", (-0.84, -0.31))]:
+        _print(wrap, _words(name, 0.09, p.print), at, p.print, RIGHT)
+    for name, angle in [("1", 1.1), ("2", 0), ("3", -1.1)]:
+        digit = _words(name, 0.15, p.print)
+        digit.location, digit.rotation_euler = (-1.361, 0.11 * math.sin(angle), 0.11 * math.cos(angle)), (math.pi / 2, -angle, -math.pi / 2)  # forward power settings
 
     # trigger
     overmoulded(body, 0.006, [box((0.5, 0.33, 0.44), (0.08, 0, -0.72), p.dark, 0)], p.dark)  # gap around the trigger
@@ -89,12 +106,20 @@ def _on_grip(down, forward, aside=0):
     return (GRIP[0] + forward * c + down * s, aside, GRIP[1] - forward * s + down * c)
 
 
-def _print(on, words, size, at, paint):
-    """Text on the right side of the mesh `on`, at (x, z)."""
-    shape = sliced(label(words, size, (at[0], 0, at[1]), paint, depth=0), (0, 0, at[1]), (0, 0, 1), size / 12, 6)  # enough points to bend
+def _words(words, size, paint):
+    """Flat, upright text in the store's font."""
+    made = label(words, size, (0, 0, 0), paint, depth=0)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
+
+
+def _print(on, flat, at, paint, side):
+    """Lays the flat, upright print `flat` on one side of the mesh `on`, at (x, z)."""
+    flat.location, flat.rotation_euler.z = (at[0], 0, at[1]), 0 if side == RIGHT else math.pi
+    shape = sliced(flat, (0, 0, at[1]), (0, 0, 1), 0.008, 15)  # enough points to bend
     surface = BVHTree.FromPolygons([v.co for v in on.data.vertices], [f.vertices for f in on.data.polygons])
     for vertex in shape.verts:
-        vertex.co.y = surface.ray_cast(Vector((vertex.co.x, -3, vertex.co.z)), Vector((0, 1, 0)))[0].y - 0.004
+        vertex.co.y = surface.ray_cast(Vector((vertex.co.x, side * 3, vertex.co.z)), Vector((0, -side, 0)))[0].y + side * 0.004
     return shaped(shape, paint)
 
 

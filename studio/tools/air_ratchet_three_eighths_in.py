@@ -1,6 +1,9 @@
 """3/8 in. air ratchet: slim body in a rubber sleeve, long throttle lever, forked head, direction knob, rear exhaust."""
 import math
 
+import bpy
+
+from brand import FONT, brand_mark
 from details import sliced
 from materials import material
 from meshes import shaped
@@ -8,8 +11,12 @@ from moulding import joined, melted
 from shapes import ALONG_X, UPRIGHT, ball, box, cut, cylinder, label, lathe, outline, ring
 
 SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
-POSE = (-0.98, 0, 0.83)  # lying on its side, head to the upper right
-CAMERA = dict(view=(0, -0.45, 0.89), fill=0.88)
+POSE = (-0.42, -0.60, -0.30)  # head up and towards the camera
+CAMERA = dict(view=(0.15, -0.90, 0.28), fill=0.9)
+VIEWS = [
+    {"pose": (-0.62, -0.60, math.pi + 0.30), "camera": dict(view=(-0.15, -0.90, 0.28), fill=0.9)},
+    {"pose": (-0.75, -0.42, -0.50), "camera": dict(view=(0.10, -0.90, 0.22), part=((0.62, 0, 0.50), (1, 1, 1)), fill=0.95)},
+]
 
 HEAD, TINE, FACE = 1.05, 0.115, 0.165  # x of the drive axis; z of the centre of a tine and of the head's outer faces
 
@@ -35,20 +42,22 @@ def model(p):
     box((0.20, 0.05, 0.075), (HEAD, 0, 0.25), p.brand, 0.02, (0, 0, 0.5))  # finger bar
     lathe([(0, -0.15), (0.155, -0.15), (0.155, -0.175), (0.12, -0.18), (0.12, -0.205), (0.095, -0.215), (0, -0.215)], (HEAD, 0, 0), p.steel)  # drive bushing
     ring(0.135, 0.009, (HEAD, 0, -0.178), p.black_steel)  # snap ring
-    box((0.112, 0.112, 0.17), (HEAD, 0, -0.285), forged, 0.012, (0, 0, 0.5))  # square drive
-    for turn in (0.5, 0.5 - math.pi / 2):
-        ball(0.022, (HEAD + 0.048 * math.cos(turn), 0.048 * math.sin(turn), -0.32), p.chrome)  # detent ball
+    box((0.112, 0.112, 0.17), (HEAD, 0, -0.285), p.steel, 0.012, (0, 0, 0.5))  # square drive
+    turn = 0.5 - math.pi / 2
+    ball(0.022, (HEAD + 0.048 * math.cos(turn), 0.048 * math.sin(turn), -0.32), p.chrome)  # detent ball
+    for name, aside in (("F", 0.085), ("R", -0.085)):  # direction of the drive
+        label(name, 0.085, (HEAD - 0.22, aside, FACE + 0.001), p.print, (0, 0, math.pi), 0.002).data.font = bpy.data.fonts.load(FONT, check_existing=True)
 
     # body: coupling nut, motor housing, sleeve, exhaust, inlet
     nut = lathe([(0, -0.10), (0.218, -0.10), (0.228, -0.09), (0.228, 0.09), (0.205, 0.13), (0.195, 0.14), (0, 0.14)], (0, 0, 0), p.black_steel, ALONG_X)
     cut(nut, joined([cylinder(0.008, 0.15, (0, 0.231 * math.cos(a), 0.231 * math.sin(a)), p.dark, ALONG_X, 0, 8) for a in (k * math.pi / 32 for k in range(64))]))  # knurling
     lathe([(0, -0.26), (0.205, -0.26), (0.205, -0.10), (0, -0.10)], (0, 0, 0), forged, ALONG_X)  # motor housing
     lathe([(0.19, -0.30), (0.222, -0.30), (0.226, -0.29), (0.226, -0.25), (0.216, -0.24), (0.19, -0.24)], (0, 0, 0), p.brand, ALONG_X)  # band
-    grooves = [(r, x + d) for x in (-1.13, -1.09, -1.05, -0.47, -0.43, -0.39) for r, d in [(0.229, -0.012), (0.219, -0.008), (0.219, 0.008), (0.229, 0.012)]]
-    sleeve = lathe([(0, -1.20), (0.215, -1.20), (0.230, -1.18), *grooves[:12], (0.224, -1.02), (0.224, -0.5), *grooves[12:], (0.229, -0.31), (0.22, -0.30), (0, -0.30)], (0, 0, 0), p.dark, ALONG_X)
+    grooves = [(r, x + d) for x in (-1.13, -1.09, -1.05) for r, d in [(0.229, -0.012), (0.219, -0.008), (0.219, 0.008), (0.229, 0.012)]]
+    sleeve = lathe([(0, -1.20), (0.215, -1.20), (0.230, -1.18), *grooves, (0.229, -1.02), (0.229, -0.31), (0.22, -0.30), (0, -0.30)], (0, 0, 0), p.dark, ALONG_X)
     sleeve = joined([sleeve])
-    flutes = [cylinder(0.016, 0.44, (-0.76, 0.226 * math.cos(a), 0.226 * math.sin(a)), p.dark, ALONG_X, 0, 16) for a in (math.pi * 1.12 + k * 0.16 for k in range(32))]
-    cut(sleeve, joined(flutes))  # finger flutes, except under the text
+    flutes = [cylinder(0.016, 0.56, (-0.67, 0.231 * math.cos(a), 0.226 * math.sin(a)), p.dark, ALONG_X, 0, 16) for a in (middle + k * 0.16 for middle in (-math.pi / 2, math.pi / 2) for k in range(-4, 5))]
+    cut(sleeve, joined(flutes))  # finger flutes above and below the text
     melted([sleeve], p.rubber, 0.007, 3)
     collar = lathe([(0, -1.40), (0.17, -1.40), (0.205, -1.385), (0.222, -1.36), (0.222, -1.215), (0.215, -1.205), (0, -1.205)], (0, 0, 0), anodised, ALONG_X, 0.008)
     cut(collar, joined([box((0.09, 0.028, 0.09), (-1.29, 0.225 * math.cos(a), 0.225 * math.sin(a)), p.dark, 0, (a - math.pi / 2, 0, 0)) for a in (k * math.pi / 12 for k in range(24))]))
@@ -63,8 +72,9 @@ def model(p):
         box((0.13, 0.03, 0.12), (-1.12, side * 0.105, 0.245), p.black_steel, 0.014)  # ears
     cylinder(0.022, 0.26, (-1.12, 0, 0.275), p.steel, UPRIGHT)  # pin
     cylinder(0.03, 0.12, (-0.95, 0, 0.24), p.steel)  # valve stem
-    for words, size, lean in [('3/8"', 0.17, 0.36), ("160 RPM  60 FT-LB", 0.052, -0.15)]:
-        _print(words, size, (-0.76, 0, 0), p.print, (math.pi / 2 - lean, 0, 0), 0.227)
+    for side in (-1, 1):  # right and left flank
+        _print(brand_mark(0.092, (0, 0, 0), p.print, (0, 0, 0), depth=0), 0.21, side, p.print)
+        _print(_words('3/8"   60 FT-LB   160 RPM' if side < 0 else "90 PSI   4 CFM   1/4 NPT", 0.092), -0.32, side, p.print)
 
 
 def _mirrored(side):
@@ -72,11 +82,18 @@ def _mirrored(side):
     return [*side, *((x, -y) for x, y in side[-2::-1])]
 
 
-def _print(words, size, at, paint, turn, around):
-    """A label bent around a cylinder, with enough points to bend."""
-    shape = sliced(label(words, size, (0, 0, 0), paint, (0, 0, 0), 0), (0, 0, 0), (0, 1, 0), size / 18, 9)
+def _words(words, size):
+    """Flat text in the store's font."""
+    made = label(words, size, (0, 0, 0), None, (0, 0, 0), 0)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
+
+
+def _print(flat, lean, side, paint):
+    """Bends the flat print `flat` around the sleeve, `lean` radians above the middle of its side (-1: right, 1: left)."""
+    shape, around = sliced(flat, (0, 0, 0), (0, 1, 0), 0.008, 12), 0.2302  # enough points to bend
     for vertex in shape.verts:
         x, y, _ = vertex.co
-        vertex.co = (x, around * math.sin(y / around), around * math.cos(y / around))
-    made = shaped(shape, paint)
-    made.location, made.rotation_euler = at, turn
+        turned = lean + y / around
+        vertex.co = (-0.67 - x * side, side * around * math.cos(turned), around * math.sin(turned))
+    return shaped(shape, paint)

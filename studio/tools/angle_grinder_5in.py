@@ -1,16 +1,23 @@
 """5 in. variable-speed angle grinder, 12 A: round motor body as grip, cast gear head, guard, disc, side handle, paddle switch."""
 import math
 
+import bpy
 from mathutils import Euler, Matrix, Vector
 
-from details import ribs, toothed
+from assembly import posed
+from brand import FONT, brand_mark
+from details import ribs, sliced, toothed
 from housings import housing, pad, screws, surface
-from materials import abrasive
-from shapes import UPRIGHT, box, cut, cylinder, label, lathe, ring, tube
+from materials import abrasive, material
+from meshes import shaped
+from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring, tube
 
-SPAN_CM = 32  # longest side of the real tool, for scenes with several tools
-POSE = tuple((Matrix.Rotation(math.radians(41), 3, "Y") @ Matrix.Rotation(math.radians(-42), 3, "X") @ Matrix.Rotation(math.radians(-20), 3, "Z")).to_euler())
-CAMERA = {"view": (0.05, -0.95, 0.24), "fill": 1.0}
+SPAN_CM = 49  # longest side of the model with its cord, for scenes with several tools
+ROLL, PITCH, YAW = (math.radians(angle) for angle in (-60, -13.5, -25))  # rests on the guard's rim and the rear handle
+POSE = (ROLL, PITCH, YAW)
+CAMERA = {"view": (0.05, -0.95, 0.22), "fill": 0.93}
+VIEWS = [{"pose": (ROLL, PITCH, YAW + math.radians(228)), "camera": {"view": (0.05, -0.95, 0.34), "fill": 0.95}},
+         {"camera": {"view": (-0.25, -0.9, 0.25), "part": ((0.46, 0.1, 0.08), (1, 0.45, 0.66)), "fill": 0.93}}]
 
 SPINDLE, FACE, CORD = 1.18, -.63, .048  # x of the spindle, z of the disc's working face, radius of the cord
 # sections along X: (x, half width, half height, centre height, squareness)
@@ -22,8 +29,8 @@ PADDLE = [(-1.0, .10, .10, -.185, 2.6), (-.8, .135, .13, -.19, 2.8), (-.3, .15, 
 
 def model(p):
     body, head, paddle = surface(BODY), surface(HEAD), surface(PADDLE)
-    handle = housing(body, -1.45, .09, p.plastic, round_end=.06, seams=(90, 270))  # rear handle, two shells
-    housing(body, .105, .60, p.brand)  # motor housing
+    handle = housing(body, -1.45, -.235, p.plastic, round_end=.06, seams=(90, 270))  # rear handle, two shells
+    housing(body, -.22, .60, p.brand)  # motor housing
     housing(body, .615, .74, p.plastic)  # fan collar
     gears = housing(head, .75, 1.47, p.aluminium, round_end=.03)  # gear head
     lathe([(0, .24), (.20, .24), (.25, .22), (.27, .18), (.30, -.28), (.315, -.30), (.315, -.38), (.30, -.40), (0, -.40)], (SPINDLE, 0, 0), p.aluminium, bevel=.01)  # bearing housing
@@ -35,13 +42,13 @@ def model(p):
         y, z = (.383 * f(math.pi / 4 + quarter * math.pi / 2) for f in (math.cos, math.sin))
         for radius, height, x, paint, sides in [(.058, .09, .80, p.aluminium, 96), (.042, .05, .85, p.black_steel, 96), (.020, .052, .852, p.dark, 6)]:
             cylinder(radius, height, (x, y, z), paint, (0, math.pi / 2, 0), .004, sides)
-    screws(handle, body, [(-1.385, 168), (.025, 172), (-.02, 212)], (.042, .032, .014), .03, .006, p)  # housing screws, in recesses
+    screws(handle, body, [(-1.385, 168), (-.288, 168), (-.288, 212), (-1.385, 12), (-.288, 12)], (.042, .032, .014), .03, .006, p)  # housing screws, in recesses
 
     # grip: rubber, paddle switch, speed dial
-    for centre, half in [((-.50, 180), (.40, 52)), ((-.50, 0), (.40, 52)), ((-.2, 90), (.6, 30))]:  # rubber on both sides and the back
+    for centre, half in [((-.655, 180), (.305, 52)), ((-.655, 0), (.305, 52)), ((-.655, 90), (.305, 30))]:  # rubber on both sides and the back
         pad(body, centre, half, .012, p.rubber)
-    for rib in range(6):
-        pad(body, (-.74 + .075 * rib, 186), (.020, 26), .024, p.rubber, 2.6)
+    for rib in range(12):  # six on each side
+        pad(body, (-.84 + .075 * (rib % 6), 186 if rib < 6 else -6), (.020, 26), .024, p.rubber, 2.6)
     pad(body, (-.42, 270), (.64, 46), .005, p.dark, 3)  # gap around the switch
     housing(paddle, -1.0, .12, p.rubber, round_end=.05)  # paddle switch
     pad(paddle, (-.42, 270), (.42, 42), .012, p.brand)  # face of the switch
@@ -49,18 +56,23 @@ def model(p):
     turn = (math.radians(203), 0, 0)
     cut(handle, box((.27, .3, .13), body(-1.2, 203), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.055), (.10, -.055), (.12, -.04), (.12, .04), (.10, .055), (0, .055)], body(-1.2, 203, -.062), p.brand, turn))  # speed dial
-    printed = [('5"', .25, .25, 22, .356), ("125 mm", .065, .49, 14, .356), ("12 A", .085, .49, 30, .358)]  # words, size, x, angle under the side, radius
-    for words, size, x, angle, radius in printed + [(str(n), .055, -1.34 + .04 * n, -1, .304) for n in range(1, 7)]:
-        label(words, size, (x, 0, 0), p.print, (math.pi / 2 + math.radians(angle), 0, 0), .008, radius)
+    _print(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .13, 202, p.print)
+    for words, size, x, angle in [('5"', .17, .28, 236), ("12 A", .075, .405, 230), ("125 mm", .075, .405, 243)] + [(str(n), .06, -1.34 + .04 * n, 180) for n in range(1, 7)]:
+        _print(_text(words, size, p.print), body, x, angle, p.print)
+
+    # the back: the mark, rating plate
+    _print(brand_mark(.095, (0, 0, 0), p.print, (0, 0, 0)), body, .19, 72, p.print, -1)
+    pad(body, (-1.19, 78), (.20, 36), .004, p.satin, 8)
+    for line, words in enumerate(("5 in. / 125 mm  5/8-11", "120 V~  12 A  1,440 W", "2,800-11,000 rpm", "TB-1010")):
+        _print(_text(words, .052, p.dark), body, -1.19, 97 - 12 * line, p.dark, -1, .005)
 
     # guard, spindle, disc and nut, rotated so that their lowest edge in this pose is at a fixed angle
-    posed = Euler(POSE).to_matrix()
-    drop = posed.inverted() @ Vector((0, 0, -1))
-    down = math.atan2(drop.y, drop.x)
+    stand = Euler(POSE).to_matrix()
+    down = math.atan2(-stand[2][1], -stand[2][0])
     under = dict(at=(SPINDLE, 0, 0), turn=(0, 0, down), bevel=.006)
     lathe([(.235, -.40), (.25, -.40), (.25, -.47), (.235, -.47), (.235, -.40)], paint=p.steel, **under)  # guard collar
-    guard = lathe([(.20, -.475), (.60, -.475), (.67, -.49), (.695, -.52), (.70, -.60), (.685, -.625), (.672, -.618), (.68, -.60), (.675, -.53), (.655, -.51), (.60, -.495), (.20, -.495), (.20, -.475)], paint=p.steel, **under)  # guard
-    cut(guard, box((1.2, 1.6, .4), (SPINDLE + .68, 0, -.55), p.steel, 0))
+    guard = lathe([(.20, -.475), (.60, -.475), (.67, -.49), (.695, -.52), (.70, -.60), (.685, -.625), (.672, -.618), (.68, -.60), (.675, -.53), (.655, -.51), (.60, -.495), (.20, -.495), (.20, -.475)], paint=material("zinc", (.40, .41, .43), metallic=1, roughness=.42), **under)  # guard
+    cut(guard, box((1.2, 1.6, .4), (SPINDLE + .68, 0, -.55), p.dark, 0))
     lathe([(0, -.40), (.09, -.40), (.09, -.47), (.20, -.48), (.20, -.52), (0, -.52)], paint=p.steel, **under)  # spindle and inner flange
     lathe([(.10, -.52), (.22, -.52), (.30, -.57), (.625, -.57), (.625, FACE), (.30, FACE), (.225, -.58), (.10, -.58), (.10, -.52)], paint=abrasive(), **under)  # depressed-centre disc
     nut = lathe([(0, -.575), (.20, -.575), (.20, -.60), (.19, -.61), (.15, -.615), (.15, -.64), (.07, -.64), (.07, -.66), (0, -.66)], paint=p.steel, **under)  # lock nut and spindle end
@@ -73,7 +85,18 @@ def model(p):
     for i, letter in enumerate(words):  # read from below, around the spindle
         a = math.tau * i / len(words)
         if letter != " ":
-            label(letter, .055, (SPINDLE + .40 * math.cos(a), .40 * math.sin(a), FACE - .002), p.print, (math.pi, 0, a + math.pi / 2), .001)
+            made = _text(letter, .075, p.print)
+            made.location, made.rotation_euler = (SPINDLE + .40 * math.cos(a), .40 * math.sin(a), FACE - .0005), (math.pi, 0, a + math.pi / 2)
+
+    # tool-free guard: the clamp lever and its pivot
+    cylinder(.042, .075, (SPINDLE - .12, .285, -.435), p.steel, bevel=.006)
+    outline([(-.06, .03), (.0, .055), (.12, .05), (.30, -.02), (.31, -.055), (.26, -.06), (.10, -.01), (-.04, -.03)], .055, (SPINDLE - .12, .30, -.435), p.black_steel, rounding=.012)
+
+    # top of the head: spindle lock, the second seat of the side handle
+    lathe([(0, .10), (.125, .10), (.125, .268), (.115, .28), (.088, .28), (.088, .20), (0, .20)], (1.13, 0, 0), p.aluminium, bevel=0)
+    lathe([(0, .2), (.080, .2), (.080, .315), (.070, .33), (0, .325)], (1.13, 0, 0), p.brand, bevel=0)
+    lathe([(0, .26), (.13, .26), (.13, .325), (.118, .335), (.062, .335), (.055, .325), (.055, .25), (0, .25)], (1.10, 0, -.02), p.aluminium, ALONG_Y, bevel=0)
+    cylinder(.05, .01, (1.10, .262, -.02), p.dark, ALONG_Y)
 
     # side handle: a stud, a flange, a ribbed grip
     grip = [(0, .28), (.07, .28), (.07, .36), (.235, .37), (.25, .39), (.235, .42), (.15, .45), (.135, .50)]
@@ -87,8 +110,41 @@ def model(p):
 
     relief = ribs(6, .06, .06, .105, .007, [(0, 0), (0, .035), (.022, .04), (.022, .058)])
     lathe([(0, -.02), (.13, -.02), (.13, .04), *relief, (.055, .43), (0, .43)], (-1.45, 0, 0), p.rubber, (0, -math.pi / 2, 0))  # strain relief
-    tail = posed @ Vector((-1.85, 0, 0))
-    floor = (posed @ Vector((SPINDLE + .625 * math.cos(down), .625 * math.sin(down), FACE))).z + CORD - tail.z
-    fall = [(-.30, -.1, -.35), (-.15, -.4, floor + .25), (.3, -.6, floor), (1.1, -.2, floor), (1.9, .8, floor), (2.45, 1.2, floor)]
-    cord = [posed @ Vector((x, 0, 0)) for x in (-1.8, -1.95)] + [tail + Vector(point) for point in fall]
-    tube(cord, CORD, p.rubber).rotation_euler = posed.inverted().to_euler()  # cord, which reaches the floor in this pose
+    floor = (stand @ Vector((SPINDLE + .7 * math.cos(down), .7 * math.sin(down), -.60))).z + CORD
+    fall = [(-1.95, 1.05, floor + .02), (-2.05, 1.55, floor), (-1.5, 1.95, floor), (-.75, 1.80, floor), (-.45, 1.60, floor + .04)]
+    cord = [stand @ Vector((-1.86, 0, 0)), stand @ Vector((-1.96, 0, 0)), *map(Vector, fall)]
+    _lay_out(stand.to_4x4(), p)
+    posed(lambda: _cord(cord, (-.28, 1.47, floor + .04), math.radians(56), p), stand.inverted().to_euler(), (0, 0, 0))
+
+
+def _lay_out(stand, p):
+    """Aligns the meshes with the axes of the posed tool, because `frame` and the floor use bounding boxes."""
+    bpy.context.view_layer.update()
+    for made in bpy.context.scene.objects:
+        if made.parent is None and made.type == "MESH" and p.steel.name not in made.data.materials:  # brushed steel keeps its grain
+            made.data.transform(stand @ made.matrix_world)
+            made.matrix_world = stand.inverted()
+
+
+def _cord(points, end, turn, p):
+    """The cord through `points`, and a three-pin mains plug at its `end`. The pins point to -Y before the rotation `turn`."""
+    put = lambda *at: Vector(end) + Matrix.Rotation(turn, 3, "Z") @ Vector(at)
+    tube(points, CORD, p.rubber)
+    outline([(.04, .16), (.06, .04), (.105, -.05), (.108, -.16, "VECTOR"), (-.108, -.16, "VECTOR"), (-.105, -.05), (-.06, .04), (-.04, .16)], .14, end, p.rubber, (0, 0, turn), .04)
+    for side in (-.052, .052):
+        box((.013, .16, .052), put(side, -.224, .016), p.satin, .005, (0, 0, turn))
+    cylinder(.02, .19, put(0, -.232, -.036), p.satin, (math.pi / 2, 0, turn), .008, 48)
+
+
+def _text(words, size, paint):
+    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), .003)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
+
+
+def _print(flat, skin, x, angle, paint, reads=1, lift=.001):
+    """Lays the text `flat` on the surface `skin`. It `reads` towards the head, or with -1 towards the cord."""
+    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), .02, 6), paint, 30)
+    for vertex in made.data.vertices:
+        along, up, out = vertex.co
+        vertex.co = skin(x + reads * along, angle - reads * math.degrees(up / .33), out + lift)

@@ -4,29 +4,35 @@ import math
 from mathutils import Vector
 
 from assembly import posed
+from brand import brand_mark
 from details import ribs
 from materials import material
 from meshes import plate
 from shapes import box, cut, cylinder, label, lathe, outline, tube
+from test_leads import coil
 
 SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
-CAMERA = {"view": (0.24, -0.90, 0.30), "fill": 0.89}
+CAMERA = {"view": (0.16, -0.84, 0.40), "fill": 0.96}
+VIEWS = [
+    {"pose": (0, 0, math.radians(200)), "camera": {"view": (0.10, -0.88, 0.34), "fill": 1.0}},
+    {"camera": {"view": (0.20, -0.86, 0.36), "part": ((0.11, 0.5, 0.41), (0.50, 0.7, 0.90)), "fill": 1}},
+]
 LEAN, STAND = math.radians(72), 1.47  # tilt of the body and height of its centre
-FACE = 0.27  # height of the front panel
-FLAT = (0, 0, 0)  # rotation of text on the front panel
-SPLAY = 0.55  # angle between the cables at the body
+FACE, BACK = 0.27, -0.32  # height of the front panel and of the back
+FLAT, AWAY = (0, 0, 0), (0, math.pi, 0)  # rotation of text on the front panel and on the back
+CABLE = 0.052  # radius of the leads
 HANDLE = (0.335, 1.14)  # end of a clamp's handle
 
 
 def model(p):
-    body = posed(lambda: _body(p), (LEAN, 0, math.radians(3)), (0, 0, STAND))
+    body = posed(lambda: (_body(p), _back(p)), (LEAN, 0, math.radians(-4)), (0, 0, STAND))
     copper = material("copper", (0.70, 0.27, 0.13), metallic=1, roughness=0.22, grain=0.04, grain_scale=60)
-    for side, paint, sign in ((-1, p.red, "+"), (1, p.rubber, "–")):
-        clamp = posed(lambda: _clamp(p, paint, copper, sign), (math.radians(80), -0.10 * side, -0.10 * side), (side * 1.30, -0.30, 1.0))
-        out = [body.matrix_world @ Vector((side * (0.33 + far * math.sin(SPLAY)), 1.42 + far * math.cos(SPLAY), -0.02)) for far in (0.22, 0.44)]
+    for side, paint, sign, outer, lie, at in ((-1, p.red, "+", 0.115, -70, (-0.12, -1.36)), (1, p.rubber, "–", 0, -54, (0.92, -1.72))):
+        clamp = posed(lambda: _clamp(p, paint, copper, sign), (0, 0, math.radians(lie)), (*at, 0.29))
+        out = [body.matrix_world @ Vector((side * 0.20, 1.42 + far, -0.02)) for far in (0.22, 0.44)]
         into = [clamp.matrix_world @ Vector((side * (HANDLE[0] + far * 0.12), HANDLE[1] + far, 0)) for far in (0.50, 0.10)]
-        top = (out[-1] + into[0]) / 2 + Vector((side * 0.12, 0, 0.20))
-        tube([*out, top, *into], 0.062, paint)  # cable
+        over = [(0.62, 0.62, 3.28 + outer), (1.20 + outer, 0.62, 2.60), (1.34 + outer, 0.60, 0.75)]
+        tube([*out, *over, *coil(1.70, -0.02, 0.50 + outer, CABLE, math.pi / 2, -2.35), *into], CABLE, paint)  # 3 ft of lead
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):
@@ -47,7 +53,7 @@ def _body(p):
     _screen(p)
     _keypad(p)
     for side in (-1, 1):
-        lathe([(0, 0), (0.13, 0), (0.13, 0.05), (0.10, 0.07)] + _relief(0.07, 0.095), (side * 0.33, 1.42, -0.02), p.rubber, (-math.pi / 2, 0, -side * SPLAY))
+        lathe([(0, 0), (0.13, 0), (0.13, 0.05), (0.10, 0.07)] + _relief(0.07, 0.09), (side * 0.20, 1.42, -0.02), p.rubber, (-math.pi / 2, 0, 0))
 
 
 def _relief(start, wide, count=6):
@@ -66,17 +72,16 @@ def _screen(p):
     plate(1.12, 0.84, 0.02, 0.004, (0, 0.68, top), ground, 0)
     box((1.12, 0.13, 0.006), (0, 1.035, top), blue, 0)  # title
     label("BATTERY TEST", 0.075, (-0.24, 1.035, top + 0.003), white, FLAT, 0.001)
-    box((0.10, 0.055, 0.006), (0.44, 1.035, top + 0.002), white, 0)
-    box((0.02, 0.03, 0.006), (0.50, 1.035, top + 0.002), white, 0)
+    label("AGM  12V", 0.07, (0.37, 1.035, top + 0.003), white, FLAT, 0.001)
     box((1.04, 0.20, 0.006), (0, 0.845, top), green, 0)  # test result
     label("GOOD BATTERY", 0.123, (0, 0.845, top + 0.003), white, FLAT, 0.001)
-    for y, name, value in ((0.645, "VOLTAGE", "12.64V"), (0.475, "RATED 650", "680 CCA")):
-        label(name, 0.062, (-0.36, y - 0.01, top + 0.002), p.ink, FLAT, 0.001)
-        label(value, 0.155, (0.21, y, top + 0.002), p.ink, FLAT, 0.001)
-    label("HEALTH", 0.062, (-0.40, 0.325, top + 0.002), p.ink, FLAT, 0.001)
-    box((0.68, 0.07, 0.004), (0.16, 0.325, top + 0.001), blue, 0)
-    box((0.61, 0.05, 0.004), (0.13, 0.325, top + 0.003), green, 0)
-    label("12V BATTERY / CHARGING SYSTEM TESTER", 0.047, (0, 0.19, FACE + 0.03), p.print, FLAT, 0.001)
+    for y, size, name, value in ((0.665, 0.115, "VOLTAGE", "12.64 V"), (0.535, 0.115, "MEASURED", "680 CCA"), (0.425, 0.075, "RATED", "700 CCA"), (0.325, 0.075, "HEALTH", "97 %")):
+        for words, x, tall, align in ((name, -0.52, 0.066, "LEFT"), (value, 0.52, size, "RIGHT")):
+            label(words, tall, (x, y, top + 0.002), p.ink, FLAT, 0.001).data.align_x = align
+    box((0.44, 0.07, 0.004), (0.04, 0.325, top + 0.001), blue, 0)
+    box((0.42 * 0.97, 0.05, 0.004), (0.04 - 0.21 * 0.03, 0.325, top + 0.003), green, 0)
+    brand_mark(0.074, (0, 1.268, FACE + 0.01), p.print, FLAT)
+    label("12V BATTERY AND CHARGING SYSTEM TESTER", 0.046, (0, 0.19, FACE + 0.03), p.print, FLAT, 0.001)
 
 
 def _keypad(p):
@@ -95,6 +100,17 @@ def _keypad(p):
         label(words, 0.058, (x, -1.10, FACE + 0.061), p.print, FLAT, 0.001)
 
 
+def _back(p):
+    plate(1.12, 0.92, 0.08, 0.016, (0, 0.42, BACK), p.aluminium, 0.004)  # rating plate
+    brand_mark(0.09, (0, 0.745, BACK - 0.008), p.dark, AWAY)
+    for y, size, words in ((0.60, 0.062, "12V BATTERY AND CHARGING"), (0.51, 0.062, "SYSTEM TESTER  TB-1060"), (0.37, 0.056, "8 TO 16 V     100 TO 2000 CCA"), (0.27, 0.056, "FLOODED   AGM   GEL"), (0.17, 0.056, "REVERSE POLARITY PROTECTED"), (0.06, 0.046, "RED TO +    BLACK TO –    14 TO 122°F")):
+        label(words, size, (0, y, BACK - 0.008), p.dark, AWAY, 0.002)
+    for rib in range(9):  # grip
+        box((0.86, 0.045, 0.05), (0, -0.22 - 0.085 * rib, BACK), p.rubber, 0.018)
+    for x, y in ((-0.58, 0.98), (0.58, 0.98), (-0.47, -1.04), (0.47, -1.04)):  # case screws
+        lathe([(0.022, 0), (0.04, 0), (0.048, -0.014), (0.048, 0.01)], (x, y, BACK - 0.004), p.steel)
+
+
 def _clamp(p, paint, copper, sign):
     """A clamp with the jaws down, the handles up and the pivot at the origin."""
     shell = [(0.34, 1.15), (0.405, 1.10), (0.385, 0.72), (0.275, 0.25), (0.235, -0.02), (0.245, -0.25), (0.215, -0.50), (0.15, -0.60), (0.115, -0.50), (0.12, -0.2), (0.125, 0.0), (0.14, 0.22), (0.225, 0.62), (0.27, 1.10)]
@@ -102,12 +118,12 @@ def _clamp(p, paint, copper, sign):
     jaw = teeth + [(0.15, -0.15), (0.20, -0.3), (0.185, -0.6), (0.12, -0.88), (0.06, -1.0)]
     for side in (-1, 1):
         outline([(side * x, y) for x, y in shell], 0.40, (0, 0, 0), paint, FLAT, 0.07)  # insulated handle
-        outline([(side * x, y, *kind) for x, y, *kind in jaw], 0.28, (0, 0, 0), copper, FLAT, 0.015)  # toothed jaw
+        outline([(side * x, y, *kind) for x, y, *kind in jaw], 0.20, (0, 0, 0), copper, FLAT, 0.03)  # toothed jaw
         tube([(side * 0.10, 0.05, -0.1 * side), (side * 0.16, 0.3, -0.1 * side), (side * 0.22, 0.62, -0.1 * side)], 0.022, p.steel)  # spring leg
         for rib in range(7):
             x, y = 0.322 + 0.022 * rib - 0.0017 * rib * rib, 0.40 + 0.085 * rib
             box((0.06, 0.042, 0.29), (side * x, y, 0), paint, 0.018, (0, 0, -side * 0.18))
-        outline([(side * x, y) for x, y in ((0.085, -0.86), (0.115, -0.84), (0.165, -0.55), (0.15, -0.32), (0.125, -0.32), (0.135, -0.55))], 0.30, (0, 0, 0), copper, FLAT, 0.012)  # stamped rib
+        outline([(side * x, y) for x, y in ((0.085, -0.86), (0.115, -0.84), (0.165, -0.55), (0.15, -0.32), (0.125, -0.32), (0.135, -0.55))], 0.23, (0, 0, 0), copper, FLAT, 0.012)  # stamped rib
         cylinder(0.115, 0.03, (0, 0, side * 0.205), copper)  # cheek
         lathe([(0, 0.05), (0.03, 0.046), (0.06, 0.025), (0.07, 0)], (0, 0, side * 0.215), p.chrome, (0 if side > 0 else math.pi, 0, 0))  # rivet
     lathe([(0.085, -0.10), (0.085, 0.04)] + _relief(0.05, 0.088, 5), (*[HANDLE[0] * (1 if sign == "–" else -1), HANDLE[1] - 0.02], 0), paint, (-math.pi / 2, 0, -0.12 if sign == "–" else 0.12))  # cable boot

@@ -5,18 +5,25 @@ import bmesh
 import bpy
 
 from assembly import group
+from brand import brand_mark
 from materials import material
 from meshes import flowing, shaped, skin, superellipse
 from moulding import melted
 from shapes import ALONG_X, ball, bent, box, cylinder, label, lathe, outline
 
 SPAN_CM = 61
-POSE = (0, -0.044, math.radians(-57))
+POSE = (0, 0, math.radians(50))
 ROLL = math.radians(-27)  # roll of the head that shows both the lever and the square drive
-CAMERA = {"view": (0.0, -0.78, 0.62), "fill": 0.88}
+CAMERA = {"view": (0.0, -0.62, 0.78), "fill": 0.94, "lens": 36}
+VIEWS = [
+    {"pose": (math.radians(180), 0, math.radians(-50)), "camera": {"view": (0.0, -0.62, 0.78), "fill": 0.92, "lens": 45}},
+    {"pose": (0, 0, math.radians(24)), "camera": {"view": (0.0, -0.56, 0.83), "part": ((0.24, 0.2, 0), (0.52, 0.62, 1)), "fill": 1.0}},
+]
 TUBE, SLEEVE = 0.075, 0.0775  # radii
 HEAD = 1.36  # x of the drive axis
-FACE = 0.62  # rotation of the scale around the tube, from the lever towards the camera
+FACE = 0.50  # rotation of the scale around the tube, from the lever towards the camera
+LOW, HIGH = -0.543, -0.043  # x of 30 and 250 ft-lb on the scale. The thimble stands at 30
+NM = 1.3558  # N·m in a ft-lb
 
 
 def model(p):
@@ -53,23 +60,30 @@ def model(p):
     lathe([(0.09, -0.70), (0.0985, -0.695), (0.0985, -0.61), (0.082, -0.545), (SLEEVE, -0.545)], (0, 0, 0), etched, ALONG_X, 0.001)
     # tube
     lathe([(0, -1.4), (TUBE, -1.4), (TUBE, 1.045), (0.071, 1.06), (0, 1.06)], (0, 0, 0), polished, ALONG_X)
-    lathe([(TUBE, -0.6), (SLEEVE, -0.6), (SLEEVE, 0.045), (TUBE, 0.05)], (0, 0, 0), etched, ALONG_X, 0)
-    # etched scale
-    step = 0.5 / 22
-    arcs = [(-0.545, 0.0, FACE - 0.012, FACE + 0.012)]
-    for tick in range(23):
-        x, long = -0.52 + tick * step, 0.55 if tick % 2 == 0 else 0.3
-        arcs.append((x - 0.002, x + 0.002, FACE - long, FACE + long))
-        if tick % 4 == 2:
-            foot = 30 + 10 * tick
-            _print(str(foot), 0.042, x, FACE - 0.86, SLEEVE, p.ink)
-            _print(str(round(foot * 1.356)), 0.042, x, FACE + 0.86, SLEEVE, p.ink)
-    for digit in range(10):  # tenths on the thimble
-        turn = FACE + math.tau * digit / 10
-        _print(str(digit), 0.040, -0.668, turn, 0.0986, p.ink)
-        _arcs([(-0.642 if half == 0 else -0.630, -0.612, turn + 0.314 * half - 0.01, turn + 0.314 * half + 0.01) for half in (0, 1)], 0.0990, p.ink)
-    label("30-250 ft-lb   40-340 N·m", 0.046, (0.40, 0, 0), p.ink, (FACE, 0, 0), 0.0015, TUBE + 0.0015)
+    lathe([(TUBE, -0.6), (SLEEVE, -0.6), (SLEEVE, 0.60), (TUBE, 0.605)], (0, 0, 0), etched, ALONG_X, 0)
+    _scale(p)
+    brand_mark(0.066, (0.33, 0, 0), p.dark, (FACE, 0, 0), SLEEVE + 0.0006, 0.001)
+    for turn, words in ((-0.32, "1/2 in. DRIVE   30-250 ft-lb   41-339 N·m"), (0.32, "±3% CW   72 TEETH   S/N TB1120-04718")):  # on the reverse
+        label(words, 0.044, (0.05, 0, 0), p.ink, (FACE + math.pi + turn, 0, 0), 0.001, SLEEVE + 0.0006)
+
+
+def _scale(p):
+    """Etched: a line with ft-lb on one side and N·m on the other, and the tenths of a turn on the thimble."""
+    place = lambda foot: LOW + (foot - 30) * (HIGH - LOW) / 220
+    arcs = [(LOW - 0.004, HIGH + 0.01, FACE - 0.012, FACE + 0.012)]
+    for way, first, last, unit in ((-1, 30, 250, 1), (1, 50, 330, NM)):
+        for mark in range(first, last + 1, 10):
+            x, long = place(mark / unit), 0.42 if mark % 50 == 0 else 0.26
+            near, far = sorted((FACE, FACE + way * long))
+            arcs.append((x - 0.0017, x + 0.0017, near, far))
+            if mark % 50 == 0:
+                _print(str(mark), 0.048, x, FACE + way * 0.82, SLEEVE, p.ink)
+        _print("ft-lb" if way < 0 else "N·m", 0.040, HIGH + 0.055, FACE + way * 0.72, SLEEVE, p.ink)
     _arcs(arcs, SLEEVE + 0.0006, p.ink)
+    for digit in range(10):  # each tenth of a turn is 1 ft-lb
+        turn = FACE + math.tau * digit / 10
+        _print(str(digit), 0.046, -0.664, turn, 0.0986, p.ink)
+        _arcs([(-0.632 if half == 0 else -0.622, -0.604, turn + 0.314 * half - 0.01, turn + 0.314 * half + 0.01) for half in (0, 1)], 0.0990, p.ink)
 
 
 def _knurl(start, end, radius, height, paint, teeth=44):
@@ -97,10 +111,10 @@ def _arcs(arcs, radius, paint):
 
 
 def _print(words, size, x, angle, radius, paint):
-    """Text around the circumference, bent around X at `angle`."""
+    """Text around the circumference, bent around X at `angle`. Its top points to the head."""
     def bend(u, v, w):
-        turn = angle - u / radius
-        return x - v, -(radius + w) * math.sin(turn), (radius + w) * math.cos(turn)
+        turn = angle + u / radius
+        return x + v, -(radius + w) * math.sin(turn), (radius + w) * math.cos(turn)
     made, shape = bent(label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.0006), bend), bmesh.new()
     shape.from_mesh(made.data)
     bpy.data.objects.remove(made)

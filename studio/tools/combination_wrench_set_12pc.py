@@ -3,16 +3,22 @@ import math
 
 import bpy
 
-from combination_wrench import MM, eased, loft, wrench
+from brand import brand_mark
+from combination_wrench import MM, eased, length, loft, printed, wrench
 from materials import woven
-from shapes import label, lathe, placed
+from shapes import lathe, placed
 
 SPAN_CM = 41
 POSE = (0, 0, 1.20)
 CAMERA = dict(view=(0.44, -0.42, 0.84), fill=0.95)
 
+VIEWS = [
+    {"pose": (0, 0, -0.30), "camera": {"view": (0.10, -0.60, 0.72), "fill": 0.93}},
+    {"pose": (0, 0, 0.6), "camera": {"view": (0.2, -0.66, 0.66), "part": ((0.27, 0.15, 0), (0.58, 0.46, 0.1)), "fill": 0.99}},
+]
+
 SIZES = range(19, 7, -1)
-LOW, HIGH, FLAT = -42, 252, 389  # lower and upper edge of the cloth, and the length where it starts to roll up
+LOW, HIGH, FLAT = -42, 262, 389  # lower and upper edge of the cloth, and the length where it starts to roll up
 
 
 def model(p):
@@ -32,12 +38,12 @@ def model(p):
     for af in SIZES:
         stands.append((af, x))
         wrench(p, af, x)  # wrenches
-        label(str(af), 9 * MM, (x * MM, (LOW + 15) * MM, 1.4 * MM), p.print, turn=(0, 0, 0), depth=0.001)  # printed sizes
+        printed(str(af), 12, (x, LOW + 15, 1.4), p.print)  # printed sizes
         x += 2 * af + 1.5
     for share in (0.20, 0.66):
         _strap(stands, share, webbing, p)  # elastic straps
-    label("8-19 mm", 26 * MM, (305 * MM, 219 * MM, 1.4 * MM), p.brand, turn=(0, 0, 0), depth=0.001)
-    label("12 PCS  CHROME VANADIUM", 9 * MM, (305 * MM, 199 * MM, 1.4 * MM), p.print, turn=(0, 0, 0), depth=0.001)
+    brand_mark(15 * MM, (286 * MM, (HIGH - 26) * MM, 1.4 * MM), p.print, (0, 0, 0))
+    printed("12 COMBINATION WRENCHES  8-19 mm", 13, (286, HIGH - 48, 1.4), p.brand)
 
 
 def _strap(stands, share, paint, p):
@@ -48,7 +54,7 @@ def _strap(stands, share, paint, p):
             rise = max(rise, (0.42 * af + 0.4) * eased((0.92 * af - abs(x - centre)) / (0.50 * af)))
         return 1.6 + rise
 
-    ends = [(x, share * (50 + 9.5 * af)) for af, x in (stands[0], stands[-1])]
+    ends = [(x, share * length(af)) for af, x in (stands[0], stands[-1])]
     slope = (ends[1][1] - ends[0][1]) / (ends[1][0] - ends[0][0])
     line = [(x, ends[0][1] + slope * (x - ends[0][0]), height(x)) for x in range(13, 381)]
     loft([[(x, y + b, z + h) for b, h in _hem(-9, 9, 0.7)] for x, y, z in line], paint)

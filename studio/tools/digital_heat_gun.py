@@ -2,15 +2,19 @@
 import math
 
 import bpy
+from mathutils import Matrix, Vector
 
-from details import ribs
+from brand import FONT, brand_mark
+from details import ribs, sliced
 from materials import material, tempered
-from meshes import flowing, skin, solid, superellipse
-from moulding import swollen
-from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, finish, label, lathe, outline, placed, ring, tube
+from meshes import flowing, plate, shaped, skin, solid, superellipse
+from moulding import joined, swollen
+from shapes import ALONG_X, ALONG_Y, UPRIGHT, bent, box, cut, cylinder, finish, label, lathe, outline, ring, tube
 
-SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
-CAMERA = {"view": (0.56, -0.80, 0.33), "fill": 0.85}
+SPAN_CM = 29  # longest side of the model with its cord, for scenes with several tools
+CAMERA = {"view": (0.56, -0.80, 0.33), "fill": 0.88}
+VIEWS = [{"pose": (0, 0, math.radians(180)), "camera": {"view": (-0.46, -0.80, 0.27), "fill": 0.9}},
+         {"camera": {"view": (0.30, -0.90, 0.32), "part": ((0.25, 0.0, 0.70), (0.61, 0.1, 1)), "fill": 0.92}}]
 BARREL = 0.47  # radius
 FLOOR = -2.02
 # grip, from the barrel down to the foot: centre x, height, half depth, half width
@@ -28,23 +32,21 @@ def model(p):
     cut(over, box((1.4, 1, 0.5), (-0.25, 0, -0.42), p.rubber, 0, (0, 0.30, 0)))
     for rib in range(6):  # ribs on the overmould
         z = -1.02 - rib * 0.105
-        box((0.26, 0.03, 0.05), (-0.41 + 0.26 * (z + 1.02), -0.219 - 0.015 * (z + 1.02), z), p.rubber, 0.014, (0, 0.25, 0))
+        for side in (-1, 1):
+            box((0.26, 0.03, 0.05), (-0.41 + 0.26 * (z + 1.02), side * (0.219 + 0.015 * (z + 1.02)), z), p.rubber, 0.014, (0, 0.25, 0))
     _loft([(-0.63, -1.86, 0.295, 0.24), (-0.64, -1.94, 0.31, 0.25), (-0.645, FLOOR, 0.30, 0.24)], p.plastic, bevel=0.03)  # foot
     outline([(-0.25, -0.46), (-0.06, -0.45), (-0.02, -0.60), (-0.06, -0.78), (-0.05, -0.98), (-0.12, -1.02), (-0.28, -0.94)], 0.255, (0, 0, 0), p.dark, UPRIGHT, rounding=0.05)  # gap around the trigger
     outline([(-0.22, -0.50), (-0.02, -0.48), (0.03, -0.60), (-0.02, -0.76), (0.0, -0.93), (-0.08, -0.99), (-0.25, -0.92)], 0.2, (0, 0, 0), p.brand, UPRIGHT, rounding=0.06)  # trigger
 
     cap = lathe([(0, -1.36), (0.26, -1.36), (0.38, -1.33), (0.46, -1.24), (0.485, -1.10), (0.485, -0.84), (0, -0.84)], (0, 0, 0), p.plastic, ALONG_X, bevel=0.012)  # intake grille
-    for slot in range(22):
-        a = 2 * math.pi * (slot + 0.5) / 22
-        cut(cap, box((0.30, 0.05, 0.2), (-1.07, 0.46 * math.sin(a), 0.46 * math.cos(a)), p.dark, 0, (-a, 0, 0)))
     lathe([(0.4, -1.3), (0.4, -0.86)], (0, 0, 0), p.dark, ALONG_X)  # dark inside of the slots
     for at, radius in ((-0.84, 0.473), (0.425, 0.447)):
         ring(radius, 0.008, (at, 0, 0), p.dark, ALONG_X)  # gaps between the caps and the housing
 
     shield = lathe([(0, 0.42), (0.452, 0.42), (0.468, 0.45), (0.468, 0.56), (0.40, 0.80), (0.375, 0.86), (0.32, 0.86), (0.31, 0.70), (0, 0.70)], (0, 0, 0), p.plastic, ALONG_X, bevel=0.012)  # heat shield
-    for slot in range(16):
-        a = 2 * math.pi * (slot + 0.5) / 16
-        cut(shield, box((0.20, 0.055, 0.2), (0.68, 0.45 * math.sin(a), 0.45 * math.cos(a)), p.dark, 0, (-a, 0, 0)))
+    for part, slots, at, length, width in ((cap, 22, -1.07, 0.30, 0.05), (shield, 16, 0.68, 0.20, 0.055)):
+        for a in (2 * math.pi * (slot + 0.5) / slots for slot in range(slots)):
+            cut(part, box((length, width, 0.2), (at, 0.455 * math.sin(a), 0.455 * math.cos(a)), p.dark, 0, (-a, 0, 0)))
     lathe([(0.385, 0.835), (0.398, 0.85), (0.398, 0.88), (0.33, 0.88), (0.32, 0.86)], (0, 0, 0), p.steel, ALONG_X)  # shield ring
     lathe([(0, 0.72), (0.315, 0.72), (0.315, 0.74), (0, 0.74)], (0, 0, 0), p.dark, ALONG_X)
     lathe([(0.285, 0.72), (0.285, 0.92), (0.27, 0.95), (0.235, 1.03), (0.222, 1.07), (0.222, 1.56), (0.236, 1.58), (0.238, 1.62), (0.228, 1.635), (0.206, 1.635), (0.20, 1.61), (0.20, 1.2)], (0, 0, 0), tempered(), ALONG_X, bevel=0.006)  # nozzle
@@ -67,11 +69,22 @@ def model(p):
         box((0.16, 0.05, 0.13), (0.02, -0.505, z), p.rubber, 0.025)
         label(sign, 0.13, (0.02, -0.531, z), p.print)
     cylinder(0.075, 0.05, (0.185, -0.505, 0.02), p.brand, ALONG_Y, 0.02)  # mode key
-    label("1500 W", 0.115, (-0.50, 0, 0), p.print, (math.pi / 2 - 0.76, 0, 0), around=BARREL + 0.002)
-    label("120 – 1200 °F", 0.07, (0.0, 0, 0), p.print, (math.pi / 2 - 0.76, 0, 0), around=BARREL - 0.001)
-    for x, z, a in ((0.36, 0, 0.62), (0.36, 0, -0.62)):
-        _screw((x, -0.446 * math.cos(a), 0.446 * math.sin(a)), a, p)
-    _screw((-0.27, -0.228, -0.58), 0, p)
+    brand_mark(0.12, (-0.21, 0, 0), p.print, (math.pi / 2 - 1.0, 0, 0), around=BARREL + 0.001)
+    _around(_text("1500 W", 0.12, p.print), -0.53, 0.70, p.print)
+    _around(_text("120 – 1200 °F", 0.12, p.print), 0.04, 0.70, p.print)
+
+    # the other side: the mark, the rating plate and the warning against the hot nozzle
+    brand_mark(0.14, (-0.20, 0, 0), p.print, (math.pi / 2 - 0.66, 0, math.pi), around=BARREL + 0.001)
+    _around(plate(0.66, 0.32, 0.03, 0.006, (0, 0, 0), p.satin, 0), -0.38, 0.06, p.satin, math.pi)
+    for line, words in enumerate(("DIGITAL HEAT GUN  TB-1030", "120 V~  60 Hz  12.5 A  1500 W", "120 – 1200 °F   8 / 16 CFM")):
+        _around(_text(words, 0.062, p.dark), -0.38, 0.24 - 0.18 * line, p.dark, math.pi, 0.006)
+    for size, paint, lift in ((0.155, p.dark, 0.001), (0.125, material("warning", (0.85, 0.50, 0.02), roughness=0.4), 0.004)):
+        corners = [(size * math.sin(turn), size * math.cos(turn) - 0.03, "VECTOR") for turn in (0, math.tau / 3, -math.tau / 3)]
+        _around(outline(corners, 0.006, (0, 0, 0), paint, rounding=0.001), 0.16, 0.08, paint, math.pi, lift)
+    _around(_text("!", 0.17, p.dark), 0.16, 0.06, p.dark, math.pi, 0.009)
+    _around(_text("HOT NOZZLE", 0.062, p.print), 0.16, -0.22, p.print, math.pi)
+    for at, a in (((0.36, -0.363, 0.259), 0.62), ((0.36, -0.363, -0.259), -0.62), ((-0.27, -0.228, -0.58), 0)):
+        _screw(at, a, p)
 
     relief = ribs(6, 0.09, 0.055, 0.088, 0.004, [(0, 0), (0, 0.035), (0.016, 0.037), (0.016, 0.053)])
     lathe([(0, 0), (0.10, 0), (0.10, 0.08), *relief, (0.055, 0.44), (0, 0.44)], (-0.90, 0, -1.92), p.rubber, (0, -math.pi / 2, 0))  # strain relief
@@ -80,16 +93,27 @@ def model(p):
     tube([(-0.55, -0.24, -1.94), (-0.30, -0.22, -1.95), (-0.14, -0.13, -1.97), (-0.10, 0, -1.975), (-0.14, 0.13, -1.97), (-0.30, 0.22, -1.95), (-0.55, 0.24, -1.94)], 0.022, p.chrome)  # hang loop
 
 
+def _text(words, size, paint):
+    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.003)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
+
+
+def _around(flat, x, rise, paint, turned=0, lift=0.002):
+    """Bends the text or plate `flat` around the barrel, `rise` radians above its middle. Pi is the other side."""
+    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), 0.02, 10), paint, 30)
+    made.location, made.rotation_euler = (x, 0, 0), (math.pi / 2 - rise, 0, turned)
+    return bent(made, lambda u, v, w: (u, (BARREL + lift + w) * math.sin(v / BARREL), (BARREL + lift + w) * math.cos(v / BARREL)))
+
+
 def _loft(stations, paint, swell=0.0, bevel=0.0):
     """A smooth solid through horizontal superellipses (centre x, height, half depth, half width)."""
-    rings = [[(x + u, v, z) for u, v in superellipse(hx + swell, hy + swell, 2.7, 72)] for x, z, hx, hy in flowing(stations)]
-    return finish(skin([rings], paint), paint, bevel)
+    return finish(skin([[[(x + u, v, z) for u, v in superellipse(hx + swell, hy + swell, 2.7, 72)] for x, z, hx, hy in flowing(stations)]], paint), paint, bevel)
 
 
 def _plug(at, turn, p):
     """A three-pin mains plug on the floor. Its pins point to -Y before the rotation `turn`."""
-    x, y, z = at
-    place = lambda u, v, w: (x + u * math.cos(turn) - v * math.sin(turn), y + u * math.sin(turn) + v * math.cos(turn), z + w)
+    place = lambda *spot: Vector(at) + Matrix.Rotation(turn, 3, "Z") @ Vector(spot)
     outline([(0.05, 0.20), (0.075, 0.05), (0.13, -0.06), (0.135, -0.20, "VECTOR"), (-0.135, -0.20, "VECTOR"), (-0.13, -0.06), (-0.075, 0.05), (-0.05, 0.20)], 0.17, at, p.rubber, (0, 0, turn), 0.05)
     for side in (-1, 1):
         box((0.016, 0.20, 0.065), place(0.065 * side, -0.28, 0.02), p.satin, 0.006, (0, 0, turn))
@@ -102,11 +126,7 @@ def _fused(parts, paint, voxel=0.02, rounds=14):
         bpy.ops.object.join()
     melt, soften = parts[0].modifiers.new("melt", "REMESH"), parts[0].modifiers.new("soften", "SMOOTH")
     melt.mode, melt.voxel_size, soften.factor, soften.iterations = "VOXEL", voxel, 0.5, rounds
-    bpy.context.view_layer.update()
-    mesh = bpy.data.meshes.new_from_object(parts[0].evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    mesh.transform(parts[0].matrix_world)
-    bpy.data.objects.remove(parts[0])
-    return finish(placed(mesh, "fused"), paint, 0)
+    return joined([parts[0]], paint, 38)
 
 
 def _digits(words, height, at, paint, slant=0.12):

@@ -1,16 +1,22 @@
 """6 in. dual-action orbital polisher: bail handle over the head, two-layer foam pad on a backing plate, paddle switch, speed dial."""
 import math
 
+import bpy
 from mathutils import Matrix, Vector
 
-from details import ribs, toothed
+from assembly import posed
+from brand import FONT, brand_mark
+from details import ribs, sliced, toothed
 from housings import housing, pad, screws, surface
 from materials import material
-from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, ring, tube
+from meshes import shaped
+from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring, tube
 
-SPAN_CM = 41  # longest side of the real tool, for scenes with several tools
-POSE = (0, 0, math.radians(-57))
-CAMERA = {"view": (0.05, -0.84, 0.52), "fill": 1.0}
+SPAN_CM = 53  # longest side of the model with its cord, for scenes with several tools
+POSE = (0, 0, math.radians(-38))
+CAMERA = {"view": (0.05, -0.9, 0.42), "fill": 0.98}
+VIEWS = [{"pose": (0, 0, math.radians(-38 + 255)), "camera": {"view": (0.05, -0.9, 0.42), "fill": 0.95}},
+         {"camera": {"view": (-0.03, -0.9, 0.38), "part": ((0.46, 0.05, 0.04), (0.93, 0.35, 0.98)), "fill": 0.93}}]
 
 SPINDLE, FLOOR, CORD = 1.08, -1.0, .036  # x of the spindle, z of the pad's face, radius of the cord
 # sections along X: (x, half width, half height, centre height, squareness)
@@ -22,8 +28,8 @@ PADDLE = [(-1.1, .08, .08, -.14, 2.6), (-.9, .11, .11, -.155, 2.8), (-.4, .13, .
 
 def model(p):
     body, neck, paddle = surface(BODY), surface(NECK), surface(PADDLE)
-    handle = housing(body, -1.60, .09, p.plastic, round_end=.06, seams=(90, 270))  # rear handle, two shells
-    housing(body, .103, .60, p.brand)  # motor housing
+    handle = housing(body, -1.60, -.235, p.plastic, round_end=.06, seams=(90, 270))  # rear handle, two shells
+    housing(body, -.22, .60, p.brand)  # motor housing
     collar = housing(body, .613, .80, p.plastic)  # fan collar
     housing(neck, .75, 1.2, p.plastic, round_end=.05)  # neck
     dome = [(0, .285), (.12, .28), (.21, .262), (.28, .225), (.325, .17), (.352, .10), (.362, .02), (.362, -.06), (.352, -.075), (.2, -.08)]
@@ -38,20 +44,27 @@ def model(p):
         target.data.materials.append(p.dark)
         for turn in map(math.radians, angles):
             cut(target, box((length, .14, .025), (x, .26 * math.cos(turn), .26 * math.sin(turn)), p.dark, 0, (turn, 0, 0)))
-    screws(handle, body, [(-1.53, 150), (.025, 128), (.0, 172)], (.034, .026, .011), .025, .005, p)  # housing screws, in recesses
+    screws(handle, body, [(-1.53, 150), (-.285, 128), (-.285, 172), (-1.53, 30), (-.285, 52), (-.285, 8)], (.034, .026, .011), .025, .005, p)  # housing screws, in recesses
 
     # grip: rubber, paddle switch, speed dial, text
-    for centre, half in [((-.52, 172), (.42, 47)), ((-.52, 8), (.42, 47)), ((-.4, 90), (.55, 27))]:
+    for centre, half in [((-.70, 172), (.36, 47)), ((-.70, 8), (.36, 47)), ((-.70, 90), (.36, 27))]:
         pad(body, centre, half, .010, p.rubber)
-    for rib in range(7):
-        pad(body, (-.78 + .07 * rib, 166), (.018, 26), .020, p.rubber, 2.6)
+    for rib in range(14):  # seven on each side
+        pad(body, (-.91 + .07 * (rib % 7), 166 if rib < 7 else 14), (.018, 26), .020, p.rubber, 2.6)
     pad(body, (-.45, 270), (.66, 48), .005, p.dark, 3)  # gap around the switch
     housing(paddle, -1.1, .10, p.brand, round_end=.05)  # paddle switch
     turn = (math.radians(149), 0, 0)
     cut(handle, box((.23, .3, .11), body(-1.36, 149), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.047), (.085, -.047), (.10, -.035), (.10, .035), (.085, .047), (0, .047)], body(-1.36, 149, -.052), p.brand, turn))  # speed dial
-    for words, size, x, angle in [('6"', .20, .275, -24), ("8 mm", .078, .475, -33), ("ORBIT", .055, .475, -18)]:  # angle under the side
-        _print(body, words, size, x, 180 + angle, p.print)
+    _print(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .155, 150, p.print)
+    for words, size, x, angle in [('6"', .17, .20, 181), ("8 mm", .078, .37, 174), ("ORBIT", .078, .37, 189)] + [(str(n), .06, -1.475 + .042 * n, 128) for n in range(1, 7)]:
+        _print(_text(words, size, p.print), body, x, angle, p.print)
+
+    # the other side: the mark, rating plate
+    _print(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .17, 34, p.print, -1)
+    pad(body, (-1.32, 45), (.19, 40), .004, p.satin, 8)
+    for line, words in enumerate(("6 in. / 150 mm  5/16-24", "120 V~  7 A  840 W", "2,000-6,800 opm", "TB-1020")):
+        _print(_text(words, .05, p.dark), body, -1.32, 67 - 15 * line, p.dark, -1, .005)
 
     # under the head: gear case, skirt, backing plate, pad
     under = dict(at=(SPINDLE, 0, 0))
@@ -89,17 +102,33 @@ def model(p):
     relief = ribs(6, .05, .05, .085, .006, [(0, 0), (0, .029), (.018, .033), (.018, .048)])
     lathe([(0, -.02), (.105, -.02), (.105, .03), *relief, (.042, .36), (0, .36)], (-1.60, 0, 0), p.rubber, (0, -math.pi / 2, 0))  # strain relief
     lies = FLOOR + CORD
-    cord = [(-1.9, 0, 0), (-2.03, 0, -.01), (-2.22, -.1, -.35), (-2.1, -.45, lies + .16), (-1.7, -.95, lies), (-.8, -1.35, lies), (.0, -1.0, lies), (.55, -.1, lies), (.9, .3, lies)]
-    turned = Matrix.Rotation(POSE[2], 3, "Z")
-    tube([turned @ Vector(point) for point in cord], CORD, p.rubber).rotation_euler = (0, 0, -POSE[2])  # cord, aligned with the world axes, because `frame` uses bounding boxes
+    fall = [(-1.9, 0, 0), (-2.03, 0, -.01), (-2.22, .1, -.35), (-2.15, .45, lies + .16), (-1.8, .95, lies), (-1.1, 1.22, lies), (-.6, .95, lies), (-.42, .74, lies + .03)]
+    turned = Matrix.Rotation(POSE[2], 3, "Z")  # along the world's axes, because `frame` uses bounding boxes
+    posed(lambda: _cord([turned @ Vector(point) for point in fall], turned @ Vector((-.31, .62, lies + .03)), math.radians(43) + POSE[2], p), (0, 0, -POSE[2]), (0, 0, 0))
 
 
-def _print(skin, words, size, x, angle, paint, radius=.29):
-    """Text on the surface `skin`, which may have any shape."""
-    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), .003, radius)
+def _cord(points, end, turn, p):
+    """The cord through `points`, and a three-pin mains plug at its `end`. The pins point to -Y before the rotation `turn`."""
+    put = lambda *at: Vector(end) + Matrix.Rotation(turn, 3, "Z") @ Vector(at)
+    tube(points, CORD, p.rubber)
+    outline([(.04, .16), (.06, .04), (.105, -.05), (.108, -.16, "VECTOR"), (-.108, -.16, "VECTOR"), (-.105, -.05), (-.06, .04), (-.04, .16)], .14, end, p.rubber, (0, 0, turn), .04)
+    for side in (-.052, .052):
+        box((.013, .16, .052), put(side, -.224, .016), p.satin, .005, (0, 0, turn))
+    cylinder(.02, .19, put(0, -.232, -.036), p.satin, (math.pi / 2, 0, turn), .008, 48)
+
+
+def _text(words, size, paint):
+    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), .003)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
+
+
+def _print(flat, skin, x, angle, paint, reads=1, lift=.001):
+    """Lays the text `flat` on the surface `skin`. It `reads` towards the head, or with -1 towards the cord."""
+    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), .02, 6), paint, 30)
     for vertex in made.data.vertices:
         along, up, out = vertex.co
-        vertex.co = skin(x + along, angle - math.degrees(math.atan2(up, out)), math.hypot(up, out) - radius + .001)
+        vertex.co = skin(x + reads * along, angle - reads * math.degrees(up / .26), out + lift)
 
 
 def _foam():

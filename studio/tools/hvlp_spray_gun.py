@@ -1,17 +1,26 @@
 """HVLP gravity-feed spray gun: forged body, 600 cc cup, horned air cap, knurled controls, regulator with gauge at the foot."""
 import math
 
+import bpy
+
+from brand import FONT, brand_mark
 from materials import material, milky, studio_metal
 from meshes import skin
 from moulding import melted
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, bent, box, cut, cylinder, label, lathe, outline
 
 SPAN_CM = 33  # 1 unit is 10 cm
-POSE = (0, 0.30, 0.0)
-CAMERA = dict(view=(0.50, -0.84, 0.22), fill=0.90)
+POSE = (0, 0.09, -0.24)
+CAMERA = dict(view=(0.42, -0.88, 0.20), fill=0.90)
+VIEWS = [
+    {"pose": (0, 0.06, math.radians(164))},
+    {"pose": (0, 0.06, -0.46), "camera": dict(view=(0.42, -0.88, 0.16), part=((0.48, 0, 0.44), (0.94, 0.5, 0.61)), fill=0.95)},
+]
 FLUID, FAN, VALVE = 0.0, 0.215, -0.31  # heights of the three passages
 CUP = (0.37, 0, 0)  # axis of the cup
 FOOT = (-0.575, 0, -1.16)  # end of the grip
+REAR = (0, -math.pi / 2, 0)  # rotation of a lathe's axis to -X
+SCALE, MARK = -1.60, -0.62  # angles of the two prints on the cup; the other side has them again
 
 
 def model(p):
@@ -37,7 +46,9 @@ def model(p):
     cylinder(0.05, 0.05, (0.165, 0, FLUID), p.brass, ALONG_X)
     cylinder(0.085, 0.07, (-0.08, 0, VALVE), p.chrome, ALONG_X, sides=6)
     lathe([(0, 0), (0.06, 0), (0.06, 0.04), (0.028, 0.05), (0.028, 0.19), (0, 0.19)], (-0.05, 0, VALVE), p.brass, ALONG_X)  # air valve
-    words = label("HVLP", 0.095, (-0.12, 0, FAN), p.ink, depth=0, around=0.118)
+    words = _flat("HVLP", 0.11, p.ink)
+    words = bent(words, lambda x, y, z: (x, 0.118 * math.sin(y / 0.118), 0.118 * math.cos(y / 0.118)))
+    words.location, words.rotation_euler = (-0.12, 0, FAN), UPRIGHT
     words.modifiers.new("finer", "SUBSURF").subdivision_type, words.modifiers["finer"].render_levels, words.modifiers["finer"].levels = "SIMPLE", 4, 4
     words.modifiers.new("lay", "SHRINKWRAP").target, words.modifiers["lay"].offset = body, 0.002  # follows the surface of the forging
     # controls at the back
@@ -59,6 +70,8 @@ def model(p):
         for step in (0, 1):
             ball(0.011, (0.785 + 0.025 * step, 0, side * (0.107 + 0.012 * step)), p.dark)  # horn holes
         cylinder(0.008, 0.012, (0.713, side * 0.06, 0), p.dark, ALONG_X, 0)
+    nozzle = _flat("1.3", 0.05, p.ink)  # nozzle size, etched into the air cap
+    nozzle.location, nozzle.rotation_euler = (0.715, -0.118, 0), (math.pi / 2, 0, math.pi / 2)
     lathe([(0.028, 0.725), (0.04, 0.7255), (0.04, 0.722)], (0, 0, 0), p.dark, ALONG_X)  # annular gap
     lathe([(0.009, 0.70), (0.022, 0.72), (0.018, 0.748), (0.012, 0.748), (0.009, 0.72)], (0, 0, 0), p.steel, ALONG_X)  # fluid tip
     # cup
@@ -70,19 +83,23 @@ def model(p):
         turn = step * math.tau / 36
         box((0.012, 0.03, 0.08), (CUP[0] + 0.515 * math.cos(turn), 0.515 * math.sin(turn), 1.51), p.plastic, 0.005, (0, 0, turn))  # grip ribs of the lid
     lathe([(0, 1.62), (0.10, 1.62), (0.10, 1.645), (0.075, 1.66), (0.07, 1.70), (0.055, 1.71), (0, 1.71)], CUP, p.brand)  # vent
-    for step, words in enumerate(("100 —", "200 —", "300 —", "400 —", "500 —", "600 —", "ml      ")):
-        height = 0.80 + step * 0.10
-        _scale(words, 0.082, 0.4365 + (height - 0.8) * 0.031, -1.2, height, p.ink)  # scale
+    for step, words in enumerate(("100 —", "200 —", "300 —", "400 —", "500 —", "600 —")):
+        _on_cup(_flat(words, 0.105, p.ink), SCALE, 0.80 + step * 0.10)
+    _on_cup(_flat("ml      ", 0.105, p.ink), SCALE, 1.385)
+    for step, words in enumerate((" 4 —", " 8 —", "12 —", "16 —", "20 —", "fl oz")):
+        _on_cup(_flat(words, 0.105, p.ink), SCALE + math.pi, (0.70 + 0.1183 * (step + 1)) if step < 5 else 1.385)
+    for side in (0, math.pi):
+        _on_cup(brand_mark(0.08, (0, 0, 0), p.ink, (0, 0, 0)), MARK + side, 1.15)
     # air inlet, regulator and gauge
     x, _, z = FOOT
     cylinder(0.115, 0.07, (x, 0, z - 0.03), p.chrome, sides=6)
-    lathe([(0, -0.06), (0.08, -0.06), (0.08, -0.12), (0.12, -0.13), (0.125, -0.15), (0.125, -0.36), (0.115, -0.38), (0.075, -0.39), (0.075, -0.42), (0, -0.42)], (x, 0, z), forged)  # regulator
-    cylinder(0.09, 0.06, (x, 0, z - 0.43), p.brass, sides=6)
-    lathe([(0, -0.46), (0.055, -0.46), (0.055, -0.50), (0.042, -0.51), (0.042, -0.54), (0.058, -0.555), (0.058, -0.60), (0.045, -0.64), (0.03, -0.65), (0, -0.65)], (x, 0, z), p.steel)  # plug
-    lathe([(0, 0.10), (0.07, 0.10), (0.07, 0.15), (0, 0.15)], (x, 0, z - 0.26), forged, ALONG_X)
-    _knurled(0.105, 0.16, (x + 0.22, 0, z - 0.26), p.plastic, 24)
-    lathe([(0.09, 0.28), (0.09, 0.32), (0.078, 0.333), (0, 0.333)], (x, 0, z - 0.26), p.brand, ALONG_X)  # pressure knob
-    _gauge(p, polished, x, z - 0.24, 0.05)
+    lathe([(0, -0.04), (0.08, -0.04), (0.08, -0.06), (0.12, -0.07), (0.125, -0.09), (0.125, -0.27), (0.115, -0.285), (0.075, -0.29), (0.075, -0.31), (0, -0.31)], (x, 0, z), forged)  # regulator
+    cylinder(0.09, 0.06, (x, 0, z - 0.325), p.brass, sides=6)
+    lathe([(0, -0.35), (0.055, -0.35), (0.055, -0.38), (0.042, -0.39), (0.042, -0.42), (0.058, -0.435), (0.058, -0.47), (0.045, -0.51), (0.03, -0.52), (0, -0.52)], (x, 0, z), p.steel)  # plug
+    lathe([(0, 0.10), (0.07, 0.10), (0.07, 0.15), (0, 0.15)], (x, 0, z - 0.18), forged, REAR)
+    _knurled(0.105, 0.16, (x - 0.22, 0, z - 0.18), p.plastic, 24)
+    lathe([(0.09, 0.28), (0.09, 0.32), (0.078, 0.333), (0, 0.333)], (x, 0, z - 0.18), p.brand, REAR)  # pressure knob
+    _gauge(p, polished, x, z - 0.18, 0.55)
 
 
 def _gauge(p, polished, x, z, yaw):
@@ -117,7 +134,15 @@ def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
     return skin([rings], paint, 25, at, turn)
 
 
-def _scale(words, size, radius, where, height, paint):
-    """Text around the upright cup, centred on the angle `where`."""
-    flat = label(words, size, (CUP[0], 0, height), paint, (0, 0, 0), 0.001)
+def _flat(words, size, paint):
+    """Flat text in the store's font."""
+    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.001)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
+
+
+def _on_cup(flat, where, height):
+    """Bends a print around the upright cup, centred on the angle `where`."""
+    radius = 0.4365 + (height - 0.8) * 0.031
+    flat.location = (CUP[0], 0, height)
     return bent(flat, lambda x, y, z: ((radius + z) * math.cos(where + x / radius), (radius + z) * math.sin(where + x / radius), y))

@@ -1,12 +1,18 @@
 """40-piece 1/4 in. drive socket set in an open moulded case: shallow and deep 6-point sockets, ratchet, extensions, joint."""
 import copy
+import math
 
 from materials import material
-from socket_case import DECK, case
+from socket_case import DECK, HEAD, JOINT, LONG_BAR, SHORT_BAR, case
 from sockets import extension, joint, ratchet, socket
 
 SPAN_CM = 28
-CAMERA = dict(view=(0.36, -0.74, 0.60), fill=0.90)
+CAMERA = dict(view=(0.34, -0.72, 0.64), fill=0.90)
+VIEWS = [
+    {"pose": (0, 0, math.radians(154)), "camera": {"view": (0.36, -0.84, 0.34), "fill": 0.94}},
+    {"camera": {"view": (0.20, -0.66, 0.74), "part": ((0.05, 0.22, 0.2), (0.60, 0.56, 0.3)), "fill": 0.97}},
+]
+INCH = 25.4
 
 
 def model(p):
@@ -15,8 +21,8 @@ def model(p):
     p.satin = material("socket", (0.80, 0.81, 0.83), metallic=1, roughness=0.25)
     p.bore = material("bore", (0.20, 0.20, 0.21), metallic=1, roughness=0.5)
     for turn, place in enumerate(places):
-        socket(p, turn, *place)  # sockets
-    ratchet(p, -112, -46, DECK + 1)
-    extension(p, 75, (51, -38, DECK - 1))
-    extension(p, 50, (51, -59, DECK - 1))
-    joint(p, (70, -8, DECK - 1))
+        socket(p, turn, *place)  # 36 sockets
+    ratchet(p, *HEAD, DECK + 1)
+    for long, (x, y) in ((6 * INCH, LONG_BAR), (3 * INCH, SHORT_BAR)):
+        extension(p, long, (x - long / 2, y, DECK - 1))
+    joint(p, (JOINT[0] - 19, JOINT[1], DECK - 1))

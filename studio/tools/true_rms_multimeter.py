@@ -1,28 +1,31 @@
-"""True-RMS automotive multimeter: meter in a holster on its tilt stand, with a red and a black test lead."""
+"""True-RMS automotive multimeter: meter in a holster on its tilt stand, its probes in the clip on the side, its leads coiled."""
 import math
 
 import bpy
 from mathutils import Vector
 
 from assembly import group
+from brand import brand_mark
 from materials import material
 from meshes import plate
-from shapes import box, cut, cylinder, label, lathe, outline, tube
+from shapes import ALONG_X, box, cut, cylinder, label, lathe, outline, tube
+from test_leads import STRAIN_RELIEF, clip, coil, probe
 
-SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
-CAMERA = {"view": (0.34, -0.86, 0.36), "fill": 0.92}
+SPAN_CM = 22  # longest side of the real arrangement, for scenes with several tools
+CAMERA = {"view": (0.30, -0.86, 0.38), "fill": 0.90}
+VIEWS = [
+    {"pose": (0, 0, math.radians(205)), "camera": {"view": (0.20, -0.90, 0.30), "fill": 0.90}},
+    {"camera": {"view": (0.26, -0.86, 0.40), "part": ((0.0, 0.2, 0.14), (0.44, 0.6, 0.645)), "fill": 0.96}},
+]
 LEAN, TURN, STAND = math.radians(70), math.radians(9), 1.555  # tilt and rotation of the meter, and height of its centre
-FACE = 0.26  # height of the front panel, below the rim of the holster
+FACE, BACK = 0.26, -0.40  # height of the front panel, below the rim of the holster, and of the holster's back
+AWAY = (0, math.pi, 0)  # rotation of text on the back
 BARS = {"a": (0, 1, 0), "g": (0, 0, 0), "d": (0, -1, 0), "f": (-0.5, 0.5, 1), "b": (0.5, 0.5, 1), "e": (-0.5, -0.5, 1), "c": (0.5, -0.5, 1)}
-JACKS = ((-0.435, "10A", "red"), (-0.145, "mA", "red"), (0.145, "COM", "plastic"), (0.435, "V", "red"))
 JACK_Y, OUT = -1.10, 0.30  # y of the jacks, and length of the plugs outside the panel
-RELIEF = [(0, -0.08), (0.07, -0.08), (0.078, -0.05), (0.078, 0.06), (0.062, 0.10)]  # strain relief of plugs and probes
-RELIEF += [(r, 0.10 + 0.035 * i + d) for i in range(6) for r, d in ((0.058 - 0.003 * i, 0.006), (0.058 - 0.003 * i, 0.022), (0.045, 0.024), (0.045, 0.035))] + [(0, 0.31)]
 
 
 def model(p):
     panel = material("panel", (0.055, 0.058, 0.064), roughness=0.5, grain=0.06, grain_scale=260)
-    lcd = material("lcd", (0.50, 0.60, 0.52), roughness=0.35, glow=0.35)
     _shell(1.44, 3.02, 0.24, 0.40, (0, 0, -0.20), p.rubber, 0.10, 0.03)  # holster, back
     rim = _shell(1.50, 3.08, 0.26, 0.36, (0, 0, 0.15), p.brand, 0.055, 0.03)  # holster, orange edge
     cut(rim, _shell(1.25, 2.83, 0.15, 0.5, (0, 0, 0.30), p.brand, 0, 0.02))
@@ -33,31 +36,35 @@ def model(p):
     _shell(1.225, 2.805, 0.14, 0.2, (0, 0, FACE - 0.1), panel, 0.025, 0.02)  # front panel
     for side, rib in ((side, rib) for side in (-1, 1) for rib in range(9)):  # grip ribs on the sides
         box((0.05, 0.055, 0.20), (side * 0.712, -0.62 + rib * 0.11, 0.13), p.rubber, 0.018)
-    _display(p, lcd)
+    _display(p)
     for x, words, paint in ((-0.435, "HOLD", p.grey), (-0.145, "MIN MAX", p.grey), (0.145, "RANGE", p.grey), (0.435, "SELECT", p.brand)):
         plate(0.25, 0.145, 0.06, 0.03, (x, 0.345, FACE), p.dark, 0.005)  # button well
         plate(0.225, 0.12, 0.05, 0.07, (x, 0.345, FACE + 0.025), paint, 0.025)  # button
         label(words, 0.046, (x, 0.345, FACE + 0.060), p.print, (0, 0, 0), 0.002)
     _dial(p)
-    for x, words, paint in JACKS:
-        lathe([(0.065, 0.02), (0.065, 0.045), (0.075, 0.05), (0.105, 0.05), (0.115, 0.04), (0.115, 0)], (x, JACK_Y, FACE - 0.01), getattr(p, paint))  # jack ring
+    for x, words, paint in ((-0.435, "10A", p.red), (-0.145, "mA", p.red), (0.145, "COM", p.plastic), (0.435, "V  ", p.red)):
+        lathe([(0.065, 0.02), (0.065, 0.045), (0.075, 0.05), (0.105, 0.05), (0.115, 0.04), (0.115, 0)], (x, JACK_Y, FACE - 0.01), paint)  # jack ring
         cylinder(0.066, 0.02, (x, JACK_Y, FACE), p.dark)
         lathe([(0.018, 0.01), (0.018, 0.04), (0.03, 0.04), (0.03, 0.01)], (x, JACK_Y, FACE), p.brass)  # contact
         label(words, 0.075, (x, JACK_Y + 0.175, FACE), p.print, (0, 0, 0))
-    label("10A FUSED", 0.042, (-0.435, JACK_Y - 0.165, FACE), p.print, (0, 0, 0))
-    _ohm(0.062, (0.515, JACK_Y + 0.175, FACE + 0.003), p.print)
-    for x, bend, paint in ((0.145, -0.95, p.rubber), (0.435, -0.60, p.red)):  # right-angle plugs
-        lathe([(0, 0), (0.075, 0), (0.082, 0.02), (0.082, OUT - 0.05), (0.06, OUT + 0.05), (0, OUT + 0.075)], (x, JACK_Y, FACE + 0.04), paint)
-        lathe(RELIEF, (x, JACK_Y, FACE + OUT - 0.01), paint, (0, math.pi / 2, bend))
-    box((1.0, 1.63, 0.06), (0, -0.512, -0.743), p.plastic, 0.02, (0.42, 0, 0))  # tilt stand
+    for x, y, words in ((-0.435, JACK_Y - 0.165, "FUSED"), (-0.145, JACK_Y - 0.165, "FUSED"), (0.42, -0.825, "CAT III 600V")):
+        label(words, 0.046, (x, y, FACE), p.print, (0, 0, 0))
+    _ohm(0.052, (0.49, JACK_Y + 0.17, FACE + 0.003), p.print)
+    _back(p)
+    leads = ((0.145, -0.95, p.rubber, 0.91, 0.08), (0.435, -0.60, p.red, 1.15, 0.0))  # jack, bend, paint, x in the clip, distance from the inner coil
+    clip(p, 0.65, [x for *_, x, _ in leads], -0.14, -0.12)
+    for jack, bend, paint, x, _ in leads:
+        lathe([(0, 0), (0.075, 0), (0.082, 0.02), (0.082, OUT - 0.05), (0.06, OUT + 0.05), (0, OUT + 0.075)], (jack, JACK_Y, FACE + 0.04), paint)  # right-angle plug
+        lathe(STRAIN_RELIEF, (jack, JACK_Y, FACE + OUT - 0.01), paint, (0, math.pi / 2, bend))
+        probe(p, paint, (x, -1.38, -0.12))
     pivot = group((LEAN, 0, TURN), (0, 0, STAND))
     bpy.context.view_layer.update()
-    for x, bend, paint, tip, rest, curl in (
-        (0.145, -0.95, p.rubber, (1.02, -0.48), (0.83, 0.02), [(0.52, -1.10, 0.04), (0.95, -1.48, 0.036), (1.55, -1.22, 0.036), (1.72, -0.55, 0.12), (1.60, -0.05, 1.10), (1.30, 0.12, 2.20), (0.93, 0.12, 2.28)]),
-        (0.435, -0.60, p.red, (1.42, -0.42), (1.02, 0.02), [(0.92, -1.02, 0.05), (1.28, -1.12, 0.06), (1.62, -1.02, 0.115), (1.90, -0.70, 0.06), (2.03, -0.25, 0.45), (1.90, 0.05, 1.50), (1.56, 0.14, 2.38), (1.14, 0.12, 2.42)]),
-    ):
-        plug = [pivot.matrix_world @ Vector((x + along * math.cos(bend), JACK_Y + along * math.sin(bend), FACE + OUT)) for along in (0.28, 0.40)]
-        tube(plug + curl + _probe(p, paint, Vector((*tip, 0)), Vector((*rest, 1.62))), 0.034, paint)  # lead
+    at = lambda *point: pivot.matrix_world @ Vector(point)
+    for jack, bend, paint, x, outer in leads:  # 4 ft of lead from the jack to the probe
+        plug = [at(jack + along * math.cos(bend), JACK_Y + along * math.sin(bend), FACE + OUT) for along in (0.28, 0.40)]
+        loops = [(0.6 + 0.9 * jack, -1.17 - outer, 0.12), *coil(1.66, -0.52, 0.62 + outer, 0.035, -math.pi / 2, 3.2)]
+        rise = [(2.38 + outer, 0.02, 1.15), (2.22 + outer, 0.10, 2.15), at((x + 1.62) / 2 + 2.2 * outer, 1.30 + 2.2 * outer, -0.15)]
+        tube([*plug, *loops, *rise, at(x, 0.70, -0.12), at(x, 0.40, -0.12)], 0.034, paint)
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):
@@ -65,39 +72,44 @@ def _shell(width, height, radius, thickness, at, paint, bevel, waist):
     return plate(width, height, radius, thickness, at, paint, bevel, lambda x, y: (x * (1 - waist * (1 + math.cos(2 * math.pi * y / height))), y))
 
 
-def _probe(p, paint, tip, rest):
-    """Adds a probe from `tip` on the floor to `rest`. Returns the points where the lead enters it."""
-    way = (rest - tip).normalized()
-    turn = way.to_track_quat("Z", "Y").to_euler()
-    lathe([(0, 0), (0.006, 0), (0.017, 0.05), (0.017, 0.2)], tip, p.chrome, turn)
-    lathe([(0.017, 0.10), (0.026, 0.10), (0.030, 0.30)], tip, p.rubber, turn)  # shielded shaft
-    lathe([(0, 0.27), (0.04, 0.27), (0.052, 0.30), (0.062, 0.46), (0.075, 0.50), (0.118, 0.52), (0.122, 0.54), (0.112, 0.56), (0.075, 0.58), (0.068, 0.64)], tip, paint, turn, 0.008)  # finger guard
-    ribs = [(0.068 + 0.009 * d, 0.64 + 0.055 * i + 0.0275 * d + e) for i in range(8) for d, e in ((0, 0), (0, 0.016), (1, -0.004), (1, 0.018))]
-    lathe(ribs + [(0.068, 1.08), (0.078, 1.12), (0.080, 1.35), (0.070, 1.55), (0.055, 1.60), (0, 1.60)], tip, paint, turn, 0.004)  # handle
-    lathe([(r, z + 1.49) for r, z in RELIEF[5:]], tip, paint, turn)
-    return [tip + way * 1.92, tip + way * 1.76]
+def _back(p):
+    plate(1.10, 1.62, 0.14, 0.02, (0, -0.56, BACK + 0.005), p.dark, 0.004)  # recess of the stand
+    plate(0.86, 0.78, 0.06, 0.03, (0, -0.86, BACK - 0.005), p.plastic, 0.01)  # battery door
+    lean = 0.42
+    out = lambda down, lift=0.0: (0, 0.22 - down * math.cos(lean) + lift * math.sin(lean), BACK - 0.03 - down * math.sin(lean) - lift * math.cos(lean))
+    stand = plate(1.0, 1.57, 0.14, 0.075, out(0.81), p.brand, 0.02, turn=(lean, 0, 0))
+    cut(stand, plate(0.62, 0.74, 0.10, 0.3, out(0.78), p.brand, 0, turn=(lean, 0, 0)))
+    for x in (-0.405, 0.405):
+        box((0.05, 1.30, 0.05), (x, *out(0.80, 0.035)[1:]), p.brand, 0.015, (lean, 0, 0))  # stiffening rib
+        box((0.15, 0.22, 0.10), (x * 1.42, 0.22, BACK - 0.02), p.rubber, 0.03)  # hinge eye
+    cylinder(0.06, 0.98, (0, 0.22, BACK - 0.03), p.brand, ALONG_X, 0.015)  # hinge
+    box((0.90, 0.10, 0.10), out(1.565), p.rubber, 0.03, (lean, 0, 0))  # foot
+    plate(1.04, 0.80, 0.06, 0.016, (0, 0.86, BACK), p.aluminium, 0.004)  # rating plate
+    brand_mark(0.088, (0, 1.145, BACK - 0.008), p.dark, AWAY)
+    for y, size, words in ((1.0, 0.066, "TRUE-RMS MULTIMETER  TB-1050"), (0.84, 0.105, "CAT III  600V"), (0.70, 0.056, "600V AC/DC MAX     10A MAX"), (0.60, 0.056, "BATTERY 9V     32 TO 104°F"), (0.51, 0.046, "REMOVE LEADS BEFORE OPENING")):
+        label(words, size, (0, y, BACK - 0.008), p.dark, AWAY, 0.002)
+    for x, y in ((-0.50, 1.35), (0.50, 1.35), (-0.58, -1.36), (0.58, -1.36)):  # case screws
+        lathe([(0.022, 0), (0.04, 0), (0.046, -0.012), (0.046, 0.01)], (x, y, BACK - 0.006), p.steel)
 
 
-def _display(p, lcd):
+def _display(p):
     plate(1.13, 0.90, 0.09, 0.05, (0, 0.925, FACE), p.glass, 0.015)  # window
     top, flat = FACE + 0.026, FACE + 0.030
-    plate(0.99, 0.64, 0.03, 0.006, (0, 0.915, top), lcd, 0.002)  # LCD
-    label("TRUE RMS", 0.085, (-0.28, 1.295, top), p.brand, (0, 0, 0))
-    label("6000 COUNTS", 0.056, (0.33, 1.295, top), p.print, (0, 0, 0))
-    label("CAT III 600V     1000V MAX     10A MAX", 0.042, (0, 0.53, top), p.print, (0, 0, 0))
-    for bars, x in (("bc", -0.42), ("abged", -0.195), ("fgbc", 0.035), ("abc", 0.255)):  # 1 2 4 7
-        for bar in bars:
-            _segment(BARS[bar], (x, 0.93, flat), p.ink)
-    plate(0.032, 0.032, 0.006, 0.002, (-0.092, 0.775, flat), p.ink, 0)  # decimal point
-    label("V", 0.13, (0.425, 0.83, flat), p.ink, (0, 0, 0), 0.001)
-    for words, x in (("AUTO", -0.38), ("DC", 0.1), ("MAX", -0.13)):
-        label(words, 0.07, (x, 1.175, flat), p.ink, (0, 0, 0), 0.001)
-    for mark in range(41):  # bar graph
-        x = -0.44 + mark * 0.021
+    plate(0.99, 0.64, 0.03, 0.006, (0, 0.915, top), material("lcd", (0.50, 0.60, 0.52), roughness=0.35, glow=0.35), 0.002)  # LCD
+    brand_mark(0.064, (-0.27, 1.295, FACE + 0.025), p.print, (0, 0, 0))
+    label("TRUE RMS", 0.078, (0.34, 1.295, top), p.brand, (0, 0, 0))
+    label("6000 COUNTS     600V MAX     10A MAX", 0.042, (0, 0.53, top), p.print, (0, 0, 0))
+    for bars, x in (("bc", -0.45), ("abged", -0.20), ("fgbc", 0.045), ("abc", 0.27)):  # 1 2 4 7
+        [_segment(BARS[bar], (x, 0.93, flat), p.ink) for bar in bars]
+    plate(0.036, 0.036, 0.006, 0.002, (-0.087, 0.772, flat), p.ink, 0)  # decimal point
+    for words, size, x, y in (("V", 0.13, 0.435, 0.83), ("AUTO", 0.07, -0.38, 1.175), ("DC", 0.07, 0.425, 1.175)):
+        label(words, size, (x, y, flat), p.ink, (0, 0, 0), 0.001)
+    for mark in range(61):  # bar graph of the 60 V range
+        x = -0.45 + mark * 0.015
+        if mark <= 12 or mark % 5 == 0:
+            box((0.010, 0.05, 0.002) if mark <= 12 else (0.005, 0.03, 0.002), (x, 0.70, flat), p.ink, 0)
         if mark % 10 == 0:
-            label(str(mark // 2), 0.045, (x, 0.645, flat), p.ink, (0, 0, 0), 0.001)
-        if mark <= 25 or mark % 5 == 0:
-            box((0.013, 0.05, 0.002) if mark <= 25 else (0.006, 0.03, 0.002), (x, 0.70, flat), p.ink, 0)
+            label(str(mark), 0.045, (x, 0.645, flat), p.ink, (0, 0, 0), 0.001)
 
 
 def _segment(bar, at, paint, wide=0.178, tall=0.335, thick=0.038):
@@ -119,16 +131,17 @@ def _dial(p):
     box((0.03, 0.20, 0.012), (-0.22 * math.sin(aim), y + 0.22 * math.cos(aim), FACE + 0.17), p.brand, 0.004, (0, 0, aim))  # pointer
     for number, name in enumerate(("OFF", "V~", "V", "ohm", "µF", "Hz", "°F", "RPM", "mA", "A", "DWELL", "%")):
         turn = math.radians(105 - 30 * number + 90)
-        x, up = math.cos(turn), math.sin(turn)
-        box((0.035, 0.008, 0.004), (0.425 * x, y + 0.425 * up, FACE), p.print, 0, (0, 0, turn))  # tick
-        at = (0.508 * x, y + 0.505 * up, FACE)
+        x, z = math.cos(turn), math.sin(turn)
+        box((0.035, 0.008, 0.004), (0.425 * x, y + 0.425 * z, FACE), p.print, 0, (0, 0, turn))  # tick
+        right, up = 0.508 * x, y + 0.505 * z
         if name == "ohm":
-            _ohm(0.10, (at[0], at[1], FACE + 0.003), p.print)
-        else:
-            if number == 2:  # direct current
-                for long, right, over in ((0.022, -0.034, 0.055), (0.022, 0, 0.055), (0.022, 0.034, 0.055), (0.09, 0, 0.075)):
-                    box((long, 0.009, 0.004), (at[0] + right, at[1] + over, FACE), p.print, 0)
-            label(name, {3: 0.082, 5: 0.066}.get(len(name), 0.10), at, p.brand if name in ("OFF", "RPM") else p.print, (0, 0, 0))
+            _ohm(0.10, (right - 0.02, up, FACE + 0.003), p.print)
+            for r in (0.004, 0.028, 0.046):  # sound waves of the continuity test
+                tube([(right + 0.062 + r * math.cos(a), up + r * math.sin(a), FACE + 0.002) for a in (-0.9, -0.45, 0, 0.45, 0.9)], 0.004, p.print)
+            continue
+        label(name, {3: 0.082, 5: 0.066}.get(len(name), 0.10), (right, up, FACE), p.brand if name in ("OFF", "RPM") else p.print, (0, 0, 0))
+        for long, along, over in ((0.022, -0.034, 0.055), (0.022, 0, 0.055), (0.022, 0.034, 0.055), (0.09, 0, 0.075)) if number == 2 else ():  # direct current
+            box((long, 0.009, 0.004), (right + along, up + over, FACE), p.print, 0)
 
 
 def _ohm(size, at, paint):

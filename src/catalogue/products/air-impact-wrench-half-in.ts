@@ -4,6 +4,10 @@ export const airImpactWrenchHalfIn: ProductRecord = {
   id: 'air-impact-wrench-half-in',
   name: '1/2 in. Composite Air Impact Wrench',
   imageAlt: 'Black air impact wrench with a square drive, an orange trigger and a brass inlet',
+  views: [
+    'Left side with the TWIN HAMMER plate and the orange power dial at the back',
+    'Square drive anvil with friction ring in front of the dark hammer case',
+  ],
   price: 229.99,
   originalPrice: 279.99,
   rating: 4.8,

@@ -3,7 +3,11 @@ import type { ProductRecord } from '../product';
 export const airRatchetThreeEighthsIn: ProductRecord = {
   id: 'air-ratchet-three-eighths-in',
   name: '3/8 in. Air Ratchet',
-  imageAlt: 'Slim air ratchet with an orange lever, a steel head and a brass inlet plug',
+  imageAlt: 'Slim air ratchet with an orange lever, a steel head and a square drive',
+  views: [
+    'Top of the head with the orange direction knob, marked F and R, and the lever',
+    'Square drive with detent ball below the forked steel head',
+  ],
   price: 109.99,
   originalPrice: 139.99,
   rating: 4.4,

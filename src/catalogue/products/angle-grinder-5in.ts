@@ -3,7 +3,11 @@ import type { ProductRecord } from '../product';
 export const angleGrinder5in: ProductRecord = {
   id: 'angle-grinder-5in',
   name: '5 in. Variable-Speed Angle Grinder',
-  imageAlt: 'Orange and black angle grinder resting on its disc, with guard, side handle and cord',
+  imageAlt: 'Angle grinder lying at an angle, its disc and guard to the front, side handle upright',
+  views: [
+    'Back of the angle grinder with spindle lock, rating plate, side handle and plug',
+    'Close-up of the Type 27 grinding disc, lock nut, guard and paddle switch lever',
+  ],
   price: 129.99,
   originalPrice: 159.99,
   rating: 4.6,

@@ -3,7 +3,12 @@ import type { ProductRecord } from '../product';
 export const batteryChargingTester: ProductRecord = {
   id: 'battery-charging-tester',
   name: '12V Battery and Charging System Tester',
-  imageAlt: 'Battery tester reading Good Battery, 12.64 V, between a red and a black clamp',
+  imageAlt:
+    'Battery tester reading Good Battery, 12.64 V, with red and black clamps on coiled leads',
+  views: [
+    'Back of the battery tester with rating plate and ribbed grip, its leads coiled beside it',
+    'Tester screen: Good Battery, 12.64 V, 680 CCA measured of 700 CCA rated, health 97 %',
+  ],
   price: 149.99,
   originalPrice: 189.99,
   rating: 4.5,

@@ -3,7 +3,11 @@ import type { ProductRecord } from '../product';
 export const clickTorqueWrenchHalfIn: ProductRecord = {
   id: 'click-torque-wrench-half-in',
   name: '1/2 in. Click Torque Wrench',
-  imageAlt: 'Long chromed torque wrench with a ratchet head and a black knurled handle',
+  imageAlt: 'Long chromed torque wrench with a black knurled handle, etched scale and ratchet head',
+  views: [
+    'Reverse side of the torque wrench, its 1/2 in. square drive in front',
+    'Close-up of the etched scale in ft-lb and N·m, the thimble and the lock ring',
+  ],
   price: 139.99,
   originalPrice: 179.99,
   rating: 4.9,

@@ -4,6 +4,10 @@ export const combinationWrenchSet12pc: ProductRecord = {
   id: 'combination-wrench-set-12pc',
   name: '12-Piece Combination Wrench Set',
   imageAlt: 'Twelve combination wrenches in falling sizes in an orange-edged pouch',
+  views: [
+    'Wrench set from the other side, with the rolled end of the pouch on the right',
+    '12-point box ends of the 19 to 16 mm wrenches, with sizes stamped on the shanks',
+  ],
   price: 89.99,
   originalPrice: 119.99,
   rating: 4.7,

@@ -4,6 +4,10 @@ export const cordlessImpactWrench20v: ProductRecord = {
   id: 'cordless-impact-wrench-20v',
   name: '20V Brushless 1/2 in. Impact Wrench Kit',
   imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
+  views: [
+    'Reverse side of the impact wrench with its ratings and both 20V batteries',
+    'Close-up of the 1/2 in. anvil with friction ring, the LED ring and the trigger',
+  ],
   price: 349.99,
   originalPrice: 429.99,
   rating: 4.8,

@@ -4,6 +4,10 @@ export const digitalHeatGun: ProductRecord = {
   id: 'digital-heat-gun',
   name: '1500W Digital Heat Gun',
   imageAlt: 'Orange heat gun with a steel nozzle, its display set to 550 °F',
+  views: [
+    'Other side of the heat gun with rating plate, hot nozzle warning and hanging loop',
+    'Close-up of the lit display at 550 °F, with plus, minus and mode keys',
+  ],
   price: 79.99,
   originalPrice: 99.99,
   rating: 4.4,

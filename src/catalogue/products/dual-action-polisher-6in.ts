@@ -3,7 +3,11 @@ import type { ProductRecord } from '../product';
 export const dualActionPolisher6in: ProductRecord = {
   id: 'dual-action-polisher-6in',
   name: '6 in. Dual-Action Polisher',
-  imageAlt: 'Polisher standing on an orange foam pad, with a bail handle over its head',
+  imageAlt: 'Polisher standing on an orange foam pad, with a D-handle over its head',
+  views: [
+    'Other side of the polisher with its rating plate, cord and three-pin plug',
+    "Close-up of the polisher's head, D-handle, backing plate and orange foam pad",
+  ],
   price: 189.99,
   originalPrice: 229.99,
   rating: 4.7,

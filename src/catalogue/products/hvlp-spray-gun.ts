@@ -3,7 +3,11 @@ import type { ProductRecord } from '../product';
 export const hvlpSprayGun: ProductRecord = {
   id: 'hvlp-spray-gun',
   name: 'HVLP Gravity-Feed Spray Gun',
-  imageAlt: 'Steel spray gun with a white cup on top and a pressure gauge below its grip',
+  imageAlt: 'Steel spray gun with a white cup on top, a brass air cap and a pressure gauge',
+  views: [
+    'Back of the gun with both control knobs, the hook and the pressure knob',
+    'Brass air cap marked 1.3 in its orange ring, with the trigger behind it',
+  ],
   price: 159.99,
   originalPrice: 199.99,
   rating: 4.3,

@@ -3,7 +3,11 @@ import type { ProductRecord } from '../product';
 export const ledWorkLight20v: ProductRecord = {
   id: 'led-work-light-20v',
   name: '20V LED Work Light',
-  imageAlt: 'Square work light with a grid of lit LEDs, orange corners and a battery in its base',
+  imageAlt: 'Work light with a grid of lit LEDs, orange corners and a 20V battery in its base',
+  views: [
+    'Work light lying face down: cooling ribs and four magnets in the base',
+    'Close-up of the power button, the level lights and the 20V battery in the base',
+  ],
   price: 69.99,
   originalPrice: 89.99,
   rating: 4.6,

@@ -4,7 +4,11 @@ export const obd2ScanTablet: ProductRecord = {
   id: 'obd2-scan-tablet',
   name: 'Pro OBD-II Scan Tablet',
   imageAlt:
-    'Scan tablet with orange corner bumpers showing live engine data, its OBD-II connector beside it',
+    'Scan tablet with orange corner bumpers showing live data, its OBD-II connector in front',
+  views: [
+    'Back of the scan tablet on its steel stand, with rating plate and screwed battery cover',
+    'Tablet screen: tachometer, live data, code P0301 cylinder 1 misfire, and two graphs',
+  ],
   price: 899.99,
   originalPrice: 1099.99,
   rating: 4.9,

@@ -4,6 +4,10 @@ export const socketSet40pc: ProductRecord = {
   id: 'socket-set-40pc',
   name: '40-Piece 1/4 in. Socket Set',
   imageAlt: 'Open black case with rows of sockets, a ratchet, extensions and a joint',
+  views: [
+    'Open socket set from behind, with the brand on the outside of the lid',
+    'Ratchet, 6 in. extension and rows of shallow and deep sockets with printed sizes',
+  ],
   price: 59.99,
   originalPrice: 79.99,
   rating: 4.5,

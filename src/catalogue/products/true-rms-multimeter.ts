@@ -3,7 +3,12 @@ import type { ProductRecord } from '../product';
 export const trueRmsMultimeter: ProductRecord = {
   id: 'true-rms-multimeter',
   name: 'True-RMS Automotive Multimeter',
-  imageAlt: 'Multimeter in an orange holster reading 12.47 V, with red and black test leads',
+  imageAlt:
+    'Multimeter in an orange holster reading 12.47 V, red and black test leads coiled beside it',
+  views: [
+    'Back of the multimeter with its orange tilt stand and a CAT III 600 V rating plate',
+    'Dial set to DC volts, four keys and four jacks with the black and red leads plugged in',
+  ],
   price: 119.99,
   originalPrice: 149.99,
   rating: 4.7,

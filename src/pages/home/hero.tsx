@@ -4,22 +4,30 @@ import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
-/** From tablets on, the image lies under the text and is darkened on its side. */
+const crops = [
+  { media: '(width < 48rem)', src: '/images/hero-phone-960.avif', width: 960, height: 720 },
+  { media: '(width < 64rem)', src: '/images/hero-tablet-1600.avif', width: 1600, height: 896 },
+];
+
+/**
+ * From tablets on, the image lies under the text and is darkened on its side. On the widest screens it is as wide as the
+ * content of the page, and its sides fade.
+ */
 const imageClass =
-  'max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(to_right,rgb(11_13_15/0.8),rgb(11_13_15/0)_60%)]';
+  'max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-linear-to-r md:after:from-graphite/80 md:after:to-transparent md:after:to-60% xl:max-w-7xl xl:justify-self-center xl:mask-x-from-92%';
 
 export function Hero() {
   return (
     <section className="grid items-center bg-graphite text-on-graphite">
       <ResponsiveImage
-        src="/images/hero-wide.avif"
+        src="/images/hero-wide-2440.avif"
         alt={heroImageAlt}
-        width={1600}
-        height={700}
+        width={2440}
+        height={896}
         hasPriority
-        phone={{ src: '/images/hero-phone.avif', width: 800, height: 600 }}
+        crops={crops}
         className={`w-full bg-graphite text-on-graphite ${imageClass}`}
-        imageClassName="object-cover object-[70%_50%] md:max-lg:object-[35%_50%]"
+        imageClassName="object-cover md:object-right"
       />
       <div className="page-width relative flex flex-col items-start gap-4 py-8 md:col-start-1 md:row-start-1 md:*:max-w-[40%]">
         <PageHeading>Professional Tools for Every Bay</PageHeading>

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, type Params } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
 import { percentOff, savings } from '../../catalogue/discount';
@@ -21,8 +21,7 @@ const imageSizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, 92vw';
 const buyBarClass =
   'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-3 max-md:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))]';
 
-export function ProductPage() {
-  const { productId = '' } = useParams();
+export function ProductPage({ params: { productId = '' } }: { params: Params }) {
   const product = findProduct(productId);
   const category = product && categoryOf(product);
   if (!product || !category) return <Navigate to={paths.products} replace />;

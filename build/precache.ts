@@ -1,0 +1,40 @@
+// What the service worker precaches, in which order, and how it answers requests for other image files.
+
+/** The smallest image files, for which larger ones serve, and the largest of a product's other views. */
+export const notPrecached = [
+  '404.html',
+  'search.html',
+  'images/*-{192,448}.avif',
+  'images/*-[23]-1120.avif',
+];
+
+/** From last to first. */
+const kinds = [/-[23]-\d+\.avif$/, /-\d{4}\.avif$/, /\.avif$/, /./];
+
+/**
+ * Sorts URLs: pages, scripts, styles and fonts, then the small images, the large ones, and the other views of products.
+ * Workbox fetches one after another, and a visit may be short.
+ */
+export const installOrder = (a: string, b: string): number => rank(b) - rank(a);
+
+const rank = (url: string) => kinds.findIndex((kind) => kind.test(url));
+
+export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
+
+/**
+ * A small image file is answered with the larger one that is precached, a large one from the network or, offline, with
+ * the smaller one. Workbox writes the source of this function into the service worker, so it must not use anything from
+ * outside.
+ */
+export async function imageOfAnotherWidth({ request }: { request: Request }): Promise<Response> {
+  const ofWidth = (width: number) =>
+    caches.match(request.url.replace(/\d+\.avif$/, `${width}.avif`), { ignoreSearch: true });
+  const precached = (await ofWidth(512)) ?? (await ofWidth(656));
+  if (precached && /-(?:192|448)\.avif$/.test(request.url)) return precached;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (precached) return precached;
+    throw error;
+  }
+}

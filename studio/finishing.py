@@ -1,0 +1,55 @@
+"""Puts a render onto the colour of the store's tiles and removes the noise, that of its shadow too."""
+import os
+
+import bpy
+import numpy as np
+
+from denoise import denoised
+
+PASSES = {"albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+
+
+def store_passes(folder):
+    """Makes the next render write what the denoiser needs beside the image into `folder`."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    layers, files, composite = (nodes.new("CompositorNode" + kind) for kind in ("RLayers", "OutputFile", "Composite"))
+    files.base_path, files.format.file_format, files.format.color_depth = folder, "OPEN_EXR", "32"
+    files.file_slots.clear()
+    for name, source in PASSES.items():
+        files.file_slots.new(name)
+        links.new(layers.outputs[source], files.inputs[name])
+    links.new(layers.outputs["Image"], composite.inputs["Image"])
+
+
+def finish(path, tile, weights):
+    """Replaces the render at `path` by the finished image. `tile` is a colour as #rrggbb."""
+    folder = os.path.dirname(path)
+    render = _pixels(path)
+    colour, alpha = render[:3], render[3:4]
+    background = np.array([int(tile[n:n + 2], 16) / 255 for n in (1, 3, 5)], np.float32)[:, None, None]
+    albedo, normal = (_pixels(f"{folder}/{name}0001.exr")[:3] for name in PASSES)
+    over = colour * alpha + background * (1 - alpha)
+    _save(denoised(over, albedo * alpha + background ** 2.2 * (1 - alpha), normal * alpha, weights), path)
+
+
+def _pixels(path):
+    """(channels, height, width) of the file, first row at the top, without any colour conversion."""
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name, image.alpha_mode = "Non-Color", "CHANNEL_PACKED"
+    width, height = image.size
+    values = np.empty(width * height * image.channels, np.float32)
+    image.pixels.foreach_get(values)
+    return values.reshape(height, width, -1)[::-1].transpose(2, 0, 1)
+
+
+def _save(colour, path):
+    _, height, width = colour.shape
+    image = bpy.data.images.new("finished", width, height)
+    opaque = np.concatenate([colour, np.ones((1, height, width), np.float32)])
+    image.pixels.foreach_set(np.ascontiguousarray(opaque.transpose(1, 2, 0)[::-1], np.float32).ravel())
+    image.filepath_raw, image.file_format = path, "PNG"
+    image.save()
