@@ -125,7 +125,7 @@ const ownLinksWithTarget = () =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ href }) => href);
 
-/** Elements that stay on the screen, aside from the skip link and from an empty list of notices. */
+/** Visible elements that stay on the screen, aside from the skip link and from an empty list of notices. */
 const fixedElements = () =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => {
@@ -134,6 +134,7 @@ const fixedElements = () =>
       // A column that is sticky sideways covers no row.
       const isColumn = position === 'sticky' && top === 'auto' && bottom === 'auto';
       const canCover = pointerEvents !== 'none' && visibility === 'visible';
-      return /fixed|sticky/.test(position) && canCover && !isSkipLink && !isColumn;
+      const isShown = canCover && element.checkVisibility();
+      return /fixed|sticky/.test(position) && isShown && !isSkipLink && !isColumn;
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 200));

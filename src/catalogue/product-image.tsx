@@ -1,9 +1,11 @@
 import { ResponsiveImage } from '../ui/responsive-image';
-import { imageSrcSet, productImageWidths } from './images';
+import { imageNames, imageSrcSet, imageUrl, productImageWidths } from './images';
 import type { Product } from './product';
 
 type ProductImageProps = {
   product: Product;
+  /** Which of its images: 1 is the first of its `views`. */
+  view?: number;
   /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes: string;
   /** Empty if the product's name beside the image says enough. */
@@ -14,15 +16,17 @@ type ProductImageProps = {
 
 export function ProductImage({
   product,
-  alt = product.imageAlt,
+  view = 0,
+  alt = product.views?.[view - 1] ?? product.imageAlt,
   className = '',
   ...image
 }: ProductImageProps) {
+  const { [view]: name = product.id } = imageNames(product);
   return (
     <ResponsiveImage
       {...image}
-      src={product.image}
-      srcSet={imageSrcSet(product.id, productImageWidths)}
+      src={imageUrl(name, 1120)}
+      srcSet={imageSrcSet(name, productImageWidths)}
       alt={alt}
       width={1120}
       height={1120}

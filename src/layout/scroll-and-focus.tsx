@@ -9,13 +9,13 @@ const historyLength = 50;
 /**
  * Focus management and scroll restoration for navigation in the app. The focus moves to the new page's
  * heading; the page scrolls to its top or, on back, forward and reload, to its previous position. A URL that
- * is replaced in place (another sort order of the same listing), that compares other products, or that has a
- * hash, changes neither.
+ * is replaced in place (another sort order of the same listing), that compares other products, that has a
+ * hash, or to which Back leads from a hash of the same page, changes neither.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const latest = useRef({ key, pathname, search });
+  const latest = useRef({ key, pathname, search, hash });
   const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -50,11 +50,12 @@ export function ScrollAndFocus() {
 
   useLayoutEffect(() => {
     const previous = latest.current;
-    latest.current = { key, pathname, search };
+    latest.current = { key, pathname, search, hash };
     if (previous.key === key || hash !== '') return;
-    const isSamePath = previous.pathname === pathname && previous.search !== search;
+    const isSamePath = previous.pathname === pathname;
+    if (isSamePath && previous.hash !== '' && navigationType !== 'PUSH') return;
     const isSamePage = navigationType === 'REPLACE' || isSameListing(previous.search, search);
-    if (isSamePath && isSamePage && navigationType !== 'POP') return;
+    if (isSamePath && previous.search !== search && isSamePage && navigationType !== 'POP') return;
     focusHeading({ preventScroll: true });
     window.scrollTo(0, navigationType === 'POP' ? (positions.current.get(key) ?? 0) : 0);
   }, [key, pathname, search, hash, navigationType]);

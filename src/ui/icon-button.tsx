@@ -5,7 +5,8 @@ type IconButtonProps = {
   icon: IconName;
   label: string;
   isDisabled?: boolean;
-  onClick: () => void;
+  /** Not needed if an element around it handles the click. */
+  onClick?: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -21,6 +21,7 @@ vi.mock('../../catalogue/products', async (load) => {
       specifications: fc.uniqueArray(specification, { selector: ({ name }) => name, maxLength: 3 }),
       inTheBox: fc.uniqueArray(word, { maxLength: 3 }),
       kitNote: word,
+      views: fc.uniqueArray(word, { maxLength: 3 }),
       worksWith: fc.uniqueArray(relation, {
         selector: ({ productId }) => productId,
         maxLength: 3,
@@ -29,7 +30,12 @@ vi.mock('../../catalogue/products', async (load) => {
     { requiredKeys: [] },
   );
   const generated = fc.sample(facts, { numRuns: original.length, seed: 15 });
-  const none = { specifications: undefined, inTheBox: undefined, kitNote: undefined };
+  const none = {
+    specifications: undefined,
+    inTheBox: undefined,
+    kitNote: undefined,
+    views: undefined,
+  };
   return {
     products: original.map((product, index) => ({
       ...product,
@@ -41,14 +47,17 @@ vi.mock('../../catalogue/products', async (load) => {
 });
 
 test.each(products.map((product) => [product.id, product] as const))(
-  'the page of %s has headings only for what it has',
-  (_, { id, specifications = [], inTheBox = [], worksWith = [] }) => {
+  'the page of %s has headings and thumbnails only for what it has',
+  (_, { id, specifications = [], inTheBox = [], worksWith = [], views = [] }) => {
     openStore(`/product/${id}`);
     const hasHeading = (name: string) => main().queryByRole('heading', { name }) !== null;
     expect(hasHeading('Specifications')).toBe(specifications.length > 0);
     expect(hasHeading('In the Box')).toBe(inTheBox.length > 0);
     const known = worksWith.filter(({ productId }) => productId !== 'no-such-tool');
     expect(hasHeading('Works with')).toBe(known.length > 0);
+    const links = (name: RegExp) => main().queryAllByRole('link', { name }).length;
+    expect(links(/^Zoom: /)).toBe(1 + views.length);
+    expect(links(/^Show: /)).toBe(views.length > 0 ? 1 + views.length : 0);
   },
 );
 

@@ -4,18 +4,16 @@ import { categoryOf, findProduct } from '../../catalogue/catalogue';
 import { percentOff, savings } from '../../catalogue/discount';
 import { formatMoney } from '../../catalogue/money';
 import { Price } from '../../catalogue/price';
-import { ProductImage } from '../../catalogue/product-image';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page } from '../../layout/page';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { Button } from '../../ui/button';
 import { ShareButton } from '../../ui/share-button';
+import { Gallery } from './gallery';
 import { MoreFromCategory } from './more-from-category';
 import { ProductPromises } from './product-promises';
 import { Specifications } from './specifications';
 import { WorksWith } from './works-with';
-
-const imageSizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 46vw, 92vw';
 
 /** Fixed at the bottom of a phone's screen, if it is tall enough. */
 const buyBarClass =
@@ -31,8 +29,8 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
       name={product.name}
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
-        <ProductImage product={product} sizes={imageSizes} hasPriority />
+      <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
+        <Gallery key={product.id} product={product} />
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap items-center gap-x-6">
             <StarRating rating={product.rating} reviews={product.reviews} />

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import {
+  dialog,
+  expectShown,
+  fileWidths,
+  grinder,
+  imageLinks,
+  thumbnails,
+} from './fixtures/gallery';
+import { untilHydrated } from './fixtures/page';
+import { test } from './fixtures/test';
+
+for (const [width, deviceScaleFactor] of [390, 768, 1440, 1920].flatMap((each) => [
+  [each, 1] as const,
+  [each, 2] as const,
+])) {
+  test.describe(`${width} px at ${deviceScaleFactor} device pixels per CSS pixel`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+
+    test('the first image is sharp, the others have small files', async ({ page }) => {
+      await page.goto(grinder, { waitUntil: 'networkidle' });
+      const [first = 0, ...others] = await fileWidths(page);
+      const box = await imageLinks(page).first().boundingBox();
+      const ratio = first / ((box?.width ?? 0) * deviceScaleFactor);
+      expect(ratio).toBeGreaterThanOrEqual(0.95);
+      expect(ratio).toBeLessThanOrEqual(1.6);
+      for (const other of others) expect([192, 512]).toContain(other);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
+
+  test('a swipe shows the next image and loads its large file', async ({ page, context }) => {
+    await page.goto(grinder);
+    await expectShown(page, 0);
+    const { x = 0, y = 0 } = (await imageLinks(page).first().boundingBox()) ?? {};
+    const session = await context.newCDPSession(page);
+    const swipe = { x: x + 300, y: y + 200, xDistance: -250, yDistance: 0, speed: 1500 };
+    await session.send('Input.synthesizeScrollGesture', swipe);
+    await expectShown(page, 1);
+    await expect.poll(async () => (await fileWidths(page))[1]).toBe(1120);
+    expect((await fileWidths(page))[2]).toBeLessThan(1120);
+  });
+});
+
+test('thumbnails and arrow keys show the other images', async ({ page }) => {
+  await page.goto(grinder);
+  await thumbnails(page).nth(2).click();
+  await expectShown(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 1);
+  await expect(thumbnails(page).nth(1)).toBeFocused();
+  await imageLinks(page).nth(1).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 0);
+  await expect(imageLinks(page).first()).toBeFocused();
+  const [image, thumbnail] = [imageLinks(page).first(), thumbnails(page).first()];
+  const [left, right] = [await thumbnail.boundingBox(), await image.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+});
+
+test('images scrolled before hydration stay in view', async ({ page, flakyServer }) => {
+  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
+  await page.goto(flakyServer.url + grinder, { waitUntil: 'commit' });
+  await imageLinks(page).nth(1).scrollIntoViewIfNeeded();
+  await untilHydrated(page);
+  await expectShown(page, 1);
+});
+
+test('without JavaScript the images are a row that thumbnails scroll', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(store.url + grinder);
+  for (const alt of [/^Orange and black angle grinder/, /^The back/, /^The working end/]) {
+    await expect(page.getByRole('img', { name: alt })).toHaveCount(1);
+  }
+  await expect(dialog(page)).toBeHidden();
+  await thumbnails(page).nth(2).click();
+  await expect(imageLinks(page).nth(2)).toBeInViewport({ ratio: 0.9 });
+  await context.close();
+});
+
+test('printed, there is only the first image', async ({ page }) => {
+  await page.goto(grinder);
+  await thumbnails(page).nth(2).click();
+  await expectShown(page, 2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(thumbnails(page)).toHaveCount(0);
+  await expect(imageLinks(page)).toHaveCount(1);
+  await expect(imageLinks(page)).toHaveAccessibleName(/^Zoom: Orange and black/);
+});

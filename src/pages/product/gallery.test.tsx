@@ -1,0 +1,150 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { button, currentUrl, heading, main, openStore } from '../../../test/open-store';
+
+const grinder = '/product/angle-grinder-5in';
+const first =
+  'Orange and black angle grinder resting on its disc, with guard, side handle and cord';
+const second = 'The back of the tool with its plate';
+const third = 'The working end of the tool up close';
+
+const thumbnail = (shown: string) => main().getByRole('link', { name: `Show: ${shown}` });
+const imageLink = (shown: string) => main().getByRole('link', { name: `Zoom: ${shown}` });
+const row = () => imageLink(first).closest('ul') as HTMLElement;
+const dialog = () => screen.queryByRole('dialog', { name: 'Zoom' });
+
+/** What the current thumbnail shows. */
+const current = () =>
+  main()
+    .getAllByRole('link', { name: /^Show: / })
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map((link) => link.getAttribute('aria-label')?.replace('Show: ', ''));
+
+// jsdom has no layout, and no modal dialogs.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+});
+
+const prototype = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
+
+beforeAll(() => {
+  prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  prototype.close = function close(this: HTMLDialogElement) {
+    if (this.open) queueMicrotask(() => fireEvent(this, new Event('close')));
+    this.open = false;
+  };
+});
+
+afterAll(() => {
+  delete prototype.showModal;
+  delete prototype.close;
+});
+
+/** jsdom sets `scrollLeft`, but does not fire the event. */
+const settle = () => fireEvent.scroll(row());
+
+test('every image of a product has its own alt text, a link that zooms it and a thumbnail', () => {
+  openStore(grinder);
+  for (const shown of [first, second, third]) {
+    main().getByRole('img', { name: shown });
+    expect(imageLink(shown).getAttribute('href')).toBe(`${grinder}#zoom`);
+    thumbnail(shown);
+  }
+  expect(current()).toEqual([first]);
+});
+
+test('the files of images that were never in view are small', () => {
+  openStore(grinder);
+  const sizes = (shown: string) => main().getByRole<HTMLImageElement>('img', { name: shown }).sizes;
+  expect([sizes(second), sizes(third)]).toEqual(['10rem', '10rem']);
+  row().scrollLeft = 40;
+  settle();
+  expect([sizes(second), sizes(third)]).toEqual([sizes(first), '10rem']);
+  row().scrollLeft = 0;
+  settle();
+  expect(sizes(second)).toBe(sizes(first));
+});
+
+test('scrolling the row changes the current thumbnail', () => {
+  openStore(grinder);
+  row().scrollLeft = 310;
+  settle();
+  expect(current()).toEqual([second]);
+});
+
+test('a thumbnail scrolls to its image', async () => {
+  const shopper = openStore(grinder);
+  await shopper.click(thumbnail(third));
+  expect(row().scrollLeft).toBe(600);
+  settle();
+  expect(current()).toEqual([third]);
+  expect(currentUrl()).toBe(grinder);
+});
+
+test.each([
+  ['the image', imageLink],
+  ['the thumbnail', thumbnail],
+])('the arrow keys move from %s to the next, and not beyond the last', async (_, link) => {
+  const shopper = openStore(grinder);
+  link(first).focus();
+  for (const shown of [second, third, third]) {
+    await shopper.keyboard('{ArrowRight}');
+    settle();
+    expect(document.activeElement).toBe(link(shown));
+    expect(current()).toEqual([shown]);
+  }
+  await shopper.keyboard('{ArrowLeft}');
+  settle();
+  expect(document.activeElement).toBe(link(second));
+});
+
+test('with Alt the arrow keys remain the Back and Forward of the browser', () => {
+  openStore(grinder);
+  thumbnail(first).focus();
+  expect(fireEvent.keyDown(thumbnail(first), { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(row().scrollLeft).toBe(0);
+});
+
+test('Tab stops at the current image only', () => {
+  openStore(grinder);
+  const stops = () => [first, second, third].map((shown) => imageLink(shown).tabIndex);
+  expect(stops()).toEqual([0, -1, -1]);
+  row().scrollLeft = 600;
+  settle();
+  expect(stops()).toEqual([-1, -1, 0]);
+});
+
+test('another product starts at its first image', async () => {
+  const shopper = openStore(grinder);
+  await shopper.click(thumbnail(third));
+  settle();
+  const [link] = main().getAllByRole('link', { name: '1500W Digital Heat Gun' });
+  await shopper.click(link as HTMLElement);
+  expect(heading()).toBe('1500W Digital Heat Gun');
+  const alt = main().getAllByRole<HTMLImageElement>('img')[0]?.alt;
+  expect(current()).toEqual([alt]);
+  expect(main().getByRole<HTMLImageElement>('img', { name: second }).sizes).toBe('10rem');
+});
+
+test('Back closes the zoomed image, and the focus returns to it', async () => {
+  const shopper = openStore(grinder);
+  await shopper.click(thumbnail(second));
+  settle();
+  expect(dialog()).toBeNull();
+  await shopper.click(imageLink(second));
+  expect(dialog()?.querySelector('img')?.alt).toBe(second);
+  await shopper.click(button('Browser: back'));
+  expect(dialog()).toBeNull();
+  expect(heading()).toContain('Angle Grinder');
+  expect(document.activeElement).toBe(imageLink(second));
+});
+
+test('a page opened with the zoomed image stays open when it is closed', async () => {
+  const shopper = openStore(`${grinder}#zoom`);
+  await shopper.click(button('Close'));
+  expect(dialog()).toBeNull();
+  await shopper.click(imageLink(first));
+  expect(dialog()).not.toBeNull();
+});

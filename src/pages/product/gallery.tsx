@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Product } from '../../catalogue/product';
+import { ProductImage } from '../../catalogue/product-image';
+import { Link } from '../../ui/link';
+import { ZoomDialog, zoomHash } from './zoom-dialog';
+
+/** The page without its gutters; from 48rem half of it; from 64rem without the thumbnails. */
+const imageSizes =
+  '(min-width: 80rem) 31.5rem, (min-width: 64rem) calc(47.5vw - 6.5rem), (min-width: 48rem) 46vw, 92vw';
+
+/** Browsers load lazy images far outside of the viewport, so one that was never in view gets a small file. */
+const unseenSizes = '10rem';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * The images of a product in a row that the shopper scrolls, one at a time, and a thumbnail of each: below
+ * it, or beside it on a wide screen. The scroll position decides which image is the current one.
+ */
+export function Gallery({ product }: { product: Product }) {
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [seen, setSeen] = useState(0);
+  const alts = [product.imageAlt, ...(product.views ?? [])];
+
+  function readPosition() {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    // Without a layout the width is 0.
+    const position = scrollLeft / (clientWidth || 1);
+    setCurrent(Math.round(position));
+    // From a tenth of its width on.
+    setSeen(Math.max(seen, Math.round(position + 0.4)));
+  }
+
+  /** Scrolls to an image and moves the focus to its link in the list, if one is given. */
+  function show(index: number, list?: Element | null) {
+    if (row.current) row.current.scrollLeft = index * row.current.clientWidth;
+    list?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  /** In the dialog too, unless the arrow keys scroll the magnified image. */
+  function onKeyDown(event: KeyboardEvent) {
+    const target = event.target as Element;
+    const next = current + (steps[event.key] ?? Number.NaN);
+    // With Alt or Cmd the arrow keys are the browser's Back and Forward.
+    if (event.altKey || event.metaKey || target.ariaPressed === 'true' || !alts[next]) return;
+    event.preventDefault();
+    show(next, target.closest('ul'));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shopper may have scrolled before hydration.
+  useEffect(readPosition, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links in it.
+    <div onKeyDown={onKeyDown} className="flex flex-col justify-end gap-3 lg:flex-row-reverse">
+      <ul
+        ref={row}
+        onScroll={readPosition}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-5.75rem)]"
+      >
+        {alts.map((alt, index) => (
+          <li
+            key={alt}
+            id={`view-${index + 1}`}
+            className="w-full shrink-0 snap-start not-first:print:hidden"
+          >
+            <Link
+              to={zoomHash}
+              aria-label={`Zoom: ${alt}`}
+              tabIndex={index === current ? 0 : -1}
+              className="block cursor-zoom-in -outline-offset-3"
+            >
+              <ProductImage
+                product={product}
+                view={index}
+                sizes={index <= seen ? imageSizes : unseenSizes}
+                hasPriority={!index}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {alts[1] && (
+        <ul className="flex gap-3 lg:flex-col print:hidden">
+          {alts.map((alt, index) => (
+            <li key={alt}>
+              <a
+                href={`#view-${index + 1}`}
+                aria-label={`Show: ${alt}`}
+                aria-current={index === current}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+                className="block w-16 rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-text lg:w-20"
+              >
+                <ProductImage product={product} view={index} alt="" sizes="5rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ZoomDialog onClose={() => show(current, row.current)}>
+        <ProductImage product={product} view={current} sizes="70rem" />
+      </ZoomDialog>
+    </div>
+  );
+}

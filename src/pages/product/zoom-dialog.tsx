@@ -1,0 +1,99 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { IconButton } from '../../ui/icon-button';
+
+/** The dialog is open while the URL has this hash, so Back closes it. */
+export const zoomHash = '#zoom';
+
+/** How far the pointer may move in a click, in pixels. */
+const clickRadius = 8;
+
+type ZoomDialogProps = {
+  /** Called when it has closed, by Back too. */
+  onClose: () => void;
+  /** A square image. */
+  children: ReactNode;
+};
+
+/** An image over the whole screen. A click doubles its size or restores it; dragging and scrolling pan it. */
+export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  const ref = useRef<HTMLDialogElement>(null);
+  const moved = useRef(0);
+  const [isMagnified, setMagnified] = useState(false);
+
+  // In an effect, because prerendered HTML has no hash.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (hash !== zoomHash || !dialog) return;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      setMagnified(false);
+    };
+  }, [hash]);
+
+  function onClosed() {
+    if (hash === zoomHash) {
+      // A URL that was opened with the hash may have no page of the store before it in the history.
+      if (key === 'default') navigate('', { replace: true });
+      else navigate(-1);
+    }
+    onClose();
+  }
+
+  function onMouseMove({ buttons, movementX, movementY, currentTarget }: MouseEvent) {
+    moved.current = buttons && moved.current + Math.hypot(movementX, movementY);
+    if (buttons > 0) currentTarget.scrollBy(-movementX, -movementY);
+  }
+
+  /** A click on the image changes its size; a click on anything else closes the dialog. */
+  function onClick({
+    target,
+    clientX,
+    clientY,
+    currentTarget: dialog,
+  }: MouseEvent<HTMLDialogElement>) {
+    const isDrag = moved.current > clickRadius;
+    moved.current = 0;
+    if (isDrag) return;
+    const { ariaPressed, clientWidth } = target as Element;
+    if (!ariaPressed) {
+      dialog.close();
+      return;
+    }
+    setMagnified(!isMagnified);
+    // What was clicked stays under the pointer.
+    requestAnimationFrame(() =>
+      dialog.scrollTo(
+        clientX - dialog.clientWidth + clientWidth,
+        clientY - dialog.clientHeight + clientWidth,
+      ),
+    );
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the controls in it and Escape do the same.
+    <dialog
+      ref={ref}
+      aria-label="Zoom"
+      onClose={onClosed}
+      onClick={onClick}
+      onMouseMove={onMouseMove}
+      className="min-h-full min-w-full overscroll-contain bg-paper open:grid print:hidden"
+    >
+      <button
+        type="button"
+        aria-label="Magnify"
+        aria-pressed={isMagnified}
+        className="m-auto w-[min(100%,100dvh)] cursor-zoom-in -outline-offset-3 *:pointer-events-none aria-pressed:w-[min(200%,200dvh)] aria-pressed:cursor-zoom-out"
+      >
+        {children}
+      </button>
+      <div className="fixed top-[max(0.5rem,env(safe-area-inset-top))] right-4 rounded-control bg-surface">
+        <IconButton icon="x" label="Close" />
+      </div>
+    </dialog>
+  );
+}
