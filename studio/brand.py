@@ -5,7 +5,7 @@ import os
 import bpy
 
 from moulding import joined
-from shapes import UPRIGHT, placed
+from shapes import UPRIGHT, label, placed
 
 FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../src/fonts/barlow-condensed-600.woff2")
 
@@ -29,6 +29,13 @@ def brand_mark(size, at, paint, turn=UPRIGHT, around=None, depth=0.003):
             vertex.co = (x, (around + z) * math.sin(y / around), (around + z) * math.cos(y / around))
     mark.location, mark.rotation_euler = at, turn
     return mark
+
+
+def text(words, size, paint):
+    """A flat label in the store's font."""
+    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.003)
+    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
+    return made
 
 
 def _hexagon(radius):

@@ -1,6 +1,8 @@
 """Round housings and rubber pads on a surface, for grinders and polishers. Units are arbitrary, angles are degrees."""
 import math
 
+from details import sliced
+from meshes import shaped
 from shapes import cut, cylinder, lathe
 
 
@@ -57,3 +59,12 @@ def screws(shell, skin, places, radii, sunk, bevel, p):
         cut(shell, cylinder(recess, .1, skin(x, angle), p.dark, turn, 0))
         cylinder(head, .02, skin(x, angle, -sunk), p.steel, turn, bevel)
         cylinder(hexagon, .021, skin(x, angle, .001 - sunk), p.dark, turn, 0, 6)
+
+
+def printed(flat, skin, girth, x, angle, paint, reads=1, lift=.001):
+    """Lays the text `flat` on the surface `skin`, which is about `girth` from the axis. It `reads` towards the head, or
+    with -1 towards the cord."""
+    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), .02, 6), paint, 30)
+    for vertex in made.data.vertices:
+        along, up, out = vertex.co
+        vertex.co = skin(x + reads * along, angle - reads * math.degrees(up / girth), out + lift)

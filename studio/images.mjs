@@ -66,13 +66,13 @@ export const isProduct = (/** @type {string} */ id) =>
 /** `photos/<id>.jpg` and the like replace the first image of a product, `photos/<id>-2.jpg` the second. */
 export const photographs = readdirSync(new URL('../photos', import.meta.url))
   .filter((file) => !file.endsWith('.md'))
-  .sort()
   .map((file) => {
     const name = file.replace(/\.[^.]+$/, '');
     const isFirst = !/-[2-9]$/.test(name) || isProduct(name);
     const id = isFirst ? name : name.slice(0, -2);
     return { id, name, file: `photos/${file}`, outputs: productOutputs(name, isFirst) };
-  });
+  })
+  .sort((a, b) => a.name.localeCompare(b.name));
 
 const products = readdirSync(new URL('tools', import.meta.url))
   .filter((file) => file.endsWith('.py'))
@@ -88,12 +88,12 @@ export const images = [
     .map((slug) => `category-${slug}`)
     .map((name) =>
       scene(name, 16, [
-        avif(name, 448, 336, 12_000),
+        avif(name, 448, 336, 14_000),
         avif(name, 656, 492, 22_000),
         avif(name, 1024, 768, 42_000),
       ]),
     ),
-  ...['state-empty', 'state-lost'].map((name) => scene(name, 16, [avif(name, 640, 480, 13_000)])),
+  ...['state-empty', 'state-lost'].map((name) => scene(name, 16, [avif(name, 640, 480, 15_000)])),
   scene('hero-phone', 16, [avif('hero-phone', 960, 720, 40_000)]),
   scene('hero-tablet', 16, [avif('hero-tablet', 1600, 896, 55_000)]),
   scene('hero-wide', 16, [avif('hero-wide', 2440, 896, 70_000)]),

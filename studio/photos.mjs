@@ -15,7 +15,8 @@ if (ids.length === 0) exitWithError('name the products: npm run photos -- <id>')
 for (const id of ids) {
   if (!isProduct(id)) exitWithError(`there is no product ${id}: src/catalogue/products/${id}.ts.`);
   const own = photographs.filter((photograph) => photograph.id === id);
-  if (own[0]?.name !== id) exitWithError(`there is no photos/${id}.jpg (or .png, .webp, .avif).`);
+  if (!own.some(({ name }) => name === id))
+    exitWithError(`there is no photos/${id}.jpg (or .png, .webp, .avif).`);
   const start = performance.now();
   for (const { file, outputs } of own) {
     try {

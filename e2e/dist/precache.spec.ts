@@ -35,7 +35,7 @@ test('pages and the bundle are installed first, then small images, and the views
   const kinds = urls.map((url) => {
     if (!url.endsWith('.avif')) return 'page';
     if (/-[23]-\d+\.avif$/.test(url)) return 'view';
-    return Number(url.match(/(\d+)\.avif$/)?.[1]) < 900 ? 'small image' : 'large image';
+    return Number(url.match(/(\d+)\.avif$/)?.[1]) < 1000 ? 'small image' : 'large image';
   });
   const order = kinds.filter((kind, index) => kind !== kinds[index - 1]);
   expect(order).toEqual(['page', 'small image', 'large image', 'view', 'page']);

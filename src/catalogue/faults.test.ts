@@ -1,17 +1,41 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { categories } from './categories';
-import { catalogueFaults } from './faults';
+import { type Catalogue, catalogueFaults } from './faults';
 import type { Product } from './product';
 import { products } from './products';
 
 test('the catalogue has no faults', () => {
-  expect(catalogueFaults(products, categories, (url) => existsSync(`public${url}`))).toEqual([]);
+  const hasFile = (url: string) => existsSync(`public${url}`);
+  expect(catalogueFaults({ products, categories, hasFile })).toEqual([]);
 });
 
-const [good] = products as [Product, ...Product[]];
-const faultsWith = (change: Partial<Product>, hasFile: (url: string) => boolean = () => true) =>
-  catalogueFaults([{ ...good, id: 'jack', ...change }], categories, hasFile);
+const jack: Product = {
+  id: 'jack',
+  name: 'Jack',
+  image: '/images/jack-1120.avif',
+  imageAlt: 'A red jack',
+  price: 80,
+  originalPrice: 90,
+  rating: 0,
+  reviews: 0,
+  category: 'Hand Tools',
+  description: 'It lifts. '.repeat(20),
+  itemNumber: 'TB-2000',
+};
+
+/** The faults of a catalogue that has only this jack and its image, unless `rest` says otherwise. */
+const faultsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
+  catalogueFaults({
+    products: [{ ...jack, ...change }],
+    categories,
+    hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
+    ...rest,
+  });
+
+test('a product with all that it needs has no faults', () => {
+  expect(faultsOf({})).toEqual([]);
+});
 
 test.each<[Partial<Product>, string]>([
   [
@@ -19,46 +43,71 @@ test.each<[Partial<Product>, string]>([
     'Floor Jack: the id may have only a-z, 0-9 and single hyphens between them.',
   ],
   [{ id: 'jack-' }, 'jack-: the id may have only a-z, 0-9 and single hyphens between them.'],
+  [{ itemNumber: 'TB-20' }, 'jack: itemNumber "TB-20" is not TB- and four digits.'],
   [
     { category: 'Lifting' },
-    'jack: unknown category "Lifting", there are Power Tools, Diagnostic Tools, Air Tools, Battery Tools, Hand Tools.',
+    `jack: unknown category "Lifting", there are ${categories.map(({ name }) => name).join(', ')}.`,
   ],
-  [{ price: 80, originalPrice: 80 }, 'jack: the price 80 is not below originalPrice 80.'],
+  [{ price: 90 }, 'jack: the price 90 is not below originalPrice 90.'],
   [{ price: 19.999 }, 'jack: the price 19.999 is no amount of dollars and cents.'],
   [{ price: 0 }, 'jack: the price 0 is no amount of dollars and cents.'],
+  [{ description: 'It lifts.' }, 'jack: the description has 9 characters, not 180 to 400.'],
+  [{ description: 'x'.repeat(401) }, 'jack: the description has 401 characters, not 180 to 400.'],
   [{ imageAlt: ' ' }, 'jack: imageAlt is empty, it says what the image shows.'],
-  [{ views: ['The back', ''] }, 'jack: one of its views has no text.'],
+  [
+    { worksWith: [{ productId: 'stand', reason: 'Holds' }] },
+    'jack: worksWith names stand, which is no product.',
+  ],
 ])('%o is one fault', (change, fault) => {
-  expect(faultsWith(change)).toEqual([fault]);
+  expect(faultsOf(change)).toEqual([fault]);
 });
 
-test('a missing image names the file and the command', () => {
-  expect(faultsWith({ views: [] }, () => false)).toEqual([
-    'jack: no image jack, put photos/jack.jpg there and run npm run photos -- jack.',
+test('a missing image names the photograph and the command', () => {
+  expect(faultsOf({}, { hasFile: (url) => url.endsWith('/jack-512.avif') })).toEqual([
+    'jack: no image jack: run npm run photos -- jack with a photograph photos/jack.jpg.',
   ]);
-  const withoutSecondView = (url: string) => url !== '/images/jack-3-512.avif';
-  expect(faultsWith({ views: ['The back', 'The saddle'] }, withoutSecondView)).toEqual([
-    'jack: no image jack-3, put photos/jack-3.jpg there and run npm run photos -- jack.',
+  const hasFile = (url: string) => !url.includes('jack-3') && !url.includes('jack-4');
+  expect(faultsOf({ views: ['The back', 'The saddle'] }, { hasFile })).toEqual([
+    'jack: no image jack-3: run npm run photos -- jack with a photograph photos/jack-3.jpg.',
   ]);
 });
 
-test('a repeated id or item number is named once', () => {
-  const jack = { ...good, id: 'jack' };
-  expect(catalogueFaults([jack, { ...jack, itemNumber: 'TB-2' }], categories, () => true)).toEqual([
+test('each view has a text, and each image a view', () => {
+  const hasFile = (url: string) => !url.includes('jack-3');
+  expect(faultsOf({ views: ['The back'] }, { hasFile })).toEqual([]);
+  expect(faultsOf({ views: [''] }, { hasFile })).toEqual(['jack: one of its views has no text.']);
+  expect(faultsOf({}, { hasFile })).toEqual([
+    'jack: the image jack-2 is not in views, which say what it shows.',
+  ]);
+});
+
+test('a repeated id is named once, a repeated item number with both products', () => {
+  const hasFile = (url: string) => !/-\d-/.test(url);
+  expect(faultsOf({}, { products: [jack, { ...jack, itemNumber: 'TB-2001' }], hasFile })).toEqual([
     'jack: the id is used twice.',
   ]);
-  expect(catalogueFaults([good, jack], categories, () => true)).toEqual([
-    `${good.id}: TB-1010 is used twice.`,
-    'jack: TB-1010 is used twice.',
+  expect(faultsOf({}, { products: [jack, { ...jack, id: 'stand' }], hasFile })).toEqual([
+    'jack: itemNumber TB-2000 is used twice.',
+    'stand: itemNumber TB-2000 is used twice.',
   ]);
+});
+
+test('a product works with products that name it too', () => {
+  const hasFile = (url: string) => !/-\d-/.test(url);
+  const lifts = { ...jack, worksWith: [{ productId: 'stand', reason: 'Holds what it lifts' }] };
+  const stand = { ...jack, id: 'stand', itemNumber: 'TB-2001' };
+  expect(faultsOf({}, { products: [lifts, stand], hasFile })).toEqual([
+    'jack: worksWith names stand, whose worksWith does not name it.',
+  ]);
+  const holds = { ...stand, worksWith: [{ productId: 'jack', reason: 'Lifts what it holds' }] };
+  expect(faultsOf({}, { products: [lifts, holds], hasFile })).toEqual([]);
 });
 
 test('the slugs of categories are unique slugs', () => {
   const [first] = categories as [(typeof categories)[number]];
-  const lists = [[first, first], [{ ...first, slug: 'Power Tools' }]];
-  for (const list of lists) {
-    expect(catalogueFaults([], list, () => true)[0]).toMatch(
-      /^Category slug ".*" is no slug, or used twice\.$/,
-    );
+  for (const list of [[first, first], [{ ...first, slug: 'Power Tools' }]]) {
+    expect(catalogueFaults({ products: [], categories: list, hasFile: () => true })).toEqual([
+      expect.stringMatching(/^Category slug ".*" is no slug, or used twice\.$/),
+    ]);
   }
 });

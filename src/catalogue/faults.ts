@@ -2,50 +2,66 @@ import type { Category } from './categories';
 import { imageNames, imageUrl, productImageWidths } from './images';
 import type { Product } from './product';
 
-/**
- * What is wrong with the catalogue, one sentence each, and what to do about it; empty if nothing is. `hasFile` says
- * whether the store has the file of a URL.
- */
-export function catalogueFaults(
-  products: readonly Product[],
-  categories: readonly Category[],
-  hasFile: (url: string) => boolean,
-): string[] {
-  const ids = products.map(({ id }) => id);
-  const numbers = products.map(({ itemNumber }) => itemNumber);
+/** The parts of a catalogue. `hasFile` says whether the store has the file of a root-relative URL. */
+export type Catalogue = {
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly hasFile: (url: string) => boolean;
+};
+
+/** What is wrong with the catalogue and what to do about it, a sentence for each fault; empty if nothing is wrong. */
+export function catalogueFaults(catalogue: Catalogue): string[] {
+  const slugs = catalogue.categories.map(({ slug }) => slug);
+  const found = [
+    ...catalogue.products.flatMap((product) =>
+      productFaults(product, catalogue).map((fault) => `${product.id}: ${fault}.`),
+    ),
+    ...slugs
+      .filter((slug) => !isSlug(slug) || isRepeated(slugs, slug))
+      .map((slug) => `Category slug "${slug}" is no slug, or used twice.`),
+  ];
+  return [...new Set(found)];
+}
+
+function productFaults(product: Product, { products, categories, hasFile }: Catalogue): string[] {
+  const { id, itemNumber, category, price, originalPrice, views = [], worksWith = [] } = product;
+  if (!isSlug(id)) return ['the id may have only a-z, 0-9 and single hyphens between them'];
+
+  const ids = products.map((each) => each.id);
+  const numbers = products.map((each) => each.itemNumber);
   const names = categories.map(({ name }) => name);
-  const checks: ((product: Product) => false | string)[] = [
-    ({ id }) => !isSlug(id) && 'the id may have only a-z, 0-9 and single hyphens between them',
-    ({ id }) => isRepeated(ids, id) && 'the id is used twice',
-    ({ itemNumber }) => isRepeated(numbers, itemNumber) && `${itemNumber} is used twice`,
-    ({ category }) =>
-      !names.includes(category) && `unknown category "${category}", there are ${names.join(', ')}`,
-    ({ price }) => !isAmount(price) && `the price ${price} is no amount of dollars and cents`,
-    ({ price, originalPrice }) =>
-      !(price < originalPrice) && `the price ${price} is not below originalPrice ${originalPrice}`,
-    ({ imageAlt }) => imageAlt.trim() === '' && 'imageAlt is empty, it says what the image shows',
-    ({ views = [] }) => views.some((view) => view.trim() === '') && 'one of its views has no text',
-    (product) => {
-      const missing = imageNames(product).find((name) =>
-        productImageWidths.some((width) => !hasFile(imageUrl(name, width))),
-      );
-      return (
-        missing !== undefined &&
-        `no image ${missing}, put photos/${missing}.jpg there and run npm run photos -- ${product.id}`
-      );
-    },
+  const length = product.description.length;
+  const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
+  const next = `${id}-${views.length + 2}`;
+  const faults: [isFault: boolean, fault: string][] = [
+    [isRepeated(ids, id), 'the id is used twice'],
+    [!/^TB-\d{4}$/.test(itemNumber), `itemNumber "${itemNumber}" is not TB- and four digits`],
+    [isRepeated(numbers, itemNumber), `itemNumber ${itemNumber} is used twice`],
+    [!names.includes(category), `unknown category "${category}", there are ${names.join(', ')}`],
+    [!isAmount(price), `the price ${price} is no amount of dollars and cents`],
+    [!(price < originalPrice), `the price ${price} is not below originalPrice ${originalPrice}`],
+    [length < 180 || length > 400, `the description has ${length} characters, not 180 to 400`],
+    [product.imageAlt.trim() === '', 'imageAlt is empty, it says what the image shows'],
+    [views.some((view) => view.trim() === ''), 'one of its views has no text'],
+    [
+      missing !== undefined,
+      `no image ${missing}: run npm run photos -- ${id} with a photograph photos/${missing}.jpg`,
+    ],
+    [hasWidth(next)(512), `the image ${next} is not in views, which say what it shows`],
   ];
-  const found = products.flatMap((product) =>
-    checks
-      .map((check) => check(product))
-      .flatMap((fault) => (fault ? `${product.id}: ${fault}.` : [])),
-  );
-  const slugs = categories.map(({ slug }) => slug);
-  const badSlugs = slugs.filter((slug) => !isSlug(slug) || isRepeated(slugs, slug));
-  return [
-    ...new Set(found),
-    ...badSlugs.map((slug) => `Category slug "${slug}" is no slug, or used twice.`),
-  ];
+  const others = worksWith.flatMap(({ productId }): [boolean, string][] => {
+    const other = products.find((each) => each.id === productId);
+    const isMutual = other?.worksWith?.some((relation) => relation.productId === id) ?? false;
+    return [
+      [!other, `worksWith names ${productId}, which is no product`],
+      [!!other && !isMutual, `worksWith names ${productId}, whose worksWith does not name it`],
+    ];
+  });
+  return [...faults, ...others].flatMap(([isFault, fault]) => (isFault ? [fault] : []));
+
+  function hasWidth(name: string) {
+    return (width: number) => hasFile(imageUrl(name, width));
+  }
 }
 
 const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

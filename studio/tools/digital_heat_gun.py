@@ -4,7 +4,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from brand import FONT, brand_mark
+from brand import brand_mark, text
 from details import ribs, sliced
 from materials import material, tempered
 from meshes import flowing, plate, shaped, skin, solid, superellipse
@@ -70,19 +70,19 @@ def model(p):
         label(sign, 0.13, (0.02, -0.531, z), p.print)
     cylinder(0.075, 0.05, (0.185, -0.505, 0.02), p.brand, ALONG_Y, 0.02)  # mode key
     brand_mark(0.12, (-0.21, 0, 0), p.print, (math.pi / 2 - 1.0, 0, 0), around=BARREL + 0.001)
-    _around(_text("1500 W", 0.12, p.print), -0.53, 0.70, p.print)
-    _around(_text("120 – 1200 °F", 0.12, p.print), 0.04, 0.70, p.print)
+    _around(text("1500 W", 0.12, p.print), -0.53, 0.70, p.print)
+    _around(text("120 – 1200 °F", 0.12, p.print), 0.04, 0.70, p.print)
 
     # the other side: the mark, the rating plate and the warning against the hot nozzle
     brand_mark(0.14, (-0.20, 0, 0), p.print, (math.pi / 2 - 0.66, 0, math.pi), around=BARREL + 0.001)
     _around(plate(0.66, 0.32, 0.03, 0.006, (0, 0, 0), p.satin, 0), -0.38, 0.06, p.satin, math.pi)
     for line, words in enumerate(("DIGITAL HEAT GUN  TB-1030", "120 V~  60 Hz  12.5 A  1500 W", "120 – 1200 °F   8 / 16 CFM")):
-        _around(_text(words, 0.062, p.dark), -0.38, 0.24 - 0.18 * line, p.dark, math.pi, 0.006)
+        _around(text(words, 0.062, p.dark), -0.38, 0.24 - 0.18 * line, p.dark, math.pi, 0.006)
     for size, paint, lift in ((0.155, p.dark, 0.001), (0.125, material("warning", (0.85, 0.50, 0.02), roughness=0.4), 0.004)):
         corners = [(size * math.sin(turn), size * math.cos(turn) - 0.03, "VECTOR") for turn in (0, math.tau / 3, -math.tau / 3)]
         _around(outline(corners, 0.006, (0, 0, 0), paint, rounding=0.001), 0.16, 0.08, paint, math.pi, lift)
-    _around(_text("!", 0.17, p.dark), 0.16, 0.06, p.dark, math.pi, 0.009)
-    _around(_text("HOT NOZZLE", 0.062, p.print), 0.16, -0.22, p.print, math.pi)
+    _around(text("!", 0.17, p.dark), 0.16, 0.06, p.dark, math.pi, 0.009)
+    _around(text("HOT NOZZLE", 0.062, p.print), 0.16, -0.22, p.print, math.pi)
     for at, a in (((0.36, -0.363, 0.259), 0.62), ((0.36, -0.363, -0.259), -0.62), ((-0.27, -0.228, -0.58), 0)):
         _screw(at, a, p)
 
@@ -91,12 +91,6 @@ def model(p):
     tube([(-1.3, 0, -1.92), (-1.55, 0.12, -1.96), (-1.45, 0.85, -1.97), (-0.4, 1.25, -1.97), (0.6, 1.0, -1.97), (1.05, 0.45, -1.97), (0.98, -0.10, -1.96)], 0.05, p.rubber)  # cord
     _plug((0.94, -0.28, -1.935), -0.22, p)
     tube([(-0.55, -0.24, -1.94), (-0.30, -0.22, -1.95), (-0.14, -0.13, -1.97), (-0.10, 0, -1.975), (-0.14, 0.13, -1.97), (-0.30, 0.22, -1.95), (-0.55, 0.24, -1.94)], 0.022, p.chrome)  # hang loop
-
-
-def _text(words, size, paint):
-    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.003)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
 
 
 def _around(flat, x, rise, paint, turned=0, lift=0.002):

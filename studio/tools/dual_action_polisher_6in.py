@@ -1,16 +1,15 @@
 """6 in. dual-action orbital polisher: bail handle over the head, two-layer foam pad on a backing plate, paddle switch, speed dial."""
 import math
 
-import bpy
 from mathutils import Matrix, Vector
 
 from assembly import posed
-from brand import FONT, brand_mark
-from details import ribs, sliced, toothed
-from housings import housing, pad, screws, surface
+from brand import brand_mark, text
+from details import ribs, toothed
+from housings import housing, pad, printed, screws, surface
+from mains_cord import mains_cord
 from materials import material
-from meshes import shaped
-from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring, tube
+from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, ring, tube
 
 SPAN_CM = 53  # longest side of the model with its cord, for scenes with several tools
 POSE = (0, 0, math.radians(-38))
@@ -56,15 +55,15 @@ def model(p):
     turn = (math.radians(149), 0, 0)
     cut(handle, box((.23, .3, .11), body(-1.36, 149), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.047), (.085, -.047), (.10, -.035), (.10, .035), (.085, .047), (0, .047)], body(-1.36, 149, -.052), p.brand, turn))  # speed dial
-    _print(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .155, 150, p.print)
+    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .26, .155, 150, p.print)
     for words, size, x, angle in [('6"', .17, .20, 181), ("8 mm", .078, .37, 174), ("ORBIT", .078, .37, 189)] + [(str(n), .06, -1.475 + .042 * n, 128) for n in range(1, 7)]:
-        _print(_text(words, size, p.print), body, x, angle, p.print)
+        printed(text(words, size, p.print), body, .26, x, angle, p.print)
 
     # the other side: the mark, rating plate
-    _print(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .17, 34, p.print, -1)
+    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .26, .17, 34, p.print, -1)
     pad(body, (-1.32, 45), (.19, 40), .004, p.satin, 8)
     for line, words in enumerate(("6 in. / 150 mm  5/16-24", "120 V~  7 A  840 W", "2,000-6,800 opm", "TB-1020")):
-        _print(_text(words, .05, p.dark), body, -1.32, 67 - 15 * line, p.dark, -1, .005)
+        printed(text(words, .05, p.dark), body, .26, -1.32, 67 - 15 * line, p.dark, -1, .005)
 
     # under the head: gear case, skirt, backing plate, pad
     under = dict(at=(SPINDLE, 0, 0))
@@ -104,31 +103,8 @@ def model(p):
     lies = FLOOR + CORD
     fall = [(-1.9, 0, 0), (-2.03, 0, -.01), (-2.22, .1, -.35), (-2.15, .45, lies + .16), (-1.8, .95, lies), (-1.1, 1.22, lies), (-.6, .95, lies), (-.42, .74, lies + .03)]
     turned = Matrix.Rotation(POSE[2], 3, "Z")  # along the world's axes, because `frame` uses bounding boxes
-    posed(lambda: _cord([turned @ Vector(point) for point in fall], turned @ Vector((-.31, .62, lies + .03)), math.radians(43) + POSE[2], p), (0, 0, -POSE[2]), (0, 0, 0))
+    posed(lambda: mains_cord([turned @ Vector(point) for point in fall], turned @ Vector((-.31, .62, lies + .03)), math.radians(43) + POSE[2], CORD, p), (0, 0, -POSE[2]), (0, 0, 0))
 
-
-def _cord(points, end, turn, p):
-    """The cord through `points`, and a three-pin mains plug at its `end`. The pins point to -Y before the rotation `turn`."""
-    put = lambda *at: Vector(end) + Matrix.Rotation(turn, 3, "Z") @ Vector(at)
-    tube(points, CORD, p.rubber)
-    outline([(.04, .16), (.06, .04), (.105, -.05), (.108, -.16, "VECTOR"), (-.108, -.16, "VECTOR"), (-.105, -.05), (-.06, .04), (-.04, .16)], .14, end, p.rubber, (0, 0, turn), .04)
-    for side in (-.052, .052):
-        box((.013, .16, .052), put(side, -.224, .016), p.satin, .005, (0, 0, turn))
-    cylinder(.02, .19, put(0, -.232, -.036), p.satin, (math.pi / 2, 0, turn), .008, 48)
-
-
-def _text(words, size, paint):
-    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), .003)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
-
-
-def _print(flat, skin, x, angle, paint, reads=1, lift=.001):
-    """Lays the text `flat` on the surface `skin`. It `reads` towards the head, or with -1 towards the cord."""
-    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), .02, 6), paint, 30)
-    for vertex in made.data.vertices:
-        along, up, out = vertex.co
-        vertex.co = skin(x + reads * along, angle - reads * math.degrees(up / .26), out + lift)
 
 
 def _foam():

@@ -17,7 +17,7 @@ type ZoomDialogProps = {
 
 /** An image over the whole screen. A click doubles its size or restores it; dragging and scrolling pan it. */
 export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
-  const { hash, key } = useLocation();
+  const { hash, key, search } = useLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
   const moved = useRef(0);
@@ -37,7 +37,7 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   function onClosed() {
     if (hash === zoomHash) {
       // A URL that was opened with the hash may have no page of the store before it in the history.
-      if (key === 'default') navigate('', { replace: true });
+      if (key === 'default') navigate({ search }, { replace: true });
       else navigate(-1);
     }
     onClose();
