@@ -4,7 +4,7 @@
 export const notPrecached = [
   '404.html',
   'search.html',
-  'images/*-{192,448}.avif',
+  'images/*-{192,400}.avif',
   'images/*-[23]-1120.avif',
 ];
 
@@ -30,7 +30,7 @@ export async function imageOfAnotherWidth({ request }: { request: Request }): Pr
   const ofWidth = (width: number) =>
     caches.match(request.url.replace(/\d+\.avif$/, `${width}.avif`), { ignoreSearch: true });
   const precached = (await ofWidth(512)) ?? (await ofWidth(656));
-  if (precached && /-(?:192|448)\.avif$/.test(request.url)) return precached;
+  if (precached && /-(?:192|400)\.avif$/.test(request.url)) return precached;
   try {
     return await fetch(request);
   } catch (error) {

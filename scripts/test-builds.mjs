@@ -93,7 +93,16 @@ async function buildNext() {
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const removed = 'cordless-impact-wrench-20v';
-  edit(join(copy, 'src/catalogue/products/led-work-light-20v.ts'), 'price: 69.99', 'price: 59.99');
+  const products = join(copy, 'src/catalogue/products');
+  edit(join(products, 'led-work-light-20v.ts'), 'price: 69.99', 'price: 59.99');
+  rmSync(join(products, `${removed}.ts`));
+  for (const file of [
+    'led-work-light-20v',
+    'click-torque-wrench-half-in',
+    'air-impact-wrench-half-in',
+  ]) {
+    edit(join(products, `${file}.ts`), new RegExp(`{ productId: '${removed}'.*? },?`), '');
+  }
   edit(join(copy, 'src/catalogue/products.ts'), /^.*cordlessImpactWrench20v.*\n/gm, '');
   const images = join(copy, 'public/images');
   for (const name of readdirSync(images)) {

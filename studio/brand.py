@@ -4,6 +4,8 @@ import os
 
 import bpy
 
+from details import sliced
+from meshes import shaped
 from moulding import joined
 from shapes import UPRIGHT, label, placed
 
@@ -24,6 +26,8 @@ def brand_mark(size, at, paint, turn=UPRIGHT, around=None, depth=0.003):
     x = -size * 2.75
     mark = joined([name, _plate([[(a + x, b) for a, b in face] for face in (*ring, *letter)], depth)], paint)
     if around is not None:
+        # Short edges, which stay on the cylinder.
+        mark = shaped(sliced(mark, (0, 0, 0), (0, 1, 0), size / 16, 16), paint, 30)
         for vertex in mark.data.vertices:
             x, y, z = vertex.co
             vertex.co = (x, (around + z) * math.sin(y / around), (around + z) * math.cos(y / around))

@@ -88,13 +88,13 @@ export const images = [
     .map((slug) => `category-${slug}`)
     .map((name) =>
       scene(name, 16, [
-        avif(name, 448, 336, 14_000),
-        avif(name, 656, 492, 22_000),
+        avif(name, 400, 300, 7_500),
+        avif(name, 656, 492, 15_000),
         avif(name, 1024, 768, 42_000),
       ]),
     ),
   ...['state-empty', 'state-lost'].map((name) => scene(name, 16, [avif(name, 640, 480, 15_000)])),
-  scene('hero-phone', 16, [avif('hero-phone', 960, 720, 40_000)]),
+  scene('hero-phone', 16, [avif('hero-phone', 960, 720, 25_000)]),
   scene('hero-tablet', 16, [avif('hero-tablet', 1600, 896, 55_000)]),
   scene('hero-wide', 16, [avif('hero-wide', 2440, 896, 70_000)]),
   scene('social', 16, [{ path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 }]),

@@ -9,5 +9,5 @@ type CardGridProps = {
 
 export function CardGrid({ isRowOfFour = false, children }: CardGridProps) {
   const columnsClass = isRowOfFour ? 'md:grid-cols-4' : 'md:grid-cols-3 xl:grid-cols-4';
-  return <ul className={`grid grid-cols-2 gap-3 md:gap-4 ${columnsClass}`}>{children}</ul>;
+  return <ul className={`grid grid-cols-2 gap-3 lg:gap-4 ${columnsClass}`}>{children}</ul>;
 }

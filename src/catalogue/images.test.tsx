@@ -50,7 +50,7 @@ test('the first category image has the width of a full row on a phone', () => {
   const phoneWidths = images()
     .filter(({ src }) => src.includes('/category-'))
     .map((img) => img.sizes.split(', ').at(-1));
-  expect(phoneWidths).toEqual(['92vw', '44vw', '44vw', '44vw', '44vw']);
+  expect(phoneWidths).toEqual(['84vw', '44vw', '44vw', '44vw', '44vw']);
 });
 
 test('each product image has its own alt text, which is not the product name', () => {

@@ -4,7 +4,7 @@ import type { Product } from './product';
 
 /** The widths of each image in pixels, smallest first. */
 export const productImageWidths = [192, 512, 1120] as const;
-export const categoryImageWidths = [448, 656, 1024] as const;
+export const categoryImageWidths = [400, 656, 1024] as const;
 
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;

@@ -35,10 +35,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   return (
-    <Card
-      as="article"
-      className="relative flex break-inside-avoid flex-col gap-1.5 p-1.5 min-[30rem]:p-3"
-    >
+    <Card as="article" className="relative flex break-inside-avoid flex-col gap-1.5 p-1.5 lg:p-3">
       <ProductImage product={product} sizes={sizes} hasPriority={hasPriority} />
       <p className="text-sm text-muted">
         <HighlightedText text={product.category} term={term} />

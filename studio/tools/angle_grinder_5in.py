@@ -111,7 +111,7 @@ def model(p):
     relief = ribs(6, .06, .06, .105, .007, [(0, 0), (0, .035), (.022, .04), (.022, .058)])
     lathe([(0, -.02), (.13, -.02), (.13, .04), *relief, (.055, .43), (0, .43)], (-1.45, 0, 0), p.rubber, (0, -math.pi / 2, 0))  # strain relief
     floor = (stand @ Vector((SPINDLE + .7 * math.cos(down), .7 * math.sin(down), -.60))).z + CORD
-    fall = [(-1.95, 1.05, floor + .02), (-2.05, 1.55, floor), (-1.5, 1.95, floor), (-.75, 1.80, floor), (-.45, 1.60, floor + .04)]
+    fall = [(-1.95, 1.05, floor + .02), (-2.05, 1.55, floor), (-1.5, 1.95, floor), (-.75, 1.80, floor), (-.39, 1.54, floor + .04)]
     cord = [stand @ Vector((-1.86, 0, 0)), stand @ Vector((-1.96, 0, 0)), *map(Vector, fall)]
     _lay_out(stand.to_4x4(), p)
     posed(lambda: mains_cord(cord, (-.28, 1.47, floor + .04), math.radians(56), CORD, p), stand.inverted().to_euler(), (0, 0, 0))
