@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectImages } from './fixtures/page';
 import { test } from './fixtures/test';
 
-/** Of every image that is shown: pixels of the file for each pixel of the screen, across. */
+/** Of every image that is shown and loaded: pixels of the file for each pixel of the screen, across. */
 const densities = (page: Page) =>
   page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) => {
     const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? 0;
