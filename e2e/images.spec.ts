@@ -28,9 +28,12 @@ async function expectSharpImages(page: Page) {
 }
 
 async function expectDensities(page: Page) {
-  for (const { file, density } of await densities(page)) {
+  const all = await densities(page);
+  for (const { file, density } of all) {
     expect(density, `${file} on ${page.url()}`).toBeGreaterThanOrEqual(0.95);
-    expect(density, `${file} on ${page.url()}`).toBeLessThanOrEqual(1.6);
+    // Chromium prefers a larger file that it has in memory to a download: the largest image with this file counts.
+    const smallest = Math.min(...all.flatMap((each) => (each.file === file ? each.density : [])));
+    expect(smallest, `${file} on ${page.url()}`).toBeLessThanOrEqual(1.6);
   }
 }
 
@@ -40,8 +43,7 @@ for (const width of [390, 768, 1440, 1920]) {
     store,
   }) => {
     test.slow();
-    // A page of its own for each URL: Chromium prefers a larger file that it has in memory to a download (on a page that
-    // compares products, the files of their cards).
+    // A page of its own for each URL, so that Chromium has no other files in memory.
     const openPage = async (url: string) => {
       const page = await browser.newPage({
         viewport: { width, height: 900 },
@@ -55,11 +57,12 @@ for (const width of [390, 768, 1440, 1920]) {
     for (const url of [
       '/',
       '/products',
+      '/category/power-tools?compare=angle-grinder-5in,digital-heat-gun',
       '/product/led-work-light-20v',
       // No best sellers: Chromium would take the larger files of the cards that an empty cart shows.
       '/cart?items=socket-set-40pc:1,hvlp-spray-gun:2',
-      '/cart',
-      '/no/such/page',
+      // The images of states have one width, and so one test.
+      ...(width === 390 ? ['/cart', '/no/such/page'] : []),
     ]) {
       const page = await openPage(url);
       await expectSharpImages(page);
