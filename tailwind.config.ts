@@ -16,6 +16,19 @@ const color = (name: string, light: string, dark = light) =>
 
 export default {
   theme: {
+    // The type scale: all sizes of text, with their line heights. The second half is for the display font.
+    fontSize: {
+      // Notes and labels.
+      small: ['0.875rem', '1.4'],
+      // Text.
+      base: ['1rem', '1.5'],
+      // Buttons, navigation, names of products, the first sentence of a page.
+      large: ['1.1875rem', '1.25'],
+      // Headings of sections, prices.
+      section: ['clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)', '1.15'],
+      // The heading of the page, its price.
+      title: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', '1.1'],
+    },
     extend: {
       colors: {
         paper: color('paper', backgroundColor, '#0e1013'),
@@ -25,37 +38,31 @@ export default {
         line: color('line', '#d5d9dd', '#2c3339'),
         // The edges of controls: a contrast of 3:1 on every background.
         edge: color('edge', '#6b7680', '#828d97'),
-        link: color('link', '#8f2f07', '#ff9e75'),
+        link: color('link', '#174a70', '#9fcbee'),
         saving: color('saving', '#135a28', '#6fdc8c'),
-        star: color('star', '#a8380a', '#ff9466'),
         highlight: color('highlight', '#ffe3a6', '#6b4a00'),
-        // The same in both schemes: header and footer, the brand, and the tiles, which keep black tools visible.
+        // The main action of a page that is not about buying.
+        steel: color('steel', '#24435c', '#d5e3ee'),
+        'steel-active': color('steel-active', '#16303f', '#ffffff'),
+        'on-steel': color('on-steel', '#ffffff', '#12171b'),
+        // Orange, the color of buying and of nothing else: a filled button and its text, and the text of an outlined one.
+        buy: color('buy', '#c2410c'),
+        'buy-active': color('buy-active', '#9a3412'),
+        'on-buy': '#ffffff',
+        'buy-text': color('buy-text', '#a8380a', '#ff9e75'),
+        // The same in both schemes: header and footer, which have the color scheme `dark`; and the tiles, which keep
+        // black tools visible.
         graphite: color('graphite', '#14171a'),
         'graphite-deep': color('graphite-deep', themeColor),
-        'on-graphite': color('on-graphite', '#f1f3f4'),
-        brand: color('brand', '#c2410c'),
-        'brand-active': color('brand-active', '#9a3412'),
-        'on-brand': '#ffffff',
-        // For lines and marks on graphite, not for text.
-        accent: '#f0622d',
         tile,
         'on-tile': '#16191d',
-        field: '#ffffff',
-        'on-field': '#16191d',
-        'on-field-muted': '#4a5158',
       },
       fontFamily: {
         display: '"Barlow Condensed", "Narrow Fallback", "Wide Fallback", system-ui, sans-serif',
       },
-      fontSize: {
-        title: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', '1.1'],
-        section: ['clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', '1.15'],
-        card: ['1.1875rem', '1.2'],
-        price: ['1.5rem', '1.2'],
-      },
       spacing: {
         gutter: 'clamp(1rem, 2.5vw, 2rem)',
-        section: 'clamp(2.5rem, 5vw, 4rem)',
+        section: 'clamp(2rem, 5vw, 4rem)',
         // The minimum touch target, and the minimum for primary controls.
         target: '2.75rem',
         'target-primary': '3rem',

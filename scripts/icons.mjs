@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const source = readFileSync('public/icon.svg', 'utf8');
-const background = '#14171a';
+const background = '#0b0d0f';
 const folder = 'public/icons';
 mkdirSync(folder, { recursive: true });
 
@@ -41,7 +41,7 @@ await squareIcon(foreground, 180, 0.9).toFile(`${folder}/apple-touch-icon.png`);
 
 writeFileSync(
   `${folder}/monochrome.svg`,
-  foreground.replaceAll(/"#(e4480c|f6f7f8)"/g, '"#ffffff"'),
+  foreground.replaceAll(/"#(9fcbee|f6f7f8)"/g, '"#ffffff"'),
 );
 
 /** The shortcut icons use the paths of the store's own icons. */

@@ -10,7 +10,7 @@ import { sharedEntry } from './shared-cart';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** On a card it is secondary, and its accessible name includes the product's. */
+  /** On a card it is outlined, and its accessible name includes the product's. */
   isOnCard?: boolean;
   onAdd?: () => void;
 };
@@ -33,7 +33,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
     <form action={useHref(paths.cart)} onSubmit={add}>
       <input type="hidden" name={itemsParameter} value={sharedEntry(product.id, 1)} />
       <Button
-        variant={isOnCard ? 'secondary' : 'primary'}
+        variant={isOnCard ? 'buyOutlined' : 'buy'}
         size={isOnCard ? 'card' : 'bar'}
         label={isOnCard ? `Add to Cart: ${product.name}` : 'Add to Cart'}
         isSubmit
@@ -49,7 +49,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
 function QuantityBadge({ quantity }: { quantity: number }) {
   return (
     <span
-      className="absolute -top-3 -right-1 inline-flex items-center gap-0.5 rounded-2xl border-2 bg-on-brand px-1.5 font-sans text-[0.9375rem]/6 text-brand-active"
+      className="absolute -top-3 -right-1 inline-flex items-center gap-0.5 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small/6 text-buy-active"
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

@@ -23,7 +23,7 @@ export function BuyControls({ product }: { product: Product }) {
         {quantity > 0 ? (
           <LineQuantity product={product} />
         ) : (
-          <p aria-hidden="true" className="text-center font-display text-price md:invisible">
+          <p aria-hidden="true" className="text-center font-display text-section md:invisible">
             {formatPrice(product.price)}
           </p>
         )}

@@ -41,11 +41,11 @@ export function CartLineRow(props: CartLineRowProps) {
           className="sm:row-span-2"
         />
         <div className="relative">
-          <h2 className="text-card">
+          <h2 className="text-large">
             <CardLink to={productUrl(product.id)}>{product.name}</CardLink>
           </h2>
-          <p className="text-sm text-muted">{`${product.category} · Item ${product.itemNumber}`}</p>
-          <p className="text-sm tabular-nums">
+          <p className="text-small text-muted">{`${product.category} · Item ${product.itemNumber}`}</p>
+          <p className="text-small tabular-nums">
             <span className="sr-only">Price </span>
             {formatPrice(product.price)}
           </p>
@@ -57,7 +57,7 @@ export function CartLineRow(props: CartLineRowProps) {
             max={maxQuantity}
             onChange={onQuantityChange}
           />
-          <p className="grow text-right font-display text-xl font-semibold tabular-nums">
+          <p className="grow text-right font-display text-large font-semibold tabular-nums">
             <span className="sr-only">Line total </span>
             {formatMoney(total)}
           </p>

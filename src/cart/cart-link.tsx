@@ -1,6 +1,5 @@
 import { paths } from '../paths';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { IconLink } from '../ui/icon-link';
 import { countItems } from './announcement';
 import { useCart } from './cart-provider';
 import { itemCount } from './pricing';
@@ -9,17 +8,18 @@ export function CartLink() {
   const { cart } = useCart();
   const count = itemCount(cart);
   return (
-    <Link
+    <IconLink
       to={paths.cart}
-      aria-label={count > 0n ? `Cart, ${countItems(cart)}` : 'Cart'}
-      className="relative inline-flex size-target-primary items-center justify-center print:hidden"
+      icon="cart"
+      name="Cart"
+      label={count > 0n ? `Cart, ${countItems(cart)}` : undefined}
+      className="justify-self-end [grid-area:cart] print:hidden"
     >
-      <Icon name="cart" />
       {count > 0n && (
-        <span className="absolute top-0 right-0 min-w-[1.375rem] rounded-2xl bg-brand px-1 text-center text-[0.8125rem]/[1.375rem] font-bold text-on-brand forced-colors:border">
-          {count.toString()}
+        <span className="absolute top-0 left-5 min-w-6 rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border">
+          {count > 99n ? '99+' : `${count}`}
         </span>
       )}
-    </Link>
+    </IconLink>
   );
 }

@@ -24,7 +24,7 @@ export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }
           Clear Cart
         </Button>
       </div>
-      <p className="text-sm text-muted">
+      <p className="text-small text-muted">
         Your cart clears when you close the store. Save it with a share link.
       </p>
     </div>

@@ -17,7 +17,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       aria-labelledby="order-summary"
       className={`flex flex-col gap-3 px-gutter py-3 lg:gap-4 lg:p-5 print:hidden ${positionClass}`}
     >
-      <h2 id="order-summary" className="text-lg/[1.15] lg:text-section">
+      <h2 id="order-summary" className="text-large lg:text-section">
         Order Summary
       </h2>
       <dl className="flex flex-wrap justify-between gap-2 tabular-nums lg:flex-col">
@@ -25,12 +25,12 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <Sum name="Shipping">{shippingText(subtotal)}</Sum>
         <Sum
           name="Total"
-          className="font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-3 lg:text-xl/[1.5]"
+          className="font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-3 lg:text-large"
         >
           {formatMoney(orderTotal(subtotal))}
         </Sum>
       </dl>
-      <Button variant="primary">Proceed to Checkout</Button>
+      <Button variant="buy">Proceed to Checkout</Button>
     </Card>
   );
 }
@@ -40,7 +40,7 @@ type SumProps = { name: string; className?: string; children: ReactNode };
 function Sum({ name, className = '', children }: SumProps) {
   return (
     <div className={`lg:flex lg:justify-between ${className}`}>
-      <dt className="max-lg:text-[0.875rem]">{name}</dt>
+      <dt className="max-lg:text-small">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

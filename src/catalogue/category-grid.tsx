@@ -43,10 +43,10 @@ export function CategoryGrid() {
               sizes={sizes}
               className={imageClass}
             />
-            <h3 className="mt-1 text-card">
+            <h3 className="mt-1 text-large">
               <CardLink to={categoryUrl(slug)}>{name}</CardLink>
             </h3>
-            <p className="text-sm text-muted">{desc}</p>
+            <p className="text-small text-muted">{desc}</p>
           </Card>
         );
       })}

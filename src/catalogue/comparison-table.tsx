@@ -66,7 +66,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                     <th key={product.id} scope="col" className={cellClass}>
                       <ProductImage product={product} sizes="6rem" className="max-w-24" />
                       <InlineLink to={productUrl(product.id)}>{product.name}</InlineLink>
-                      <span className="block text-sm print:hidden">
+                      <span className="block text-small print:hidden">
                         <InlineLink
                           to={compareUrl(slug, withToggled(products, product.id))}
                           onClick={products.length === 1 ? leave : focusTable}

@@ -7,7 +7,7 @@ export function MatchExcerpt({ product, term }: { product: Product; term: string
   const isVisible = [product.name, product.category].some((text) => hasMatch(text, term));
   if (isVisible || !hasMatch(product.description, term)) return null;
   return (
-    <p className="text-sm">
+    <p className="text-small">
       <HighlightedText text={excerptAround(product.description, term)} term={term} />
     </p>
   );

@@ -13,7 +13,7 @@ export function Price({ price, originalPrice, size = 'normal', children }: Price
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <span
-        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'text-price'}`}
+        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'text-section'}`}
       >
         {formatPrice(price)}
       </span>

@@ -37,10 +37,10 @@ export function ProductCard({
   return (
     <Card as="article" className="relative flex break-inside-avoid flex-col gap-1.5 p-1.5 lg:p-3">
       <ProductImage product={product} sizes={sizes} hasPriority={hasPriority} />
-      <p className="text-sm text-muted">
+      <p className="text-small text-muted">
         <HighlightedText text={product.category} term={term} />
       </p>
-      <Heading className="text-card">
+      <Heading className="text-large">
         <CardLink to={productUrl(product.id)}>
           <HighlightedText text={product.name} term={term} />
         </CardLink>
@@ -50,7 +50,7 @@ export function ProductCard({
       {/* Aligns price and button across a row of cards. */}
       <div className="mt-auto flex flex-col gap-2">
         <Price price={product.price} originalPrice={product.originalPrice}>
-          <span className="rounded-control border px-1.5 text-sm font-semibold text-saving">
+          <span className="rounded-control border px-1.5 text-small font-semibold text-saving">
             {`${percentOff(product)}% off`}
           </span>
         </Price>

@@ -15,7 +15,7 @@ const entryClass =
 export function Breadcrumbs({ breadcrumbs = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex flex-wrap items-center text-[0.875rem] text-muted">
+      <ol className="flex flex-wrap items-center text-small text-muted">
         {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
           <li key={url} className={entryClass}>
             <Link

@@ -17,13 +17,13 @@ const serviceLinks = [
 export function Footer() {
   return (
     // Without scripts the buy bar of a phone is fixed below the footer. With scripts AppControls leaves the space.
-    <footer className="bg-graphite text-on-graphite max-md:noscript:pb-18 print:hidden">
+    <footer className="bg-graphite text-text scheme-dark max-md:noscript:pb-18 print:hidden">
       <div className="page-width grid grid-cols-2 gap-8 py-8 sm:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={serviceLinks} />
         <SocialLinks />
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 pb-6 text-sm">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 pb-6 text-small">
         <p>{`© ${store.copyrightYear} ${store.name}`}</p>
         <SearchShortcut />
       </div>
@@ -34,7 +34,7 @@ export function Footer() {
 function FooterLinks({ name, links }: { name: string; links: { name: string; url: string }[] }) {
   return (
     <nav aria-label={name}>
-      <h2 className="text-card/8">{name}</h2>
+      <h2 className="text-large/8">{name}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.url}>

@@ -2,47 +2,74 @@ import { CartLink } from '../cart/cart-link';
 import { paths } from '../paths';
 import { SearchForm } from '../search/search-form';
 import { store } from '../store';
-import { Icon } from '../ui/icon';
+import { IconLink } from '../ui/icon-link';
 import { Link } from '../ui/link';
 import { BackButton } from './back-button';
 import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
 
 /**
- * Sticky without its first row, on screens at least 22rem wide and 30rem high. The limits grow with the
- * size of the text.
+ * Sticky without its first row, on screens at least 22rem wide and 30rem high; the limits grow with the size of the text.
+ * On a phone in landscape it has a single row above the navigation.
  */
-const positionClass = 'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target tall:min-[22rem]:z-10';
+const positionClass =
+  'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target landscape-phone:pointer-events-none landscape-phone:sticky landscape-phone:top-0 landscape-phone:*:pointer-events-auto';
+
+/** Very narrow screens, or very large text, get a row for each part. */
+const areasClass = [
+  "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
+  "min-[20rem]:grid-cols-[auto_1fr_auto_auto] min-[20rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
+  "md:[grid-template-areas:'promise_promise_phone_phone''name_search_account_cart']",
+  "landscape-phone:grid-cols-[auto_minmax(9rem,13rem)_minmax(10rem,1fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
+].join(' ');
 
 export function Header() {
   return (
     <header
-      className={`bg-graphite text-on-graphite **:focus-visible:outline-on-graphite print:static print:bg-transparent print:text-inherit ${positionClass}`}
+      className={`relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
     >
-      <div className="bg-graphite-deep text-[0.8125rem] print:hidden">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-3">
-          <p className="grow">{store.freeShippingPromise}</p>
-          <PhoneLink className="hover:underline" />
-          <Link
-            to={paths.account}
-            aria-label="Account"
-            className="relative -mr-2.5 inline-flex size-target items-center justify-center"
-          >
-            <Icon name="account" />
-          </Link>
-        </div>
-      </div>
-      <div className="page-width relative flex items-center gap-1.5 py-2 min-[24rem]:gap-2.5 sm:gap-8">
-        <BackButton />
-        {/* On a phone the name takes two lines, which leaves the row to the search. */}
-        <Link
-          to={paths.home}
-          className="inline-flex min-h-target-primary w-min min-w-target-primary items-center font-display text-[clamp(1.125rem,6vw,1.375rem)]/[1.05] font-semibold uppercase sm:w-auto sm:text-[1.875rem]/[1.05]"
+      <div className="relative z-1 bg-graphite-deep print:bg-transparent">
+        <div
+          className={`page-width relative grid items-center gap-x-2 pb-2 min-[24rem]:gap-x-3 md:tall:items-baseline md:tall:gap-x-6 ${areasClass}`}
         >
-          {store.name}
-        </Link>
-        <SearchForm />
-        <CartLink />
+          {/* Notices of the app take the place of the promise, and on a phone that of the phone number. */}
+          <div
+            id="header-notice"
+            aria-live="polite"
+            className="peer text-small/tight text-balance landscape-phone:leading-4 [grid-area:promise] print:hidden"
+          />
+          <p className="text-small/tight text-balance landscape-phone:leading-4 [grid-area:promise] peer-not-empty:hidden print:hidden">
+            {store.freeShippingPromise}
+          </p>
+          <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden hover:underline md:justify-self-end landscape-phone:hidden" />
+          <div className="flex items-center gap-1 [grid-area:name]">
+            <BackButton />
+            {/* On a phone the name takes two lines, which leaves the row to the search. */}
+            <Link
+              to={paths.home}
+              className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
+            >
+              <img
+                src={`${import.meta.env.BASE_URL}icon.svg`}
+                alt=""
+                width="48"
+                height="48"
+                className="-mr-1 -ml-2 inline align-middle max-[24rem]:hidden print:hidden"
+              />
+              <span className="inline-block max-md:w-min max-md:py-1.5 max-md:align-middle max-md:whitespace-normal landscape-phone:w-auto">
+                {store.name}
+              </span>
+            </Link>
+          </div>
+          <SearchForm />
+          <IconLink
+            to={paths.account}
+            icon="account"
+            name="Account"
+            className="justify-self-end [grid-area:account] print:hidden"
+          />
+          <CartLink />
+        </div>
       </div>
       <MainNavigation />
     </header>

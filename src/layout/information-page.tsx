@@ -17,7 +17,7 @@ export function InformationPage({ name, lead, children, section }: InformationPa
   return (
     <Page name={name}>
       <div className="flex max-w-2xl flex-col gap-3 [&_h2]:mt-3 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5">
-        <p className="text-xl font-semibold">{lead}</p>
+        <p className="text-large font-semibold">{lead}</p>
         {children}
         <p className="mt-4">
           <LinkButton variant="secondary" to={paths.products}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { linkTo, openStore } from '../../test/open-store';
 
@@ -19,6 +19,18 @@ describe('the header', () => {
     expect(linkTo('Torque Bay', banner())).toBe('/');
     expect(linkTo('Account', banner())).toBe('/account');
     expect(linkTo('Cart', banner())).toBe('/cart');
+  });
+
+  test('shows how many items are in the cart, up to 99', async () => {
+    openStore('/cart?items=socket-set-40pc:99');
+    expect((await banner().findByRole('link', { name: 'Cart, 99 items' })).textContent).toBe(
+      'Cart99',
+    );
+    cleanup();
+    openStore('/cart?items=socket-set-40pc:99,led-work-light-20v:1');
+    expect((await banner().findByRole('link', { name: 'Cart, 100 items' })).textContent).toBe(
+      'Cart99+',
+    );
   });
 
   test('links to the categories and marks the current one', () => {

@@ -27,31 +27,47 @@ function scrollTo(link: HTMLElement | null | undefined) {
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
+/** On a phone in landscape the row hides behind the header while the page scrolls down. */
+const hidingClass =
+  'transition-transform motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:-translate-y-full';
+
 export function MainNavigation() {
   const { pathname } = useLocation();
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => scrollTo(row.current?.querySelector<HTMLElement>('[aria-current]')), []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => scrollTo(box.current?.querySelector<HTMLElement>('[aria-current]')), []);
+
+  useEffect(() => {
+    let previous = window.scrollY;
+    function onScroll() {
+      const { scrollY } = window;
+      box.current?.toggleAttribute('data-scrolled-down', scrollY > previous);
+      previous = scrollY;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
 
   return (
-    <nav
-      ref={row}
-      aria-label="Main"
-      className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden"
-      onFocus={(event) => scrollTo(event.target)}
-    >
-      <ul className="-mx-3 flex">
-        {links.map(({ name, url }) => (
-          <li key={url}>
-            <Link
-              to={url}
-              aria-current={url === pathname ? 'page' : undefined}
-              className="block min-h-target border-b-3 border-transparent px-3 pt-2 pb-1.5 font-display text-lg/6 font-semibold whitespace-nowrap hover:border-accent aria-[current=page]:border-accent forced-colors:aria-[current=page]:border-[Highlight]"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div ref={box} className={`bg-graphite-deep print:hidden ${hidingClass}`}>
+      <nav
+        aria-label="Main"
+        className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        onFocus={(event) => scrollTo(event.target)}
+      >
+        <ul className="-mx-3 flex">
+          {links.map(({ name, url }) => (
+            <li key={url}>
+              <Link
+                to={url}
+                aria-current={url === pathname ? 'page' : undefined}
+                className="block min-h-target border-b-3 border-transparent px-3 pt-2 pb-1.5 font-display text-large/6 font-semibold whitespace-nowrap hover:border-edge aria-[current=page]:border-text forced-colors:aria-[current=page]:border-[Highlight]"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ const networks = [
 export function SocialLinks() {
   return (
     <section aria-labelledby="follow-us" className="col-span-2 sm:col-span-1">
-      <h2 id="follow-us" className="text-card/8">
+      <h2 id="follow-us" className="text-large/8">
         Follow Us
       </h2>
       <ul className="-ml-3 flex flex-wrap">

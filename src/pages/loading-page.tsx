@@ -15,7 +15,7 @@ export function LoadingPage({
 }: LoadingPageProps) {
   return (
     <div className="page-width min-h-[60dvh] py-section">
-      <p className="text-lg noscript:hidden">{message}</p>
+      <p className="text-large noscript:hidden">{message}</p>
       <noscript>
         {noScript}{' '}
         <Link to={paths.products} className="text-link underline">

@@ -29,7 +29,7 @@ export function AboutLine() {
   }
 
   return (
-    <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-[0.875rem]">
+    <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-small">
       <p>{import.meta.env.BUILD}</p>
       <Button variant="quiet" onClick={runCheck}>
         Check for updates

@@ -13,7 +13,7 @@ export function AppBar({ message, note, children }: AppBarProps) {
     <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-edge bg-graphite-deep px-3 py-2 shadow-overlay">
       <div className="flex-[1_1_100%]">
         <p>{message}</p>
-        {note && <p className="text-sm">{note}</p>}
+        {note && <p className="text-small">{note}</p>}
       </div>
       {children}
     </div>

@@ -15,15 +15,15 @@ export function AppControls() {
     // On a phone it leaves space for the buy bar.
     <section
       aria-label="App"
-      className="bg-graphite text-on-graphite **:focus-visible:outline-on-graphite max-md:pb-18 print:hidden"
+      className="bg-graphite text-text scheme-dark max-md:pb-18 print:hidden"
     >
       <LaunchHandler />
       <AboutLine />
+      <OfflineIndicator />
       <div
         aria-live="polite"
         className="pointer-events-none fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 ml-auto flex max-w-lg flex-col gap-2 max-md:bottom-[calc(4.5rem+max(0.75rem,env(safe-area-inset-bottom)))]"
       >
-        <OfflineIndicator />
         <InstallBar />
         <UpdateBar />
       </div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { subscribeToWorker, workerState } from './registration';
 import { offlineMessage } from './worker-state';
 
@@ -11,14 +12,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A hint only, because `navigator.onLine` can be wrong. */
+/** Shown in the header. A hint only, because `navigator.onLine` can be wrong. */
 export function OfflineIndicator() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const state = useSyncExternalStore(subscribeToWorker, workerState);
-  if (isOnline) return null;
-  return (
-    <p className="pointer-events-auto self-end rounded-card border border-edge bg-graphite-deep px-3 py-2 text-[0.875rem] shadow-overlay">
-      {offlineMessage(state)}
-    </p>
-  );
+  const place = document.querySelector('#header-notice');
+  return isOnline || !place ? null : createPortal(offlineMessage(state), place);
 }

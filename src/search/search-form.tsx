@@ -85,7 +85,7 @@ export function SearchForm() {
       role="search"
       action={useHref(paths.search)}
       onSubmit={submit}
-      className="flex min-w-0 flex-1 sm:relative print:hidden"
+      className="flex min-w-0 [grid-area:search] sm:relative print:hidden"
     >
       <label htmlFor={id} className="sr-only">
         Search products
@@ -109,14 +109,14 @@ export function SearchForm() {
         autoComplete="off"
         enterKeyHint="search"
         aria-keyshortcuts="/"
-        className="min-h-target-primary min-w-0 flex-1 rounded-l-control bg-field pr-1 pl-2.5 text-on-field placeholder:text-on-field-muted"
+        className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2.5 text-text scheme-light placeholder:text-muted max-[24rem]:placeholder:text-small"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setOpenAt(undefined)}
       />
       <button
         type="submit"
-        className="grid size-target-primary cursor-pointer place-items-center rounded-r-control bg-brand text-on-brand hover:bg-brand-active forced-colors:border"
+        className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-l-line bg-surface text-text scheme-light hover:bg-line"
         aria-label="Search"
       >
         <Icon name="search" />

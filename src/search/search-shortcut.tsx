@@ -25,7 +25,7 @@ export function SearchShortcut() {
     <label className="inline-flex min-h-target min-w-target cursor-pointer items-center gap-2 hover:underline">
       <input
         type="checkbox"
-        className="size-5 accent-accent"
+        className="size-5 accent-steel"
         checked={isOn}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setIsOn(event.target.checked)}
       />

@@ -1,5 +1,9 @@
 const variants = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-active active:bg-brand-active',
+  buy: 'bg-buy text-on-buy hover:bg-buy-active active:bg-buy-active',
+  /** Beside others of its kind, or beside `buy`. */
+  buyOutlined:
+    'border-2 border-buy-text text-buy-text hover:bg-buy hover:text-on-buy active:bg-buy-active',
+  primary: 'bg-steel text-on-steel hover:bg-steel-active active:bg-steel-active',
   secondary: 'border-2 border-edge hover:border-current active:bg-line',
   quiet: 'underline underline-offset-4 hover:no-underline active:bg-line',
 } as const;
@@ -21,4 +25,4 @@ export const buttonClass = (
   variant: ButtonVariant,
   size: ButtonSize = variant === 'quiet' ? 'compact' : 'normal',
 ): string =>
-  `inline-flex min-h-target-primary cursor-pointer items-center justify-center gap-2 rounded-control font-display text-lg font-semibold transition-colors motion-reduce:transition-none forced-colors:border ${variants[variant]} ${sizes[size]}`;
+  `inline-flex min-h-target-primary cursor-pointer items-center justify-center gap-2 rounded-control font-display text-large font-semibold transition-colors motion-reduce:transition-none forced-colors:border ${variants[variant]} ${sizes[size]}`;

@@ -14,7 +14,7 @@ export function EmptyState({ image, message, children }: EmptyStateProps) {
     <Card className="flex flex-col items-center gap-5 p-4 text-center sm:flex-row sm:flex-wrap sm:gap-8 sm:p-6 sm:text-left">
       {image}
       <div className="flex flex-col items-center gap-5 sm:flex-1 sm:basis-48 sm:items-start">
-        <p className="text-xl wrap-anywhere">{message}</p>
+        <p className="text-large wrap-anywhere">{message}</p>
         <div className="flex flex-wrap justify-center gap-3 sm:justify-start">{children}</div>
       </div>
     </Card>

@@ -46,7 +46,7 @@ export function ResponsiveImage({
         loading={hasPriority ? 'eager' : 'lazy'}
         fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
-        className={`absolute inset-0 size-full text-[0.8125rem] ${imageClassName}`}
+        className={`absolute inset-0 size-full text-small ${imageClassName}`}
       />
     </picture>
   );

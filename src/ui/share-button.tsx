@@ -27,7 +27,7 @@ export function ShareButton({ children, title, url }: ShareButtonProps) {
         <Icon name="share" />
         {children}
       </Button>
-      <p aria-live="polite" className="text-sm wrap-anywhere empty:hidden">
+      <p aria-live="polite" className="text-small wrap-anywhere empty:hidden">
         {result}
       </p>
     </div>

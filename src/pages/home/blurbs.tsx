@@ -29,9 +29,9 @@ export function Blurbs() {
     <ul className="grid gap-x-8 gap-y-5 border-y border-line py-6 md:grid-cols-3">
       {blurbs.map(({ icon, title, text }) => (
         <li key={title} className="flex items-start gap-3.5">
-          <Icon name={icon} className="size-9 stroke-[1.75] text-star" />
+          <Icon name={icon} className="size-9 stroke-[1.75] text-muted" />
           <div>
-            <h2 className="text-card">{title}</h2>
+            <h2 className="text-large">{title}</h2>
             <p className="text-muted">{text}</p>
           </div>
         </li>

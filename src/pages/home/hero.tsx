@@ -18,7 +18,7 @@ const imageClass =
 
 export function Hero() {
   return (
-    <section className="grid items-center bg-graphite text-on-graphite">
+    <section className="grid items-center bg-graphite text-text scheme-dark">
       <ResponsiveImage
         src="/images/hero-wide-2440.avif"
         alt={heroImageAlt}
@@ -26,12 +26,12 @@ export function Hero() {
         height={896}
         hasPriority
         crops={crops}
-        className={`w-full bg-graphite text-on-graphite ${imageClass}`}
+        className={`w-full bg-graphite text-text ${imageClass}`}
         imageClassName="object-cover md:object-right"
       />
       <div className="page-width relative flex flex-col items-start gap-4 py-8 md:col-start-1 md:row-start-1 md:*:max-w-[40%]">
         <PageHeading>Professional Tools for Every Bay</PageHeading>
-        <p className="text-lg">
+        <p className="text-large">
           Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog
           that opens with no signal.
         </p>

@@ -34,11 +34,11 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap items-center gap-x-6">
             <StarRating rating={product.rating} reviews={product.reviews} />
-            <p className="text-sm text-muted">{`Item ${product.itemNumber}`}</p>
+            <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
           <div>
             <Price price={product.price} originalPrice={product.originalPrice} size="large" />
-            <p className="text-lg font-semibold text-saving">
+            <p className="text-large font-semibold text-saving">
               {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
             </p>
             {product.kitNote && <p>{product.kitNote}</p>}

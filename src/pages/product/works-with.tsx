@@ -24,11 +24,11 @@ export function WorksWith({ product }: { product: Product }) {
             <Card className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 p-2">
               <ProductImage product={other} sizes="6rem" />
               <div>
-                <p className="text-sm text-muted">{reason}</p>
-                <h3 className="text-card">
+                <p className="text-small text-muted">{reason}</p>
+                <h3 className="text-large">
                   <CardLink to={productUrl(other.id)}>{other.name}</CardLink>
                 </h3>
-                <p className="font-display text-xl font-semibold tabular-nums">
+                <p className="font-display text-large font-semibold tabular-nums">
                   {formatPrice(other.price)}
                 </p>
               </div>
