@@ -1,5 +1,6 @@
 // Where the focus is after a control has disabled or removed itself: never on <body>.
 import { expect, type Page } from '@playwright/test';
+import { mainNavigation } from './fixtures/page';
 import { test } from './fixtures/test';
 
 type Case = {
@@ -9,6 +10,8 @@ type Case = {
   prepare?: (page: Page) => Promise<unknown>;
   find: (page: Page) => ReturnType<Page['getByRole']>;
 };
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).last();
@@ -23,6 +26,8 @@ const offerInstallation = (page: Page) =>
 async function showInvitation(page: Page) {
   await offerInstallation(page);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
+  await notice(page).waitFor();
 }
 
 const cases: Case[] = [
@@ -56,7 +61,7 @@ const cases: Case[] = [
     control: 'Install in the invitation',
     url: '/product/led-work-light-20v',
     prepare: showInvitation,
-    find: button('Install'),
+    find: (page) => notice(page).getByRole('button', { name: 'Install' }),
   },
   {
     control: 'Not now in the invitation',

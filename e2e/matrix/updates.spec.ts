@@ -2,7 +2,13 @@
 // reloaded without a click.
 import { expect, type Page } from '@playwright/test';
 import { cartLink, heading, recordNavigations, untilPrecached } from '../fixtures/page';
-import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates';
+import {
+  checkForUpdates,
+  openPagesUntilOffered,
+  test,
+  updateNotice,
+  workLight,
+} from '../fixtures/updates';
 
 const hide = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -60,6 +66,7 @@ for (const [how, discover] of Object.entries(discoveries)) {
             await shopUntilPublished();
             const otherNavigations = recordNavigations(otherTab);
             await discover(page, otherTab);
+            if (how !== 'by hand') await openPagesUntilOffered(page);
             await expect(updateNotice(page)).toBeVisible();
             if (isServerStopped) await flakyServer.stop();
 

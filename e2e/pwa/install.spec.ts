@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { heading } from '../fixtures/page';
+import { cartLink, heading, mainNavigation } from '../fixtures/page';
 import { test } from '../fixtures/test';
 
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
@@ -40,16 +40,26 @@ const offerInstall = (page: Page) =>
   });
 const invitation = (page: Page) => page.getByText(/^Install the store:/);
 
-test('the invitation to install appears after the first product was added, not before', async ({
+test('the invitation to install waits until a shopper with a cart has left the product', async ({
   page,
 }) => {
   await page.goto('/product/led-work-light-20v');
   expect(await offerInstall(page)).toBe(true);
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(1);
   await expect(invitation(page)).toBeHidden();
+  await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
+  await expect(heading(page)).toHaveText('Air Tools');
+  await expect(invitation(page)).toBeHidden();
+  await page.getByRole('link', { name: /^HVLP/ }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+  await cartLink(page, 1).click();
+  await expect(heading(page)).toHaveText('Cart');
+  await expect(invitation(page)).toBeHidden();
+  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
   await expect(invitation(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Install', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Install', exact: true }).first().click();
   await expect(page.locator('body')).toHaveAttribute('data-prompted', 'yes');
   await expect(invitation(page)).toBeHidden();
 });
@@ -61,11 +71,17 @@ test('it also appears after three products were opened, and stays dismissed', as
     await expect(invitation(page)).toBeHidden();
     await page.getByRole('article').getByRole('link').nth(index).click();
     await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
-    if (index < 2) await page.goBack();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Air Tools');
   }
+  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
   await expect(invitation(page)).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(invitation(page)).toBeHidden();
+  await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
+  await page.getByRole('article').getByRole('link').first().click();
+  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
+  await expect(heading(page)).toHaveText('Specials');
   await expect(invitation(page)).toBeHidden();
 });
 
@@ -73,6 +89,7 @@ test('on iOS it shows the steps', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
   await page.goto('/product/led-work-light-20v');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
   await expect(
     page.getByText('To install the store, tap Share, then Add to Home Screen.'),
   ).toBeVisible();

@@ -9,7 +9,13 @@ import {
   untilHydrated,
   untilPrecached,
 } from '../fixtures/page';
-import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates';
+import {
+  checkForUpdates,
+  openPagesUntilOffered,
+  test,
+  updateNotice,
+  workLight,
+} from '../fixtures/updates';
 
 const [oldPrice, newPrice] = ['$69.99', '$59.99'];
 const price = (page: Page, text: string) =>
@@ -33,6 +39,22 @@ test('a new version is offered; accepting it keeps page and cart', async ({
   await expect(page).toHaveURL(flakyServer.url + workLight);
   await expect(updateNotice(page)).toBeHidden();
   expect(navigations).toHaveLength(1);
+});
+
+test('a version that the tab finds by itself is offered with the next page, above its header', async ({
+  page,
+  shopUntilPublished,
+}) => {
+  await shopUntilPublished();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(updateNotice(page)).toBeHidden();
+  await openPagesUntilOffered(page);
+  const notice = await page.getByRole('region', { name: 'Notice' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(notice?.y).toBe(0);
+  expect(header?.y).toBe(notice?.height);
+  await page.getByRole('button', { name: 'Later' }).click();
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
 /** A limit of the platform: the earlier history entries belong to the old document. */
@@ -106,14 +128,14 @@ test.describe('when another tab updates', () => {
     await expect(price(other, newPrice)).toBeVisible();
 
     await page.bringToFront();
-    await expect(
-      page.getByText('The store was updated in another tab. This one still works as it is.'),
-    ).toBeVisible();
     await flakyServer.stop();
     await expect(price(page, oldPrice)).toBeVisible();
     // Image file names have no hash, so the new version's precache answers this tab's requests.
     await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
     await expect(heading(page)).toHaveText('Air Tools');
+    await expect(
+      page.getByText('The store was updated in another tab. This one still works as it is.'),
+    ).toBeVisible();
     await expectImages(page);
     // The new version has neither this product nor its images.
     await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();

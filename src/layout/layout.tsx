@@ -13,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to main content
       </a>
+      <div id="notice" aria-live="polite" />
       <Header />
       {/* Before the page: its effect runs first, and so a redirect of the page replaces its navigation. */}
       <OpenSharedCart />

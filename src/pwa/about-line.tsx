@@ -6,12 +6,13 @@ import { checkForUpdate, subscribeToWorker, workerState } from './registration';
 import { updateMessage } from './worker-state';
 
 /** The version, with the controls that an installed app lacks because it has no browser toolbar. */
-export function AboutLine() {
+export function AboutLine({ onCheck }: { onCheck: () => void }) {
   const method = useSyncExternalStore(subscribeToInstall, installMethod);
   const state = useSyncExternalStore(subscribeToWorker, workerState);
   const [check, setCheck] = useState<'none' | 'running' | 'reached' | 'unreachable'>('none');
 
   async function runCheck() {
+    onCheck();
     setCheck('running');
     setCheck((await checkForUpdate({ isByHand: true })) ? 'reached' : 'unreachable');
   }

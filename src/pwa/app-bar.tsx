@@ -7,15 +7,20 @@ type AppBarProps = {
   children?: ReactNode;
 };
 
-/** A notice with buttons, above the bottom of the page. */
+/** A notice with buttons. It is part of the page, and covers nothing. */
 export function AppBar({ message, note, children }: AppBarProps) {
   return (
-    <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-edge bg-graphite-deep px-3 py-2 shadow-overlay">
-      <div className="flex-[1_1_100%]">
-        <p>{message}</p>
-        {note && <p className="text-small">{note}</p>}
+    <section
+      aria-label="Notice"
+      className="border-b border-edge bg-graphite text-text scheme-dark print:hidden"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <div className="flex-[1_1_20rem]">
+          <p>{message}</p>
+          {note && <p className="text-small">{note}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">{children}</div>
       </div>
-      {children}
-    </div>
+    </section>
   );
 }

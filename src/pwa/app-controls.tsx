@@ -1,33 +1,38 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { AboutLine } from './about-line';
-import { InstallBar } from './install-bar';
 import { LaunchHandler } from './launch-handler';
+import { NavigationNotice } from './navigation-notice';
 import { OfflineIndicator } from './offline-indicator';
 import { UpdateBar } from './update-bar';
 
-/** Rendered after hydration and outside #root, because it is not part of the prerendered HTML. */
+/** Rendered after hydration and into elements of their own, because they are not part of the prerendered HTML. */
 export function AppControls() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
+  const { key } = useLocation();
+  /** The history entry on which the shopper has checked for updates. */
+  const [checkedAt, setCheckedAt] = useState<string>();
   if (!isMounted) return null;
-  return createPortal(
-    // On a phone it leaves space for the buy bar.
-    <section
-      aria-label="App"
-      className="bg-graphite text-text scheme-dark max-md:pb-18 print:hidden"
-    >
+  const isChecked = checkedAt === key;
+  const notice = document.querySelector('#notice');
+  return (
+    <>
       <LaunchHandler />
-      <AboutLine />
       <OfflineIndicator />
-      <div
-        aria-live="polite"
-        className="pointer-events-none fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 ml-auto flex max-w-lg flex-col gap-2 max-md:bottom-[calc(4.5rem+max(0.75rem,env(safe-area-inset-bottom)))]"
-      >
-        <InstallBar />
-        <UpdateBar />
-      </div>
-    </section>,
-    document.body,
+      {notice && createPortal(<NavigationNotice isHidden={isChecked} />, notice)}
+      {createPortal(
+        // On a phone it leaves space for the buy bar.
+        <section
+          aria-label="App"
+          className="bg-graphite text-text scheme-dark max-md:pb-18 print:hidden"
+        >
+          <AboutLine onCheck={() => setCheckedAt(key)} />
+          <div aria-live="polite">{isChecked && <UpdateBar />}</div>
+        </section>,
+        document.body,
+      )}
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useCart } from '../cart/cart-provider';
+import { paths, productUrl } from '../paths';
+import { InstallBar } from './install-bar';
+import { subscribeToWorker, workerState } from './registration';
+import { UpdateBar } from './update-bar';
+import { isOffered } from './worker-state';
+
+/** The shopper is interested in the store after opening so many products, or with a product in the cart. */
+const productsBeforeInvitation = 3;
+
+const isProduct = (pathname: string) => pathname.startsWith(productUrl(''));
+const isBuying = (pathname: string) => isProduct(pathname) || pathname === paths.cart;
+
+/**
+ * At most one notice above the header: an update, or else the invitation to install. It comes with the next page, so that
+ * it moves nothing that the shopper is looking at. The invitation waits until an interested shopper has left the
+ * product or the cart. It is hidden while a notice stands below the button that checks for updates.
+ */
+export function NavigationNotice({ isHidden }: { isHidden: boolean }) {
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const worker = useSyncExternalStore(subscribeToWorker, workerState);
+  const { cart } = useCart();
+  const [notice, setNotice] = useState<'update' | 'install'>();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const previous = useRef(pathname);
+  const opened = useRef(new Set<string>());
+  const isInvited = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation changes the notice.
+  useLayoutEffect(() => {
+    if (isProduct(pathname)) opened.current.add(pathname);
+    const isInterested = cart.length > 0 || opened.current.size >= productsBeforeInvitation;
+    if (isInterested && isBuying(previous.current) && !isBuying(pathname)) isInvited.current = true;
+    previous.current = pathname;
+    // Back restores the scroll position of a page without the notice.
+    if (navigationType !== 'PUSH') return;
+    const isInvitation = isInvited.current && !isBuying(pathname);
+    setNotice(isOffered(worker) ? 'update' : isInvitation ? 'install' : undefined);
+  }, [pathname]);
+
+  if (isHidden) return null;
+  if (notice === 'update') return <UpdateBar />;
+  if (notice !== 'install' || isDismissed) return null;
+  return <InstallBar onDismiss={() => setIsDismissed(true)} />;
+}
