@@ -41,22 +41,6 @@ test('a new version is offered; accepting it keeps page and cart', async ({
   expect(navigations).toHaveLength(1);
 });
 
-test('a version that the tab finds by itself is offered with the next page, above its header', async ({
-  page,
-  shopUntilPublished,
-}) => {
-  await shopUntilPublished();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(updateNotice(page)).toBeHidden();
-  await openPagesUntilOffered(page);
-  const notice = await page.getByRole('region', { name: 'Notice' }).boundingBox();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(notice?.y).toBe(0);
-  expect(header?.y).toBe(notice?.height);
-  await page.getByRole('button', { name: 'Later' }).click();
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-});
-
 /** A limit of the platform: the earlier history entries belong to the old document. */
 test('back after an accepted update opens a page without the cart, as the notice says', async ({
   page,
