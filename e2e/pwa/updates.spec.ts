@@ -9,13 +9,7 @@ import {
   untilHydrated,
   untilPrecached,
 } from '../fixtures/page';
-import {
-  checkForUpdates,
-  openPagesUntilOffered,
-  test,
-  updateNotice,
-  workLight,
-} from '../fixtures/updates';
+import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates';
 
 const [oldPrice, newPrice] = ['$69.99', '$59.99'];
 const price = (page: Page, text: string) =>
