@@ -26,13 +26,13 @@ const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
 
 export function Blurbs() {
   return (
-    <ul className="grid gap-x-8 gap-y-5 border-y border-line py-6 md:grid-cols-3">
+    <ul className="page-width grid gap-x-8 gap-y-4 max-md:order-last max-md:pb-section md:grid-cols-3 md:pt-8">
       {blurbs.map(({ icon, title, text }) => (
-        <li key={title} className="flex items-start gap-3.5">
-          <Icon name={icon} className="size-9 stroke-[1.75] text-muted" />
+        <li key={title} className="flex items-start gap-4">
+          <Icon name={icon} className="size-8 stroke-[1.5] text-link" />
           <div>
             <h2 className="text-large">{title}</h2>
-            <p className="text-muted">{text}</p>
+            <p className="text-small text-muted">{text}</p>
           </div>
         </li>
       ))}

@@ -6,14 +6,14 @@ import { ShopByCategory } from './shop-by-category';
 
 export function HomePage() {
   return (
-    <>
+    <div className="flex flex-col">
       <Hero />
+      <Blurbs />
       <div className="page-width flex flex-col gap-section py-section">
         <ShopByCategory />
         <BestSellers />
-        <Blurbs />
         <Newsletter />
       </div>
-    </>
+    </div>
   );
 }

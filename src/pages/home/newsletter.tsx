@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 
 /** A placeholder. There is no form, so that Enter in the field does nothing either. */
 export function Newsletter() {
   const id = useId();
   return (
-    <Card
-      as="section"
+    <section
       aria-labelledby={`${id}-title`}
-      className="flex flex-wrap items-end justify-between gap-4 p-5 sm:p-8"
+      className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-8"
     >
       <div>
         <h2 id={`${id}-title`} className="text-section">
@@ -17,18 +15,18 @@ export function Newsletter() {
         </h2>
         <p className="text-muted">New tools and prices, by e-mail.</p>
       </div>
-      <div className="flex grow flex-col gap-1 sm:max-w-lg">
+      <div className="flex grow flex-col gap-1 sm:max-w-md">
         <label htmlFor={id}>E-mail address</label>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           <input
             id={id}
             type="email"
             autoComplete="email"
-            className="min-h-target-primary max-w-full grow rounded-control border border-edge bg-surface px-4 sm:max-w-sm"
+            className="min-h-target-primary max-w-full grow rounded-control border border-edge bg-surface px-4"
           />
           <Button variant="primary">Subscribe</Button>
         </div>
       </div>
-    </Card>
+    </section>
   );
 }
