@@ -30,7 +30,7 @@ function generate(count) {
   const words = ['torque', 'impact', 'ratchet', 'socket', 'grinder', 'polisher', 'tester', 'light'];
   const text = (length) => Array.from({ length }, () => words[next(words.length)]).join(' ');
   return Array.from({ length: count }, (_, index) => ({
-    id: 'tool-' + index, name: text(4) + ' ' + index, image: '/icon.svg', imageAlt: text(6),
+    id: 'tool-' + index, name: text(4) + ' ' + index, imageAlt: text(6),
     price: 50 + next(80000) / 100, originalPrice: 900, rating: 3 + next(20) / 10,
     reviews: next(900), category: names[index % 5], description: text(36),
   }));

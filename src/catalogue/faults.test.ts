@@ -13,7 +13,6 @@ test('the catalogue has no faults', () => {
 const jack: Product = {
   id: 'jack',
   name: 'Jack',
-  image: '/images/jack-1120.avif',
   imageAlt: 'A red jack',
   price: 80,
   originalPrice: 90,

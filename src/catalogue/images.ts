@@ -2,8 +2,11 @@ import type { Product } from './product';
 
 // Image file names have no hash, so that a page of an earlier build still finds them.
 
+/** The width and height of a product's largest image files, in pixels. */
+export const productImageSize = 1120;
+
 /** The widths of each image in pixels, smallest first. */
-export const productImageWidths = [192, 512, 1120] as const;
+export const productImageWidths = [192, 512, productImageSize] as const;
 export const categoryImageWidths = [400, 656, 1024] as const;
 
 /** Root-relative, without the base path. */

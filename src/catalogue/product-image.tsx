@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '../ui/responsive-image';
-import { imageNames, imageSrcSet, imageUrl, productImageWidths } from './images';
+import { imageNames, imageSrcSet, imageUrl, productImageSize, productImageWidths } from './images';
 import type { Product } from './product';
 
 type ProductImageProps = {
@@ -25,11 +25,11 @@ export function ProductImage({
   return (
     <ResponsiveImage
       {...image}
-      src={imageUrl(name, 1120)}
+      src={imageUrl(name, productImageSize)}
       srcSet={imageSrcSet(name, productImageWidths)}
       alt={alt}
-      width={1120}
-      height={1120}
+      width={productImageSize}
+      height={productImageSize}
       className={`aspect-square rounded-control bg-tile text-on-tile ${className}`}
     />
   );

@@ -2,7 +2,6 @@ export type Product = {
   /** Also part of the URL and of the image's name, so it never changes once published. */
   readonly id: string;
   readonly name: string;
-  readonly image: string;
   /** What the image shows. */
   readonly imageAlt: string;
   /** What its other images show, the files `<id>-2` and on. */
@@ -38,6 +37,3 @@ export type Specification = {
 
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
 export type Relation = { readonly productId: string; readonly reason: string };
-
-/** A product as the file of its category writes it; the image is derived from the id. */
-export type ProductRecord = Omit<Product, 'image'>;

@@ -1,5 +1,4 @@
-import { imageUrl, productImageWidths } from './images';
-import type { Product, ProductRecord } from './product';
+import type { Product } from './product';
 import { airImpactWrenchHalfIn } from './products/air-impact-wrench-half-in';
 import { airRatchetThreeEighthsIn } from './products/air-ratchet-three-eighths-in';
 import { angleGrinder5in } from './products/angle-grinder-5in';
@@ -16,7 +15,7 @@ import { socketSet40pc } from './products/socket-set-40pc';
 import { trueRmsMultimeter } from './products/true-rms-multimeter';
 
 // In catalogue order.
-const records: readonly ProductRecord[] = [
+export const products: readonly Product[] = [
   angleGrinder5in,
   dualActionPolisher6in,
   digitalHeatGun,
@@ -32,8 +31,3 @@ const records: readonly ProductRecord[] = [
   combinationWrenchSet12pc,
   socketSet40pc,
 ];
-
-export const products: readonly Product[] = records.map((record) => ({
-  ...record,
-  image: imageUrl(record.id, productImageWidths[2]),
-}));

@@ -2,7 +2,7 @@
 // https://developers.google.com/search/docs/appearance/structured-data reads it. Only what a page shows.
 import { categoryOf, productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
-import { imageNames, imageUrl, productImageWidths } from '../catalogue/images';
+import { imageNames, imageUrl, productImageSize } from '../catalogue/images';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 import { categoryUrl, paths, productUrl, searchParameter } from '../paths';
@@ -99,7 +99,7 @@ function productEntity(siteUrl: string, product: Product) {
     '@type': 'Product',
     name: product.name,
     sku: product.itemNumber,
-    image: imageNames(product).map((name) => `${siteUrl}${imageUrl(name, productImageWidths[2])}`),
+    image: imageNames(product).map((name) => `${siteUrl}${imageUrl(name, productImageSize)}`),
     description: product.description,
     category: product.category,
     additionalProperty: product.specifications?.map(({ name, value, unit, metric }) => ({

@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const airImpactWrenchHalfIn: ProductRecord = {
+export const airImpactWrenchHalfIn: Product = {
   id: 'air-impact-wrench-half-in',
   name: '1/2 in. Composite Air Impact Wrench',
   imageAlt: 'Black air impact wrench with a square drive, an orange trigger and a brass inlet',

@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const airRatchetThreeEighthsIn: ProductRecord = {
+export const airRatchetThreeEighthsIn: Product = {
   id: 'air-ratchet-three-eighths-in',
   name: '3/8 in. Air Ratchet',
   imageAlt: 'Slim air ratchet with an orange lever, a steel head and a square drive',

@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const angleGrinder5in: ProductRecord = {
+export const angleGrinder5in: Product = {
   id: 'angle-grinder-5in',
   name: '5 in. Variable-Speed Angle Grinder',
   imageAlt: 'Angle grinder lying at an angle, its disc and guard to the front, side handle upright',

@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const batteryChargingTester: ProductRecord = {
+export const batteryChargingTester: Product = {
   id: 'battery-charging-tester',
   name: '12V Battery and Charging System Tester',
   imageAlt:

@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const clickTorqueWrenchHalfIn: ProductRecord = {
+export const clickTorqueWrenchHalfIn: Product = {
   id: 'click-torque-wrench-half-in',
   name: '1/2 in. Click Torque Wrench',
   imageAlt: 'Long chromed torque wrench with a black knurled handle, etched scale and ratchet head',

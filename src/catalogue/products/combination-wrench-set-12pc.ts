@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const combinationWrenchSet12pc: ProductRecord = {
+export const combinationWrenchSet12pc: Product = {
   id: 'combination-wrench-set-12pc',
   name: '12-Piece Combination Wrench Set',
   imageAlt: 'Twelve combination wrenches in falling sizes in an orange-edged pouch',

@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const cordlessImpactWrench20v: ProductRecord = {
+export const cordlessImpactWrench20v: Product = {
   id: 'cordless-impact-wrench-20v',
   name: '20V Brushless 1/2 in. Impact Wrench Kit',
   imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',

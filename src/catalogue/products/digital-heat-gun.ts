@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const digitalHeatGun: ProductRecord = {
+export const digitalHeatGun: Product = {
   id: 'digital-heat-gun',
   name: '1500W Digital Heat Gun',
   imageAlt: 'Orange heat gun with a steel nozzle, its display set to 550 °F',

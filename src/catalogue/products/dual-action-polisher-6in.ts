@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const dualActionPolisher6in: ProductRecord = {
+export const dualActionPolisher6in: Product = {
   id: 'dual-action-polisher-6in',
   name: '6 in. Dual-Action Polisher',
   imageAlt: 'Polisher standing on an orange foam pad, with a D-handle over its head',

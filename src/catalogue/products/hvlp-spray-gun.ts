@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const hvlpSprayGun: ProductRecord = {
+export const hvlpSprayGun: Product = {
   id: 'hvlp-spray-gun',
   name: 'HVLP Gravity-Feed Spray Gun',
   imageAlt: 'Steel spray gun with a white cup on top, a brass air cap and a pressure gauge',

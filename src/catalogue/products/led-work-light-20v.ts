@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const ledWorkLight20v: ProductRecord = {
+export const ledWorkLight20v: Product = {
   id: 'led-work-light-20v',
   name: '20V LED Work Light',
   imageAlt: 'Work light with a grid of lit LEDs, orange corners and a 20V battery in its base',

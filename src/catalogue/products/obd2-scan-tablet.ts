@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const obd2ScanTablet: ProductRecord = {
+export const obd2ScanTablet: Product = {
   id: 'obd2-scan-tablet',
   name: 'Pro OBD-II Scan Tablet',
   imageAlt:

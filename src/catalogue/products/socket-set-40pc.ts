@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const socketSet40pc: ProductRecord = {
+export const socketSet40pc: Product = {
   id: 'socket-set-40pc',
   name: '40-Piece 1/4 in. Socket Set',
   imageAlt: 'Open black case with rows of sockets, a ratchet, extensions and a joint',

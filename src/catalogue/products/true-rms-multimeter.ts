@@ -1,6 +1,6 @@
-import type { ProductRecord } from '../product';
+import type { Product } from '../product';
 
-export const trueRmsMultimeter: ProductRecord = {
+export const trueRmsMultimeter: Product = {
   id: 'true-rms-multimeter',
   name: 'True-RMS Automotive Multimeter',
   imageAlt:
