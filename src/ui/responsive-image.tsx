@@ -1,7 +1,7 @@
 type ResponsiveImageProps = {
   /** A root-relative URL, without the base path. */
   src: string;
-  srcSet?: string | undefined;
+  srcSet?: string;
   /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes?: string;
   width: number;
