@@ -31,6 +31,7 @@ function productFaults(product: Product, { products, categories, hasFile }: Cata
   const numbers = products.map((each) => each.itemNumber);
   const names = categories.map(({ name }) => name);
   const length = product.description.length;
+  const hasWidth = (name: string) => (width: number) => hasFile(imageUrl(name, width));
   const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
   const next = `${id}-${views.length + 2}`;
   const faults: [isFault: boolean, fault: string][] = [
@@ -47,7 +48,10 @@ function productFaults(product: Product, { products, categories, hasFile }: Cata
       missing !== undefined,
       `no image ${missing}: run npm run photos -- ${id} with a photograph photos/${missing}.jpg`,
     ],
-    [hasWidth(next)(512), `the image ${next} is not in views, which say what it shows`],
+    [
+      productImageWidths.some(hasWidth(next)),
+      `the image ${next} is not in views, which say what it shows`,
+    ],
   ];
   const others = worksWith.flatMap(({ productId }): [boolean, string][] => {
     const other = products.find((each) => each.id === productId);
@@ -58,10 +62,6 @@ function productFaults(product: Product, { products, categories, hasFile }: Cata
     ];
   });
   return [...faults, ...others].flatMap(([isFault, fault]) => (isFault ? [fault] : []));
-
-  function hasWidth(name: string) {
-    return (width: number) => hasFile(imageUrl(name, width));
-  }
 }
 
 const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
