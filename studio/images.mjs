@@ -1,5 +1,5 @@
 // All images of the store: the Blender script that each is rendered from and its output files.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /**
  * A published file. `width` and `height` are pixels, `limit` is the maximum size in bytes.
@@ -27,37 +27,27 @@ const squares = (/** @type {string} */ name) => [
 ];
 
 /** The files of a product's first image, or of another view. @returns {Output[]} */
-const productOutputs = (/** @type {string} */ name, isFirst = true) => {
+const productOutputs = (/** @type {string} */ name, /** @type {boolean} */ isFirst) => {
   // JPEG for Open Graph, because its consumers do not support AVIF.
   const social = { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 };
   return [...squares(name), ...(isFirst ? [social] : [])];
 };
 
-/** The first image of a product and its other views. @returns {ImageSource[]} */
-function product(/** @type {string} */ module) {
-  const id = module.replaceAll('_', '-');
-  const script = `tools/${module}.py`;
-  const size = { width: 1120, height: 1120 };
-  const text = readFileSync(new URL(script, import.meta.url), 'utf8');
-  const otherViews = /^VIEWS = /m.test(text) ? [2, 3] : [];
-  return [
-    { name: id, script, view: 1, ...size, samples: 16, outputs: productOutputs(id) },
-    ...otherViews.map((view) => {
-      const name = `${id}-${view}`;
-      return { name, script, view, ...size, samples: 12, outputs: productOutputs(name, false) };
-    }),
-  ];
-}
+/** The first image of a product and its two other views. @returns {ImageSource[]} */
+const product = (/** @type {string} */ id) =>
+  [1, 2, 3].map((view) => {
+    const isFirst = view === 1;
+    const name = isFirst ? id : `${id}-${view}`;
+    const script = `tools/${id.replaceAll('-', '_')}.py`;
+    const outputs = productOutputs(name, isFirst);
+    return { name, script, view, width: 1120, height: 1120, samples: isFirst ? 16 : 12, outputs };
+  });
 
 /** A scene. Its largest output comes last. @returns {ImageSource} */
-function scene(
-  /** @type {string} */ name,
-  /** @type {number} */ samples,
-  /** @type {Output[]} */ outputs,
-) {
+function scene(/** @type {string} */ name, /** @type {Output[]} */ outputs) {
   const { width, height } = /** @type {Output} */ (outputs.at(-1));
   const script = `scenes/${name.replaceAll('-', '_')}.py`;
-  return { name, script, view: 1, width, height, samples, outputs };
+  return { name, script, view: 1, width, height, samples: 16, outputs };
 }
 
 export const isProduct = (/** @type {string} */ id) =>
@@ -76,8 +66,9 @@ export const photographs = readdirSync(new URL('../photos', import.meta.url))
 
 const products = readdirSync(new URL('tools', import.meta.url))
   .filter((file) => file.endsWith('.py'))
-  .flatMap((file) => product(file.slice(0, -'.py'.length)))
-  .filter(({ name }) => !photographs.some(({ id }) => name.replace(/-[23]$/, '') === id));
+  .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
+  .filter((id) => !photographs.some((photograph) => photograph.id === id))
+  .flatMap(product);
 
 const categories = ['power-tools', 'diagnostic-tools', 'air-tools', 'battery-tools', 'hand-tools'];
 
@@ -87,23 +78,23 @@ export const images = [
   ...categories
     .map((slug) => `category-${slug}`)
     .map((name) =>
-      scene(name, 16, [
+      scene(name, [
         avif(name, 400, 300, 7_500),
         avif(name, 656, 492, 15_000),
         avif(name, 1024, 768, 42_000),
       ]),
     ),
-  ...['state-empty', 'state-lost'].map((name) => scene(name, 16, [avif(name, 640, 480, 15_000)])),
-  scene('hero-phone', 16, [avif('hero-phone', 960, 720, 25_000)]),
-  scene('hero-tablet', 16, [avif('hero-tablet', 1600, 896, 55_000)]),
-  scene('hero-wide', 16, [avif('hero-wide', 2440, 896, 70_000)]),
-  scene('social', 16, [{ path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 }]),
+  ...['state-empty', 'state-lost'].map((name) => scene(name, [avif(name, 640, 480, 15_000)])),
+  scene('hero-phone', [avif('hero-phone', 960, 720, 25_000)]),
+  scene('hero-tablet', [avif('hero-tablet', 1600, 896, 55_000)]),
+  scene('hero-wide', [avif('hero-wide', 2440, 896, 70_000)]),
+  scene('social', [{ path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 }]),
 ];
 
 /** The images with these names and the other views of these products, or all images without names. */
 export const imagesNamed = (/** @type {string[]} */ names) =>
   names.length === 0
     ? images
-    : images.filter(({ name }) =>
-        names.some((each) => [each, `${each}-2`, `${each}-3`].includes(name)),
+    : images.filter(
+        ({ name, view }) => names.includes(name) || (view > 1 && names.includes(name.slice(0, -2))),
       );
