@@ -1,15 +1,18 @@
 // What the service worker precaches, in which order, and how it answers requests for other image files.
 
+/** The end of the image name of a product's other view, in a glob and in a regular expression. */
+const otherView = '-[2-9]';
+
 /** The smallest image files, for which larger ones serve, and the largest of a product's other views. */
 export const notPrecached = [
   '404.html',
   'search.html',
   'images/*-{192,400}.avif',
-  'images/*-[23]-1120.avif',
+  `images/*${otherView}-1120.avif`,
 ];
 
 /** From last to first. */
-const kinds = [/-[23]-\d+\.avif$/, /-\d{4}\.avif$/, /\.avif$/, /./];
+const kinds = [new RegExp(`${otherView}-\\d+\\.avif$`), /-\d{4}\.avif$/, /\.avif$/, /./];
 
 /**
  * Sorts URLs: pages, scripts, styles and fonts, then the small images, the large ones, and the other views of products.

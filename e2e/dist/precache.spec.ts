@@ -34,7 +34,7 @@ test('nothing is precached that no page requests', () => {
 test('pages and the bundle are installed first, then small images, and the views of products last', () => {
   const kinds = urls.map((url) => {
     if (!url.endsWith('.avif')) return 'page';
-    if (/-[23]-\d+\.avif$/.test(url)) return 'view';
+    if (/-[2-9]-\d+\.avif$/.test(url)) return 'view';
     return Number(url.match(/(\d+)\.avif$/)?.[1]) < 1000 ? 'small image' : 'large image';
   });
   const order = kinds.filter((kind, index) => kind !== kinds[index - 1]);

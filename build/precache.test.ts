@@ -1,0 +1,24 @@
+import { matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { imageNames, imageUrl, productImageWidths } from '../src/catalogue/images';
+import { installOrder, notPrecached } from './precache';
+
+const [first = '', ...otherViews] = imageNames({ id: 'jack', views: Array(8).fill('A side') });
+const file = (name: string, width: number) => imageUrl(name, width).slice(1);
+
+test('the first image of a product is precached large and small, each other view small', () => {
+  const precachedWidths = (name: string) =>
+    productImageWidths.filter(
+      (width) => !notPrecached.some((glob) => matchesGlob(file(name, width), glob)),
+    );
+  expect(precachedWidths(first)).toEqual([512, 1120]);
+  expect(otherViews.at(-1)).toBe('jack-9');
+  for (const name of otherViews) expect(precachedWidths(name), name).toEqual([512]);
+});
+
+test('each other view of a product is installed after the large images', () => {
+  for (const name of otherViews) {
+    const files = [file(name, 512), file(first, 1120), file(first, 512), 'index.html'];
+    expect(files.toSorted(installOrder), name).toEqual(files.toReversed());
+  }
+});
