@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createLogger } from 'vite';
+import { createLogger, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './build/base-path.mjs';
-import { checkCatalogue } from './build/catalogue.ts';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { pureReactRouter } from './build/pure-react-router.ts';
 import { pwa } from './build/pwa.ts';
@@ -17,7 +16,11 @@ import { themeColor } from './tailwind.config.ts';
 const siteUrl = siteUrlFrom(process.env, basePath);
 
 async function writePages(outDir: string) {
-  await checkCatalogue();
+  const { module } = await runnerImport<typeof import('./build/catalogue')>(
+    './build/catalogue.ts',
+    { logLevel: 'error' },
+  );
+  module.checkCatalogue();
   if (!siteUrl) createLogger().warn(missingSiteUrl);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, basePath);

@@ -1,15 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { runnerImport } from 'vite';
+import { categories } from '../src/catalogue/categories';
+import { catalogueFaults } from '../src/catalogue/faults';
+import { products } from '../src/catalogue/products';
 
 const folder = 'src/catalogue/products';
 
-/** Stops the build with one line for each fault of the catalogue. */
-export async function checkCatalogue() {
-  const load = async <Module>(name: string) =>
-    (await runnerImport<Module>(`./src/catalogue/${name}.ts`, { logLevel: 'error' })).module;
-  const { products } = await load<typeof import('../src/catalogue/products')>('products');
-  const { categories } = await load<typeof import('../src/catalogue/categories')>('categories');
-  const { catalogueFaults } = await load<typeof import('../src/catalogue/faults')>('faults');
+/** Throws one line for each fault of the catalogue. */
+export function checkCatalogue() {
   const ids = products.map(({ id }) => id);
   const files = readdirSync(folder).map((file) => file.replace('.ts', ''));
   const faults = [
