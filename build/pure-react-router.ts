@@ -1,11 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** Top-level statements of React Router that the bundler keeps, with what they refer to, even if nothing uses them. */
+/** Code of React Router that the bundler keeps, with what it refers to, even if nothing uses it. */
 const impurities: readonly { name: string; pattern: RegExp; pure: string }[] = [
   {
     name: 'a call of React, such as createContext',
     pattern: /^(var \w+ = )(?=React\d*\.\w+\()/gm,
     pure: '$1/* @__PURE__ */ ',
+  },
+  {
+    name: 'a constant that a call computes',
+    pattern: /^(var \w+ = )(?=Object\.getOwnPropertyNames\(|new Set\()/gm,
+    pure: '$1/* @__PURE__ */ ',
+  },
+  {
+    name: 'the navigation of data routers',
+    pattern: /isDataRoute \? useNavigateStable\(\) : /g,
+    pure: '',
   },
   {
     name: 'the context of a class component',
