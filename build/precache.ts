@@ -32,7 +32,7 @@ export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 export async function imageOfAnotherWidth({ request }: { request: Request }): Promise<Response> {
   const ofWidth = (width: number) =>
     caches.match(request.url.replace(/\d+\.avif$/, `${width}.avif`), { ignoreSearch: true });
-  const precached = (await ofWidth(512)) ?? (await ofWidth(656));
+  const precached = (await ofWidth(560)) ?? (await ofWidth(656));
   if (precached && /-(?:192|400)\.avif$/.test(request.url)) return precached;
   try {
     return await fetch(request);

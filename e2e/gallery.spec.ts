@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await page.goto(grinder, { waitUntil: 'networkidle' });
     const [first, ...others] = await fileWidths(page);
     expect(first).toBe(1120);
-    for (const other of others) expect([192, 512]).toContain(other);
+    for (const other of others) expect([192, 560]).toContain(other);
   });
 
   test('a swipe shows the next image and loads its large file', async ({ page, context }) => {

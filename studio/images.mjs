@@ -22,7 +22,7 @@ const avif = (
 
 const squares = (/** @type {string} */ name) => [
   avif(name, 192, 192, 7_000),
-  avif(name, 512, 512, 24_000),
+  avif(name, 560, 560, 28_000),
   avif(name, 1120, 1120, 70_000),
 ];
 
@@ -81,7 +81,6 @@ export const images = [
       scene(name, [
         avif(name, 400, 300, 7_500),
         avif(name, 656, 492, 15_000),
-        avif(name, 1024, 768, 42_000),
       ]),
     ),
   ...['state-empty', 'state-lost'].map((name) => scene(name, [avif(name, 640, 480, 15_000)])),

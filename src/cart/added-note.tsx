@@ -23,7 +23,7 @@ export function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const isFull = quantity === maxQuantity && !isAdded;
   return (
     // The link has a fixed place, so that it does not move under the pointer.
-    <p className="flex items-center justify-between gap-x-2 text-small md:max-w-md">
+    <p className="flex items-center justify-between gap-x-2 text-small">
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && `${maxQuantityNote} `}

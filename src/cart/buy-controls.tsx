@@ -8,8 +8,8 @@ import { useCart } from './cart-provider';
 import { LineQuantity } from './line-quantity';
 
 /**
- * Add to Cart, and what is in the cart after a click. Beside the button, which never moves, is the price on a
- * phone, and the quantity once the product is in the cart.
+ * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside it, or the
+ * quantity once the product is in the cart; on a wider screen the quantity is below it.
  */
 export function BuyControls({ product }: { product: Product }) {
   const { cart } = useCart();
@@ -17,9 +17,11 @@ export function BuyControls({ product }: { product: Product }) {
   /** The quantity after the last click. */
   const [added, setAdded] = useState(0);
   return (
-    <div className="flex flex-col-reverse gap-1 md:flex-col">
-      <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-3 md:grid-cols-[auto_9.5rem] md:justify-start">
-        <AddToCartButton product={product} onAdd={() => setAdded(quantity + 1)} />
+    <div className="flex flex-col-reverse gap-1 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] md:gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-2 md:contents">
+        <div className="md:col-span-2">
+          <AddToCartButton product={product} onAdd={() => setAdded(quantity + 1)} />
+        </div>
         {quantity > 0 ? (
           <LineQuantity product={product} />
         ) : (
@@ -29,7 +31,7 @@ export function BuyControls({ product }: { product: Product }) {
         )}
       </div>
       {/* Its space is reserved, so that nothing moves. */}
-      <div className="md:-mb-5 md:min-h-target">
+      <div className="md:min-h-15">
         {added > 0 && quantity > 0 && (
           <AddedNote quantity={quantity} isAdded={added === quantity} />
         )}

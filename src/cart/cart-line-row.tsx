@@ -8,6 +8,7 @@ import { CardLink } from '../ui/card-link';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { QuantityField } from '../ui/quantity-field';
+import { Unbroken } from '../ui/unbroken';
 import { maxQuantity } from './cart';
 import type { PricedLine } from './pricing';
 
@@ -38,11 +39,13 @@ export function CartLineRow(props: CartLineRowProps) {
         <ProductImage
           product={product}
           sizes="(min-width: 40rem) 6rem, 5rem"
-          className="sm:row-span-2"
+          className="rounded-control sm:row-span-2"
         />
         <div className="relative">
           <h2 className="text-large">
-            <CardLink to={productUrl(product.id)}>{product.name}</CardLink>
+            <CardLink to={productUrl(product.id)}>
+              <Unbroken>{product.name}</Unbroken>
+            </CardLink>
           </h2>
           <p className="text-small text-muted">{`${product.category} · Item ${product.itemNumber}`}</p>
           <p className="text-small tabular-nums">
@@ -73,7 +76,9 @@ export function CartLineRow(props: CartLineRowProps) {
       </Card>
       {isRemoved && (
         <Card className="absolute inset-0 flex flex-col items-center justify-center p-3">
-          <p className="text-center text-muted">{product.name}</p>
+          <p className="text-center text-muted">
+            <Unbroken>{product.name}</Unbroken>
+          </p>
           <div className="flex items-center gap-x-2">
             <p>Removed.</p>
             <Button

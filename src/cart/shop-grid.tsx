@@ -25,16 +25,16 @@ export function ShopGrid({
   return (
     <CardGrid isRowOfFour={isRowOfFour}>
       {products.map((product, index) => (
-        <li key={product.id} className="grid">
-          <ProductCard
-            product={product}
-            heading={heading}
-            term={term}
-            hasPriority={hasPriority && index === 0}
-          >
-            <AddToCartButton product={product} isOnCard />
-          </ProductCard>
-        </li>
+        <ProductCard
+          key={product.id}
+          product={product}
+          heading={heading}
+          term={term}
+          hasPriority={hasPriority && index === 0}
+          isInRowOfFour={isRowOfFour}
+        >
+          <AddToCartButton product={product} isOnCard />
+        </ProductCard>
       ))}
     </CardGrid>
   );

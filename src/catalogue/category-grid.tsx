@@ -5,49 +5,49 @@ import { categories } from './categories';
 import { categoryImageWidths } from './images';
 import { TileImage } from './tile-image';
 
-// Five tiles: on a phone the first has a row of its own, on a tablet the first two share one.
-const tiles = [
+// Five tiles: on a phone the first has a row of its own, on a tablet the first two share one. Their text is beside the
+// image, which is half as wide as the tile.
+const wideTiles = [
   {
-    tileClass: 'col-span-2 sm:col-span-3 lg:col-span-1',
-    imageClass: 'aspect-2/1 lg:aspect-4/3',
-    // A little less than it is on a phone, where 656 pixels are enough for two device pixels per CSS pixel.
-    sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 84vw',
+    tileClass: 'min-[19rem]:col-span-2 sm:col-span-3 lg:col-span-1',
+    cardClass: 'min-[19rem]:grid-cols-2 min-[19rem]:items-center lg:grid-cols-1',
+    sizes: '(min-width: 100rem) 18.4rem, (min-width: 64rem) 17vw, (min-width: 40rem) 23vw, 45vw',
   },
   {
     tileClass: 'sm:col-span-3 lg:col-span-1',
-    imageClass: 'aspect-4/3 sm:aspect-2/1 lg:aspect-4/3',
-    sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 46vw, 44vw',
+    cardClass: 'sm:grid-cols-2 sm:items-center lg:grid-cols-1',
+    sizes: '(min-width: 100rem) 18.4rem, (min-width: 64rem) 17vw, (min-width: 40rem) 23vw, 45vw',
   },
 ];
 const otherTile = {
   tileClass: 'sm:col-span-2 lg:col-span-1',
-  imageClass: 'aspect-4/3',
-  sizes: '(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 44vw',
+  cardClass: '',
+  sizes: '(min-width: 100rem) 18.4rem, (min-width: 64rem) 17vw, (min-width: 40rem) 30vw, 45vw',
 };
 
 export function CategoryGrid() {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-6 sm:gap-4 lg:grid-cols-5">
+    <ul className="grid gap-2 min-[19rem]:grid-cols-2 sm:grid-cols-6 lg:grid-cols-5 lg:gap-4">
       {categories.map(({ name, slug, imageAlt, desc }, index) => {
-        const { tileClass, imageClass, sizes } = tiles[index] ?? otherTile;
+        const { tileClass, cardClass, sizes } = wideTiles[index] ?? otherTile;
         return (
-          <Card
-            as="li"
-            key={slug}
-            className={`relative flex flex-col gap-1 p-2 sm:p-3 ${tileClass}`}
-          >
-            <TileImage
-              name={`category-${slug}`}
-              alt={imageAlt}
-              widths={categoryImageWidths}
-              sizes={sizes}
-              className={imageClass}
-            />
-            <h3 className="mt-1 text-large">
-              <CardLink to={categoryUrl(slug)}>{name}</CardLink>
-            </h3>
-            <p className="text-small text-muted">{desc}</p>
-          </Card>
+          <li key={slug} className={`relative grid ${tileClass}`}>
+            <Card className={`grid content-start overflow-hidden ${cardClass}`}>
+              <TileImage
+                name={`category-${slug}`}
+                alt={imageAlt}
+                widths={categoryImageWidths}
+                sizes={sizes}
+                className="aspect-4/3"
+              />
+              <div className="p-2 lg:p-4">
+                <h3 className="text-large">
+                  <CardLink to={categoryUrl(slug)}>{name}</CardLink>
+                </h3>
+                <p className="text-small text-muted">{desc}</p>
+              </div>
+            </Card>
+          </li>
         );
       })}
     </ul>

@@ -1,5 +1,6 @@
 import { compareUrl } from '../paths';
 import { Link } from '../ui/link';
+import { Unbroken } from '../ui/unbroken';
 import { maxCompared, withToggled } from './comparison';
 import type { Product } from './product';
 
@@ -39,7 +40,9 @@ export function CompareLinks({ slug, products, compared }: CompareLinksProps) {
             aria-current={isCompared ? 'true' : undefined}
             className={linkClass}
           >
-            {product.name}
+            <span>
+              <Unbroken>{product.name}</Unbroken>
+            </span>
           </Link>
         );
       })}

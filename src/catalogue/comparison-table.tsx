@@ -3,6 +3,7 @@ import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { InlineLink } from '../ui/inline-link';
+import { Unbroken } from '../ui/unbroken';
 import { type Comparison, comparedRows, isDifferent, maxCompared, withToggled } from './comparison';
 import { formatPrice } from './money';
 import { ProductImage } from './product-image';
@@ -64,8 +65,16 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                   </th>
                   {products.map((product) => (
                     <th key={product.id} scope="col" className={cellClass}>
-                      <ProductImage product={product} sizes="6rem" className="max-w-24" />
-                      <InlineLink to={productUrl(product.id)}>{product.name}</InlineLink>
+                      <ProductImage
+                        product={product}
+                        sizes="6rem"
+                        className="max-w-24 rounded-control"
+                      />
+                      <InlineLink to={productUrl(product.id)}>
+                        <span>
+                          <Unbroken>{product.name}</Unbroken>
+                        </span>
+                      </InlineLink>
                       <span className="block text-small print:hidden">
                         <InlineLink
                           to={compareUrl(slug, withToggled(products, product.id))}

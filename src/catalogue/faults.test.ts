@@ -63,7 +63,7 @@ test.each<[Partial<Product>, string]>([
 });
 
 test('a missing image names the photograph and the command', () => {
-  expect(faultsOf({}, { hasFile: (url) => url.endsWith('/jack-512.avif') })).toEqual([
+  expect(faultsOf({}, { hasFile: (url) => url.endsWith('/jack-560.avif') })).toEqual([
     'jack: no image jack: run npm run photos -- jack with a photograph photos/jack.jpg.',
   ]);
   const hasFile = (url: string) => !url.includes('jack-3') && !url.includes('jack-4');

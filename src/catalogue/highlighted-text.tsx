@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken';
 import { splitByMatches } from './highlight';
 
 /** The text with every match of the term highlighted. */
@@ -5,6 +6,7 @@ export function HighlightedText({ text, term }: { text: string; term: string }) 
   let end = 0;
   return splitByMatches(text, term).map((part) => {
     end += part.text.length;
-    return part.isMatch ? <mark key={end}>{part.text}</mark> : part.text;
+    const shown = <Unbroken key={end}>{part.text}</Unbroken>;
+    return part.isMatch ? <mark key={end}>{shown}</mark> : shown;
   });
 }

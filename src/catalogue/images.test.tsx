@@ -9,8 +9,8 @@ const images = () =>
     .filter((img) => img.src);
 
 test('the srcset of an image lists all its widths', () => {
-  expect(imageSrcSet('socket-set-40pc', [192, 512])).toBe(
-    '/images/socket-set-40pc-192.avif 192w, /images/socket-set-40pc-512.avif 512w',
+  expect(imageSrcSet('socket-set-40pc', [192, 560])).toBe(
+    '/images/socket-set-40pc-192.avif 192w, /images/socket-set-40pc-560.avif 560w',
   );
 });
 
@@ -45,12 +45,12 @@ test.each(['/', '/products', '/product/led-work-light-20v'])(
   },
 );
 
-test('the first category image has the width of a full row on a phone', () => {
+test('category images have half the width of a phone', () => {
   openStore('/');
   const phoneWidths = images()
     .filter(({ src }) => src.includes('/category-'))
     .map((img) => img.sizes.split(', ').at(-1));
-  expect(phoneWidths).toEqual(['84vw', '44vw', '44vw', '44vw', '44vw']);
+  expect(phoneWidths).toEqual(['45vw', '45vw', '45vw', '45vw', '45vw']);
 });
 
 test('each product image has its own alt text, which is not the product name', () => {

@@ -6,8 +6,8 @@ import type { Product } from './product';
 export const productImageSize = 1120;
 
 /** The widths of each image in pixels, smallest first. */
-export const productImageWidths = [192, 512, productImageSize] as const;
-export const categoryImageWidths = [400, 656, 1024] as const;
+export const productImageWidths = [192, 560, productImageSize] as const;
+export const categoryImageWidths = [400, 656] as const;
 
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;

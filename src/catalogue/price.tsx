@@ -11,9 +11,11 @@ type PriceProps = {
 
 export function Price({ price, originalPrice, size = 'normal', children }: PriceProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <p
+      className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === 'large' ? '' : 'text-small'}`}
+    >
       <span
-        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'text-section'}`}
+        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'w-full text-section'}`}
       >
         {formatPrice(price)}
       </span>

@@ -14,48 +14,63 @@ type ProductCardProps = {
   product: Product;
   heading: 'h2' | 'h3';
   /** The search term to highlight. */
-  term?: string;
+  term: string;
   /** Whether its image is the largest of the page. */
-  hasPriority?: boolean;
+  hasPriority: boolean;
+  isInRowOfFour: boolean;
   /** Controls below the price. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /**
- * The width of a grid column without the padding of the card. From 80rem on it is 16.75rem; with 16rem all browsers
- * choose 512 pixels for a screen of two device pixels per CSS pixel.
+ * The width of a grid column. From 80rem on it is 18.4rem; with 17.5rem all browsers choose 560 pixels for a screen of
+ * two device pixels per CSS pixel.
  */
-const sizes = '(min-width: 80rem) 16rem, (min-width: 48rem) 28vw, 42vw';
+const sizes = '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw';
+const sizesInRowOfFour =
+  '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw';
 
+/** The parts of the cards of a row line up. Without subgrid, those below the name do. */
+const rowsClass =
+  'row-span-6 grid grid-rows-[auto_auto_1fr] gap-y-2 supports-[grid-template-rows:subgrid]:grid-rows-subgrid';
+
+/** A list item of `CardGrid`. */
 export function ProductCard({
   product,
   heading: Heading,
-  term = '',
-  hasPriority = false,
+  term,
+  hasPriority,
+  isInRowOfFour,
   children,
 }: ProductCardProps) {
   return (
-    <Card as="article" className="relative flex break-inside-avoid flex-col gap-1.5 p-1.5 lg:p-3">
-      <ProductImage product={product} sizes={sizes} hasPriority={hasPriority} />
-      <p className="text-small text-muted">
-        <HighlightedText text={product.category} term={term} />
-      </p>
-      <Heading className="text-large">
-        <CardLink to={productUrl(product.id)}>
-          <HighlightedText text={product.name} term={term} />
-        </CardLink>
-      </Heading>
-      <MatchExcerpt product={product} term={term} />
-      <StarRating rating={product.rating} reviews={product.reviews} />
-      {/* Aligns price and button across a row of cards. */}
-      <div className="mt-auto flex flex-col gap-2">
+    <li className={`relative break-inside-avoid ${rowsClass}`}>
+      <Card
+        as="article"
+        className={`overflow-hidden pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`}
+      >
+        <ProductImage
+          product={product}
+          sizes={isInRowOfFour ? sizesInRowOfFour : sizes}
+          hasPriority={hasPriority}
+        />
+        <p className="text-small text-muted">
+          <HighlightedText text={product.category} term={term} />
+        </p>
+        <div>
+          <Heading className="text-large">
+            <CardLink to={productUrl(product.id)}>
+              <HighlightedText text={product.name} term={term} />
+            </CardLink>
+          </Heading>
+          <MatchExcerpt product={product} term={term} />
+        </div>
+        <StarRating rating={product.rating} reviews={product.reviews} />
         <Price price={product.price} originalPrice={product.originalPrice}>
-          <span className="rounded-control border px-1.5 text-small font-semibold text-saving">
-            {`${percentOff(product)}% off`}
-          </span>
+          <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
         {children}
-      </div>
-    </Card>
+      </Card>
+    </li>
   );
 }

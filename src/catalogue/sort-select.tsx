@@ -24,14 +24,14 @@ export function SortSelect({ order }: { order: string }) {
   }, []);
 
   return (
-    <div className="flex items-center gap-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 print:hidden">
       <label htmlFor={id}>Sort by</label>
       <select
         ref={select}
         id={id}
         // The browser must not restore a choice: it is in the URL.
         autoComplete="off"
-        className="min-h-target-primary cursor-pointer rounded-control border border-edge bg-surface px-3"
+        className="min-h-target-primary max-w-full cursor-pointer rounded-control border border-edge bg-surface px-3"
         value={value}
         onChange={(event) => sortBy(event.target.value)}
       >

@@ -20,7 +20,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
       srcSet={imageSrcSet(name, widths)}
       width={width}
       height={width * 0.75}
-      className={`rounded-control bg-tile text-on-tile ${className}`}
+      className={`bg-tile text-on-tile ${className}`}
     />
   );
 }

@@ -9,24 +9,22 @@ type BreadcrumbsProps = {
   current: string;
 };
 
-const entryClass =
-  "inline-flex items-center not-first:before:px-1.5 not-first:before:content-['/']";
-
+/** One row. If it is too long, the pages after the first are cut off, and then the current one. */
 export function Breadcrumbs({ breadcrumbs = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex flex-wrap items-center text-small text-muted">
+      <ol className="-ml-2 flex text-small/11 text-muted">
         {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
-          <li key={url} className={entryClass}>
-            <Link
-              to={url}
-              className="inline-flex min-h-target min-w-target items-center underline underline-offset-[0.25em]"
-            >
+          <li
+            key={url}
+            className="flex not-first:min-w-16 not-first:shrink-9999 not-first:before:content-['/']"
+          >
+            <Link to={url} className="block truncate px-2 underline underline-offset-[0.25em]">
               {name}
             </Link>
           </li>
         ))}
-        <li aria-current="page" className={`wrap-anywhere ${entryClass}`}>
+        <li aria-current="page" className="truncate before:mr-2 before:content-['/']">
           {current}
         </li>
       </ol>

@@ -5,8 +5,8 @@ import { PageHeading } from './page-heading';
 type PageProps = {
   /** The name of the page in the breadcrumbs. */
   name: string;
-  /** The heading, if it differs from the name. */
-  title?: string;
+  /** The heading, if it differs from the name; `null` if the page has its heading among its children. */
+  title?: string | null;
   breadcrumbs?: readonly Breadcrumb[];
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ export function Page({ name, title = name, breadcrumbs = [], children }: PagePro
   return (
     <div className="page-width flex flex-col gap-4 pt-2 pb-section [&>section]:mt-[calc(theme(spacing.section)-1rem)]">
       <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
-      <PageHeading>{title}</PageHeading>
+      {title && <PageHeading>{title}</PageHeading>}
       {children}
     </div>
   );

@@ -61,7 +61,7 @@ export function Suggestions({
           {...optionProps(index)}
           className={`grid grid-cols-[4rem_1fr_auto] ${optionClass}`}
         >
-          <ProductImage product={product} sizes="4rem" alt="" />
+          <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
           <span className="leading-tight">
             <HighlightedText text={product.name} term={term} />
           </span>

@@ -13,8 +13,8 @@ const sizes = {
   compact: 'px-2',
   /** In a card, above the link that covers the card. */
   card: 'relative z-1 w-full px-2',
-  /** In a bar at the bottom of a phone's screen. */
-  bar: 'px-5 max-md:tall:w-full',
+  /** As wide as its column. */
+  bar: 'w-full px-5',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

@@ -15,7 +15,7 @@ export function Newsletter() {
         </h2>
         <p className="text-muted">New tools and prices, by e-mail.</p>
       </div>
-      <div className="flex grow flex-col gap-1 sm:max-w-md">
+      <div className="flex min-w-0 grow flex-col gap-1 sm:max-w-md">
         <label htmlFor={id}>E-mail address</label>
         <div className="flex flex-wrap gap-2">
           <input

@@ -4,9 +4,9 @@ import { ProductImage } from '../../catalogue/product-image';
 import { Link } from '../../ui/link';
 import { ZoomDialog, zoomHash } from './zoom-dialog';
 
-/** The page without its gutters; from 48rem half of it; from 64rem without the thumbnails. */
+/** The page without its gutters; from 48rem a column of it; from 64rem without the thumbnails. */
 const imageSizes =
-  '(min-width: 80rem) 31.5rem, (min-width: 64rem) calc(47.5vw - 6.5rem), (min-width: 48rem) 46vw, 92vw';
+  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 45.5vw, 92vw';
 
 /** Browsers load lazy images far outside of the viewport, so one that was never in view gets a small file. */
 const unseenSizes = '10rem';
@@ -53,11 +53,14 @@ export function Gallery({ product }: { product: Product }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links in it.
-    <div onKeyDown={onKeyDown} className="flex flex-col justify-end gap-3 lg:flex-row-reverse">
+    <div
+      onKeyDown={onKeyDown}
+      className="flex flex-col justify-end gap-2 lg:flex-row-reverse lg:gap-4"
+    >
       <ul
         ref={row}
         onScroll={readPosition}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-5.75rem)]"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
         {alts.map((alt, index) => (
           <li
@@ -76,13 +79,14 @@ export function Gallery({ product }: { product: Product }) {
                 view={index}
                 sizes={index <= seen ? imageSizes : unseenSizes}
                 hasPriority={!index}
+                className="rounded-control"
               />
             </Link>
           </li>
         ))}
       </ul>
       {alts[1] && (
-        <ul className="flex gap-3 lg:flex-col print:hidden">
+        <ul className="flex gap-4 lg:flex-col print:hidden">
           {alts.map((alt, index) => (
             <li key={alt}>
               <a
@@ -95,7 +99,13 @@ export function Gallery({ product }: { product: Product }) {
                 }}
                 className="block w-16 rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-text lg:w-20"
               >
-                <ProductImage product={product} view={index} alt="" sizes="5rem" />
+                <ProductImage
+                  product={product}
+                  view={index}
+                  alt=""
+                  sizes="5rem"
+                  className="rounded-control"
+                />
               </a>
             </li>
           ))}

@@ -1,12 +1,11 @@
-import { CardGrid } from '../../catalogue/card-grid';
 import { productsIn } from '../../catalogue/catalogue';
 import type { Category } from '../../catalogue/categories';
+import { CompactCard } from '../../catalogue/compact-card';
 import type { Product } from '../../catalogue/product';
-import { ProductCard } from '../../catalogue/product-card';
+import { StarRating } from '../../catalogue/star-rating';
 import { categoryUrl } from '../../paths';
 import { InlineLink } from '../../ui/inline-link';
 
-/** One row on a wide screen. */
 const limit = 4;
 
 type MoreFromCategoryProps = { category: Category; except: Product };
@@ -20,19 +19,20 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   if (others.length < 2) return null;
   return (
     <section aria-labelledby="more-from" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
         <h2 id="more-from" className="text-section">
           {`More from ${category.name}`}
         </h2>
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
       </div>
-      <CardGrid>
+      {/* Whatever their number, the cards fill each row. */}
+      <ul className="flex flex-wrap gap-2 lg:gap-4">
         {others.map((product) => (
-          <li key={product.id} className="grid">
-            <ProductCard product={product} heading="h3" />
-          </li>
+          <CompactCard key={product.id} product={product}>
+            <StarRating rating={product.rating} reviews={product.reviews} />
+          </CompactCard>
         ))}
-      </CardGrid>
+      </ul>
     </section>
   );
 }

@@ -6,9 +6,11 @@ import { formatMoney } from '../../catalogue/money';
 import { Price } from '../../catalogue/price';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page } from '../../layout/page';
+import { PageHeading } from '../../layout/page-heading';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { Button } from '../../ui/button';
 import { ShareButton } from '../../ui/share-button';
+import { Unbroken } from '../../ui/unbroken';
 import { Gallery } from './gallery';
 import { MoreFromCategory } from './more-from-category';
 import { ProductPromises } from './product-promises';
@@ -27,12 +29,21 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
   return (
     <Page
       name={product.name}
+      title={null}
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
-      <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
-        <Gallery key={product.id} product={product} />
-        <div className="flex flex-col gap-5">
-          <div className="flex flex-wrap items-center gap-x-6">
+      {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[repeat(2,minmax(0,1fr))] md:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)]">
+        <div className="md:col-start-2">
+          <PageHeading>
+            <Unbroken>{product.name}</Unbroken>
+          </PageHeading>
+        </div>
+        <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+          <Gallery key={product.id} product={product} />
+        </div>
+        <div className="flex flex-col justify-between gap-4 md:row-span-2">
+          <div className="flex flex-wrap items-center gap-x-4">
             <StarRating rating={product.rating} reviews={product.reviews} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
@@ -46,15 +57,15 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
           <div className={buyBarClass}>
             <BuyControls key={product.id} product={product} />
           </div>
-          <div className="flex flex-wrap items-start gap-3">
-            <Button variant="secondary">Add to Wishlist</Button>
+          <div className="flex flex-wrap items-start gap-x-4">
+            <Button variant="quiet">Add to Wishlist</Button>
             <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
               Share
             </ShareButton>
           </div>
           <ProductPromises product={product} />
-          <p className="max-w-prose">{product.description}</p>
         </div>
+        <p className="max-w-prose">{product.description}</p>
       </div>
       <Specifications product={product} />
       <WorksWith product={product} />

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { productUrl } from '../paths';
+import { Card } from '../ui/card';
+import { CardLink } from '../ui/card-link';
+import { Unbroken } from '../ui/unbroken';
+import { formatPrice } from './money';
+import type { Product } from './product';
+import { ProductImage } from './product-image';
+
+/** A list item: image, name and price, below something else about the product. */
+export function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
+  return (
+    <li className="relative grid grow basis-72">
+      <Card className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 overflow-hidden">
+        <ProductImage product={product} sizes="6rem" />
+        <div className="py-2 pr-2">
+          {children}
+          <h3 className="text-large">
+            <CardLink to={productUrl(product.id)}>
+              <Unbroken>{product.name}</Unbroken>
+            </CardLink>
+          </h3>
+          <p className="font-display text-large font-semibold tabular-nums">
+            {formatPrice(product.price)}
+          </p>
+        </div>
+      </Card>
+    </li>
+  );
+}
