@@ -34,7 +34,7 @@ export function CartLineRow(props: CartLineRowProps) {
   return (
     <li ref={row} tabIndex={-1} className="relative print:hidden">
       <Card
-        className={`grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5 ${isRemoved ? 'invisible' : ''}`}
+        className={`grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5 ${isRemoved ? 'invisible' : ''}`}
       >
         <ProductImage
           product={product}

@@ -11,7 +11,7 @@ import { ProductImage } from './product-image';
 export function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <li className="relative grid grow basis-72">
-      <Card className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 overflow-hidden">
+      <Card className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden">
         <ProductImage product={product} sizes="6rem" />
         <div className="py-2 pr-2">
           {children}

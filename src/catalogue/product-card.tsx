@@ -30,9 +30,8 @@ const sizes = '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw';
 const sizesInRowOfFour =
   '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw';
 
-/** The parts of the cards of a row line up. Without subgrid, those below the name do. */
-const rowsClass =
-  'row-span-6 grid grid-rows-[auto_auto_1fr] gap-y-2 supports-[grid-template-rows:subgrid]:grid-rows-subgrid';
+/** The parts of the cards of a row line up. Browsers without subgrid ignore it: there the parts below the name do. */
+const rowsClass = 'row-span-6 grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 
 /** A list item of `CardGrid`. */
 export function ProductCard({

@@ -29,7 +29,7 @@ export function CartPage() {
       {sharedCartNote && <p className="text-muted">{sharedCartNote}</p>}
       <UndoNotice />
       {hasRows && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
           <div className="flex flex-col gap-4">
             <FreeShippingProgress cart={cart} />
             <CartLines />

@@ -1,5 +1,5 @@
-/** A number with the word after it, and a short word with a hyphen: `1/4 in.`, `OBD-II`. */
-const pieces = /(\d \S*|\b\w{1,3}-\w+|\w+-\w{1,3}\b)/;
+/** A number with the word after it, and two words that a hyphen joins: `1/4 in.`, `OBD-II`. */
+const pieces = /(\d \S*|\b\w{1,8}-\w{1,8}\b)/;
 
 /**
  * A name whose pieces stay on one line. No-break characters would end up in copied text and in accessible names, and

@@ -86,7 +86,7 @@ export function Gallery({ product }: { product: Product }) {
         ))}
       </ul>
       {alts[1] && (
-        <ul className="flex gap-4 lg:flex-col print:hidden">
+        <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
           {alts.map((alt, index) => (
             <li key={alt}>
               <a

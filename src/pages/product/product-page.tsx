@@ -33,7 +33,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
       {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[repeat(2,minmax(0,1fr))] md:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)]">
         <div className="md:col-start-2">
           <PageHeading>
             <Unbroken>{product.name}</Unbroken>
@@ -47,15 +47,17 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
             <StarRating rating={product.rating} reviews={product.reviews} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
-          <div>
-            <Price price={product.price} originalPrice={product.originalPrice} size="large" />
-            <p className="text-large font-semibold text-saving">
-              {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
-            </p>
-            {product.kitNote && <p>{product.kitNote}</p>}
-          </div>
-          <div className={buyBarClass}>
-            <BuyControls key={product.id} product={product} />
+          {product.kitNote && <p>{product.kitNote}</p>}
+          <div className="flex flex-col gap-4 md:relative">
+            <div>
+              <Price price={product.price} originalPrice={product.originalPrice} size="large" />
+              <p className="font-semibold text-saving">
+                {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
+              </p>
+            </div>
+            <div className={buyBarClass}>
+              <BuyControls key={product.id} product={product} />
+            </div>
           </div>
           <div className="flex flex-wrap items-start gap-x-4">
             <Button variant="quiet">Add to Wishlist</Button>

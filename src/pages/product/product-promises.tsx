@@ -33,9 +33,9 @@ type ProductPromiseProps = { icon: IconName; link: string; url: string; children
 
 function ProductPromise({ icon, link, url, children }: ProductPromiseProps) {
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex flex-wrap items-center gap-x-3">
       <Icon name={icon} />
-      <p className="grow">{children}</p>
+      <p className="min-w-32 flex-1">{children}</p>
       <span className="print:hidden">
         <InlineLink to={url}>{link}</InlineLink>
       </span>

@@ -1,0 +1,148 @@
+// How the cards of products are laid out.
+import { expect, type Page } from '@playwright/test';
+import { horizontalOverflow } from './fixtures/in-page';
+import { test } from './fixtures/test';
+
+/** For each row of cards, how many different heights its names, stars, prices, discounts and buttons begin at. */
+const differencesOfRows = () => {
+  const rows = new Map<number, Set<string>>();
+  const parts = ['h2, h3', 'p:has([role=img])', 'p:has(s) > span', 's', 's + span', 'button'];
+  for (const card of document.querySelectorAll('article')) {
+    const { top } = card.getBoundingClientRect();
+    const tops = parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top);
+    rows.set(top, (rows.get(top) ?? new Set()).add(tops.join()));
+  }
+  return [...rows.values()].map((tops) => tops.size);
+};
+
+const columns = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+
+for (const [width, count] of [
+  [320, 2],
+  [390, 2],
+  [768, 3],
+  [1280, 4],
+  [1440, 4],
+  [1600, 5],
+  [1920, 5],
+] as const) {
+  test(`at ${width} px cards stand in ${count} columns, and their parts line up`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // In the results of a search some cards also have an excerpt of the description.
+    for (const url of ['/products', '/search?q=drive']) {
+      await page.goto(url);
+      expect(await columns(page)).toBe(count);
+      const differences = await page.evaluate(differencesOfRows);
+      expect(differences.length).toBeGreaterThan(0);
+      expect(new Set(differences), url).toEqual(new Set([1]));
+    }
+  });
+}
+
+/** Pieces of names that are on more than one line. */
+const brokenPieces = (pieces: string[]) => {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  const names = 'main h1, main h2, main h3, main article s, main article s ~ span';
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!(node as Element).matches(names)) continue;
+    // The characters of the element, each with its text node.
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const characters: { text: Node; offset: number }[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (let offset = 0; offset < (text.nodeValue ?? '').length; offset++)
+        characters.push({ text, offset });
+    }
+    for (const piece of pieces) {
+      const start = node.textContent?.indexOf(piece) ?? -1;
+      const tops = characters
+        .slice(Math.max(start, 0), start + piece.length)
+        .filter(({ text, offset }) => text.nodeValue?.[offset] !== ' ')
+        .map(({ text, offset }) => {
+          const range = document.createRange();
+          range.setStart(text, offset);
+          range.setEnd(text, offset + 1);
+          return range.getBoundingClientRect().top;
+        });
+      if (new Set(tops).size > 1) broken.push(`${piece}: ${node.textContent}`);
+    }
+  }
+  return broken;
+};
+
+const pieces = [
+  '1/4 in.',
+  '1/2 in.',
+  '3/8 in.',
+  '5 in.',
+  '6 in.',
+  'OBD-II',
+  '12-Piece',
+  '$1,099.99',
+];
+
+for (const width of [320, 360, 390, 768]) {
+  test(`at ${width} px sizes, OBD-II and prices stay on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const url of [
+      '/products',
+      '/search?q=in.',
+      '/product/obd2-scan-tablet',
+      '/product/cordless-impact-wrench-20v',
+      '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2,combination-wrench-set-12pc:1',
+    ]) {
+      await page.goto(url);
+      expect(await page.evaluate(brokenPieces, pieces), url).toEqual([]);
+    }
+  });
+}
+
+test('the last row of "More from" is full', async ({ page }) => {
+  for (const width of [320, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of ['hvlp-spray-gun', 'obd2-scan-tablet']) {
+      await page.goto(`/product/${id}`);
+      const list = page.getByRole('region', { name: 'More from' }).getByRole('list');
+      const [listRight, cardRight] = await list.evaluate((element) => [
+        element.getBoundingClientRect().right,
+        element.lastElementChild?.getBoundingClientRect().right,
+      ]);
+      expect(cardRight).toBeCloseTo(listRight ?? 0);
+    }
+  }
+});
+
+test.describe('with text of 200 %', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const url of [
+    '/',
+    '/products',
+    '/product/led-work-light-20v',
+    '/cart?items=socket-set-40pc:1,obd2-scan-tablet:999',
+  ]) {
+    test(`${url} fits a phone, with one column of cards`, async ({ playwright, page, store }) => {
+      const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+      const browser = await playwright.chromium.launch({
+        ...(executablePath ? { executablePath } : {}),
+        args: [...args, '--blink-settings=defaultFontSize=32'],
+      });
+      const large = await browser.newPage({
+        viewport: page.viewportSize(),
+        serviceWorkers: 'block',
+      });
+      await large.goto(store.url + url);
+      expect(await large.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '32px',
+      );
+      expect(await large.evaluate(horizontalOverflow)).toBe(0);
+      if ((await large.getByRole('article').count()) > 0) expect(await columns(large)).toBe(1);
+      await browser.close();
+    });
+  }
+});

@@ -1,0 +1,151 @@
+// Where the parts of a product page are, and within whose reach.
+import { expect, type Page } from '@playwright/test';
+import { heading } from './fixtures/page';
+import { test } from './fixtures/test';
+
+const box = async (locator: ReturnType<Page['locator']>) =>
+  (await locator.boundingBox()) ?? expect.fail(`${locator} has no box`);
+
+const parts = (page: Page) => ({
+  image: page.getByRole('link', { name: /^Zoom: / }).first(),
+  price: page.getByText('$899.99').first(),
+  add: page.getByRole('button', { name: 'Add to Cart' }),
+  shipping: page.getByRole('link', { name: 'Shipping Info' }).first(),
+  specifications: page.getByRole('heading', { name: 'Specifications' }),
+});
+
+for (const [width, height] of [
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width} x ${height} everything to buy it is beside the images`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/product/obd2-scan-tablet');
+    const { image, price, add, shipping, specifications } = parts(page);
+    const images = await box(image);
+    const column = await box(heading(page));
+    expect(column.x).toBeGreaterThan(images.x + images.width);
+    expect(Math.abs(column.y - images.y)).toBeLessThan(16);
+    let previous = column.y;
+    for (const part of [price, add, shipping]) {
+      const { x, y } = await box(part);
+      expect(x).toBeGreaterThanOrEqual(column.x);
+      expect(y).toBeGreaterThan(previous);
+      previous = y;
+    }
+    expect((await box(add)).width).toBe(column.width);
+    const facts = await box(shipping.locator('xpath=ancestor::ul'));
+    const description = await box(page.getByText(/^A shop-grade scan tool/));
+    const ends = [facts.y + facts.height, description.y + description.height];
+    const { y } = await box(specifications);
+    expect(y).toBeGreaterThan(Math.max(...ends));
+    // Neither column ends long before the other.
+    expect(Math.min(...ends)).toBeGreaterThan(y - 100);
+
+    const before = [await box(add), await box(shipping), await box(specifications)];
+    await add.click();
+    await expect(page.getByText('Added.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Quantity/ })).toBeVisible();
+    const scrolled = (await box(add)).y - (before[0]?.y ?? 0);
+    expect([await box(add), await box(shipping), await box(specifications)]).toEqual(
+      before.map((each) => ({ ...each, y: each.y + scrolled })),
+    );
+  });
+}
+
+for (const width of [320, 360, 390]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('heading, image and price are in the first view, in this order', async ({ page }) => {
+      await page.goto('/product/obd2-scan-tablet');
+      const { image } = parts(page);
+      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+      expect((await box(image)).y).toBeGreaterThan((await box(heading(page))).y);
+      await expect(page.getByText('$899.99').and(page.locator('[aria-hidden]'))).toBeInViewport({
+        ratio: 1,
+      });
+    });
+
+    test('nothing in the bar with Add to Cart is cut off', async ({ page }) => {
+      await page.goto('/product/obd2-scan-tablet');
+      const { add } = parts(page);
+      const bar = add.locator('xpath=ancestor::form/../../..');
+      const cutOff = () =>
+        bar.evaluate((element) =>
+          [element, ...element.querySelectorAll('*')]
+            .filter(({ scrollWidth, clientWidth, tagName }) =>
+              tagName === 'svg' || clientWidth === 0 ? false : scrollWidth > clientWidth + 1,
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        );
+      const isInside = async () => {
+        for (const part of await bar.locator('button, input:visible, p').all()) {
+          if (await part.textContent()) await expect(part).toBeInViewport({ ratio: 1 });
+        }
+      };
+      expect(await cutOff()).toEqual([]);
+      await isInside();
+      await add.click();
+      await expect(page.getByText('Added.')).toBeVisible();
+      expect(await cutOff()).toEqual([]);
+      await page.getByRole('textbox', { name: /^Quantity/ }).fill('999');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('999 in cart')).toBeVisible();
+      expect(await cutOff()).toEqual([]);
+      await isInside();
+    });
+
+    test('the breadcrumbs are one row with even spaces', async ({ page }) => {
+      await page.goto('/product/battery-charging-tester');
+      const row = page.getByRole('navigation', { name: 'Breadcrumb' });
+      const entries = await row.getByRole('listitem').all();
+      const boxes = await Promise.all(entries.map(box));
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+      const last = boxes.at(-1);
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+      await expect(entries.at(-1) ?? row).toHaveText('12V Battery and Charging System Tester');
+      await expect((entries.at(-1) ?? row).getByRole('link')).toHaveCount(0);
+      for (const link of await row.getByRole('link').all()) {
+        const { width: across, height } = await box(link);
+        expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
+
+test.describe('on a phone, either thumb reaches', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  async function expectInReach(button: ReturnType<Page['getByRole']>) {
+    const { x, y, width, height } = await box(button);
+    expect(y + height / 2).toBeGreaterThanOrEqual(0.4 * 844);
+    expect(y + height).toBeLessThanOrEqual(844);
+    expect(x).toBeLessThan(195);
+    expect(x + width).toBeGreaterThan(195);
+  }
+
+  test('Add to Cart', async ({ page }) => {
+    await page.goto('/product/obd2-scan-tablet');
+    for (const top of [0, 800, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expectInReach(parts(page).add);
+    }
+    await parts(page).add.click();
+    await expectInReach(parts(page).add);
+  });
+
+  test('Proceed to Checkout', async ({ page }) => {
+    for (const items of [
+      'socket-set-40pc:1',
+      'socket-set-40pc:1,hvlp-spray-gun:2,obd2-scan-tablet:1',
+    ]) {
+      await page.goto(`/cart?items=${items}`);
+      await expectInReach(page.getByRole('button', { name: 'Proceed to Checkout' }));
+    }
+  });
+});
