@@ -11,14 +11,14 @@ test('the first image of a product is precached large and small, each other view
     productImageWidths.filter(
       (width) => !notPrecached.some((glob) => matchesGlob(file(name, width), glob)),
     );
-  expect(precachedWidths(first)).toEqual([512, 1120]);
+  expect(precachedWidths(first)).toEqual([560, 1120]);
   expect(otherViews.at(-1)).toBe('jack-9');
-  for (const name of otherViews) expect(precachedWidths(name), name).toEqual([512]);
+  for (const name of otherViews) expect(precachedWidths(name), name).toEqual([560]);
 });
 
 test('each other view of a product is installed after the large images', () => {
   for (const name of otherViews) {
-    const files = [file(name, 512), file(first, 1120), file(first, 512), 'index.html'];
+    const files = [file(name, 560), file(first, 1120), file(first, 560), 'index.html'];
     expect(files.toSorted(installOrder), name).toEqual(files.toReversed());
   }
 });
