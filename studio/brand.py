@@ -35,9 +35,9 @@ def brand_mark(size, at, paint, turn=UPRIGHT, around=None, depth=0.003):
     return mark
 
 
-def text(words, size, paint):
-    """A flat label in the store's font."""
-    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.003)
+def text(words, size, paint, at=(0, 0, 0), turn=(0, 0, 0), depth=0.003):
+    """A label in the store's font."""
+    made = label(words, size, at, paint, turn, depth)
     made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
     return made
 

@@ -1,11 +1,9 @@
 """A combination wrench of any size: I-beam shank, tilted 12-point box end, open end. Units are millimetres, scaled by MM."""
 import math
 
-import bpy
-
-from brand import FONT, brand_mark
+from brand import brand_mark, text
 from meshes import skin
-from shapes import bevelled, label
+from shapes import bevelled
 
 MM = 1 / 130
 TILT = math.radians(15)  # of both heads: the box end up from the shank, the jaws to the side
@@ -18,9 +16,7 @@ def length(af):
 
 def printed(words, size, at, paint, turn=(0, 0, 0)):
     """A label in the store's font."""
-    made = label(words, size * MM, [c * MM for c in at], paint, turn, depth=0.0005)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
+    return text(words, size * MM, paint, [c * MM for c in at], turn, 0.0005)
 
 
 def wrench(p, af, x):

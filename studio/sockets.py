@@ -3,11 +3,9 @@
 The palette `p` needs the extra material `bore` for the unpolished inside of sockets."""
 import math
 
-import bpy
-
-from brand import FONT
+from brand import text
 from meshes import skin
-from shapes import ALONG_X, ball, bent, bevelled, box, cylinder, label, lathe, outline
+from shapes import ALONG_X, ball, bent, bevelled, box, cylinder, lathe, outline
 
 MM = 1 / 95
 SQUARE = 6.35 / 2
@@ -21,9 +19,7 @@ def radii(af):
 
 def printed(words, size, at, paint, turn=(0, 0, 0), depth=0.0005):
     """A label in the store's font."""
-    made = label(words, size * MM, [c * MM for c in at], paint, turn, depth)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
+    return text(words, size * MM, paint, [c * MM for c in at], turn, depth)
 
 
 def socket(p, turn, name, af, x, y, z, high, upright=1):

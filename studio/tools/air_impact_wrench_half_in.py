@@ -1,16 +1,15 @@
 """1/2 in. composite air impact wrench: pistol grip, hammer case, square drive, air inlet under the grip."""
 import math
 
-import bpy
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from brand import FONT, brand_mark
+from brand import brand_mark, text
 from details import sliced
 from materials import material
 from meshes import shaped, skin, superellipse
 from moulding import joined, melted, overmoulded
-from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring
+from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring
 
 SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
 CAMERA = dict(view=(0.34, -0.90, 0.24), fill=0.88)
@@ -108,9 +107,7 @@ def _on_grip(down, forward, aside=0):
 
 def _words(words, size, paint):
     """Flat, upright text in the store's font."""
-    made = label(words, size, (0, 0, 0), paint, depth=0)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
+    return text(words, size, paint, turn=UPRIGHT, depth=0)
 
 
 def _print(on, flat, at, paint, side):

@@ -1,14 +1,12 @@
 """3/8 in. air ratchet: slim body in a rubber sleeve, long throttle lever, forked head, direction knob, rear exhaust."""
 import math
 
-import bpy
-
-from brand import FONT, brand_mark
+from brand import brand_mark, text
 from details import sliced
 from materials import material
 from meshes import shaped
 from moulding import joined, melted
-from shapes import ALONG_X, UPRIGHT, ball, box, cut, cylinder, label, lathe, outline, ring
+from shapes import ALONG_X, UPRIGHT, ball, box, cut, cylinder, lathe, outline, ring
 
 SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
 POSE = (-0.42, -0.60, -0.30)  # head up and towards the camera
@@ -46,7 +44,7 @@ def model(p):
     turn = 0.5 - math.pi / 2
     ball(0.022, (HEAD + 0.048 * math.cos(turn), 0.048 * math.sin(turn), -0.32), p.chrome)  # detent ball
     for name, aside in (("F", 0.085), ("R", -0.085)):  # direction of the drive
-        label(name, 0.085, (HEAD - 0.22, aside, FACE + 0.001), p.print, (0, 0, math.pi), 0.002).data.font = bpy.data.fonts.load(FONT, check_existing=True)
+        text(name, 0.085, p.print, (HEAD - 0.22, aside, FACE + 0.001), (0, 0, math.pi), 0.002)
 
     # body: coupling nut, motor housing, sleeve, exhaust, inlet
     nut = lathe([(0, -0.10), (0.218, -0.10), (0.228, -0.09), (0.228, 0.09), (0.205, 0.13), (0.195, 0.14), (0, 0.14)], (0, 0, 0), p.black_steel, ALONG_X)
@@ -74,19 +72,12 @@ def model(p):
     cylinder(0.03, 0.12, (-0.95, 0, 0.24), p.steel)  # valve stem
     for side in (-1, 1):  # right and left flank
         _print(brand_mark(0.092, (0, 0, 0), p.print, (0, 0, 0), depth=0), 0.21, side, p.print)
-        _print(_words('3/8"   60 FT-LB   160 RPM' if side < 0 else "90 PSI   4 CFM   1/4 NPT", 0.092), -0.32, side, p.print)
+        _print(text('3/8"   60 FT-LB   160 RPM' if side < 0 else "90 PSI   4 CFM   1/4 NPT", 0.092, None, depth=0), -0.32, side, p.print)
 
 
 def _mirrored(side):
     """A closed outline, symmetrical about x. `side` is the upper half and ends on the axis."""
     return [*side, *((x, -y) for x, y in side[-2::-1])]
-
-
-def _words(words, size):
-    """Flat text in the store's font."""
-    made = label(words, size, (0, 0, 0), None, (0, 0, 0), 0)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
 
 
 def _print(flat, lean, side, paint):

@@ -1,9 +1,7 @@
 """HVLP gravity-feed spray gun: forged body, 600 cc cup, horned air cap, knurled controls, regulator with gauge at the foot."""
 import math
 
-import bpy
-
-from brand import FONT, brand_mark
+from brand import brand_mark, text
 from materials import material, milky, studio_metal
 from meshes import skin
 from moulding import melted
@@ -136,9 +134,7 @@ def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
 
 def _flat(words, size, paint):
     """Flat text in the store's font."""
-    made = label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.001)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
+    return text(words, size, paint, depth=0.001)
 
 
 def _on_cup(flat, where, height):
