@@ -77,12 +77,7 @@ export const images = [
   ...products,
   ...categories
     .map((slug) => `category-${slug}`)
-    .map((name) =>
-      scene(name, [
-        avif(name, 400, 300, 7_500),
-        avif(name, 656, 492, 15_000),
-      ]),
-    ),
+    .map((name) => scene(name, [avif(name, 400, 300, 7_500), avif(name, 656, 492, 15_000)])),
   ...['state-empty', 'state-lost'].map((name) => scene(name, [avif(name, 640, 480, 15_000)])),
   scene('hero-phone', [avif('hero-phone', 960, 720, 25_000)]),
   scene('hero-tablet', [avif('hero-tablet', 1600, 896, 55_000)]),
