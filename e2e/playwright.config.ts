@@ -3,6 +3,7 @@ import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
 import { builds } from '../scripts/test-builds.mjs';
 import type { EngineOptions } from './fixtures/engines/test';
 import type { ProjectOptions } from './fixtures/test';
+import type { LookOptions } from './look/look-at';
 
 const executablePath = findHeadlessShell();
 
@@ -12,7 +13,7 @@ process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 /** With `vite preview` the tests in pwa/ cover this in more detail. */
 const coveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
 
-export default defineConfig<object, ProjectOptions & EngineOptions>({
+export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
   testDir: '.',
   outputDir: '../test-results',
   reporter: [
@@ -21,6 +22,7 @@ export default defineConfig<object, ProjectOptions & EngineOptions>({
     ['html', { outputFolder: '../reports/playwright', open: 'never' }],
     ['./fixtures/trips-reporter.ts'],
     ['./fixtures/skip-reporter.ts'],
+    ['./look/sheets-reporter.ts'],
   ],
   forbidOnly: true,
   // A busy machine is no fault of the store.
@@ -41,11 +43,13 @@ export default defineConfig<object, ProjectOptions & EngineOptions>({
     { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
     {
       name: 'chromium',
-      testIgnore: ['engines/**', 'fuzz/**', 'matrix/**', 'soak/**', ...coveredByPwa],
+      testIgnore: ['engines/**', 'fuzz/**', 'look/**', 'matrix/**', 'soak/**', ...coveredByPwa],
     },
     { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
     { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
     { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
+    { name: 'look', testDir: 'look' },
+    { name: 'look-daily', testDir: 'look', grep: /@daily/, use: { isWhole: false } },
     { name: 'matrix', testDir: 'matrix' },
     { name: 'soak', testDir: 'soak' },
   ],

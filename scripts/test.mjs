@@ -22,6 +22,7 @@ const releaseSteps = [
   ['test:hosts', 'reports/hosts.json', (counts) => counts],
   ['test:fuzz', 'reports/e2e.json', playwrightCounts],
   ['test:matrix', 'reports/e2e.json', playwrightCounts],
+  ['test:look', 'reports/e2e.json', playwrightCounts],
   ['test:soak', 'reports/e2e.json', playwrightCounts],
   ['test:node', 'reports/node.json', (counts) => counts],
   ['test:mutation'],

@@ -1,0 +1,69 @@
+/**
+ * Runs in the page: the focused elements and the prices that a fixed or sticky element covers after the
+ * browser has scrolled to them, from above and from below.
+ */
+export function coveredElements() {
+  const { isShown, nameOf, barOf } = window.look;
+  const found = new Set<string>();
+
+  function coverAt(target: Element, x: number, y: number) {
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (element.contains(target) || target.contains(element)) return;
+      const bar = barOf(element);
+      if (bar && !bar.contains(target)) return bar;
+    }
+    return;
+  }
+
+  function check(target: Element, boxes: DOMRectList, action: string) {
+    for (const { left, top, width, height } of boxes) {
+      const [dx, dy] = [Math.min(4, width / 4), Math.min(4, height / 4)];
+      const points = [
+        [left + width / 2, top + height / 2],
+        [left + dx, top + dy],
+        [left + width - dx, top + dy],
+        [left + dx, top + height - dy],
+        [left + width - dx, top + height - dy],
+      ] as const;
+      for (const [x, y] of points) {
+        const isOutside = y < 0 || y > innerHeight || x < 0 || x > innerWidth;
+        // An element higher than the viewport cannot be whole in it.
+        if (isOutside && height <= innerHeight && width <= innerWidth) {
+          found.add(`${nameOf(target)} is outside of the viewport, ${action}`);
+        }
+        const bar = isOutside ? undefined : coverAt(target, x, y);
+        if (bar) found.add(`${nameOf(target)} is covered by ${nameOf(bar)}, ${action}`);
+      }
+    }
+  }
+
+  const focusable = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+    ),
+  ].filter((element) => element.tabIndex >= 0 && isShown(element));
+  const prices = [...document.querySelectorAll('main *')].filter(
+    (element) => /^\$\d/.test(element.lastChild?.nodeValue ?? '') && isShown(element),
+  );
+  for (const direction of ['downwards', 'upwards'] as const) {
+    const isDown = direction === 'downwards';
+    const start = () => window.scrollTo(0, isDown ? 0 : document.documentElement.scrollHeight);
+    start();
+    for (const element of isDown ? focusable : focusable.toReversed()) {
+      (document.activeElement as HTMLElement | null)?.blur();
+      element.focus();
+      check(element, element.getClientRects(), `focused ${direction}`);
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    start();
+    for (const price of isDown ? prices : prices.toReversed()) {
+      price.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      // A cell of a table is larger than the price in it.
+      const text = document.createRange();
+      text.selectNodeContents(price);
+      check(price, text.getClientRects(), `scrolled to ${direction}`);
+    }
+  }
+  window.scrollTo(0, 0);
+  return [...found];
+}

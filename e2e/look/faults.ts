@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { axeTags, colorRules, runAxe } from '../fixtures/axe';
+import { shopperOn } from '../fixtures/page';
+import { smallTargets } from '../fixtures/touch-targets';
+import { clippedText } from './checks/clipped-text';
+import { coveredElements } from './checks/covered-elements';
+import { overflow } from './checks/overflow';
+import { overlappingText } from './checks/overlapping-text';
+import { type Mode, modes } from './looks';
+
+const paperChecks = { overflow, clippedText, overlappingText };
+const screenChecks = { ...paperChecks, coveredElements, smallTargets };
+
+/**
+ * Every fault of the page in a mode, as lines that name the check and the element. Contrast takes most of the
+ * time, and a shorter run can leave it out.
+ */
+export async function faultsIn(page: Page, mode: Mode, hasContrast = true): Promise<string[]> {
+  await page.emulateMedia(modes[mode]);
+  const found: string[] = [];
+  const checks = mode === 'print' ? paperChecks : screenChecks;
+  for (const [name, check] of Object.entries(checks)) {
+    const faults = await page.evaluate(check);
+    found.push(...faults.map((fault) => `${mode}, ${name}: ${fault}`));
+  }
+  if (mode === 'print') return found;
+  return [...found, ...(await axeFaults(page, mode, hasContrast))];
+}
+
+async function axeFaults(page: Page, mode: Mode, hasContrast: boolean) {
+  const { violations } = await runAxe(shopperOn(page), {
+    // Only colours differ in the dark.
+    runOnly: mode === 'dark' ? colorRules : axeTags,
+    // axe does not judge the colours of the system.
+    disabled: hasContrast && mode !== 'forced' ? [] : ['color-contrast'],
+  });
+  return violations.map(([rule, html]) => `${mode}, axe: ${rule} ${html}`);
+}

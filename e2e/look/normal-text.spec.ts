@@ -1,0 +1,3 @@
+import { lookAtAll } from './look-at';
+
+lookAtAll(100);
