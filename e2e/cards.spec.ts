@@ -60,8 +60,9 @@ const brokenPieces = (pieces: string[]) => {
     }
     for (const piece of pieces) {
       const start = node.textContent?.indexOf(piece) ?? -1;
+      if (start < 0) continue;
       const tops = characters
-        .slice(Math.max(start, 0), start + piece.length)
+        .slice(start, start + piece.length)
         .filter(({ text, offset }) => text.nodeValue?.[offset] !== ' ')
         .map(({ text, offset }) => {
           const range = document.createRange();
@@ -124,9 +125,13 @@ test.describe('with text of 200 %', () => {
     '/',
     '/products',
     '/product/led-work-light-20v',
-    '/cart?items=socket-set-40pc:1,obd2-scan-tablet:999',
+    '/cart?items=socket-set-40pc:1,obd2-scan-tablet:99',
   ]) {
-    test(`${url} fits a phone, with one column of cards`, async ({ playwright, page, store }) => {
+    test(`${url} fits a phone, and cards are in one column`, async ({
+      playwright,
+      page,
+      store,
+    }) => {
       const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
       const browser = await playwright.chromium.launch({
         ...(executablePath ? { executablePath } : {}),
@@ -141,7 +146,7 @@ test.describe('with text of 200 %', () => {
         '32px',
       );
       expect(await large.evaluate(horizontalOverflow)).toBe(0);
-      if ((await large.getByRole('article').count()) > 0) expect(await columns(large)).toBe(1);
+      expect(await columns(large)).toBeLessThanOrEqual(1);
       await browser.close();
     });
   }
