@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { cartLink } from './fixtures/page';
 import { test } from './fixtures/test';
 
 test('headings are set in the display font, which came with the page', async ({ page }) => {
@@ -48,6 +49,28 @@ test('removing a cart line and restoring it moves nothing', async ({ page }) => 
     expect(await positions()).toEqual(before);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Removed.')).toBeHidden();
+    expect(await positions()).toEqual(before);
+  }
+});
+
+test('adding a product from a list moves nothing', async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/products');
+    const positions = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('a, button, input, select, img, h2, main p')].map(
+          (element) => {
+            const { x, y } = element.getBoundingClientRect();
+            return { tag: element.tagName, x, y };
+          },
+        ),
+      );
+    const add = page.getByRole('button', { name: /^Add to Cart/ }).nth(2);
+    await add.scrollIntoViewIfNeeded();
+    const before = await positions();
+    await add.click();
+    await expect(cartLink(page, 1)).toBeVisible();
     expect(await positions()).toEqual(before);
   }
 });
