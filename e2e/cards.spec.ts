@@ -44,33 +44,25 @@ for (const [width, count] of [
   });
 }
 
-/** Pieces of names that are on more than one line. */
+/** Pieces of names and prices whose characters are on more than one line. */
 const brokenPieces = (pieces: string[]) => {
   const broken: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  const names = 'main h1, main h2, main h3, main article s, main article s ~ span';
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!(node as Element).matches(names)) continue;
-    // The characters of the element, each with its text node.
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    const characters: { text: Node; offset: number }[] = [];
+  for (const name of document.querySelectorAll('main :is(h1, h2, h3, article s)')) {
+    const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    const tops: number[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      for (let offset = 0; offset < (text.nodeValue ?? '').length; offset++)
-        characters.push({ text, offset });
+      for (let offset = 0; offset < (text.nodeValue ?? '').length; offset++) {
+        const character = document.createRange();
+        character.setStart(text, offset);
+        character.setEnd(text, offset + 1);
+        tops.push(Math.round(character.getBoundingClientRect().top));
+      }
     }
     for (const piece of pieces) {
-      const start = node.textContent?.indexOf(piece) ?? -1;
-      if (start < 0) continue;
-      const tops = characters
-        .slice(start, start + piece.length)
-        .filter(({ text, offset }) => text.nodeValue?.[offset] !== ' ')
-        .map(({ text, offset }) => {
-          const range = document.createRange();
-          range.setStart(text, offset);
-          range.setEnd(text, offset + 1);
-          return range.getBoundingClientRect().top;
-        });
-      if (new Set(tops).size > 1) broken.push(`${piece}: ${node.textContent}`);
+      const start = name.textContent?.indexOf(piece) ?? -1;
+      const first = tops[start];
+      const last = tops[start + piece.length - 1];
+      if (start >= 0 && first !== last) broken.push(`${piece}: ${name.textContent}`);
     }
   }
   return broken;
