@@ -105,11 +105,11 @@ export function SearchForm() {
         }
         name={searchParameter}
         defaultValue={pageTerm}
-        placeholder="Search products"
+        placeholder="Search"
         autoComplete="off"
         enterKeyHint="search"
         aria-keyshortcuts="/"
-        className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2.5 text-text scheme-light placeholder:text-muted max-[24rem]:placeholder:text-small"
+        className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2.5 text-text scheme-light placeholder:text-muted"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setOpenAt(undefined)}
