@@ -19,7 +19,7 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
           : 'This order ships free.'}
       </p>
       <progress
-        className="h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line [&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving"
+        className="h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line forced-color-adjust-none forced-colors:border [&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving"
         aria-label="Progress towards free shipping"
         max={Number(threshold)}
         value={Number(threshold - missing)}

@@ -1,41 +1,41 @@
 import { categories } from '../catalogue/categories';
-import { categoryUrl, paths } from '../paths';
+import { categoryUrl } from '../paths';
 import { SearchShortcut } from '../search/search-shortcut';
 import { store } from '../store';
 import { Link } from '../ui/link';
+import { servicePages } from './service-pages';
 import { SocialLinks } from './social-links';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
 
-const serviceLinks = [
-  { name: 'Contact Us', url: paths.contact },
-  { name: 'Shipping Info', url: paths.shipping },
-  { name: 'Returns', url: paths.returns },
-  { name: 'Warranty', url: paths.warranty },
-];
-
+/** Rows of links on a phone, columns on a wider screen. */
 export function Footer() {
   return (
     // Without scripts the buy bar of a phone is fixed below the footer. With scripts AppControls leaves the space.
-    <footer className="bg-graphite text-text scheme-dark max-md:noscript:pb-18 print:hidden">
-      <div className="page-width grid grid-cols-2 gap-8 py-8 sm:grid-cols-3">
-        <FooterLinks name="Categories" links={categoryLinks} />
-        <FooterLinks name="Customer Service" links={serviceLinks} />
-        <SocialLinks />
-      </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 pb-6 text-small">
-        <p>{`© ${store.copyrightYear} ${store.name}`}</p>
-        <SearchShortcut />
+    <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-18 forced-colors:border-t print:hidden">
+      <div className="page-width pt-4 md:flex md:justify-between">
+        {/* On a phone the main navigation, which has them too, is enough. */}
+        <div className="max-md:hidden">
+          <FooterLinks name="Categories" links={categoryLinks} />
+        </div>
+        <FooterLinks name="Customer Service" links={servicePages} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 md:block">
+          <SocialLinks />
+          <p>{`© ${store.copyrightYear} ${store.name}`}</p>
+          <SearchShortcut />
+        </div>
       </div>
     </footer>
   );
 }
 
-function FooterLinks({ name, links }: { name: string; links: { name: string; url: string }[] }) {
+type FooterLinksProps = { name: string; links: readonly { name: string; url: string }[] };
+
+function FooterLinks({ name, links }: FooterLinksProps) {
   return (
     <nav aria-label={name}>
-      <h2 className="text-large/8">{name}</h2>
-      <ul>
+      <h2 className="text-large/8 max-md:sr-only">{name}</h2>
+      <ul className="flex flex-wrap gap-x-4 md:block md:columns-2">
         {links.map((link) => (
           <li key={link.url}>
             <Link

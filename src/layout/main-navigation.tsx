@@ -48,7 +48,10 @@ export function MainNavigation() {
   }, []);
 
   return (
-    <div ref={box} className={`bg-graphite-deep print:hidden ${hidingClass}`}>
+    <div
+      ref={box}
+      className={`bg-graphite-deep forced-colors:border-b print:hidden ${hidingClass}`}
+    >
       <nav
         aria-label="Main"
         className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
@@ -60,7 +63,7 @@ export function MainNavigation() {
               <Link
                 to={url}
                 aria-current={url === pathname ? 'page' : undefined}
-                className="block min-h-target border-b-3 border-transparent px-3 pt-2 pb-1.5 font-display text-large/6 font-semibold whitespace-nowrap hover:border-edge aria-[current=page]:border-text forced-colors:aria-[current=page]:border-[Highlight]"
+                className="block min-h-target border-edge px-3 pt-2 font-display text-large/6 font-semibold whitespace-nowrap hover:border-b-3 aria-[current=page]:border-b-3 aria-[current=page]:border-text forced-colors:aria-[current=page]:border-[Highlight]"
               >
                 {name}
               </Link>

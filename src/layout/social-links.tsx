@@ -9,8 +9,8 @@ const networks = [
 
 export function SocialLinks() {
   return (
-    <section aria-labelledby="follow-us" className="col-span-2 sm:col-span-1">
-      <h2 id="follow-us" className="text-large/8">
+    <section aria-labelledby="follow-us">
+      <h2 id="follow-us" className="text-large/8 max-md:sr-only">
         Follow Us
       </h2>
       <ul className="-ml-3 flex flex-wrap">

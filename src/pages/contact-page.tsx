@@ -1,7 +1,5 @@
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
-import { paths } from '../paths';
-import { InlineLink } from '../ui/inline-link';
 
 export function ContactPage() {
   return (
@@ -24,20 +22,6 @@ export function ContactPage() {
       <p>Ask when you call. The store takes no payment online and never asks for a card number.</p>
       <h2>After you bought</h2>
       <p>Have your printed list ready. We find your tool fastest by its item number.</p>
-      <h2>Answers without a call</h2>
-      <ul>
-        <li>
-          <InlineLink to={paths.shipping}>Shipping Info</InlineLink>: what shipping costs and what
-          ships free.
-        </li>
-        <li>
-          <InlineLink to={paths.returns}>Returns</InlineLink>: how to send a tool back.
-        </li>
-        <li>
-          <InlineLink to={paths.warranty}>Warranty</InlineLink>: what we guarantee, and what to do
-          if something is wrong.
-        </li>
-      </ul>
     </InformationPage>
   );
 }

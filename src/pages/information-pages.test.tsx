@@ -29,6 +29,9 @@ test('the phone number on the contact page is a tel: link', () => {
 const headings = (level: number, part = main()) =>
   part.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
+/** The headings beside the text. */
+const column = ['Call us', 'Answers without a call'];
+
 test.each([
   [
     '/shipping',
@@ -38,11 +41,18 @@ test.each([
       'Where and when we deliver',
       'What the total includes',
       'If a tool arrives damaged',
+      ...column,
     ],
   ],
   [
     '/returns',
-    ['How a return works', 'How long you have', 'What a return costs', 'If the tool is faulty'],
+    [
+      'How a return works',
+      'How long you have',
+      'What a return costs',
+      'If the tool is faulty',
+      ...column,
+    ],
   ],
   [
     '/warranty',
@@ -52,6 +62,7 @@ test.each([
       'How long it lasts',
       'Repair, replacement or refund',
       'If it works but is the wrong tool',
+      ...column,
     ],
   ],
   [
@@ -64,21 +75,56 @@ test.each([
 });
 
 const urls = {
+  'Contact Us': '/contact',
   'Shipping Info': '/shipping',
   Returns: '/returns',
   Warranty: '/warranty',
-  'Contact Us': '/contact',
 } as const;
+
+const answers = () => main().getByRole('navigation', { name: 'Answers without a call' });
+
+const answeringPages = () =>
+  within(answers())
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test.each([
   ['/shipping', ['Contact Us', 'Warranty', 'Returns']],
   ['/returns', ['Contact Us', 'Warranty']],
   ['/warranty', ['Contact Us', 'Returns']],
-  ['/contact', ['Shipping Info', 'Returns', 'Warranty']],
-] as const)('%s links to %j', (url, names) => {
+] as const)('the text of %s links to %j', (url, names) => {
   openStore(url);
-  for (const name of names) expect(linkTo(name)).toBe(urls[name]);
+  const links = main()
+    .getAllByRole('link')
+    .filter((link) => !answers().contains(link));
+  for (const name of names) {
+    const named = links.filter(({ textContent }) => textContent === name);
+    expect(named.map((link) => link.getAttribute('href'))).toEqual([urls[name]]);
+  }
 });
+
+test.each(['/shipping', '/returns', '/warranty', '/account', '/contact'])(
+  '%s links to the other pages about buying here',
+  (url) => {
+    openStore(url);
+    expect(answeringPages()).toEqual(Object.entries(urls).filter(([, other]) => other !== url));
+  },
+);
+
+test('contact says what the other pages answer', () => {
+  openStore('/contact');
+  expect(answers().textContent).toBe(
+    'Answers without a callShipping Info: what shipping costs and what ships free.Returns: how to send a tool back.Warranty: what we guarantee, and what to do if something is wrong.',
+  );
+});
+
+test.each(['/shipping', '/returns', '/warranty', '/account'])(
+  '%s has a phone link beside its text',
+  (url) => {
+    openStore(url);
+    expect(linkTo('Call 1-800-555-0142')).toBe('tel:+18005550142');
+  },
+);
 
 test.each(['/shipping', '/returns', '/warranty', '/contact'])(
   '%s has the phone number for what it does not say',

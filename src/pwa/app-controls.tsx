@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { productUrl } from '../paths';
 import { AboutLine } from './about-line';
 import { LaunchHandler } from './launch-handler';
 import { NavigationNotice } from './navigation-notice';
@@ -11,7 +12,7 @@ import { UpdateBar } from './update-bar';
 export function AppControls() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   /** The history entry on which the shopper has checked for updates. */
   const [checkedAt, setCheckedAt] = useState<string>();
   if (!isMounted) return null;
@@ -23,10 +24,10 @@ export function AppControls() {
       <OfflineIndicator />
       {notice && createPortal(<NavigationNotice isHidden={isChecked} />, notice)}
       {createPortal(
-        // On a phone it leaves space for the buy bar.
+        // On a phone it leaves space for the buy bar of a product.
         <section
           aria-label="App"
-          className="bg-graphite text-text scheme-dark max-md:pb-18 print:hidden"
+          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-18' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
           <div aria-live="polite">{isChecked && <UpdateBar />}</div>

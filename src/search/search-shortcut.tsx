@@ -22,10 +22,11 @@ export function SearchShortcut() {
   }, [isOn]);
 
   return (
-    <label className="inline-flex min-h-target min-w-target cursor-pointer items-center gap-2 hover:underline">
+    // Where there is only a touch screen it appears with the focus, which takes a keyboard to move there.
+    <label className="inline-flex min-h-target cursor-pointer items-center gap-2 hover:underline pointer-coarse:not-focus-within:sr-only">
       <input
         type="checkbox"
-        className="size-5 accent-steel"
+        className="size-4 accent-steel"
         checked={isOn}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setIsOn(event.target.checked)}
       />

@@ -11,10 +11,10 @@ const crops = [
 
 /**
  * From tablets on, the image lies under the text and is darkened on its side. On the widest screens it is as wide as the
- * content of the page, and its sides fade.
+ * content of the page, and its sides fade. Nothing fades or shines through for those who ask for that.
  */
 const imageClass =
-  'max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-linear-to-r md:after:from-graphite/80 md:after:to-transparent md:after:to-60% xl:max-w-7xl xl:justify-self-center xl:mask-x-from-92%';
+  'max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-linear-to-r md:after:from-graphite/80 md:after:to-transparent md:after:to-60% xl:max-w-7xl xl:justify-self-center xl:mask-x-from-92% opaque:mask-none opaque:md:after:w-[42%] opaque:md:after:bg-graphite';
 
 export function Hero() {
   return (

@@ -97,7 +97,7 @@ export function Gallery({ product }: { product: Product }) {
                   event.preventDefault();
                   show(index);
                 }}
-                className="block w-16 rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-text lg:w-20"
+                className="block w-16 rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-[CanvasText] lg:w-20"
               >
                 <ProductImage
                   product={product}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { horizontalOverflow } from './fixtures/in-page';
+import { test } from './fixtures/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const shortcut = (page: Page) => page.getByRole('checkbox', { name: 'Press / to search' });
+const labelWidth = async (page: Page) => (await shortcut(page).locator('..').boundingBox())?.width;
+
+async function heightWithAboutLine(page: Page) {
+  const about = page.getByRole('region', { name: 'App' });
+  await expect(about).toBeVisible();
+  const boxes = [await footer(page).boundingBox(), await about.boundingBox()];
+  return boxes.reduce((sum, box) => sum + (box?.height ?? Number.NaN), 0);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the footer is at most 200 px high and keeps its links', async ({ page }) => {
+    await page.goto('/contact');
+    expect(await heightWithAboutLine(page)).toBeLessThanOrEqual(200);
+    const links = footer(page).getByRole('link');
+    await expect(links).toHaveCount(8);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+  });
+
+  test('the search shortcut appears for those who have a keyboard', async ({ page }) => {
+    await page.goto('/contact');
+    expect(await labelWidth(page)).toBe(1);
+    await shortcut(page).focus();
+    expect(await labelWidth(page)).toBeGreaterThan(100);
+    expect(await page.evaluate(horizontalOverflow)).toBe(0);
+    await page.keyboard.press('Space');
+    await expect(shortcut(page)).not.toBeChecked();
+  });
+
+  test('below the about line there is space for the buy bar of a product only', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const height = await heightWithAboutLine(page);
+    await page.goto('/product/led-work-light-20v');
+    expect(await heightWithAboutLine(page)).toBe(height + 72);
+  });
+});
+
+test('on a wide screen the footer is at most 260 px high, in columns', async ({ page }) => {
+  await page.goto('/contact');
+  expect(await heightWithAboutLine(page)).toBeLessThanOrEqual(260);
+  const columns = [
+    footer(page).getByRole('navigation', { name: 'Categories' }),
+    footer(page).getByRole('navigation', { name: 'Customer Service' }),
+    footer(page).getByRole('region', { name: 'Follow Us' }),
+  ];
+  const tops = await Promise.all(columns.map(async (column) => (await column.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  expect(await labelWidth(page)).toBeGreaterThan(100);
+});

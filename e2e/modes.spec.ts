@@ -1,0 +1,122 @@
+// What a system can ask for: forced colours, more contrast, less motion, less transparency.
+import { expect, type Locator } from '@playwright/test';
+import { enhancedContrast, runAxe } from './fixtures/axe';
+import { movingElements, systemColors, translucentElements } from './fixtures/modes';
+import { mainNavigation, shopperOn } from './fixtures/page';
+import { renderedColor } from './fixtures/rendered-color';
+import { test } from './fixtures/test';
+
+const productUrl = '/product/led-work-light-20v';
+const cartUrl = '/cart?items=socket-set-40pc:1';
+const comparisonUrl = '/category/hand-tools?compare=socket-set-40pc,click-torque-wrench-half-in';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`forced colours, ${colorScheme}`, () => {
+    test.use({ forcedColors: 'active', colorScheme });
+
+    test('search field, cards, badges and bars have a border', async ({ page }) => {
+      // Safari has this property, and so the store shows its installation steps.
+      await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+      await page.goto('/products');
+      const card = page.getByRole('article').first();
+      await card.getByRole('button', { name: /^Add to Cart/ }).click();
+      for (const element of [
+        page.getByRole('combobox', { name: 'Search products' }),
+        page.getByRole('button', { name: 'Search' }),
+        page.getByRole('link', { name: 'Cart, 1 item' }).getByText('1', { exact: true }),
+        card,
+        card.getByRole('button').locator('span'),
+        page.getByRole('contentinfo'),
+      ]) {
+        await expectVisibleBorder(element);
+      }
+      await card.getByRole('link').click();
+      await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
+      await expectVisibleBorder(page.getByRole('region', { name: 'Notice' }), 'bottom');
+      await expectVisibleBorder(mainNavigation(page).locator('..'), 'bottom');
+    });
+
+    test('the current link of the navigation and of the comparison is marked', async ({ page }) => {
+      await page.goto(comparisonUrl);
+      const { highlight } = await page.evaluate(systemColors);
+      const link = (name: string) => mainNavigation(page).getByRole('link', { name });
+      await expect(link('Hand Tools')).toHaveCSS('border-bottom-color', highlight);
+      await expect(link('Air Tools')).toHaveCSS('border-bottom-width', '0px');
+      const comparison = page.getByRole('navigation', { name: 'Compare' });
+      const compared = comparison.getByRole('link', { name: /^Stop comparing/ }).first();
+      await expect(compared).toHaveCSS('font-weight', '600');
+      const other = comparison.getByRole('link', { name: /^Compare 12-Piece/ });
+      await expect(other).toHaveCSS('font-weight', '400');
+    });
+
+    test('the progress bar shows its value', async ({ page }) => {
+      await page.goto(cartUrl);
+      const bar = page.getByRole('progressbar');
+      await expectVisibleBorder(bar);
+      const [start, end] = [await renderedColor(bar, 0.3, 0.5), await renderedColor(bar, 0.9, 0.5)];
+      expect(start).not.toBe(end);
+    });
+
+    test('the selected thumbnail and the selected suggestion are marked', async ({ page }) => {
+      await page.goto(productUrl);
+      const { highlight, canvasText } = await page.evaluate(systemColors);
+      const images = page.getByRole('link', { name: /^Show:/ }).locator('picture');
+      await expect(images.first()).toHaveCSS('outline', `${canvasText} solid 2px`);
+      await expect(images.last()).toHaveCSS('outline-style', 'none');
+      await page.getByLabel('Search products').fill('wrench');
+      await page.keyboard.press('ArrowDown');
+      const option = page.getByRole('option', { selected: true });
+      await expect(option).toHaveCSS('outline', `${highlight} solid 3px`);
+    });
+  });
+}
+
+for (const url of ['/', '/products', productUrl, cartUrl, comparisonUrl, '/contact']) {
+  test(`with more contrast every text of ${url} has 7:1`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ contrast: 'more', colorScheme });
+      if (colorScheme === 'light') await page.goto(url);
+      const found = await runAxe(shopperOn(page), { runOnly: enhancedContrast });
+      expect(found.violations).toEqual([]);
+      expect(found.passedChecks).toBeGreaterThan(10);
+    }
+  });
+}
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.goto('/products');
+  expect(await page.evaluate(movingElements)).not.toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const url of ['/products', productUrl, cartUrl]) {
+    await page.goto(url);
+    await page.getByLabel('Search products').fill('wrench');
+    expect(await page.evaluate(movingElements)).toEqual([]);
+  }
+});
+
+test('with reduced transparency nothing shines through', async ({ page, context }) => {
+  await page.goto('/');
+  expect(await page.evaluate(translucentElements)).not.toEqual([]);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+  const hero = page.getByRole('main').locator('section').first();
+  // Around the text, where the image has the rows of a pegboard.
+  for (const down of [0.05, 0.2, 0.9]) {
+    expect(await renderedColor(hero, 0.2, down)).toBe('rgb(20, 23, 26)');
+  }
+  for (const url of ['/', `${productUrl}#zoom`, cartUrl]) {
+    await page.goto(url);
+    expect(await page.evaluate(translucentElements)).toEqual([]);
+  }
+  await page.getByLabel('Search products').fill('wrench');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await page.evaluate(translucentElements)).toEqual([]);
+});
+
+async function expectVisibleBorder(element: Locator, side: 'top' | 'bottom' = 'top') {
+  const { canvas } = await element.page().evaluate(systemColors);
+  await expect(element).toHaveCSS(`border-${side}-width`, /^[12]px$/);
+  await expect(element).not.toHaveCSS(`border-${side}-color`, canvas);
+}
