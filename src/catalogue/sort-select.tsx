@@ -24,7 +24,7 @@ export function SortSelect({ order }: { order: string }) {
   }, []);
 
   return (
-    <div className="flex flex-wrap items-center gap-x-2 print:hidden">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 print:hidden">
       <label htmlFor={id}>Sort by</label>
       <select
         ref={select}

@@ -9,11 +9,11 @@ type BreadcrumbsProps = {
   current: string;
 };
 
-/** One row. If it is too long, the pages after the first are cut off, and then the current one. */
+/** One row. If it is too long, the pages after the first are cut off, and then the current one. Very large text gets more rows. */
 export function Breadcrumbs({ breadcrumbs = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="-ml-2 flex text-small/11 text-muted">
+      <ol className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap">
         {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
           <li
             key={url}
