@@ -76,13 +76,3 @@ test('without JavaScript the images are a row that thumbnails scroll', async ({
   await expect(imageLinks(page).nth(2)).toBeInViewport({ ratio: 0.9 });
   await context.close();
 });
-
-test('printed, there is only the first image', async ({ page }) => {
-  await page.goto(grinder);
-  await thumbnails(page).nth(2).click();
-  await expectShown(page, 2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(thumbnails(page)).toHaveCount(0);
-  await expect(imageLinks(page)).toHaveCount(1);
-  await expect(imageLinks(page)).toHaveAccessibleName(/^Zoom: Angle grinder lying/);
-});

@@ -11,19 +11,6 @@ test('headings are set in the display font, which came with the page', async ({ 
   expect(loaded.join()).toContain('Barlow Condensed');
 });
 
-test('printed, the cart is a plain list', async ({ page }) => {
-  await page.goto('/cart?items=socket-set-40pc:1,obd2-scan-tablet:2');
-  await expect(page.getByRole('table')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('row')).toHaveCount(6);
-  await expect(page.getByRole('row').nth(2)).toHaveText(
-    'Pro OBD-II Scan TabletTB-10402$899.99$1,799.98',
-  );
-  for (const hidden of ['navigation', 'button', 'combobox', 'contentinfo', 'region'] as const) {
-    await expect(page.getByRole(hidden)).toHaveCount(0);
-  }
-});
-
 test('a pull at the page does not reload it', async ({ page }) => {
   await page.goto('/');
   expect(

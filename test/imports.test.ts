@@ -13,7 +13,7 @@ const table: Table = {
   store: [],
   ui: react,
   catalogue: ['ui', ...leaves, ...react],
-  cart: ['catalogue', 'ui', ...leaves, ...react],
+  cart: ['catalogue', 'ui', ...leaves, 'lean-qr/nano', 'react-dom', ...react],
   search: ['catalogue', 'ui', ...leaves, ...react],
   head: ['catalogue', ...leaves, 'react'],
   layout: ['cart', 'search', 'catalogue', 'ui', ...leaves, ...react],

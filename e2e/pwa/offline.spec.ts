@@ -7,6 +7,7 @@ import {
   search,
   untilPrecached,
 } from '../fixtures/page';
+import { decoded, openOnPhone, qrCode } from '../fixtures/print';
 import { test } from '../fixtures/test';
 import { allUrls } from '../fixtures/urls';
 
@@ -51,6 +52,13 @@ test('a new tab opens every URL, with its images, and shops with the server stop
   ).toBeVisible();
   await page.goto(`${flakyServer.url}/`);
   await goShopping(page);
+});
+
+test('the cart page makes its QR code with the server stopped', async ({ page, flakyServer }) => {
+  const url = `${flakyServer.url}/cart?items=socket-set-40pc:1`;
+  await page.goto(url);
+  await openOnPhone(page).click();
+  expect(await decoded(qrCode(page))).toBe(url);
 });
 
 test('search, redirects and unusual URLs work with the server stopped', async ({

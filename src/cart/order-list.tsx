@@ -1,7 +1,7 @@
 import { formatMoney, formatPrice } from '../catalogue/money';
-import { store } from '../store';
 import type { Cart } from './cart';
 import { orderTotal, pricedLines, shippingText, subtotalOf } from './pricing';
+import { PrintDate } from './print-date';
 
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
@@ -17,7 +17,9 @@ export function OrderList({ cart }: { cart: Cart }) {
   return (
     <div className="hidden print:block">
       <table className="w-full border-collapse">
-        <caption className="sr-only">Order list</caption>
+        <caption className="pb-2 text-left">
+          Order list, <PrintDate />
+        </caption>
         <thead>
           <tr className="break-inside-avoid">
             <th scope="col" className={textCellClass}>
@@ -59,7 +61,6 @@ export function OrderList({ cart }: { cart: Cart }) {
           ))}
         </tfoot>
       </table>
-      <p className="mt-4">{`${store.name}, ${store.phone}`}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store';
 
@@ -105,5 +105,9 @@ test('the printed list has names, ids, quantities, prices and totals', async () 
     ['Shipping', 'Free'],
     ['Total', '$279.97'],
   ]);
-  main().getByText('Torque Bay, 1-800-555-0142');
+  main().getByRole('table', { name: /^Order list, [A-Z][a-z]{2} \d{1,2}, \d{4}$/ });
+  main().getByText(`http://localhost:3000${link}`);
+  const banner = within(screen.getByRole('banner'));
+  banner.getByText('Torque Bay');
+  banner.getByText('1-800-555-0142', { selector: 'p' });
 });

@@ -13,6 +13,8 @@ export function CardGrid({ isRowOfFour = false, children }: CardGridProps) {
     ? 'md:grid-cols-4'
     : 'md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5';
   return (
-    <ul className={`grid gap-2 min-[19rem]:grid-cols-2 lg:gap-4 ${columnsClass}`}>{children}</ul>
+    <ul className={`grid gap-2 min-[19rem]:grid-cols-2 lg:gap-4 print:grid-cols-4 ${columnsClass}`}>
+      {children}
+    </ul>
   );
 }

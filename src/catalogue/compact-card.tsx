@@ -11,8 +11,8 @@ import { ProductImage } from './product-image';
 export function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <li className="relative grid grow basis-72">
-      <Card className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden">
-        <ProductImage product={product} sizes="6rem" />
+      <Card className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
+        <ProductImage product={product} sizes="6rem" className="print:hidden" />
         <div className="py-2 pr-2">
           {children}
           <h3 className="text-large">

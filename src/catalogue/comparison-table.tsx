@@ -48,7 +48,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
           </InlineLink>
         </span>
       </div>
-      {leftOut > 0 && <p className="text-muted">{leftOutText(leftOut)}</p>}
+      {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
       {products.length === 1 && <p>Choose another tool below to compare it with this one.</p>}
       {products.length > 0 && (
         // The links in its head scroll it for the keyboard.

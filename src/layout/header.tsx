@@ -41,7 +41,7 @@ export function Header() {
           <p className="text-small/tight text-balance landscape-phone:leading-4 [grid-area:promise] peer-not-empty:hidden print:hidden">
             {store.freeShippingPromise}
           </p>
-          <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden hover:underline md:justify-self-end landscape-phone:hidden" />
+          <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
           <div className="flex items-center gap-1 [grid-area:name]">
             <BackButton />
             {/* On a phone the name takes two lines, which leaves the row to the search. */}

@@ -13,7 +13,7 @@ type PageProps = {
 
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
-    <div className="page-width flex flex-col gap-4 pt-2 pb-section [&>section]:mt-[calc(theme(spacing.section)-1rem)]">
+    <div className="page-width flex flex-col gap-4 pt-2 pb-section print:pb-0 [&>section]:mt-[calc(theme(spacing.section)-1rem)]">
       <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
       {title && <PageHeading>{title}</PageHeading>}
       {children}

@@ -130,6 +130,7 @@ test('clearing the cart shows the empty cart and hides the badge', async () => {
 
 test('checkout does nothing', async () => {
   const shopper = openCartWith(light);
+  await main().findByRole('img', { name: 'QR code of this cart' });
   const before = document.body.innerHTML;
   await shopper.click(button('Proceed to Checkout'));
   expect(document.body.innerHTML).toBe(before);

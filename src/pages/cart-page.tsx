@@ -26,15 +26,15 @@ export function CartPage() {
 
   return (
     <Page name="Cart">
-      {sharedCartNote && <p className="text-muted">{sharedCartNote}</p>}
+      {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
       <UndoNotice />
       {hasRows && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
           <div className="flex flex-col gap-4">
             <FreeShippingProgress cart={cart} />
             <CartLines />
-            {!isEmpty && <CartTools cart={cart} onClear={clear} />}
             {!isEmpty && <OrderList cart={cart} />}
+            {!isEmpty && <CartTools cart={cart} onClear={clear} />}
           </div>
           {!isEmpty && <OrderSummary cart={cart} />}
         </div>

@@ -7,18 +7,29 @@ type ButtonProps = {
   onClick?: () => void;
   /** Whether it submits its form. */
   isSubmit?: boolean;
+  /** Whether what it shows and hides is shown. */
+  isExpanded?: boolean | undefined;
   /** A full name, if the visible text or icon is too short on its own. */
   label?: string | undefined;
   children: ReactNode;
 };
 
 /** Without `onClick` it does nothing, as placeholders should. */
-export function Button({ variant, size, onClick, isSubmit = false, label, children }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  onClick,
+  isSubmit = false,
+  isExpanded,
+  label,
+  children,
+}: ButtonProps) {
   return (
     <button
       type={isSubmit ? 'submit' : 'button'}
-      className={`${buttonClass(variant, size)} print:hidden`}
+      className={buttonClass(variant, size)}
       onClick={onClick}
+      aria-expanded={isExpanded}
       aria-label={label}
     >
       {children}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHref } from 'react-router-dom';
+import { useAbsoluteUrl } from './absolute-url';
 import { Button } from './button';
 import { Icon } from './icon';
 
@@ -13,12 +13,12 @@ type ShareButtonProps = {
 
 /** Opens the system's share dialog; without one, copies the URL to the clipboard. */
 export function ShareButton({ children, title, url }: ShareButtonProps) {
-  const href = useHref(url);
+  const absoluteUrl = useAbsoluteUrl(url);
   const [result, setResult] = useState('');
 
   async function share() {
     setResult('');
-    setResult(await shareOrCopy(title, new URL(href, window.location.origin).href));
+    setResult(await shareOrCopy(title, absoluteUrl));
   }
 
   return (

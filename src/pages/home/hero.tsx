@@ -14,11 +14,11 @@ const crops = [
  * content of the page, and its sides fade. Nothing fades or shines through for those who ask for that.
  */
 const imageClass =
-  'max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-linear-to-r md:after:from-graphite/80 md:after:to-transparent md:after:to-60% xl:max-w-7xl xl:justify-self-center xl:mask-x-from-92% opaque:mask-none opaque:md:after:w-[42%] opaque:md:after:bg-graphite';
+  'print:hidden max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-linear-to-r md:after:from-graphite/80 md:after:to-transparent md:after:to-60% xl:max-w-7xl xl:justify-self-center xl:mask-x-from-92% opaque:mask-none opaque:md:after:w-[42%] opaque:md:after:bg-graphite';
 
 export function Hero() {
   return (
-    <section className="grid items-center bg-graphite text-text scheme-dark">
+    <section className="grid items-center bg-graphite text-text scheme-dark print:bg-transparent print:scheme-light">
       <ResponsiveImage
         src="/images/hero-wide-2440.avif"
         alt={heroImageAlt}

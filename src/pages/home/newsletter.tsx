@@ -7,7 +7,7 @@ export function Newsletter() {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-8"
+      className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-8 print:hidden"
     >
       <div>
         <h2 id={`${id}-title`} className="text-section">

@@ -18,7 +18,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
     .slice(0, limit);
   if (others.length < 2) return null;
   return (
-    <section aria-labelledby="more-from" className="flex flex-col gap-4">
+    <section aria-labelledby="more-from" className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <h2 id="more-from" className="text-section">
           {`More from ${category.name}`}

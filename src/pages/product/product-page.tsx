@@ -8,6 +8,7 @@ import { StarRating } from '../../catalogue/star-rating';
 import { Page } from '../../layout/page';
 import { PageHeading } from '../../layout/page-heading';
 import { categoryUrl, paths, productUrl } from '../../paths';
+import { useAbsoluteUrl } from '../../ui/absolute-url';
 import { Button } from '../../ui/button';
 import { ShareButton } from '../../ui/share-button';
 import { Unbroken } from '../../ui/unbroken';
@@ -19,11 +20,12 @@ import { WorksWith } from './works-with';
 
 /** Fixed at the bottom of a phone's screen, if it is tall enough. */
 const buyBarClass =
-  'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-3 max-md:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))]';
+  'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-3 max-md:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden';
 
 export function ProductPage({ params: { productId = '' } }: { params: Params }) {
   const product = findProduct(productId);
   const category = product && categoryOf(product);
+  const absoluteUrl = useAbsoluteUrl(productUrl(productId));
   if (!product || !category) return <Navigate to={paths.products} replace />;
 
   return (
@@ -33,13 +35,13 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
       {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
-      <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
         <div className="md:col-start-2">
           <PageHeading>
             <Unbroken>{product.name}</Unbroken>
           </PageHeading>
         </div>
-        <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+        <div className="md:col-start-1 md:row-span-2 md:row-start-1 print:float-left print:mr-4 print:w-[6cm]">
           <Gallery key={product.id} product={product} />
         </div>
         <div className="flex flex-col justify-between gap-4 md:row-span-2">
@@ -59,7 +61,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
               <BuyControls key={product.id} product={product} />
             </div>
           </div>
-          <div className="flex flex-wrap items-start gap-x-4">
+          <div className="flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
               Share
@@ -71,6 +73,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
       </div>
       <Specifications product={product} />
       <WorksWith product={product} />
+      <p className="hidden wrap-anywhere print:block">{absoluteUrl}</p>
       <MoreFromCategory category={category} except={product} />
     </Page>
   );

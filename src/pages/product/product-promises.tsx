@@ -11,7 +11,7 @@ import { InlineLink } from '../../ui/inline-link';
 export function ProductPromises({ product }: { product: Product }) {
   const missing = missingForFreeShipping(toCents(product.price));
   return (
-    <ul className="flex flex-col border-y border-line py-2">
+    <ul className="flex flex-col border-y border-line py-2 print:hidden">
       <ProductPromise icon="truck" link="Shipping Info" url={paths.shipping}>
         <span className="font-semibold text-saving">
           {missing > 0n ? `${formatMoney(missing)} more ships free` : 'This item ships free'}
@@ -36,9 +36,7 @@ function ProductPromise({ icon, link, url, children }: ProductPromiseProps) {
     <li className="flex flex-wrap items-center gap-x-3">
       <Icon name={icon} />
       <p className="min-w-32 flex-1">{children}</p>
-      <span className="print:hidden">
-        <InlineLink to={url}>{link}</InlineLink>
-      </span>
+      <InlineLink to={url}>{link}</InlineLink>
     </li>
   );
 }

@@ -10,7 +10,7 @@ export function WorksWith({ product }: { product: Product }) {
   });
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="works-with" className="flex flex-col gap-4 print:hidden">
+    <section aria-labelledby="works-with" className="flex flex-col gap-4">
       <h2 id="works-with" className="text-section">
         Works with
       </h2>

@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { sharedCartUrl } from '../src/cart/shared-cart';
+import { products } from '../src/catalogue/products';
+import { cartLink } from './fixtures/page';
+import { decoded, openOnPhone, qrCode } from './fixtures/print';
+import { test } from './fixtures/test';
+
+const lines = (quantity: number) => products.map(({ id: productId }) => ({ productId, quantity }));
+const small = '/cart?items=led-work-light-20v:1';
+
+// As sharp as a phone or a printer, and high enough for the largest code below the sticky header.
+test.use({ deviceScaleFactor: 3, viewport: { width: 1280, height: 1200 } });
+
+for (const [what, url] of [
+  ['one product', small],
+  ['14 products, 99 of each', sharedCartUrl(lines(99))],
+] as const) {
+  test(`a decoder reads the URL of a cart with ${what}, in every colour scheme and in print`, async ({
+    page,
+    store,
+  }) => {
+    await page.goto(url);
+    await expect(qrCode(page)).toBeHidden();
+    await openOnPhone(page).click();
+    for (const media of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { colorScheme: 'dark', forcedColors: 'active' },
+      { colorScheme: 'dark', forcedColors: 'none', media: 'print' },
+    ] as const) {
+      await page.emulateMedia(media);
+      expect(await decoded(qrCode(page)), JSON.stringify(media)).toBe(store.url + url);
+    }
+  });
+}
+
+test('a decoder reads the longest URL of 14 products that a QR code can hold', async ({
+  page,
+  store,
+}) => {
+  const url = sharedCartUrl(lines(594));
+  await page.goto(url);
+  await openOnPhone(page).click();
+  expect(await decoded(qrCode(page))).toBe(store.url + url);
+});
+
+test('the code follows the cart, and a second click hides it', async ({ page, store }) => {
+  await page.goto(small);
+  await expect(openOnPhone(page)).toHaveAttribute('aria-expanded', 'false');
+  expect((await openOnPhone(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await openOnPhone(page).click();
+  await expect(openOnPhone(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect
+    .poll(() => decoded(qrCode(page)))
+    .toBe(`${store.url}/cart?items=led-work-light-20v:2`);
+  await openOnPhone(page).click();
+  await expect(qrCode(page)).toBeHidden();
+});
+
+const sentence = 'No QR code can be made of this cart. Share its link instead.';
+
+test('a cart whose URL is too long for a QR code says so, and prints its URL', async ({
+  page,
+  store,
+}) => {
+  const url = sharedCartUrl(lines(999));
+  await page.goto(url);
+  await openOnPhone(page).click();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(store.url + url, { exact: true })).toBeVisible();
+  await expect(page.getByText(sentence)).toBeHidden();
+});
+
+test('only a cart with products loads the encoder', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const encoders = () => scripts.filter((path) => path.includes('qr-encoder'));
+  for (const url of ['/', '/product/led-work-light-20v', '/search?q=drill', '/cart']) {
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(encoders()).toEqual([]);
+  await page.goto(small);
+  await expect.poll(encoders).toHaveLength(1);
+});
+
+test.describe('if the encoder cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('the cart page says so on request, and loses nothing', async ({ page, store }) => {
+    await page.route('**/qr-encoder-*.js', (route) => route.abort());
+    await page.goto(small);
+    await expect(page.getByText(sentence)).toBeHidden();
+    await openOnPhone(page).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole('button', { name: /^Increase quantity/ }).click();
+    await expect(cartLink(page, 2)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByText(`${store.url}/cart?items=led-work-light-20v:2`, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(sentence)).toBeHidden();
+  });
+});

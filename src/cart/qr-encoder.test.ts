@@ -1,0 +1,40 @@
+import jsQR from 'jsqr';
+import { expect, test } from 'vitest';
+import { encodeQr } from './qr-encoder';
+
+/** What a decoder reads from the path, drawn with four pixels a module. */
+function decoded({ size, path }: ReturnType<typeof encodeQr>) {
+  const width = size * 4;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let row = Number(y) * 4; row < Number(y) * 4 + 4; row++) {
+      const start = (row * width + Number(x) * 4) * 4;
+      for (let i = start; i < start + Number(run) * 16; i++) if (i % 4 < 3) pixels[i] = 0;
+    }
+  }
+  return jsQR(pixels, width, width, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+test.each([21, 100, 400, 1000, 2330])('a decoder reads a text of %i characters', (length) => {
+  const text = 'https://tools.example/cart?items='
+    .padEnd(length, 'led-work-light-20v:99,')
+    .slice(0, length);
+  expect(decoded(encodeQr(text))).toBe(text);
+});
+
+test('four light modules surround the code', () => {
+  const { size, path } = encodeQr('https://tools.example/cart');
+  const corners = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, run]) => ({
+    left: Number(x),
+    top: Number(y),
+    right: Number(x) + Number(run),
+  }));
+  expect(Math.min(...corners.map(({ left }) => left))).toBe(4);
+  expect(Math.min(...corners.map(({ top }) => top))).toBe(4);
+  expect(Math.max(...corners.map(({ right }) => right))).toBe(size - 4);
+  expect(Math.max(...corners.map(({ top }) => top))).toBe(size - 5);
+});
+
+test('a longer text has no QR code', () => {
+  expect(() => encodeQr('x'.repeat(2331))).toThrow();
+});

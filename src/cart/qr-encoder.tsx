@@ -1,0 +1,26 @@
+// A chunk of its own, which only the cart page loads.
+import { correction, generate } from 'lean-qr/nano';
+
+/** Light modules on every side, without which cameras do not find a code. */
+const quietZone = 4;
+
+export type EncodedQr = {
+  /** The modules of a side, with the quiet zone. */
+  readonly size: number;
+  /** The dark modules as the path of an SVG, one unit a module. */
+  readonly path: string;
+};
+
+/** Throws if the text is longer than 2,330 bytes, the most that a QR code with error correction level M can hold. */
+export function encodeQr(text: string): EncodedQr {
+  const { size, get } = generate(text, { minCorrectionLevel: correction.M });
+  const indices = [...Array(size).keys()];
+  const rows = indices.map((y) => indices.map((x) => (get(x, y) ? '#' : ' ')).join(''));
+  const runs = rows.flatMap((row, y) =>
+    [...row.matchAll(/#+/g)].map(
+      ({ index, 0: run }) =>
+        `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`,
+    ),
+  );
+  return { size: size + 2 * quietZone, path: runs.join('') };
+}
