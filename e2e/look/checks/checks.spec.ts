@@ -46,10 +46,17 @@ const faults: { fault: string; check: Check; url?: string; css: string; expected
     expected: /^button "Add to Wishlist" is \d+ px too narrow for its text$/,
   },
   {
-    fault: 'the last breadcrumb shortened',
+    fault: 'breadcrumbs cut off without an ellipsis',
     check: clippedText,
-    css: 'nav[aria-label=Breadcrumb] li { width: 60px; overflow: hidden; white-space: nowrap; display: block }',
+    css: 'nav[aria-label=Breadcrumb] li { width: 60px; flex: none; overflow: hidden; text-overflow: clip; white-space: nowrap }',
     expected: /^li "20V .* too narrow/,
+  },
+  {
+    fault: 'the current breadcrumb shortened where the heading differs',
+    check: clippedText,
+    url: '/search?q=drive',
+    css: 'nav[aria-label=Breadcrumb] li { width: 20px; flex: none }',
+    expected: /^li "Search" is .* too narrow/,
   },
   {
     fault: 'text that an ancestor cuts off',

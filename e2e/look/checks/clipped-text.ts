@@ -2,13 +2,20 @@
 export function clippedText() {
   window.scrollTo(0, 0);
   const { isShown, nameOf, textLines, clippers } = window.look;
-  /** Between home and the page itself, breadcrumbs may be shortened. */
-  const isMiddleBreadcrumb = (element: Element) =>
-    element.closest('nav[aria-label=Breadcrumb] li:not(:first-child):not(:last-child)') !== null;
+  /** Breadcrumbs after the first may end with an ellipsis, the current one because the heading repeats it. */
+  const isShortened = (element: Element) => {
+    const entry = element.closest('nav[aria-label=Breadcrumb] li:not(:first-child)');
+    const isRepeated = entry?.textContent === document.querySelector('h1')?.textContent;
+    return (
+      entry !== null &&
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      (isRepeated || !entry.matches(':last-child'))
+    );
+  };
   const found = new Set<string>();
 
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    if (!isShown(element) || isMiddleBreadcrumb(element)) continue;
+    if (!isShown(element) || isShortened(element)) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -25,7 +32,7 @@ export function clippedText() {
   }
 
   for (const { text, parent, box } of textLines()) {
-    if (isMiddleBreadcrumb(parent)) continue;
+    if (isShortened(parent)) continue;
     const clippedBy = (edge: DOMRect, x: boolean, y: boolean) =>
       (x && (box.left < edge.left - 1 || box.right > edge.right + 1)) ||
       (y && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1));
