@@ -4,7 +4,7 @@ import { test } from './fixtures/test';
 
 /** Of every image that is shown and loaded: pixels of the file for each pixel of the screen, across. */
 const densities = (page: Page) =>
-  page.locator('img:visible').evaluateAll((images: HTMLImageElement[]) => {
+  page.locator('img:visible:not([src$=".svg"])').evaluateAll((images: HTMLImageElement[]) => {
     const left = (element?: Element | null) => element?.getBoundingClientRect().left ?? 0;
     // In a row that scrolls sideways, the images outside of it.
     const isClipped = (image: Element) => {
