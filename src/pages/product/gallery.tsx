@@ -6,7 +6,7 @@ import { ZoomDialog, zoomHash } from './zoom-dialog';
 
 /** The page without its gutters; from 48rem a column of it; from 64rem without the thumbnails. */
 const imageSizes =
-  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 45.5vw, 92vw';
+  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, 92vw';
 
 /** Browsers load lazy images far outside of the viewport, so one that was never in view gets a small file. */
 const unseenSizes = '10rem';

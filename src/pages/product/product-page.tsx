@@ -35,7 +35,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
       {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
-      <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-8 min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
         <div className="md:col-start-2">
           <PageHeading>
             <Unbroken>{product.name}</Unbroken>
