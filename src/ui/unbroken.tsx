@@ -9,7 +9,7 @@ export function Unbroken({ children }: { children: string }) {
   return children.split(pieces).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may contain a piece twice.
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="whitespace-nowrap max-[20rem]:whitespace-normal">
         {piece}
       </span>
     ) : (

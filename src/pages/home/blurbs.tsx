@@ -26,10 +26,10 @@ const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
 
 export function Blurbs() {
   return (
-    <ul className="page-width grid gap-x-8 gap-y-4 max-md:order-last max-md:pb-section md:grid-cols-3 md:pt-8">
+    <ul className="page-width grid grid-cols-1 gap-x-8 wrap-anywhere gap-y-4 max-md:order-last max-md:pb-section md:grid-cols-3 md:pt-8">
       {blurbs.map(({ icon, title, text }) => (
         <li key={title} className="flex items-start gap-4">
-          <Icon name={icon} className="size-8 stroke-[1.5] text-link" />
+          <Icon name={icon} className="size-8 stroke-[1.5] text-link max-[20rem]:hidden" />
           <div>
             <h2 className="text-large">{title}</h2>
             <p className="text-small text-muted">{text}</p>

@@ -6,7 +6,7 @@ export function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [] } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid items-start gap-x-8 gap-y-section md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 wrap-anywhere gap-y-section md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {specifications.length > 0 && (
         <section aria-labelledby="specifications" className="flex flex-col gap-4">
           <h2 id="specifications" className="text-section">
