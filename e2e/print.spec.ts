@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { products } from '../src/catalogue/products';
 import { expectShown, grinder, imageLinks, thumbnails } from './fixtures/gallery';
-import { expectNoControls, pageCount } from './fixtures/print';
+import { expectNoControls, pageCount, qrCode } from './fixtures/print';
 import { test } from './fixtures/test';
 import { templateUrls } from './fixtures/urls';
 
@@ -44,6 +44,7 @@ test('the order list of every product is one page, and its URL is as wide as the
   page,
 }) => {
   await page.goto(cartOfAll);
+  await qrCode(page).waitFor({ state: 'attached' });
   expect(await pageCount(page)).toBe(1);
   // The width of A4 without its margins.
   await page.setViewportSize({ width: 680, height: 1000 });

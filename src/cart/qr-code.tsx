@@ -28,7 +28,7 @@ export function QrCode({ url }: { url: string }) {
       // Four CSS pixels a module.
       width={code.size * 4}
       shapeRendering="crispEdges"
-      className="max-w-full bg-field forced-color-adjust-none print:max-w-[7cm]"
+      className="max-w-full bg-white forced-color-adjust-none print:w-[6cm]"
     >
       <path d={code.path} />
     </svg>

@@ -109,5 +109,5 @@ test('the printed list has names, ids, quantities, prices and totals', async () 
   main().getByText(`http://localhost:3000${link}`);
   const banner = within(screen.getByRole('banner'));
   banner.getByText('Torque Bay');
-  banner.getByText('1-800-555-0142', { selector: 'p' });
+  banner.getByText('1-800-555-0142', { selector: 'a' });
 });

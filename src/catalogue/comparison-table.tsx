@@ -10,7 +10,7 @@ import { ProductImage } from './product-image';
 
 /** The first column stays in view while a wide table scrolls in its box. */
 const nameClass =
-  'left-0 z-1 w-28 bg-surface min-[20rem]:sticky p-2 align-top font-normal sm:w-40 print:static';
+  'left-0 z-1 w-[7rem] bg-surface min-[20rem]:sticky p-2 align-top font-normal sm:w-[10rem] print:static';
 const cellClass = 'border-l border-line p-2 align-top tabular-nums wrap-anywhere';
 
 /** By the number of products: two fit on a phone. */
