@@ -74,7 +74,6 @@ export default {
       },
       keyframes: { appear: { from: { visibility: 'hidden' } } },
       animation: { 'start-notice': 'appear 0s 10s both' },
-      transitionDuration: { DEFAULT: '120ms' },
     },
   },
 } satisfies Config;

@@ -43,7 +43,7 @@ test('Add to Cart is answered in the next frame', async ({ page }) => {
       document.querySelector('header a[aria-label^="Cart"]')?.textContent,
     ];
   });
-  expect(texts).toEqual(['1', 'Added to cart: 20V LED Work Light. 1 item in cart.', '1']);
+  expect(texts).toEqual(['1', 'Added to cart: 20V LED Work Light. 1 item in cart.', 'Cart1']);
 });
 
 test('the placeholders do nothing at all', async ({ page }) => {

@@ -29,7 +29,7 @@ function scrollTo(link: HTMLElement | null | undefined) {
 
 /** On a phone in landscape the row hides behind the header while the page scrolls down. */
 const hidingClass =
-  'transition-transform motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:-translate-y-full';
+  'transition-transform duration-150 motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:-translate-y-full';
 
 export function MainNavigation() {
   const { pathname } = useLocation();
