@@ -70,27 +70,11 @@ for (const url of templateUrls) {
     await test.step('1280 px: touch targets', async () => {
       expect(await page.evaluate(smallTargets)).toEqual([]);
     });
-    await test.step('390 px: touch targets', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await page.evaluate(smallTargets)).toEqual([]);
-    });
-    await test.step('320 px: axe, nothing overflows', async () => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      expect(await page.evaluate(horizontalOverflow)).toBe(0);
-      await expectNoViolations(page, axeTags);
-    });
     await test.step('400 % zoom: nothing overflows, no bar stays over the page', async () => {
       // 1280 by 1024 pixels at 400 % are 320 by 256.
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(horizontalOverflow)).toBe(0);
       expect(await page.evaluate(fixedElements)).toEqual([]);
-    });
-    await test.step('200 % text: nothing overflows', async () => {
-      await page.setViewportSize({ width: 640, height: 800 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await page.evaluate(horizontalOverflow)).toBe(0);
     });
   });
 }

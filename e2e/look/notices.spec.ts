@@ -4,6 +4,9 @@ import { checkForUpdates, openPagesUntilOffered, test, updateNotice } from '../f
 import { addLook } from './checks/in-page';
 import { faultsIn } from './faults';
 
+// Images far below the viewport are not loaded yet.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
 test.beforeEach(({ page }) => page.addInitScript(addLook));
 
 async function expectNoFaults(page: Page) {
