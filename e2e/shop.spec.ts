@@ -64,8 +64,10 @@ test('the placeholders do nothing at all', async ({ page }) => {
     await act();
     expect(await state()).toEqual(before);
   };
+  await page.getByRole('button', { name: 'Add to Wishlist' }).hover();
   await expectNothing(() => click('Add to Wishlist'));
   await cartLink(page, 1).click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).hover();
   await expectNothing(() => click('Proceed to Checkout'));
   await page.getByRole('link', { name: 'Torque Bay' }).click();
   const email = page.getByRole('textbox', { name: 'E-mail address' });

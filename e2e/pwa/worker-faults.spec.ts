@@ -118,15 +118,14 @@ test('caches that the browser has evicted are filled again', async ({
   await page.close();
 
   const next = await context.newPage();
-  await expect
-    .poll(async () => {
-      await next.goto(`${flakyServer.url}/`);
-      return next.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-        return (await caches.keys()).length;
-      });
-    })
-    .toBeGreaterThan(0);
+  await expect(async () => {
+    await next.goto(`${flakyServer.url}/`);
+    const caches = await next.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return (await window.caches.keys()).length;
+    });
+    expect(caches).toBeGreaterThan(0);
+  }).toPass();
   await flakyServer.stop();
   await next.goto(`${flakyServer.url}/products`);
   await expectImages(next);

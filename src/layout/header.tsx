@@ -54,6 +54,8 @@ export function Header() {
                 alt=""
                 width="48"
                 height="48"
+                // Otherwise React would preload it.
+                fetchPriority="low"
                 className="-mr-1 -ml-2 inline align-middle max-[24rem]:hidden print:hidden"
               />
               <span className="inline-block max-md:w-min max-md:py-1.5 max-md:align-middle max-md:whitespace-normal landscape-phone:w-auto">

@@ -8,7 +8,6 @@ import { StarRating } from '../../catalogue/star-rating';
 import { Page } from '../../layout/page';
 import { PageHeading } from '../../layout/page-heading';
 import { categoryUrl, paths, productUrl } from '../../paths';
-import { useAbsoluteUrl } from '../../ui/absolute-url';
 import { Button } from '../../ui/button';
 import { ShareButton } from '../../ui/share-button';
 import { Unbroken } from '../../ui/unbroken';
@@ -25,7 +24,6 @@ const buyBarClass =
 export function ProductPage({ params: { productId = '' } }: { params: Params }) {
   const product = findProduct(productId);
   const category = product && categoryOf(product);
-  const absoluteUrl = useAbsoluteUrl(productUrl(productId));
   if (!product || !category) return <Navigate to={paths.products} replace />;
 
   return (
@@ -73,7 +71,6 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
       </div>
       <Specifications product={product} />
       <WorksWith product={product} />
-      <p className="hidden wrap-anywhere print:block">{absoluteUrl}</p>
       <MoreFromCategory category={category} except={product} />
     </Page>
   );
