@@ -7,6 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
   // jsdom has no layout and cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { test } from '../fixtures/test';
 import { prepareTrips } from './trip';
 
 // Trip n has the seed FUZZ_SEED + n, and so can be repeated alone.
-const trips = Number(process.env.FUZZ_TRIPS ?? 8);
+const trips = Number(process.env.FUZZ_TRIPS ?? 4);
 const tripsPerTest = 4;
 
 for (let first = 0; first < trips; first += tripsPerTest) {

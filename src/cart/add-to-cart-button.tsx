@@ -49,7 +49,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
 function QuantityBadge({ quantity }: { quantity: number }) {
   return (
     <span
-      className="absolute -top-3 -right-1 inline-flex items-center gap-0.5 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small/6 text-buy-active"
+      className="absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small/6 text-buy-active"
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

@@ -34,7 +34,7 @@ export function CartLineRow(props: CartLineRowProps) {
   return (
     <li ref={row} tabIndex={-1} className="relative print:hidden">
       <Card
-        className={`grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-5 ${isRemoved ? 'invisible' : ''}`}
+        className={`grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-2 p-2 sm:grid-cols-[6rem_minmax(0,1fr)] sm:p-4 ${isRemoved ? 'invisible' : ''}`}
       >
         <ProductImage
           product={product}
@@ -75,7 +75,7 @@ export function CartLineRow(props: CartLineRowProps) {
         </div>
       </Card>
       {isRemoved && (
-        <Card className="absolute inset-0 flex flex-col items-center justify-center p-3">
+        <Card className="absolute inset-0 flex flex-col items-center justify-center p-2">
           <p className="text-center text-muted">
             <Unbroken>{product.name}</Unbroken>
           </p>

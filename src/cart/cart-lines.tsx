@@ -8,7 +8,7 @@ export function CartLines() {
   const [removedLine] = removedLines.length === 1 ? removedLines : [];
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
   return (
-    <ul className="flex flex-col gap-3 print:hidden">
+    <ul className="flex flex-col gap-4 print:hidden">
       {pricedLines(lines).map((line) => {
         const productId = line.product.id;
         return (

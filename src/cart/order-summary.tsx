@@ -7,7 +7,7 @@ import { orderTotal, shippingText, subtotalOf } from './pricing';
 
 /** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
 const positionClass =
-  'max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:tall:z-5 max-lg:tall:-mx-gutter max-lg:tall:rounded-none max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:sticky lg:top-34';
+  'max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:tall:z-5 max-lg:tall:-mx-gutter max-lg:tall:rounded-none max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:sticky lg:top-34';
 
 export function OrderSummary({ cart }: { cart: Cart }) {
   const subtotal = subtotalOf(cart);
@@ -15,7 +15,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
     <Card
       as="section"
       aria-labelledby="order-summary"
-      className={`flex flex-col gap-3 px-gutter py-3 lg:gap-4 lg:p-5 print:hidden ${positionClass}`}
+      className={`flex flex-col gap-2 px-gutter py-2 lg:gap-4 lg:p-4 print:hidden ${positionClass}`}
     >
       <h2 id="order-summary" className="text-large lg:text-section">
         Order Summary
@@ -25,7 +25,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <Sum name="Shipping">{shippingText(subtotal)}</Sum>
         <Sum
           name="Total"
-          className="font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-3 lg:text-large"
+          className="font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-4 lg:text-large"
         >
           {formatMoney(orderTotal(subtotal))}
         </Sum>

@@ -12,7 +12,7 @@ type CompareLinksProps = {
 };
 
 const linkClass =
-  'inline-flex min-h-target items-center rounded-control border border-edge px-3 hover:border-current aria-[current=true]:border-current aria-[current=true]:font-semibold';
+  'inline-flex min-h-target items-center rounded-control border border-edge px-4 hover:border-current aria-[current=true]:border-current aria-[current=true]:font-semibold';
 
 /** A link for each product that adds it to the comparison or removes it, and one that compares all. */
 export function CompareLinks({ slug, products, compared }: CompareLinksProps) {

@@ -38,7 +38,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
   ];
   return (
     <section aria-labelledby="compare" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
         <h2 ref={heading} id="compare" tabIndex={-1} className="text-section outline-none">
           Compare
         </h2>
@@ -51,10 +51,11 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
       {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
       {products.length === 1 && <p>Choose another tool below to compare it with this one.</p>}
       {products.length > 0 && (
-        // The links in its head scroll it for the keyboard.
+        // The links in its head scroll it for the keyboard. Chromium leaves one where it is that the first column covers in part.
         <section
           aria-label="Comparison"
-          className="scroll-pl-28 overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          className="min-[20rem]:scroll-pl-28 overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
         >
           <Card className={widthClasses[products.length] ?? ''}>
             <table className="w-full table-fixed border-collapse text-left">

@@ -12,7 +12,7 @@ export function Pagination({ number, count }: PaginationProps) {
   return (
     <nav
       aria-label="Pages"
-      className="flex flex-wrap items-center justify-center gap-x-6 print:hidden"
+      className="flex flex-wrap items-center justify-center gap-x-4 print:hidden"
     >
       {number > 1 && (
         <InlineLink to={pageUrl(number - 1)} rel="prev">

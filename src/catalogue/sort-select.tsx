@@ -31,7 +31,7 @@ export function SortSelect({ order }: { order: string }) {
         id={id}
         // The browser must not restore a choice: it is in the URL.
         autoComplete="off"
-        className="min-h-target-primary max-w-full cursor-pointer rounded-control border border-edge bg-surface px-3"
+        className="min-h-target-primary max-w-full cursor-pointer rounded-control border border-edge bg-surface px-2"
         value={value}
         onChange={(event) => sortBy(event.target.value)}
       >

@@ -4,7 +4,7 @@ type StarRatingProps = { rating: number; reviews: number };
 export function StarRating({ rating, reviews }: StarRatingProps) {
   const full = Math.floor(rating);
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-small">
+    <p className="flex flex-wrap items-center gap-x-2 text-small">
       <span role="img" aria-label={`Rated ${rating} out of 5`} className="tracking-wider">
         {'★'.repeat(full) + '☆'.repeat(5 - full)}
       </span>

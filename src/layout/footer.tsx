@@ -12,7 +12,7 @@ const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryU
 export function Footer() {
   return (
     // Without scripts the buy bar of a phone is fixed below the footer. With scripts AppControls leaves the space.
-    <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-18 forced-colors:border print:hidden">
+    <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
       <div className="page-width pt-4 md:flex md:justify-between">
         {/* On a phone the main navigation, which has them too, is enough. */}
         <div className="max-md:hidden">

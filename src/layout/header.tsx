@@ -30,7 +30,7 @@ export function Header() {
     >
       <div className="relative z-1 bg-graphite-deep print:bg-transparent">
         <div
-          className={`page-width relative grid items-center gap-x-2 pb-2 min-[24rem]:gap-x-3 md:tall:items-baseline md:tall:gap-x-6 ${areasClass}`}
+          className={`page-width relative grid items-center gap-x-2 pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
         >
           {/* Notices of the app take the place of the promise, and on a phone that of the phone number. */}
           <div

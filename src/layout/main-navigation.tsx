@@ -57,13 +57,13 @@ export function MainNavigation() {
         className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         onFocus={(event) => scrollTo(event.target)}
       >
-        <ul className="-mx-3 flex">
+        <ul className="-mx-4 flex">
           {links.map(({ name, url }) => (
             <li key={url}>
               <Link
                 to={url}
                 aria-current={url === pathname ? 'page' : undefined}
-                className="block min-h-target border-edge px-3 pt-2 font-display text-large/6 font-semibold whitespace-nowrap hover:border-b-3 aria-[current=page]:border-b-3 aria-[current=page]:border-text forced-colors:aria-[current=page]:border-[Highlight]"
+                className="block min-h-target border-edge px-4 pt-2 font-display text-large/6 font-semibold whitespace-nowrap hover:border-b-3 aria-[current=page]:border-b-3 aria-[current=page]:border-text forced-colors:aria-[current=page]:border-[Highlight]"
               >
                 {name}
               </Link>

@@ -27,7 +27,7 @@ export function AppControls() {
         // On a phone it leaves space for the buy bar of a product.
         <section
           aria-label="App"
-          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-18' : ''}`}
+          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-16' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
           <div aria-live="polite">{isChecked && <UpdateBar />}</div>

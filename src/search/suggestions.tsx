@@ -22,7 +22,7 @@ type SuggestionsProps = {
 };
 
 const optionClass =
-  'min-h-target-primary cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-link forced-colors:aria-selected:outline-[Highlight]';
+  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-link forced-colors:aria-selected:outline-[Highlight]';
 
 /** The listbox of the search field. The focus stays in the field, which refers to the active option. */
 export function Suggestions({

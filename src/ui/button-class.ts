@@ -9,12 +9,12 @@ const variants = {
 } as const;
 
 const sizes = {
-  normal: 'px-5',
+  normal: 'px-4',
   compact: 'px-2',
   /** In a card, above the link that covers the card. */
   card: 'relative z-1 w-full px-2',
   /** As wide as its column. */
-  bar: 'w-full px-5',
+  bar: 'w-full px-4',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

@@ -19,7 +19,7 @@ import { WorksWith } from './works-with';
 
 /** Fixed at the bottom of a phone's screen, if it is tall enough. */
 const buyBarClass =
-  'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-3 max-md:tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden';
+  'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-2 max-md:tall:pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden';
 
 export function ProductPage({ params: { productId = '' } }: { params: Params }) {
   const product = findProduct(productId);

@@ -33,7 +33,7 @@ type ProductPromiseProps = { icon: IconName; link: string; url: string; children
 
 function ProductPromise({ icon, link, url, children }: ProductPromiseProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3">
+    <li className="flex flex-wrap items-center gap-x-4">
       <Icon name={icon} />
       <p className="min-w-32 flex-1">{children}</p>
       <InlineLink to={url}>{link}</InlineLink>

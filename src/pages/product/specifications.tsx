@@ -34,7 +34,7 @@ export function Specifications({ product }: { product: Product }) {
           <h2 id="in-the-box" className="text-section">
             In the Box
           </h2>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc pl-4">
             {inTheBox.map((content) => (
               <li key={content} className="py-1">
                 {content}

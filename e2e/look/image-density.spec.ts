@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectImages, untilHydrated } from './fixtures/page';
-import { test } from './fixtures/test';
+import { expectImages, untilHydrated } from '../fixtures/page';
+import { test } from '../fixtures/test';
 
 /** Of every image that is shown and loaded: pixels of the file for each pixel of the screen, across. */
 const densities = (page: Page) =>
@@ -37,11 +37,15 @@ async function expectDensities(page: Page) {
   }
 }
 
-for (const width of [390, 768, 1440, 1920]) {
-  test(`at ${width} px every image has the pixels that the screen shows`, async ({
-    browser,
-    store,
-  }) => {
+for (const [width, tag] of [
+  [390, ['@daily']],
+  [768, []],
+  [1440, ['@daily']],
+  [1920, []],
+] as const) {
+  test(`at ${width} px every image has the pixels that the screen shows`, {
+    tag: [...tag],
+  }, async ({ browser, store }) => {
     test.slow();
     // A page of its own for each URL, so that Chromium has no other files in memory.
     const openPage = async (url: string) => {

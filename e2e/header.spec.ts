@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { expectImages } from './fixtures/page';
+import { test } from './fixtures/test';
+
+for (const width of [768, 1024, 1440, 2560]) {
+  test(`name, search, account and cart share a baseline at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const baselines = await page.getByRole('banner').evaluate((header) => {
+      // The bottom of an empty box is on the baseline of the text beside it.
+      const baselineIn = (element: Element | null | undefined) => {
+        const box = document.createElement('span');
+        box.style.display = 'inline-block';
+        element?.append(box);
+        const { bottom } = box.getBoundingClientRect();
+        box.remove();
+        return bottom;
+      };
+      const spanOf = (text: string) =>
+        [...header.querySelectorAll('span')].find(({ textContent }) => textContent === text);
+      const form = header.querySelector('form');
+      form?.style.setProperty('align-items', 'baseline');
+      return [
+        baselineIn(spanOf('Torque Bay')),
+        baselineIn(form),
+        baselineIn(spanOf('Account')),
+        baselineIn(spanOf('Cart')),
+      ];
+    });
+    expect(Math.min(...baselines)).toBeGreaterThan(0);
+    expect(Math.max(...baselines) - Math.min(...baselines)).toBeLessThanOrEqual(1);
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`the offline indicator moves nothing in ${width} x ${height}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/cart?items=socket-set-40pc:1');
+    await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
+    await expectImages(page);
+    const positions = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('a:not([href^="tel:"]), button, input, h1, h2, dd')].map(
+          (element) => {
+            const { x, y } = element.getBoundingClientRect();
+            return { text: element.textContent, x, y };
+          },
+        ),
+      );
+    const before = await positions();
+    await context.setOffline(true);
+    await expect(page.getByRole('banner').getByText(/offline/i)).toBeInViewport({ ratio: 1 });
+    expect(await positions()).toEqual(before);
+  });
+}
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  const link = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Tools' });
+  const scrollBy = async (page: Page, distance: number) => {
+    await page.mouse.move(420, 300);
+    await page.mouse.wheel(0, distance);
+  };
+  /** Whether a tap in the middle of the link would reach it. */
+  const isTappable = (page: Page) =>
+    link(page).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+
+  test('the navigation hides while the page scrolls down and returns when it scrolls up', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    const shifts = await page.evaluateHandle(() => {
+      const values: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) values.push((entry as LayoutShift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      return values;
+    });
+    expect(await isTappable(page)).toBe(true);
+    await scrollBy(page, 400);
+    await expect.poll(() => isTappable(page)).toBe(false);
+    await scrollBy(page, -100);
+    await expect.poll(() => isTappable(page)).toBe(true);
+    expect(await shifts.jsonValue()).toEqual([]);
+  });
+
+  test('the navigation stays while it has the focus', async ({ page }) => {
+    await page.goto('/products');
+    await link(page).focus();
+    await scrollBy(page, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect(page.locator('[data-scrolled-down]')).toHaveCount(1);
+    expect(await isTappable(page)).toBe(true);
+  });
+});
+
+type LayoutShift = PerformanceEntry & { value: number };
