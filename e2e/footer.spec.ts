@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     const height = await heightWithAboutLine(page);
     await page.goto('/product/led-work-light-20v');
-    expect(await heightWithAboutLine(page)).toBe(height + 64);
+    expect(await heightWithAboutLine(page)).toBe(height + 120);
   });
 });
 

@@ -28,13 +28,14 @@ export async function faultsIn(page: Page, mode: Mode, hasContrast = true): Prom
 }
 
 async function axeFaults(page: Page, mode: Mode, hasContrast: boolean) {
-  // Under a bar a target counts as smaller.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // axe counts a target under a bar as smaller. smallTargets demands more, and scrolls each one out from under the bars.
+  const disabled = ['target-size'];
+  // axe does not judge the colours of the system.
+  if (!hasContrast || mode === 'forced') disabled.push('color-contrast');
   const { violations } = await runAxe(shopperOn(page), {
     // Only colours differ in the dark.
     runOnly: mode === 'dark' ? colorRules : axeTags,
-    // axe does not judge the colours of the system.
-    disabled: hasContrast && mode !== 'forced' ? [] : ['color-contrast'],
+    disabled,
   });
   return violations.map(([rule, html]) => `${mode}, axe: ${rule} ${html}`);
 }

@@ -24,10 +24,10 @@ export function AppControls() {
       <OfflineIndicator />
       {notice && createPortal(<NavigationNotice isHidden={isChecked} />, notice)}
       {createPortal(
-        // On a phone it leaves space for the buy bar of a product.
+        // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
         <section
           aria-label="App"
-          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-16' : ''}`}
+          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-[7.5rem]' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
           <div aria-live="polite">{isChecked && <UpdateBar />}</div>

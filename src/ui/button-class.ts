@@ -25,4 +25,4 @@ export const buttonClass = (
   variant: ButtonVariant,
   size: ButtonSize = variant === 'quiet' ? 'compact' : 'normal',
 ): string =>
-  `inline-flex min-h-target-primary cursor-pointer items-center justify-center gap-2 rounded-control font-display text-large font-semibold forced-colors:border print:hidden ${variants[variant]} ${sizes[size]}`;
+  `inline-flex min-h-target-primary cursor-pointer items-center justify-center gap-2 rounded-control py-1 font-display text-large font-semibold forced-colors:border print:hidden ${variants[variant]} ${sizes[size]}`;

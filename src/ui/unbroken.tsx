@@ -1,6 +1,10 @@
 /** A number with the word after it, and two words that a hyphen joins: `1/4 in.`, `OBD-II`. */
 const pieces = /(\d \S*|\b\w{1,8}-\w{1,8}\b)/;
 
+/** In very large text a piece of more characters would be wider than a phone's screen. */
+const longPiece = 8;
+const breakableClass = 'whitespace-nowrap max-[20rem]:whitespace-normal';
+
 /**
  * A name whose pieces stay on one line. No-break characters would end up in copied text and in accessible names, and
  * the font has no such hyphen.
@@ -9,7 +13,7 @@ export function Unbroken({ children }: { children: string }) {
   return children.split(pieces).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may contain a piece twice.
-      <span key={index} className="whitespace-nowrap max-[20rem]:whitespace-normal">
+      <span key={index} className={piece.length > longPiece ? breakableClass : 'whitespace-nowrap'}>
         {piece}
       </span>
     ) : (

@@ -8,7 +8,7 @@ export function coveredElements() {
 
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const paddings = [scrollPaddingTop, scrollPaddingBottom].map((each) => Number.parseFloat(each));
-  /** An element that is higher cannot be whole in the viewport. */
+  /** An element that is higher cannot be whole in the viewport: bars may cover parts of it. */
   const freeHeight = innerHeight - paddings.reduce((sum, each) => sum + (each || 0), 0);
 
   function coverAt(target: Element, x: number, y: number) {
@@ -22,7 +22,8 @@ export function coveredElements() {
 
   function check(target: Element, boxes: DOMRectList, action: string) {
     for (const { left, top, width, height } of boxes) {
-      const [dx, dy] = [Math.min(4, width / 4), Math.min(4, height / 4)];
+      // The box of a text can be some pixels higher than its line.
+      const [dx, dy] = [Math.min(4, width / 4), Math.min(8, height / 4)];
       const points = [
         [left + width / 2, top + height / 2],
         [left + dx, top + dy],
@@ -30,8 +31,11 @@ export function coveredElements() {
         [left + dx, top + height - dy],
         [left + width - dx, top + height - dy],
       ] as const;
+      const isVisible = ([x, y]: readonly [number, number]) =>
+        y >= 0 && y <= innerHeight && !coverAt(target, x, y);
+      if (height > freeHeight && points.some(isVisible)) continue;
       for (const [x, y] of points) {
-        if ((y < 0 || y > innerHeight) && height <= freeHeight) {
+        if (y < 0 || y > innerHeight) {
           found.add(`${nameOf(target)} is outside of the viewport, ${action}`);
         }
         const bar = coverAt(target, x, y);
