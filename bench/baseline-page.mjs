@@ -12,7 +12,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 /** Serves the baseline page with an image of `imageBytes` bytes. */
 export async function serveBaselinePage(/** @type {number} */ imageBytes) {
-  const small = readFileSync('public/images/category-air-tools-320.avif');
+  const small = readFileSync('public/images/category-air-tools-400.avif');
   // Decoders ignore bytes after the end of the image.
   const padding = Buffer.alloc(Math.max(imageBytes - small.length, 0), 1);
   const image = Buffer.concat([small, padding]);

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { build } from 'vite';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
+import { navigationResults } from './navigation.mjs';
 import { paintResults } from './paint.mjs';
 import { scalingResults } from './scaling.mjs';
 import { firstView, sizes } from './sizes.mjs';
@@ -24,6 +25,7 @@ const sizeResults = [...sizes(), await firstView(await context.newPage())];
 await context.close();
 const timings = [
   ...(await paintResults(server.url)),
+  ...(await navigationResults(browser, phone)),
   ...(await timeResults(browser, phone)),
   ...(await scalingResults(browser, phone)),
 ];

@@ -46,7 +46,7 @@ test('title and head follow the page, each element once', async ({ page }) => {
   const before = await description();
   await page.getByRole('main').getByRole('link', { name: '20V LED Work Light' }).click();
   await expect(page).toHaveTitle('20V LED Work Light | Torque Bay');
-  expect(await description()).not.toBe(before);
+  await expect.poll(description).not.toBe(before);
   expect(await wrongHeadCounts(page)).toEqual([]);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -7,6 +7,7 @@ import { Layout } from './layout/layout';
 import { ScrollAndFocus } from './layout/scroll-and-focus';
 import { ErrorPage } from './pages/error-page';
 import { matchRoute } from './routes';
+import { OpenUrlProvider } from './ui/open-url';
 
 type AppProps = {
   /** Shown instead of the route's page. */
@@ -19,13 +20,15 @@ type AppProps = {
 export function App({ page = <CurrentPage />, children }: AppProps) {
   return (
     <CartProvider>
-      <ErrorPageBoundary>
-        <Layout>
-          <ErrorPageBoundary>{page}</ErrorPageBoundary>
-          <ScrollAndFocus />
-        </Layout>
-      </ErrorPageBoundary>
-      {children}
+      <OpenUrlProvider>
+        <ErrorPageBoundary>
+          <Layout>
+            <ErrorPageBoundary>{page}</ErrorPageBoundary>
+            <ScrollAndFocus />
+          </Layout>
+        </ErrorPageBoundary>
+        {children}
+      </OpenUrlProvider>
     </CartProvider>
   );
 }

@@ -68,6 +68,7 @@ test.each([
   ['?q=a%26b&utm_source=x', 'top-rated', '?q=a%26b&utm_source=x&sort=top-rated'],
   ['?sort=price-low&q=x', 'price-high', '?sort=price-high&q=x'],
   ['?sort=price-low&q=x', '', '?q=x'],
+  ['?sort=price-low', '', ''],
 ])('"%s" with the sort order "%s" is %s', (query, order, sorted) => {
   expect(withListingValue(query, 'sort', order)).toBe(sorted);
   expect(listingValue(sorted, 'sort')).toBe(order);

@@ -45,7 +45,8 @@ export function withListingValue(
   const parameters = new URLSearchParams(query);
   if (value === '') parameters.delete(listingParameters[parameter]);
   else parameters.set(listingParameters[parameter], value);
-  return `?${parameters}`;
+  const text = `${parameters}`;
+  return text && `?${text}`;
 }
 
 /** The parameter of the products that a category page compares: ids, separated by commas. */

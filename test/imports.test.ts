@@ -19,7 +19,7 @@ const table: Table = {
   layout: ['cart', 'search', 'catalogue', 'ui', ...leaves, ...react],
   pages: ['layout', 'cart', 'search', 'catalogue', 'ui', ...leaves, ...react],
   routes: ['pages', 'head', 'catalogue', ...leaves, ...react],
-  app: ['routes', 'pages', 'layout', 'head', 'cart', 'react-error-boundary', ...react],
+  app: ['routes', 'pages', 'layout', 'head', 'cart', 'ui', 'react-error-boundary', ...react],
   pwa: [
     'cart',
     'ui',
@@ -36,7 +36,7 @@ const table: Table = {
   build: ['prerender', 'pwa', 'catalogue', ...leaves],
   'vite.config': ['build', 'tailwind.config', 'package.json'],
   scripts: [],
-  bench: ['scripts'],
+  bench: ['scripts', 'catalogue', 'paths'],
   studio: ['scripts'],
 };
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { useHref } from 'react-router-dom';
 import type { Product } from '../catalogue/product';
 import { itemsParameter, paths } from '../paths';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { withBase } from '../ui/with-base';
 import { quantityOf } from './cart';
 import { useCart } from './cart-provider';
 import { sharedEntry } from './shared-cart';
@@ -30,7 +30,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
   }
 
   return (
-    <form action={useHref(paths.cart)} onSubmit={add}>
+    <form action={withBase(paths.cart)} onSubmit={add}>
       <input type="hidden" name={itemsParameter} value={sharedEntry(product.id, 1)} />
       <Button
         variant={isOnCard ? 'buyOutlined' : 'buy'}

@@ -6,9 +6,10 @@ type PaginationProps = { number: number; count: number };
 
 /** Links to the previous and the next page. */
 export function Pagination({ number, count }: PaginationProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (count === 1) return null;
-  const pageUrl = (page: number) => withListingValue(search, 'page', page === 1 ? '' : `${page}`);
+  const pageUrl = (page: number) =>
+    pathname + withListingValue(search, 'page', page === 1 ? '' : `${page}`);
   return (
     <nav
       aria-label="Pages"

@@ -5,7 +5,7 @@ import { sortOrders } from './sort';
 
 /** Replaces the sort order in the URL; focus and scroll position stay. */
 export function SortSelect({ order }: { order: string }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -13,7 +13,7 @@ export function SortSelect({ order }: { order: string }) {
 
   function sortBy(chosen: string) {
     const sorted = withListingValue(search, 'sort', chosen);
-    navigate(withListingValue(sorted, 'page', ''), { replace: true });
+    navigate(pathname + withListingValue(sorted, 'page', ''), { replace: true });
   }
 
   // A choice made before hydration.

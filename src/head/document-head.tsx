@@ -3,17 +3,28 @@ import { type HeadTag, headTags } from './head-tags';
 import type { PageHead } from './page-head';
 
 /**
- * Replaces the head elements of the previous page after navigation. Structured data is only in the
- * prerendered files: crawlers load every page.
+ * Replaces the title of the previous page after navigation, and its other head elements when the browser is idle, for they
+ * are for sharing. Structured data is only in the prerendered files: crawlers load every page.
  */
 export function DocumentHead({ head }: { head: PageHead }) {
   const tags = JSON.stringify(headTags(head, import.meta.env.SITE_URL));
   useEffect(() => {
     if (document.title === head.title) return;
-    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-    document.head.append(...(JSON.parse(tags) as HeadTag[]).map(element));
+    document.title = head.title;
+    return whenIdle(() => {
+      for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+      document.head.append(...(JSON.parse(tags) as HeadTag[]).map(element));
+    });
   }, [tags, head.title]);
   return null;
+}
+
+function whenIdle(callback: () => void) {
+  // Safari has no idle callbacks.
+  const request = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
+  const cancel = window.cancelIdleCallback ?? clearTimeout;
+  const id = request(callback);
+  return () => cancel(id);
 }
 
 function element({ name, attributes, text = '' }: HeadTag): HTMLElement {

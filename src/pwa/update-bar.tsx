@@ -1,9 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { withSharedCart } from '../cart/shared-cart';
 import { Button } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
+import { withBase } from '../ui/with-base';
 import { AppBar } from './app-bar';
 import { acceptUpdate, dismissUpdate, subscribeToWorker, workerState } from './registration';
 import { isOffered } from './worker-state';
@@ -13,7 +14,7 @@ export function UpdateBar() {
   const state = useSyncExternalStore(subscribeToWorker, workerState);
   const { cart } = useCart();
   const { pathname, search, hash } = useLocation();
-  const urlWithCart = useHref(withSharedCart(pathname, search, cart) + hash);
+  const urlWithCart = withBase(withSharedCart(pathname, search, cart) + hash);
   const latestUrl = useRef(urlWithCart);
   useEffect(() => {
     latestUrl.current = urlWithCart;

@@ -1,7 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths, productUrl, searchParameter, searchTermIn, searchUrl } from '../paths';
 import { Icon } from '../ui/icon';
+import { useOpenUrl } from '../ui/open-url';
+import { withBase } from '../ui/with-base';
 import { searchProducts } from './search';
 import { Suggestions, suggestionId } from './suggestions';
 
@@ -14,7 +16,7 @@ const noActiveIndex = -1;
  */
 export function SearchForm() {
   const { key, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const openUrl = useOpenUrl();
   const id = useId();
   const listId = `${id}-list`;
   const field = useRef<HTMLInputElement>(null);
@@ -49,8 +51,7 @@ export function SearchForm() {
 
   function open(url: string) {
     unsubmitted.current = false;
-    // The same search again adds no history entry.
-    navigate(url, { replace: url === pathname + search });
+    openUrl(url);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,7 +84,7 @@ export function SearchForm() {
   return (
     <form
       role="search"
-      action={useHref(paths.search)}
+      action={withBase(paths.search)}
       onSubmit={submit}
       className="flex min-w-0 [grid-area:search] sm:relative print:hidden"
     >

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { useHref } from 'react-router-dom';
+import { withBase } from './with-base';
 
 const neverChanges = () => () => undefined;
 
 /** A URL of the store with its origin, which it has not while React hydrates: pages are prerendered for any host. */
 export function useAbsoluteUrl(url: string): string {
-  const href = useHref(url);
   const origin = useSyncExternalStore(
     neverChanges,
     () => window.location.origin,
     () => '',
   );
-  return origin + href;
+  return origin + withBase(url);
 }

@@ -1,19 +1,26 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useOpenUrl } from './open-url';
+import { withBase } from './with-base';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-/** React Router's own `Link` adds 2 kB of data loading that this app does not use. */
+/** React Router's own `Link` renders again with each navigation. */
 export function Link({ to, onClick, ...anchor }: LinkProps) {
-  const navigate = useLinkClickHandler(to);
+  const openUrl = useOpenUrl();
   return (
     <a
       {...anchor}
-      href={useHref(to)}
+      href={withBase(to)}
       onClick={(event) => {
         onClick?.(event);
-        navigate(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        openUrl(to);
       }}
     />
   );
 }
+
+/** Other clicks open a tab or a window, or download. */
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);

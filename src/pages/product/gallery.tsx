@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
+import { productUrl } from '../../paths';
 import { Link } from '../../ui/link';
 import { ZoomDialog, zoomHash } from './zoom-dialog';
 
@@ -69,7 +70,7 @@ export function Gallery({ product }: { product: Product }) {
             className="w-full shrink-0 snap-start not-first:print:hidden"
           >
             <Link
-              to={zoomHash}
+              to={productUrl(product.id) + zoomHash}
               aria-label={`Zoom: ${alt}`}
               tabIndex={index === current ? 0 : -1}
               className="block cursor-zoom-in -outline-offset-3"

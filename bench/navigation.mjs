@@ -1,0 +1,115 @@
+// Times of client-side navigation at 4x CPU slowdown: of the store, with and without its service worker, as ratios to the
+// floor. They take turns, because only values of one run can be compared.
+import { startServer } from '../scripts/store-server.mjs';
+import { buildFloor, floor } from './floor/build.mjs';
+import { median } from './median.mjs';
+import { timeOf } from './page-time.mjs';
+import { atMost } from './sizes.mjs';
+
+const rounds = 6;
+
+/** What is opened: a link, or the previous page. */
+const trip = ['/category/air-tools', '/product/hvlp-spray-gun', '/cart', 'back'];
+
+/** The highest ratios to the floor. */
+const targets = { 'first tap': 1.8, tap: 1.6, Enter: 1.6, back: 1.6 };
+
+/**
+ * @typedef {keyof typeof targets} Kind
+ * @typedef {{ name: string, context: import('@playwright/test').BrowserContext, hasWorker: boolean, times: Record<Kind, number[]>, longTasks: number[] }} Subject
+ */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('@playwright/test').BrowserContextOptions} phone
+ * @returns {Promise<import('./sizes.mjs').Result[]>}
+ */
+export async function navigationResults(browser, phone) {
+  await buildFloor();
+  const [storeServer, floorServer] = [await startServer(), await startServer(floor)];
+  const subject = async (
+    /** @type {string} */ name,
+    /** @type {string} */ baseURL,
+    hasWorker = false,
+  ) => ({
+    name,
+    context: await browser.newContext({
+      ...phone,
+      baseURL,
+      serviceWorkers: hasWorker ? 'allow' : 'block',
+    }),
+    hasWorker,
+    times: { 'first tap': [], tap: [], Enter: [], back: [] },
+    longTasks: [],
+  });
+  const bare = await subject('floor', floorServer.url);
+  /** @type {Subject[]} */
+  const stores = [
+    await subject('with service worker', storeServer.url, true),
+    await subject('without', storeServer.url),
+  ];
+  for (let round = 0; round <= rounds; round++) {
+    // The first round is a warm-up, in which the service worker precaches.
+    for (const each of [...stores, bare]) await visit(each, round > 0);
+  }
+  for (const { context } of [...stores, bare]) await context.close();
+  for (const server of [storeServer, floorServer]) await server.stop();
+  return stores.flatMap((store) => ratiosTo(bare, store));
+}
+
+function ratiosTo(/** @type {Subject} */ bare, /** @type {Subject} */ { name, times, longTasks }) {
+  const kinds = /** @type {Kind[]} */ (Object.keys(targets));
+  const ratios = kinds.map((kind) => {
+    const [floorTime, time] = [median(bare.times[kind]), median(times[kind])];
+    const worst = Math.max(...times[kind]);
+    const what = `navigation ${name}, ${kind} / floor (${Math.round(floorTime)} ms)`;
+    return {
+      ...atMost(what, targets[kind], time / floorTime, (value) => value.toFixed(2)),
+      measured: `${(time / floorTime).toFixed(2)}: ${Math.round(time)}, worst ${Math.round(worst)}`,
+    };
+  });
+  const longest = Math.max(0, ...longTasks);
+  const what = `navigation ${name}, longest task after the first page, ms`;
+  return [...ratios, atMost(what, 50, Math.round(longest))];
+}
+
+/** A visit to the home page and two trips from there: one by taps, one by the keyboard. */
+async function visit(
+  /** @type {Subject} */ { context, hasWorker, times, longTasks },
+  isMeasured = true,
+) {
+  const page = await context.newPage();
+  await page.addInitScript(recordLongTasks);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForTimeout(1500);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  /** @type {[step: string, kind: Kind][]} */
+  const steps = [
+    ...trip.map(
+      (step, index) => /** @type {[string, Kind]} */ ([step, index === 0 ? 'first tap' : 'tap']),
+    ),
+    ...Array.from({ length: 2 }, () => /** @type {[string, Kind]} */ (['back', 'back'])),
+    ...trip.map((step) => /** @type {[string, Kind]} */ ([step, 'Enter'])),
+  ];
+  let isFirst = true;
+  for (const [step, kind] of steps) {
+    const time = await timeOf(page, step, kind);
+    if (isMeasured) times[step === 'back' ? 'back' : kind].push(time);
+    await page.waitForTimeout(500);
+    if (isFirst) await page.evaluate(() => void Reflect.set(window, 'longTasks', []));
+    isFirst = false;
+  }
+  const recorded = await page.evaluate(() => Reflect.get(window, 'longTasks'));
+  if (isMeasured) longTasks.push(...recorded);
+  await page.close();
+}
+
+/** Runs in the page. */
+function recordLongTasks() {
+  Reflect.set(window, 'longTasks', []);
+  new PerformanceObserver((list) => {
+    Reflect.get(window, 'longTasks').push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
