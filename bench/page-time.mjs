@@ -6,18 +6,16 @@ export async function timeOf(
   /** @type {string} */ step,
   /** @type {string} */ kind,
 ) {
-  if (step === 'back') return page.evaluate(untilNextHeading, true);
   const link = page.locator(`a[href="${step}"]:visible`).first();
-  if (kind === 'Enter') {
-    await link.focus();
-    await page.waitForTimeout(300);
-  } else {
-    await link.scrollIntoViewIfNeeded();
-  }
-  const time = page.evaluate(untilNextHeading, false);
-  if (kind === 'Enter') await page.keyboard.press('Enter');
+  const isByKey = kind === 'Enter';
+  const isBack = step === 'back';
+  if (!isBack) await (isByKey ? link.focus() : link.scrollIntoViewIfNeeded());
+  if (isByKey) await page.waitForTimeout(300);
+  await page.evaluate(observeHeading);
+  if (isBack) await page.evaluate(() => history.back());
+  else if (isByKey) await page.keyboard.press('Enter');
   else await tap(page, link);
-  return time;
+  return /** @type {Promise<number>} */ (page.evaluate(() => Reflect.get(window, 'pageTime')));
 }
 
 /** As people tap: 80 ms between pointer down and up. */
@@ -25,34 +23,35 @@ async function tap(
   /** @type {import('@playwright/test').Page} */ page,
   /** @type {import('@playwright/test').Locator} */ link,
 ) {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('The link has no box.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  // The first line of its text.
+  const { x, y, width, height } = await link.evaluate((element) => {
+    const box = element.getClientRects()[0] ?? new DOMRect();
+    return { x: box.x, y: box.y, width: box.width, height: box.height };
+  });
+  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.waitForTimeout(80);
   await page.mouse.up();
 }
 
-/** Runs in the page. */
-function untilNextHeading(/** @type {boolean} */ isBack) {
-  return /** @type {Promise<number>} */ (
-    new Promise((done) => {
-      const text = () => document.querySelector('h1')?.textContent;
-      const previous = text();
-      let start = performance.now();
-      const begin = (/** @type {Event} */ { timeStamp }) => {
-        start = timeStamp;
-      };
-      for (const type of ['keydown', 'pointerup']) {
-        window.addEventListener(type, begin, { capture: true, once: true });
-      }
-      const observer = new MutationObserver(() => {
-        if (text() === previous) return;
-        observer.disconnect();
-        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
-      });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      if (isBack) history.back();
-    })
-  );
+/** Runs in the page. The time is in `window.pageTime`. */
+function observeHeading() {
+  const text = () => document.querySelector('h1')?.textContent;
+  const previous = text();
+  let start = Number.NaN;
+  const begin = (/** @type {Event} */ { timeStamp }) => {
+    start = timeStamp;
+  };
+  for (const type of ['keydown', 'pointerup', 'popstate']) {
+    window.addEventListener(type, begin, { capture: true, once: true });
+  }
+  const pageTime = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (text() === previous) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  Reflect.set(window, 'pageTime', pageTime);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectImages } from './fixtures/page';
+import { expectImages, heading, mainNavigation } from './fixtures/page';
 import { test } from './fixtures/test';
 
 for (const width of [768, 1024, 1440, 2560]) {
@@ -59,6 +59,27 @@ for (const [width, height] of [
     expect(await positions()).toEqual(before);
   });
 }
+
+test('a click on a link of the navigation that is partly out of its row opens it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const navigation = mainNavigation(page);
+  await navigation.evaluate((row) => {
+    const link = row.querySelector('li:nth-child(5) a') as HTMLElement;
+    row.scrollLeft = link.offsetLeft + 60 - row.clientWidth;
+  });
+  const box = await navigation.getByRole('link', { name: 'Air Tools' }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  // A press takes its time.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await page.mouse.up();
+  await expect(heading(page)).toHaveText('Air Tools');
+});
 
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -21,6 +21,7 @@ export async function buildFloor() {
     },
   });
   cpSync('public/images', join(outDir, 'images'), { recursive: true });
+  cpSync('public/icon.svg', join(outDir, 'icon.svg'));
   const { module } = await runnerImport('./bench/floor/prerender.tsx', { logLevel: 'error' });
   for (const [url, body] of module.bodies()) {
     const file = join(outDir, url === '/' ? 'index.html' : `${url}.html`);
@@ -28,7 +29,7 @@ export async function buildFloor() {
     writeFileSync(
       file,
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
 <script type="module" src="/main.js"></script></head><body>${body}</body></html>`,
     );
   }

@@ -55,7 +55,8 @@ export function MainNavigation() {
       <nav
         aria-label="Main"
         className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-        onFocus={(event) => scrollTo(event.target)}
+        // Not for a click, which would miss the link.
+        onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
       >
         <ul className="-mx-4 flex">
           {links.map(({ name, url }) => (
