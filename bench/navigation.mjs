@@ -5,6 +5,7 @@ import { buildFloor, floor } from './floor/build.mjs';
 import { median } from './median.mjs';
 import { timeOf } from './page-time.mjs';
 import { atMost } from './sizes.mjs';
+import { slowDown } from './slow-phone.mjs';
 
 const rounds = 6;
 
@@ -83,8 +84,7 @@ async function visit(
   await page.goto('/', { waitUntil: 'networkidle' });
   if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForTimeout(1500);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   /** @type {[step: string, kind: Kind][]} */
   const steps = [
     ...trip.map(

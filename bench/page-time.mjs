@@ -1,4 +1,5 @@
 // How long a page of the store takes to open.
+import { tap } from './slow-phone.mjs';
 
 /** From the click, key press or Back to the second frame after the heading has changed. */
 export async function timeOf(
@@ -16,22 +17,6 @@ export async function timeOf(
   else if (isByKey) await page.keyboard.press('Enter');
   else await tap(page, link);
   return /** @type {Promise<number>} */ (page.evaluate(() => Reflect.get(window, 'pageTime')));
-}
-
-/** As people tap: 80 ms between pointer down and up. */
-async function tap(
-  /** @type {import('@playwright/test').Page} */ page,
-  /** @type {import('@playwright/test').Locator} */ link,
-) {
-  // The first line of its text.
-  const { x, y, width, height } = await link.evaluate((element) => {
-    const box = element.getClientRects()[0] ?? new DOMRect();
-    return { x: box.x, y: box.y, width: box.width, height: box.height };
-  });
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.waitForTimeout(80);
-  await page.mouse.up();
 }
 
 /** Runs in the page. The time is in `window.pageTime`. */

@@ -5,8 +5,10 @@ import process from 'node:process';
 import { build } from 'vite';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
+import { interactionResults } from './interactions.mjs';
 import { navigationResults } from './navigation.mjs';
 import { paintResults } from './paint.mjs';
+import { precacheResults } from './precache.mjs';
 import { scalingResults } from './scaling.mjs';
 import { firstView, sizes } from './sizes.mjs';
 import { timeResults } from './times.mjs';
@@ -26,7 +28,9 @@ await context.close();
 const timings = [
   ...(await paintResults(server.url)),
   ...(await navigationResults(browser, phone)),
+  ...(await interactionResults(browser, phone)),
   ...(await timeResults(browser, phone)),
+  ...(await precacheResults(browser, phone)),
   ...(await scalingResults(browser, phone)),
 ];
 await browser.close();

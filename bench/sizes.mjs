@@ -14,10 +14,14 @@ export const atMost = (
   /** @type {(value: number) => string} */ text = String,
 ) => ({ what, target: `at most ${text(limit)}`, measured: text(value), isMet: value <= limit });
 
+/** @type {(what: string, measured: string) => Result} */
+export const withoutTarget = (what, measured) => ({ what, target: 'none', measured, isMet: true });
+
 /** The chunk that the cart page loads. */
 const isOnDemand = (/** @type {string} */ file) => file.startsWith('qr-encoder-');
 
-const isFirstLoad = (/** @type {string} */ file) => file.endsWith('.js') && !isOnDemand(file);
+export const isFirstLoad = (/** @type {string} */ file) =>
+  file.endsWith('.js') && !isOnDemand(file);
 
 /** The size of these assets after Brotli at its highest quality. */
 function brotliSize(/** @type {(file: string) => boolean} */ isCounted) {

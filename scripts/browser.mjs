@@ -57,11 +57,21 @@ export function findBrowser() {
 export const findHeadlessShell = () =>
   process.env.CHROME_PATH ?? findProgram([shellName]) ?? findBrowser()?.path;
 
-/** Launches the browser for commands that do not use Playwright's test runner. */
-export function launchBrowser() {
+function launchOptions() {
   const executablePath = findBrowser()?.path;
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags });
+  return { ...(executablePath ? { executablePath } : {}), args: browserFlags };
 }
+
+/** Launches the browser for commands that do not use Playwright's test runner. */
+export const launchBrowser = () => chromium.launch(launchOptions());
+
+/**
+ * The same with a folder that keeps what sites store, for a browser that is restarted.
+ * @param {string} profile
+ * @param {import('@playwright/test').BrowserContextOptions} options
+ */
+export const launchProfile = (profile, options) =>
+  chromium.launchPersistentContext(profile, { ...options, ...launchOptions() });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!findBrowser()) {

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { CartProvider } from './cart/cart-provider';
+import { products } from './catalogue/products';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
 import { ScrollAndFocus } from './layout/scroll-and-focus';
+import { WarmUp } from './layout/warm-up';
 import { ErrorPage } from './pages/error-page';
+import { ProductPage } from './pages/product/product-page';
 import { matchRoute } from './routes';
 import { OpenUrlProvider } from './ui/open-url';
+
+const [exampleProduct] = products;
 
 type AppProps = {
   /** Shown instead of the route's page. */
@@ -28,6 +33,13 @@ export function App({ page = <CurrentPage />, children }: AppProps) {
           </Layout>
         </ErrorPageBoundary>
         {children}
+        {exampleProduct && (
+          <ErrorBoundary fallback={null}>
+            <WarmUp>
+              <ProductPage params={{ productId: exampleProduct.id }} />
+            </WarmUp>
+          </ErrorBoundary>
+        )}
       </OpenUrlProvider>
     </CartProvider>
   );

@@ -8,6 +8,7 @@ import { AppControls } from './pwa/app-controls';
 import { listenForBeforeInstallPrompt } from './pwa/install';
 import { registerServiceWorker } from './pwa/registration';
 import { focusHeading } from './ui/focus-heading';
+import { whenIdle } from './ui/when-idle';
 
 // The router gets a path that it can decode, in the form that links use. Hosts and the service worker
 // answer other forms too.
@@ -52,4 +53,9 @@ if (root.dataset.url === pathname) {
 }
 
 listenForBeforeInstallPrompt();
-if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined);
+/** The images of the page come before the precache. */
+const startServiceWorker = () => whenIdle(() => registerServiceWorker().catch(() => undefined));
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') startServiceWorker();
+  else window.addEventListener('load', startServiceWorker, { once: true });
+}

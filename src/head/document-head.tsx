@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../ui/when-idle';
 import { type HeadTag, headTags } from './head-tags';
 import type { PageHead } from './page-head';
 
@@ -17,14 +18,6 @@ export function DocumentHead({ head }: { head: PageHead }) {
     });
   }, [tags, head.title]);
   return null;
-}
-
-function whenIdle(callback: () => void) {
-  // Safari has no idle callbacks.
-  const request = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
-  const cancel = window.cancelIdleCallback ?? clearTimeout;
-  const id = request(callback);
-  return () => cancel(id);
 }
 
 function element({ name, attributes, text = '' }: HeadTag): HTMLElement {
