@@ -117,7 +117,7 @@ export function SearchForm() {
       />
       <button
         type="submit"
-        className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-l-line bg-surface text-text scheme-light hover:bg-line"
+        className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-transparent border-l-line bg-surface text-text scheme-light hover:bg-line"
         aria-label="Search"
       >
         <Icon name="search" />

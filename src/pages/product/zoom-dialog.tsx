@@ -26,7 +26,8 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   // In an effect, because prerendered HTML has no hash.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (hash !== zoomHash || !dialog) return;
+    // Not in a page that is rendered ahead, outside of the document.
+    if (hash !== zoomHash || !dialog?.isConnected) return;
     dialog.showModal();
     return () => {
       dialog.close();
