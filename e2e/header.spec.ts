@@ -44,6 +44,8 @@ for (const [width, height] of [
     await page.goto('/cart?items=socket-set-40pc:1');
     await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
     await expectImages(page);
+    // It has scrolled to images that were not loaded.
+    await page.evaluate(() => window.scrollTo(0, 0));
     const positions = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('a:not([href^="tel:"]), button, input, h1, h2, dd')].map(
