@@ -17,6 +17,7 @@ const screenChecks = { ...paperChecks, coveredElements, smallTargets };
  */
 export async function faultsIn(page: Page, mode: Mode, hasContrast = true): Promise<string[]> {
   await page.emulateMedia(modes[mode]);
+  await page.evaluate(scrollToTop);
   const found: string[] = [];
   const checks = mode === 'print' ? paperChecks : screenChecks;
   for (const [name, check] of Object.entries(checks)) {
@@ -25,6 +26,13 @@ export async function faultsIn(page: Page, mode: Mode, hasContrast = true): Prom
   }
   if (mode === 'print') return found;
   return [...found, ...(await axeFaults(page, mode, hasContrast))];
+}
+
+/** Runs in the page. On a phone in landscape the navigation is hidden while the page is scrolled down. */
+async function scrollToTop() {
+  window.scrollTo(0, 0);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 
 async function axeFaults(page: Page, mode: Mode, hasContrast: boolean) {

@@ -4,8 +4,8 @@ import { checkForUpdates, openPagesUntilOffered, test, updateNotice } from '../f
 import { addLook } from './checks/in-page';
 import { faultsIn } from './faults';
 
-// Images far below the viewport are not loaded yet.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+// Images far below the viewport, and the service worker, are not loaded yet.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|fetching the script/ });
 
 test.beforeEach(({ page }) => page.addInitScript(addLook));
 
