@@ -37,14 +37,6 @@ export async function interruptedInstall({ log }, options) {
   const second = await visit((page) =>
     page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined)),
   );
-  console.log(
-    'first',
-    files.size,
-    'second',
-    received().length,
-    log.filter((e) => e.isByWorker && !e.isComplete).length,
-    'redirects',
-  );
   const repeated = log.filter(({ path, isByWorker }) => isByWorker && files.has(path));
   rmSync(profile, { recursive: true });
   return {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { positionsOf, recordLayoutShifts } from './fixtures/in-page';
 import { expectImages, heading, mainNavigation } from './fixtures/page';
 import { test } from './fixtures/test';
 
@@ -47,14 +48,7 @@ for (const [width, height] of [
     // It has scrolled to images that were not loaded.
     await page.evaluate(() => window.scrollTo(0, 0));
     const positions = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('a:not([href^="tel:"]), button, input, h1, h2, dd')].map(
-          (element) => {
-            const { x, y } = element.getBoundingClientRect();
-            return { text: element.textContent, x, y };
-          },
-        ),
-      );
+      page.evaluate(positionsOf, 'a:not([href^="tel:"]), button, input, h1, h2, dd');
     const before = await positions();
     await context.setOffline(true);
     await expect(page.getByRole('banner').getByText(/offline/i)).toBeInViewport({ ratio: 1 });
@@ -75,7 +69,7 @@ test('a click on a link of the navigation that is partly out of its row opens it
   const box = await navigation.getByRole('link', { name: 'Air Tools' }).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
   await page.mouse.down();
-  // A press takes its time.
+  // Two frames between pointer down and up, as in any click.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -102,20 +96,14 @@ test.describe('on a phone in landscape', () => {
   test('the navigation hides while the page scrolls down and returns when it scrolls up', async ({
     page,
   }) => {
+    await page.addInitScript(recordLayoutShifts);
     await page.goto('/products');
-    const shifts = await page.evaluateHandle(() => {
-      const values: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) values.push((entry as LayoutShift).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      return values;
-    });
     expect(await isTappable(page)).toBe(true);
     await scrollBy(page, 400);
     await expect.poll(() => isTappable(page)).toBe(false);
     await scrollBy(page, -100);
     await expect.poll(() => isTappable(page)).toBe(true);
-    expect(await shifts.jsonValue()).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
   test('the navigation stays while it has the focus', async ({ page }) => {
@@ -127,5 +115,3 @@ test.describe('on a phone in landscape', () => {
     expect(await isTappable(page)).toBe(true);
   });
 });
-
-type LayoutShift = PerformanceEntry & { value: number };

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { positionsOf } from './fixtures/in-page';
 import { cartLink } from './fixtures/page';
 import { test } from './fixtures/test';
 
@@ -44,15 +45,7 @@ test('adding a product from a list moves nothing', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/products');
-    const positions = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('a, button, input, select, img, h2, main p')].map(
-          (element) => {
-            const { x, y } = element.getBoundingClientRect();
-            return { tag: element.tagName, x, y };
-          },
-        ),
-      );
+    const positions = () => page.evaluate(positionsOf, 'a, button, input, select, img, h2, main p');
     const add = page.getByRole('button', { name: /^Add to Cart/ }).nth(2);
     await add.scrollIntoViewIfNeeded();
     const before = await positions();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeTags, colorRules, enhancedContrast, runAxe } from './fixtures/axe';
 import { wrongHeadCounts } from './fixtures/head';
-import { horizontalOverflow } from './fixtures/in-page';
+import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page';
 import { expectImagesIfAny, heading, shopperOn } from './fixtures/page';
 import { test } from './fixtures/test';
 import { smallTargets } from './fixtures/touch-targets';
@@ -13,19 +13,12 @@ const notEnhanced = ['.bg-buy', '.text-buy-text'];
 
 declare global {
   interface Window {
-    layoutShifts: number[];
     prerendered: { elements: Element[]; html: string | undefined };
   }
 }
 
-/** Keeps what the page is before the app starts, and records every layout shift. */
-function observePage() {
-  window.layoutShifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      window.layoutShifts.push((entry as unknown as { value: number }).value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+/** Keeps what the page is before the app starts. */
+function keepPrerendered() {
   document.addEventListener('DOMContentLoaded', () => {
     const root = document.getElementById('root');
     window.prerendered = {
@@ -37,7 +30,8 @@ function observePage() {
 
 for (const url of templateUrls) {
   test(`${url} passes the checks of a page`, async ({ page }) => {
-    await page.addInitScript(observePage);
+    await page.addInitScript(recordLayoutShifts);
+    await page.addInitScript(keepPrerendered);
     await page.goto(url);
     await test.step('one heading, a title, each head element once', async () => {
       await expect(heading(page)).toHaveCount(1);

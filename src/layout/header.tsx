@@ -4,6 +4,7 @@ import { SearchForm } from '../search/search-form';
 import { store } from '../store';
 import { IconLink } from '../ui/icon-link';
 import { Link } from '../ui/link';
+import { withBase } from '../ui/with-base';
 import { BackButton } from './back-button';
 import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
@@ -50,7 +51,7 @@ export function Header() {
               className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
             >
               <img
-                src={`${import.meta.env.BASE_URL}icon.svg`}
+                src={withBase('/icon.svg')}
                 alt=""
                 width="48"
                 height="48"

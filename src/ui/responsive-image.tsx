@@ -1,3 +1,5 @@
+import { withBase } from './with-base';
+
 type ResponsiveImageProps = {
   /** A root-relative URL, without the base path. */
   src: string;
@@ -18,7 +20,7 @@ type ResponsiveImageProps = {
 };
 
 /** Root-relative URLs, separated by commas as in `srcset`, with the base path of the store. */
-const withBase = (urls: string) => urls.replaceAll(/(^|, )\//g, `$1${import.meta.env.BASE_URL}`);
+const withBases = (urls: string) => urls.replaceAll(/(?<=^|, )\/\S*/g, withBase);
 
 /** The box has its size before the image loads, and keeps it if the image fails. */
 export function ResponsiveImage({
@@ -36,12 +38,12 @@ export function ResponsiveImage({
       className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
     >
       {crops.map(({ src: crop, ...source }) => (
-        <source key={crop} {...source} srcSet={withBase(crop)} />
+        <source key={crop} {...source} srcSet={withBases(crop)} />
       ))}
       <img
         {...image}
-        src={withBase(src)}
-        srcSet={srcSet && withBase(srcSet)}
+        src={withBases(src)}
+        srcSet={srcSet && withBases(srcSet)}
         alt={alt}
         loading={hasPriority ? 'eager' : 'lazy'}
         fetchPriority={hasPriority ? 'high' : 'auto'}
