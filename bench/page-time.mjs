@@ -21,7 +21,9 @@ export async function timeOf(
 
 /** Runs in the page. The time is in `window.pageTime`. */
 function observeHeading() {
-  const text = () => document.querySelector('h1')?.textContent;
+  const text = () =>
+    [...document.querySelectorAll('h1')].find((each) => !each.closest('[aria-hidden]'))
+      ?.textContent;
   const previous = text();
   let start = Number.NaN;
   const begin = (/** @type {Event} */ { timeStamp }) => {
@@ -36,7 +38,12 @@ function observeHeading() {
       observer.disconnect();
       requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
     });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    observer.observe(document.body, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
   Reflect.set(window, 'pageTime', pageTime);
 }

@@ -11,13 +11,26 @@ export const untilHydrated = (/** @type {import('@playwright/test').Page} */ pag
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** 80 ms pass between pointer down and up. */
+/** By a finger: 80 ms pass between touch start and end, and no pointer rests on the control before. */
 export async function tap(
   /** @type {import('@playwright/test').Page} */ page,
   /** @type {import('@playwright/test').Locator} */ control,
 ) {
-  await control.hover(); // Scrolls it into view and waits until it stays in its place.
-  await page.mouse.down();
+  const point = await control.evaluate((element) => {
+    // Away from bars over the edges of the page.
+    element.scrollIntoView({ block: 'center' });
+    // A link may take several lines.
+    const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const session = await page.context().newCDPSession(page);
+  const touch = (/** @type {'touchStart' | 'touchEnd'} */ type) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [point],
+    });
+  await touch('touchStart');
   await page.waitForTimeout(80);
-  await page.mouse.up();
+  await touch('touchEnd');
+  await session.detach();
 }
