@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { CartProvider } from './cart/cart-provider';
@@ -7,9 +7,10 @@ import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
 import { ScrollAndFocus } from './layout/scroll-and-focus';
 import { WarmUp } from './layout/warm-up';
+import { PageSlots } from './page-slots/page-slots';
 import { ErrorPage } from './pages/error-page';
 import { ProductPage } from './pages/product/product-page';
-import { matchRoute } from './routes';
+import { matchRoute, routes } from './routes';
 import { OpenUrlProvider } from './ui/open-url';
 
 const [exampleProduct] = products;
@@ -22,13 +23,18 @@ type AppProps = {
 };
 
 /** The whole store, inside a router. */
-export function App({ page = <CurrentPage />, children }: AppProps) {
+export function App({ page, children }: AppProps) {
   return (
     <CartProvider>
       <OpenUrlProvider>
         <ErrorPageBoundary>
           <Layout>
-            <ErrorPageBoundary>{page}</ErrorPageBoundary>
+            {!page && <CurrentDocumentHead />}
+            <PageSlots isPage={isPage}>
+              {(pathname) => (
+                <ErrorPageBoundary>{page ?? <RoutePage pathname={pathname} />}</ErrorPageBoundary>
+              )}
+            </PageSlots>
             <ScrollAndFocus />
           </Layout>
         </ErrorPageBoundary>
@@ -55,13 +61,15 @@ function ErrorPageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-function CurrentPage() {
+function CurrentDocumentHead() {
   const { pathname, search } = useLocation();
   const { route, params } = matchRoute(pathname);
-  return (
-    <>
-      <DocumentHead head={route.head(params, search)} />
-      <route.Page params={params} />
-    </>
-  );
+  return <DocumentHead head={route.head(params, search)} />;
 }
+
+const RoutePage = memo(function RoutePage({ pathname }: { pathname: string }) {
+  const { route, params } = matchRoute(pathname);
+  return <route.Page params={params} />;
+});
+
+const isPage = (pathname: string) => routes.some(({ urls }) => urls.includes(pathname));

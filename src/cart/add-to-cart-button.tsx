@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { withBase } from '../ui/with-base';
 import { quantityOf } from './cart';
-import { useCart } from './cart-provider';
+import { useCart, useCartDispatch } from './cart-provider';
 import { sharedEntry } from './shared-cart';
 
 type AddToCartButtonProps = {
@@ -20,8 +20,7 @@ type AddToCartButtonProps = {
  * product.
  */
 export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
-  const { cart, dispatch } = useCart();
-  const quantity = quantityOf(cart, product.id);
+  const dispatch = useCartDispatch();
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -39,14 +38,17 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
         isSubmit
       >
         Add to Cart
-        {isOnCard && quantity > 0 && <QuantityBadge quantity={quantity} />}
+        {isOnCard && <QuantityBadge product={product} />}
       </Button>
     </form>
   );
 }
 
 /** On the button's corner, which has no room for it. */
-function QuantityBadge({ quantity }: { quantity: number }) {
+function QuantityBadge({ product }: { product: Product }) {
+  const { cart } = useCart();
+  const quantity = quantityOf(cart, product.id);
+  if (quantity === 0) return null;
   return (
     <span
       className="absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small/6 text-buy-active"

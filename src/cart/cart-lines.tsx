@@ -1,10 +1,11 @@
 import { CartLineRow } from './cart-line-row';
-import { useCart } from './cart-provider';
+import { useCart, useCartDispatch } from './cart-provider';
 import { pricedLines } from './pricing';
 
 /** The lines of the cart, and in its place a line that was removed by the last change. */
 export function CartLines() {
-  const { cart, removedLines, dispatch } = useCart();
+  const { cart, removedLines } = useCart();
+  const dispatch = useCartDispatch();
   const [removedLine] = removedLines.length === 1 ? removedLines : [];
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
   return (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCart } from './cart-provider';
+import { useCartDispatch } from './cart-provider';
 import { sharedCartIn, withoutSharedCart } from './shared-cart';
 
 /** Adds the lines of a shared cart link (`?items=…`) to the cart and removes them from the URL. */
 export function OpenSharedCart() {
   const { key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { dispatch } = useCart();
+  const dispatch = useCartDispatch();
 
   useEffect(() => {
     const shared = sharedCartIn(search);

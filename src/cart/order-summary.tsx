@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatMoney } from '../catalogue/money';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -10,14 +10,15 @@ const positionClass =
   'max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:tall:z-5 max-lg:tall:-mx-gutter max-lg:tall:rounded-none max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:sticky lg:top-34';
 
 export function OrderSummary({ cart }: { cart: Cart }) {
+  const id = useId();
   const subtotal = subtotalOf(cart);
   return (
     <Card
       as="section"
-      aria-labelledby="order-summary"
+      aria-labelledby={id}
       className={`flex flex-col gap-2 px-gutter py-2 lg:gap-4 lg:p-4 print:hidden ${positionClass}`}
     >
-      <h2 id="order-summary" className="text-large lg:text-section">
+      <h2 id={id} className="text-large lg:text-section">
         Order Summary
       </h2>
       <dl className="flex flex-wrap justify-between gap-2 tabular-nums lg:flex-col">

@@ -1,3 +1,4 @@
+import { type ComponentProps, memo } from 'react';
 import { CardGrid } from '../catalogue/card-grid';
 import type { Product } from '../catalogue/product';
 import { ProductCard } from '../catalogue/product-card';
@@ -25,17 +26,26 @@ export function ShopGrid({
   return (
     <CardGrid isRowOfFour={isRowOfFour}>
       {products.map((product, index) => (
-        <ProductCard
+        <ShopCard
           key={product.id}
           product={product}
           heading={heading}
           term={term}
           hasPriority={hasPriority && index === 0}
           isInRowOfFour={isRowOfFour}
-        >
-          <AddToCartButton product={product} isOnCard />
-        </ProductCard>
+        />
       ))}
     </CardGrid>
   );
 }
+
+/** Another sort order moves the cards without rendering them again. */
+const ShopCard = memo(function ShopCard(
+  card: Omit<ComponentProps<typeof ProductCard>, 'children'>,
+) {
+  return (
+    <ProductCard {...card}>
+      <AddToCartButton product={card.product} isOnCard />
+    </ProductCard>
+  );
+});

@@ -3,11 +3,12 @@ import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { Icon } from '../ui/icon';
 import { nameLines } from './announcement';
-import { useCart } from './cart-provider';
+import { useCart, useCartDispatch } from './cart-provider';
 
 /** Offers to restore a cleared cart. A single line offers it in its own place. */
 export function UndoNotice() {
-  const { removedLines, dispatch } = useCart();
+  const { removedLines } = useCart();
+  const dispatch = useCartDispatch();
   if (removedLines.length < 2) return null;
 
   function undo() {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
@@ -20,6 +20,7 @@ type ComparisonTableProps = Comparison & { slug: string };
 
 /** Products side by side. Rows that differ stand out. */
 export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProps) {
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (products.length + leftOut === 0) return null;
 
@@ -37,9 +38,9 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
     { name: 'Item', values: items, isDifferent: false },
   ];
   return (
-    <section aria-labelledby="compare" className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <h2 ref={heading} id="compare" tabIndex={-1} className="text-section outline-none">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-section outline-none">
           Compare
         </h2>
         <span className="print:hidden">

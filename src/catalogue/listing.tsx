@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePageUrl } from '../page-slots/page-url';
 import { listingValue } from '../paths';
-import { useHydratedSearch } from './hydrated-search';
 import { Pagination } from './pagination';
 import { listPage } from './paging';
 import type { Product } from './product';
@@ -15,7 +15,7 @@ type ListingProps = {
 
 /** Products in the sort order of the URL; of a long list, the page of the URL. */
 export function Listing({ products, children }: ListingProps) {
-  const search = useHydratedSearch();
+  const { search } = usePageUrl();
   const order = listingValue(search, 'sort');
   const page = listPage(sortedBy(order, products), listingValue(search, 'page'));
   return (

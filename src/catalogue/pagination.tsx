@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { usePageUrl } from '../page-slots/page-url';
 import { withListingValue } from '../paths';
 import { InlineLink } from '../ui/inline-link';
 
@@ -6,7 +6,7 @@ type PaginationProps = { number: number; count: number };
 
 /** Links to the previous and the next page. */
 export function Pagination({ number, count }: PaginationProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageUrl();
   if (count === 1) return null;
   const pageUrl = (page: number) =>
     pathname + withListingValue(search, 'page', page === 1 ? '' : `${page}`);

@@ -1,19 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageUrl } from '../page-slots/page-url';
 import { withListingValue } from '../paths';
+import { useOpenUrl } from '../ui/open-url';
 import { sortOrders } from './sort';
 
 /** Replaces the sort order in the URL; focus and scroll position stay. */
 export function SortSelect({ order }: { order: string }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = usePageUrl();
+  const openUrl = useOpenUrl();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const value = sortOrders.some((known) => known.id === order) ? order : '';
 
   function sortBy(chosen: string) {
     const sorted = withListingValue(search, 'sort', chosen);
-    navigate(pathname + withListingValue(sorted, 'page', ''), { replace: true });
+    openUrl(pathname + withListingValue(sorted, 'page', ''), { replace: true });
   }
 
   // A choice made before hydration.

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { paths } from '../paths';
 import { Card } from '../ui/card';
 import { CardLink } from '../ui/card-link';
@@ -6,6 +7,7 @@ import { servicePages } from './service-pages';
 
 /** The phone, which the contact page has in its text, and the other pages about buying here. */
 export function ServiceColumn({ page }: { page: string }) {
+  const id = useId();
   const others = servicePages.filter(({ name }) => name !== page);
   return (
     <Card className="flex flex-col gap-4 p-4 print:hidden">
@@ -16,8 +18,8 @@ export function ServiceColumn({ page }: { page: string }) {
           <p>Have the item number from the product&apos;s page ready.</p>
         </div>
       )}
-      <nav aria-labelledby="answers">
-        <h2 id="answers" className="text-section">
+      <nav aria-labelledby={id}>
+        <h2 id={id} className="text-section">
           Answers without a call
         </h2>
         <ul>

@@ -1,5 +1,5 @@
 import { CartLines } from '../cart/cart-lines';
-import { useCart } from '../cart/cart-provider';
+import { useCart, useCartDispatch } from '../cart/cart-provider';
 import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
@@ -7,6 +7,7 @@ import { OrderSummary } from '../cart/order-summary';
 import { UndoNotice } from '../cart/undo-notice';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
+import { Deferred, screenful } from '../page-slots/deferred';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { focusHeading } from '../ui/focus-heading';
@@ -14,7 +15,8 @@ import { LinkButton } from '../ui/link-button';
 import { BestSellers } from './home/best-sellers';
 
 export function CartPage() {
-  const { cart, sharedCartNote, removedLines, dispatch } = useCart();
+  const { cart, sharedCartNote, removedLines } = useCart();
+  const dispatch = useCartDispatch();
   const isEmpty = cart.length === 0;
   const hasRows = !isEmpty || removedLines.length === 1;
 
@@ -46,7 +48,9 @@ export function CartPage() {
               Continue Shopping
             </LinkButton>
           </EmptyState>
-          <BestSellers />
+          <Deferred fallback={screenful}>
+            <BestSellers />
+          </Deferred>
         </>
       )}
     </Page>

@@ -4,16 +4,16 @@ import { findCategory, productsIn } from '../catalogue/catalogue';
 import { CompareLinks } from '../catalogue/compare-links';
 import { comparisonIn } from '../catalogue/comparison';
 import { ComparisonTable } from '../catalogue/comparison-table';
-import { useHydratedSearch } from '../catalogue/hydrated-search';
 import { Listing } from '../catalogue/listing';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
+import { usePageUrl } from '../page-slots/page-url';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 
 export function CategoryPage({ params: { slug = '' } }: { params: Params }) {
-  const search = useHydratedSearch();
+  const { search } = usePageUrl();
   const category = findCategory(slug);
   if (!category) return <Navigate to={paths.products} replace />;
 

@@ -1,19 +1,20 @@
-import { useLocation } from 'react-router-dom';
 import { ShopGrid } from '../cart/shop-grid';
 import { Listing } from '../catalogue/listing';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
+import { usePageUrl } from '../page-slots/page-url';
 import { paths, searchTermIn } from '../paths';
 import { searchProducts, searchSomeWords } from '../search/search';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
+import { Section } from '../ui/section';
 import { BestSellers } from './home/best-sellers';
 import { ShopByCategory } from './home/shop-by-category';
 
 const similarLimit = 4;
 
 export function SearchPage() {
-  const term = searchTermIn(useLocation().search);
+  const term = searchTermIn(usePageUrl().search);
   const results = searchProducts(term);
   if (results.length > 0) {
     return (
@@ -37,12 +38,9 @@ export function SearchPage() {
         </LinkButton>
       </EmptyState>
       {similar.length > 0 && (
-        <section aria-labelledby="some-words" className="flex flex-col gap-4">
-          <h2 id="some-words" className="text-section">
-            Matching some of your words
-          </h2>
+        <Section heading="Matching some of your words">
           <ShopGrid products={similar} heading="h3" isRowOfFour />
-        </section>
+        </Section>
       )}
       <ShopByCategory />
       {term && similar.length === 0 && <BestSellers />}

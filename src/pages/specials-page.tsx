@@ -1,6 +1,7 @@
 import { ShopGrid } from '../cart/shop-grid';
 import { largestSavings } from '../catalogue/savings';
 import { InformationPage } from '../layout/information-page';
+import { Section } from '../ui/section';
 
 export function SpecialsPage() {
   return (
@@ -16,11 +17,8 @@ export function SpecialsPage() {
 
 function LargestSavings() {
   return (
-    <section aria-labelledby="largest-savings" className="flex flex-col gap-4">
-      <h2 id="largest-savings" className="text-section">
-        Until then: our largest savings
-      </h2>
+    <Section heading="Until then: our largest savings">
       <ShopGrid products={largestSavings()} heading="h3" isRowOfFour />
-    </section>
+    </Section>
   );
 }

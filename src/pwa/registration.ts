@@ -1,6 +1,6 @@
 // Registers the service worker and turns its events into a WorkerState. Nothing here reloads a page
 // without a click, because a reload would empty the cart.
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { observable } from './observable';
 import { initialWorkerState, type WorkerEvent, workerReducer } from './worker-state';
 import { workerUrl } from './worker-url';
@@ -27,6 +27,8 @@ export async function registerServiceWorker() {
     if (existing?.active && (await hasPrecache())) dispatch('precached');
     // Another tab may be installing the first worker.
     navigator.serviceWorker.ready.then(async () => (await hasPrecache()) && dispatch('precached'));
+    // The store is shown by now, and does not wait for it.
+    const { Workbox } = await import('workbox-window');
     workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
     workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
       if (!isUpdate && !isExternal) dispatch('precached');

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-type OpenUrl = (url: string) => void;
+type OpenUrl = (url: string, options?: { replace: boolean }) => void;
 
 const OpenUrlContext = createContext<OpenUrl>(() => undefined);
 
@@ -15,9 +15,10 @@ export function OpenUrlProvider({ children }: { children: ReactNode }) {
   const latest = useRef<OpenUrl>(undefined);
   useLayoutEffect(() => {
     // Like in a browser, the URL of the page adds no history entry.
-    latest.current = (url) => navigate(url, { replace: url === pathname + search + hash });
+    latest.current = (url, options) =>
+      navigate(url, options ?? { replace: url === pathname + search + hash });
   });
-  const openUrl = useCallback((url: string) => latest.current?.(url), []);
+  const openUrl = useCallback<OpenUrl>((...args) => latest.current?.(...args), []);
   return <OpenUrlContext value={openUrl}>{children}</OpenUrlContext>;
 }
 

@@ -1,3 +1,4 @@
+import { Deferred, screenful } from '../../page-slots/deferred';
 import { BestSellers } from './best-sellers';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';
@@ -9,11 +10,13 @@ export function HomePage() {
     <div className="flex flex-col">
       <Hero />
       <Blurbs />
-      <div className="page-width flex flex-col gap-section py-section">
-        <ShopByCategory />
-        <BestSellers />
-        <Newsletter />
-      </div>
+      <Deferred fallback={screenful}>
+        <div className="page-width flex flex-col gap-section py-section">
+          <ShopByCategory />
+          <BestSellers />
+          <Newsletter />
+        </div>
+      </Deferred>
     </div>
   );
 }

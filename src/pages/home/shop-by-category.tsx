@@ -1,12 +1,10 @@
 import { CategoryGrid } from '../../catalogue/category-grid';
+import { Section } from '../../ui/section';
 
 export function ShopByCategory() {
   return (
-    <section aria-labelledby="shop-by-category" className="flex flex-col gap-4 print:hidden">
-      <h2 id="shop-by-category" className="text-section">
-        Shop by Category
-      </h2>
+    <Section heading="Shop by Category" className="print:hidden">
       <CategoryGrid />
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
+import { Deferred } from '../../page-slots/deferred';
+import { usePageUrl } from '../../page-slots/page-url';
 import { productUrl } from '../../paths';
 import { Link } from '../../ui/link';
-import { ZoomDialog, zoomHash } from './zoom-dialog';
+import { ZoomDialog } from './zoom-dialog';
 
 /** The page without its gutters; from 48rem a column of it; from 64rem without the thumbnails. */
 const imageSizes =
@@ -12,6 +14,9 @@ const imageSizes =
 /** Browsers load lazy images far outside of the viewport, so one that was never in view gets a small file. */
 const unseenSizes = '10rem';
 
+/** The dialog is open while the URL has this hash. */
+const zoomHash = '#zoom';
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -19,6 +24,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * it, or beside it on a wide screen. The scroll position decides which image is the current one.
  */
 export function Gallery({ product }: { product: Product }) {
+  const { hash } = usePageUrl();
+  const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [seen, setSeen] = useState(0);
@@ -52,6 +59,28 @@ export function Gallery({ product }: { product: Product }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shopper may have scrolled before hydration.
   useEffect(readPosition, []);
 
+  const images = alts.map((alt, index) => (
+    <li
+      key={alt}
+      id={`${id}-${index}`}
+      className="w-full shrink-0 snap-start not-first:print:hidden"
+    >
+      <Link
+        to={productUrl(product.id) + zoomHash}
+        aria-label={`Zoom: ${alt}`}
+        tabIndex={index === current ? 0 : -1}
+        className="block cursor-zoom-in -outline-offset-3"
+      >
+        <ProductImage
+          product={product}
+          view={index}
+          sizes={index <= seen ? imageSizes : unseenSizes}
+          hasPriority={!index}
+          className="rounded-control"
+        />
+      </Link>
+    </li>
+  ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links in it.
     <div
@@ -63,35 +92,15 @@ export function Gallery({ product }: { product: Product }) {
         onScroll={readPosition}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
-        {alts.map((alt, index) => (
-          <li
-            key={alt}
-            id={`view-${index + 1}`}
-            className="w-full shrink-0 snap-start not-first:print:hidden"
-          >
-            <Link
-              to={productUrl(product.id) + zoomHash}
-              aria-label={`Zoom: ${alt}`}
-              tabIndex={index === current ? 0 : -1}
-              className="block cursor-zoom-in -outline-offset-3"
-            >
-              <ProductImage
-                product={product}
-                view={index}
-                sizes={index <= seen ? imageSizes : unseenSizes}
-                hasPriority={!index}
-                className="rounded-control"
-              />
-            </Link>
-          </li>
-        ))}
+        {images[0]}
+        <Deferred>{images.slice(1)}</Deferred>
       </ul>
       {alts[1] && (
         <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
           {alts.map((alt, index) => (
             <li key={alt}>
               <a
-                href={`#view-${index + 1}`}
+                href={`#${id}-${index}`}
                 aria-label={`Show: ${alt}`}
                 aria-current={index === current}
                 onClick={(event) => {
@@ -112,9 +121,11 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      <ZoomDialog onClose={() => show(current, row.current)}>
-        <ProductImage product={product} view={current} sizes="70rem" />
-      </ZoomDialog>
+      {hash === zoomHash && (
+        <ZoomDialog onClose={() => show(current, row.current)}>
+          <ProductImage product={product} view={current} sizes="70rem" />
+        </ZoomDialog>
+      )}
     </div>
   );
 }

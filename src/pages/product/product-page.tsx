@@ -7,6 +7,7 @@ import { Price } from '../../catalogue/price';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page } from '../../layout/page';
 import { PageHeading } from '../../layout/page-heading';
+import { Deferred, screenful } from '../../page-slots/deferred';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { Button } from '../../ui/button';
 import { ShareButton } from '../../ui/share-button';
@@ -69,9 +70,11 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
         </div>
         <p className="max-w-prose">{product.description}</p>
       </div>
-      <Specifications product={product} />
-      <WorksWith product={product} />
-      <MoreFromCategory category={category} except={product} />
+      <Deferred fallback={screenful}>
+        <Specifications product={product} />
+        <WorksWith product={product} />
+        <MoreFromCategory category={category} except={product} />
+      </Deferred>
     </Page>
   );
 }

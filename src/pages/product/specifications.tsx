@@ -1,5 +1,6 @@
 import type { Product } from '../../catalogue/product';
 import { specificationText } from '../../catalogue/specification-text';
+import { Section } from '../../ui/section';
 
 /** The specification table and the box list of a product; nothing for a product without them. */
 export function Specifications({ product }: { product: Product }) {
@@ -8,10 +9,7 @@ export function Specifications({ product }: { product: Product }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 wrap-anywhere gap-y-section md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {specifications.length > 0 && (
-        <section aria-labelledby="specifications" className="flex flex-col gap-4">
-          <h2 id="specifications" className="text-section">
-            Specifications
-          </h2>
+        <Section heading="Specifications">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
             <tbody>
@@ -27,13 +25,10 @@ export function Specifications({ product }: { product: Product }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </Section>
       )}
       {inTheBox.length > 0 && (
-        <section aria-labelledby="in-the-box" className="flex flex-col gap-4">
-          <h2 id="in-the-box" className="text-section">
-            In the Box
-          </h2>
+        <Section heading="In the Box">
           <ul className="list-disc pl-4">
             {inTheBox.map((content) => (
               <li key={content} className="py-1">
@@ -41,7 +36,7 @@ export function Specifications({ product }: { product: Product }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { findProduct } from '../../catalogue/catalogue';
 import { CompactCard } from '../../catalogue/compact-card';
 import type { Product } from '../../catalogue/product';
+import { Section } from '../../ui/section';
 
 /** The products that this one works with, and why; nothing if there are none. */
 export function WorksWith({ product }: { product: Product }) {
@@ -10,10 +11,7 @@ export function WorksWith({ product }: { product: Product }) {
   });
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="works-with" className="flex flex-col gap-4">
-      <h2 id="works-with" className="text-section">
-        Works with
-      </h2>
+    <Section heading="Works with">
       <ul className="flex flex-wrap gap-2 lg:gap-4">
         {related.map(({ other, reason }) => (
           <CompactCard key={other.id} product={other}>
@@ -21,6 +19,6 @@ export function WorksWith({ product }: { product: Product }) {
           </CompactCard>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,47 +1,53 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '../../ui/icon-button';
-
-/** The dialog is open while the URL has this hash, so Back closes it. */
-export const zoomHash = '#zoom';
 
 /** How far the pointer may move in a click, in pixels. */
 const clickRadius = 8;
 
 type ZoomDialogProps = {
-  /** Called when it has closed, by Back too. */
+  /** Called when it closes. */
   onClose: () => void;
   /** A square image. */
   children: ReactNode;
 };
 
-/** An image over the whole screen. A click doubles its size or restores it; dragging and scrolling pan it. */
+/**
+ * An image over the whole screen, for a URL with a hash, so that Back closes it. A click doubles its size or restores it;
+ * dragging and scrolling pan it.
+ */
 export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
-  const { hash, key, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
   const moved = useRef(0);
   const [isMagnified, setMagnified] = useState(false);
 
-  // In an effect, because prerendered HTML has no hash.
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // Not in a page that is rendered ahead, outside of the document.
-    if (hash !== zoomHash || !dialog?.isConnected) return;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      setMagnified(false);
-    };
-  }, [hash]);
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  // After the commit, in which React restores the focus.
+  useEffect(() => () => latest.current(), []);
 
   function onClosed() {
-    if (hash === zoomHash) {
-      // A URL that was opened with the hash may have no page of the store before it in the history.
-      if (key === 'default') navigate({ search }, { replace: true });
-      else navigate(-1);
-    }
-    onClose();
+    // In development React runs effects twice.
+    if (ref.current?.open) return;
+    // A URL that was opened with the hash may have no page of the store before it in the history.
+    if (key === 'default') navigate(pathname + search, { replace: true });
+    else navigate(-1);
   }
 
   function onMouseMove({ buttons, movementX, movementY, currentTarget }: MouseEvent) {

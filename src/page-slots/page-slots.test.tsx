@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, currentUrl, heading, main, openStore } from '../../test/open-store';
+
+const link = (name: string) => main().getByRole('link', { name });
+const pages = () => [...screen.getByRole('main').children];
+const hiddenHeading = () => document.querySelector('[aria-hidden] h1')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('CSS', { supports: (property: string) => property === 'content-visibility' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The pointer or the focus rests, and the browser is idle. */
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+test('the page of a pressed link is rendered ahead, and the click shows it', async () => {
+  const shopper = openStore('/products');
+  fireEvent.pointerDown(link('20V LED Work Light'));
+  await rest();
+  expect(hiddenHeading()).toBe('20V LED Work Light');
+  expect(heading()).toBe('All Tools');
+  const [, ahead] = pages();
+  await shopper.click(link('20V LED Work Light'));
+  expect(pages()[1]).toBe(ahead);
+  expect(heading()).toBe('20V LED Work Light');
+  expect(document.activeElement?.textContent).toBe('20V LED Work Light');
+  expect(document.title).toMatch(/^20V LED Work Light/);
+});
+
+test.each([
+  ['focused', fireEvent.focusIn],
+  ['pointed at', fireEvent.pointerOver],
+])('the page of a link that is %s for a while is rendered ahead', async (_, event) => {
+  openStore('/products');
+  event(link('20V LED Work Light'));
+  await act(() => vi.advanceTimersByTimeAsync(40));
+  event(link('1500W Digital Heat Gun'));
+  await act(() => vi.advanceTimersByTimeAsync(40));
+  expect(hiddenHeading()).toBeUndefined();
+  await rest();
+  expect(hiddenHeading()).toBe('1500W Digital Heat Gun');
+  expect(pages()).toHaveLength(2);
+});
+
+test('a page that is rendered ahead changes neither title nor history', async () => {
+  openStore('/products');
+  const { title } = document;
+  fireEvent.pointerDown(link('20V LED Work Light'));
+  await rest();
+  expect(hiddenHeading()).toBe('20V LED Work Light');
+  expect(document.title).toBe(title);
+  expect(currentUrl()).toBe('/products');
+});
+
+test.each([
+  ['that has no page', 'https://localhost/product/no-such-tool'],
+  ['of another site', 'https://example.com/cart'],
+  ['of a phone number', 'tel:+18005550142'],
+])('a URL %s is not rendered ahead', async (_, href) => {
+  openStore('/products', <a href={href}>another page</a>);
+  fireEvent.pointerDown(link('another page'));
+  await rest();
+  expect(pages()).toHaveLength(1);
+});
+
+test('nothing is rendered ahead for a shopper who saves data', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  openStore('/products');
+  fireEvent.pointerDown(link('20V LED Work Light'));
+  await rest();
+  expect(pages()).toHaveLength(1);
+});
+
+test('nothing is rendered ahead for a touch that scrolls', async () => {
+  openStore('/products');
+  fireEvent.pointerDown(link('20V LED Work Light'));
+  fireEvent.pointerCancel(link('20V LED Work Light'));
+  await rest();
+  expect(pages()).toHaveLength(1);
+});
+
+test('a browser that cannot hide pages gets one at a time', async () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  const shopper = openStore('/products');
+  fireEvent.pointerDown(link('20V LED Work Light'));
+  await rest();
+  expect(pages()).toHaveLength(1);
+  await shopper.click(link('20V LED Work Light'));
+  expect(pages()).toHaveLength(1);
+});
+
+test('Back shows the same page again, with what the shopper had entered', async () => {
+  const shopper = openStore('/');
+  const [home] = pages();
+  await shopper.type(screen.getByLabelText('E-mail address'), 'ana@');
+  await shopper.click(link('Hand Tools'));
+  expect(screen.queryByRole('heading', { name: 'Best Sellers' })).toBeNull();
+  await shopper.click(button('Browser: back'));
+  expect(pages()[0]).toBe(home);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ana@');
+});
+
+test('kept pages follow the cart', async () => {
+  const shopper = openStore('/category/battery-tools');
+  await shopper.click(link('20V LED Work Light'));
+  await shopper.click(button('Add to Cart'));
+  await shopper.click(button('Browser: back'));
+  expect(button('Add to Cart: 20V LED Work Light').textContent).toBe('Add to Cart1');
+});

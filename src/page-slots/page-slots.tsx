@@ -1,0 +1,95 @@
+import {
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { whenIdle } from '../ui/when-idle';
+import { IsCompleteContext } from './deferred';
+import { PageUrlContext } from './page-url';
+import { latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
+import { useLinkIntent } from './use-link-intent';
+
+type PageSlotsProps = {
+  /** Whether a path has a page, which can be rendered ahead. */
+  isPage: (pathname: string) => boolean;
+  /** Renders the page of a path. */
+  children: (pathname: string) => ReactNode;
+};
+
+const canHidePages = () => globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false;
+
+/** Browsers other than Chromium do not tell: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+const isSavingData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/**
+ * Shows the page of the URL. The page of a link that is about to be clicked is rendered ahead, hidden, and pages that
+ * were left are kept for Back and Forward: a navigation then only changes which one is hidden.
+ */
+export function PageSlots({ isPage, children }: PageSlotsProps) {
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const [slots, setSlots] = useState<Slots>([
+    { id: 0, url: location, key: location.key, isNew: false },
+  ]);
+  if (slots[0].url !== location) {
+    const [shown, ...hidden] = slotsAfter(slots, { url: location, key: location.key, isPop });
+    setSlots(canHidePages() ? [shown, ...hidden] : [shown]);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation.
+  useEffect(() => whenIdle(() => startTransition(() => setSlots(latestSlots))), [location]);
+
+  useLinkIntent((url) => {
+    if (!canHidePages() || isSavingData() || (url && !isPage(url.pathname))) return;
+    // In a transition, which leaves room for input.
+    startTransition(() => setSlots((current) => withPageAhead(current, url)));
+  });
+
+  // In an unchanging order, because React would move the elements.
+  const rendered = slots.toSorted((one, other) => one.id - other.id);
+  return rendered.map((slot) => (
+    <SlotFrame key={slot.id} slot={slot} isShown={slot === slots[0]}>
+      {children(slot.url.pathname)}
+    </SlotFrame>
+  ));
+}
+
+const neverChanges = () => () => undefined;
+const returnTrue = () => true;
+const returnFalse = () => false;
+
+type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
+
+function SlotFrame({ slot: { url, isNew }, isShown, children }: SlotFrameProps) {
+  const isHydrated = useSyncExternalStore(neverChanges, returnTrue, returnFalse);
+  const { pathname } = url;
+  const search = isHydrated ? url.search : '';
+  // It opens a dialog.
+  const hash = isHydrated && isShown ? url.hash : '';
+  const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
+  const isComplete = useDeferredValue(true, !isNew);
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when more of the page has been rendered.
+  useEffect(() => {
+    // Has the browser compute the layout, which it keeps while the page is hidden.
+    if (isNew) element.current?.firstElementChild?.getBoundingClientRect();
+  }, [isNew, isComplete]);
+  return (
+    <div
+      ref={element}
+      aria-hidden={isShown ? undefined : true}
+      className={isShown ? undefined : 'absolute h-0 w-full [content-visibility:hidden]'}
+    >
+      <IsCompleteContext value={isComplete}>
+        <PageUrlContext value={pageUrl}>{children}</PageUrlContext>
+      </IsCompleteContext>
+    </div>
+  );
+}

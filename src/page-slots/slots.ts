@@ -1,0 +1,59 @@
+export type PageUrl = {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+};
+
+/** A rendered page. */
+export type Slot = {
+  readonly id: number;
+  readonly url: PageUrl;
+  /** Of its history entry; none if the page has been rendered ahead. */
+  readonly key?: string;
+  /** Rendered for a click: its scroll position is the top. */
+  readonly isNew: boolean;
+};
+
+/** The page that is shown and the hidden ones, the latest first. */
+export type Slots = readonly [shown: Slot, ...hidden: Slot[]];
+
+/** The history entry that is shown, and whether Back, Forward or a page load has led to it. */
+type Navigation = { readonly url: PageUrl; readonly key: string; readonly isPop: boolean };
+
+/** How many pages are kept for Back and Forward. */
+const keptPages = 4;
+
+/**
+ * The slots after a navigation. Another URL of the same path keeps the slot. Back and Forward show the page of their
+ * history entry, other navigations the one that was rendered ahead for the URL; without such a page there is a new slot.
+ */
+export function slotsAfter(slots: Slots, { url, key, isPop }: Navigation): Slots {
+  const [shown, ...hidden] = slots;
+  if (shown.url.pathname === url.pathname) return [{ ...shown, url, key }, ...hidden];
+  const ready = hidden.find((slot) => (isPop ? slot.key === key : isAhead(slot, url)));
+  const next = ready ?? { id: nextId(slots), isNew: !isPop };
+  return [{ ...next, url, key }, ...slots.filter((slot) => slot !== ready)];
+}
+
+/** The slots with the page of the URL rendered ahead, if there is one, and no other; the same slots if it is there or shown. */
+export function withPageAhead(slots: Slots, url?: PageUrl): Slots {
+  const [shown, ...hidden] = slots;
+  if (!url) return [shown, ...hidden.filter(isOpened)];
+  const isThere = hidden.some((slot) => isAhead(slot, url));
+  if (isThere || shown.url.pathname === url.pathname) return slots;
+  return [shown, ...hidden.filter(isOpened), { id: nextId(slots), url, isNew: true }];
+}
+
+/** The page that is shown, those that are kept and the one that was rendered ahead. */
+export const latestSlots = ([shown, ...hidden]: Slots): Slots => [
+  shown,
+  ...hidden.filter(isOpened).slice(0, keptPages),
+  ...hidden.filter((slot) => !isOpened(slot)),
+];
+
+const isOpened = ({ key }: Slot) => key !== undefined;
+
+const isAhead = (slot: Slot, url: PageUrl) =>
+  !isOpened(slot) && slot.url.pathname === url.pathname && slot.url.search === url.search;
+
+const nextId = (slots: Slots) => Math.max(...slots.map(({ id }) => id)) + 1;

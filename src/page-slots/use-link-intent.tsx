@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { PageUrl } from './slots';
+
+/** A pointer or the focus that rests on a link for this many milliseconds is likely to click it. */
+const restTime = 65;
+
+/**
+ * Calls back with the URL, without the base path, of a link of the store that is about to be clicked; without a URL when the
+ * touch turns out to scroll.
+ */
+export function useLinkIntent(onIntent: (url?: PageUrl) => void) {
+  const latest = useRef(onIntent);
+  useEffect(() => {
+    latest.current = onIntent;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function onEvent({ type, target }: Event) {
+      clearTimeout(timer);
+      if (type === 'pointercancel') return latest.current();
+      const link = target instanceof Element && target.closest('a');
+      const url = link && storeUrl(link.href);
+      if (!url) return;
+      if (type === 'pointerdown') latest.current(url);
+      else timer = setTimeout(() => latest.current(url), restTime);
+    }
+    const types = ['pointerdown', 'pointercancel', 'pointerover', 'focusin'];
+    for (const type of types) document.addEventListener(type, onEvent);
+    return () => {
+      clearTimeout(timer);
+      for (const type of types) document.removeEventListener(type, onEvent);
+    };
+  }, []);
+}
+
+/** Nothing for a link to another site. */
+function storeUrl(href: string): PageUrl | undefined {
+  const { origin } = window.location;
+  const base = origin + import.meta.env.BASE_URL.slice(0, -1);
+  if (!href.startsWith(`${base}/`)) return undefined;
+  const { pathname, search } = new URL(href.slice(base.length), origin);
+  return { pathname, search, hash: '' };
+}

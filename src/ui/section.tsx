@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+
+type SectionProps = { heading: string; className?: string; children: ReactNode };
+
+/** A part of a page, named by its heading. */
+export function Section({ heading, className = '', children }: SectionProps) {
+  // A page that is kept hidden may have the same section.
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`flex flex-col gap-4 ${className}`}>
+      <h2 id={id} className="text-section">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
