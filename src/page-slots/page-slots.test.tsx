@@ -113,3 +113,11 @@ test('kept pages follow the cart', async () => {
   await shopper.click(button('Browser: back'));
   expect(button('Add to Cart: 20V LED Work Light').textContent).toBe('Add to Cart1');
 });
+
+test('a page that redirects is not kept, where it would redirect again', async () => {
+  const shopper = openStore('/product/no-such-tool');
+  expect(heading()).toBe('All Tools');
+  expect(pages()).toHaveLength(1);
+  await shopper.click(link('20V LED Work Light'));
+  expect(heading()).toBe('20V LED Work Light');
+});

@@ -34,12 +34,12 @@ const isSavingData = () =>
  */
 export function PageSlots({ isPage, children }: PageSlotsProps) {
   const location = useLocation();
-  const isPop = useNavigationType() === 'POP';
+  const type = useNavigationType();
   const [slots, setSlots] = useState<Slots>([
     { id: 0, url: location, key: location.key, isNew: false },
   ]);
   if (slots[0].url !== location) {
-    const [shown, ...hidden] = slotsAfter(slots, { url: location, key: location.key, isPop });
+    const [shown, ...hidden] = slotsAfter(slots, { url: location, key: location.key, type });
     setSlots(canHidePages() ? [shown, ...hidden] : [shown]);
   }
 

@@ -8,9 +8,9 @@ const url = (path: string): PageUrl => {
 
 const first: Slots = [{ id: 0, url: url('/'), key: 'home', isNew: false }];
 const open = (slots: Slots, path: string) =>
-  slotsAfter(slots, { url: url(path), key: path, isPop: false });
+  slotsAfter(slots, { url: url(path), key: path, type: 'PUSH' });
 const goTo = (slots: Slots, key: string, path: string) =>
-  slotsAfter(slots, { url: url(path), key, isPop: true });
+  slotsAfter(slots, { url: url(path), key, type: 'POP' });
 const ids = (slots: Slots) => slots.map(({ id }) => id);
 const paths = (slots: Slots) => slots.map((slot) => slot.url.pathname + slot.url.search);
 
@@ -51,6 +51,11 @@ test('Back and Forward show the kept page of their history entry', () => {
 test('Back to an entry whose page was not kept renders it, not as a new page', () => {
   const [shown] = goTo(open(first, '/cart'), 'another', '/products');
   expect(shown).toMatchObject({ id: 2, isNew: false });
+});
+
+test('a page whose history entry was replaced is dropped', () => {
+  const slots = slotsAfter(first, { url: url('/cart'), key: 'cart', type: 'REPLACE' });
+  expect(paths(slots)).toEqual(['/cart']);
 });
 
 test('a click on the URL of a kept page renders a new one', () => {

@@ -17,8 +17,12 @@ export type Slot = {
 /** The page that is shown and the hidden ones, the latest first. */
 export type Slots = readonly [shown: Slot, ...hidden: Slot[]];
 
-/** The history entry that is shown, and whether Back, Forward or a page load has led to it. */
-type Navigation = { readonly url: PageUrl; readonly key: string; readonly isPop: boolean };
+/** The history entry that is shown, and what has led to it; `POP` is Back, Forward or a page load. */
+type Navigation = {
+  readonly url: PageUrl;
+  readonly key: string;
+  readonly type: 'POP' | 'PUSH' | 'REPLACE';
+};
 
 /** How many pages are kept for Back and Forward. */
 const keptPages = 4;
@@ -26,13 +30,16 @@ const keptPages = 4;
 /**
  * The slots after a navigation. Another URL of the same path keeps the slot. Back and Forward show the page of their
  * history entry, other navigations the one that was rendered ahead for the URL; without such a page there is a new slot.
+ * A page whose history entry was replaced is dropped.
  */
-export function slotsAfter(slots: Slots, { url, key, isPop }: Navigation): Slots {
+export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots {
   const [shown, ...hidden] = slots;
   if (shown.url.pathname === url.pathname) return [{ ...shown, url, key }, ...hidden];
+  const isPop = type === 'POP';
   const ready = hidden.find((slot) => (isPop ? slot.key === key : isAhead(slot, url)));
   const next = ready ?? { id: nextId(slots), isNew: !isPop };
-  return [{ ...next, url, key }, ...slots.filter((slot) => slot !== ready)];
+  const kept = type === 'REPLACE' ? hidden : slots;
+  return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
 }
 
 /** The slots with the page of the URL rendered ahead, if there is one, and no other; the same slots if it is there or shown. */
