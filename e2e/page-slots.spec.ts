@@ -20,9 +20,15 @@ test.describe('a page that is rendered ahead', () => {
 
   test('has no size, is not visible and is not focused', async ({ page }) => {
     await page.goto('/products');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await renderAhead(page, light);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    expect(await hiddenPages(page).evaluate((each) => each.getBoundingClientRect().height)).toBe(0);
+    const { scrollHeight, offsetHeight } = await page
+      .getByRole('main')
+      .evaluate((main: HTMLElement) => ({
+        scrollHeight: main.scrollHeight,
+        offsetHeight: main.offsetHeight,
+      }));
+    expect(scrollHeight).toBe(offsetHeight);
     await expect(heading(page)).toHaveText('All Tools');
     const isVisible = () => hiddenHeading(page, light).evaluate((each) => each.checkVisibility());
     expect(await isVisible()).toBe(false);

@@ -6,14 +6,18 @@ import { headings, type ShopModel } from './shop-model';
 /** What a tab shows, as far as the model covers it. */
 export const shownBy = (page: Page) =>
   page.evaluate(() => {
-    const texts = (selector: string) =>
-      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    // Not of the hidden pages.
+    const all = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (each) => !each.closest('main > [aria-hidden]'),
+      );
+    const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
     const cartLink = document.querySelector('header a[href$="/cart"]');
     return {
-      heading: document.querySelector('h1')?.textContent,
+      heading: all('h1')[0]?.textContent,
       cartLink: cartLink?.ariaLabel ?? cartLink?.textContent,
       badge: cartLink?.textContent,
-      lines: [...document.querySelectorAll('main li:has([aria-label^="Remove "])')]
+      lines: all('main li:has([aria-label^="Remove "])')
         .filter((line) => line.querySelector('h2')?.checkVisibility({ visibilityProperty: true }))
         .map((line) => [line.querySelector('input')?.value, line.textContent]),
       sums: texts('main dl > div'),

@@ -28,15 +28,18 @@ async function shop(names: readonly string[]) {
       await new Promise((next) => setTimeout(next));
     }
   };
+  /** Not of the hidden pages. */
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (each) => !each.closest('main > [aria-hidden]'),
+    );
   const click = async (name: string) => {
-    const targets = () => [...document.querySelectorAll<HTMLElement>('a, button')];
     const target = await until(() =>
-      targets().find((each) => (each.ariaLabel ?? each.textContent) === name),
+      all('a, button').find((each) => (each.ariaLabel ?? each.textContent) === name),
     );
     target.click();
   };
-  const untilHeading = (text: string) =>
-    until(() => document.querySelector('h1')?.textContent === text);
+  const untilHeading = (text: string) => until(() => all('h1')[0]?.textContent === text);
 
   const scroll = async () => {
     window.scrollTo(0, 300);

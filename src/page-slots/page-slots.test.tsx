@@ -37,6 +37,8 @@ test.each([
   ['focused', fireEvent.focusIn],
   ['pointed at', fireEvent.pointerOver],
 ])('the page of a link that is %s for a while is rendered ahead', async (_, event) => {
+  // On a busy machine the time would go on.
+  vi.useFakeTimers({ shouldAdvanceTime: false });
   openStore('/products');
   event(link('20V LED Work Light'));
   await act(() => vi.advanceTimersByTimeAsync(40));
