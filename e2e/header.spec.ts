@@ -42,6 +42,8 @@ for (const [width, height] of [
 ] as const) {
   test(`the offline indicator moves nothing in ${width} x ${height}`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
+    // What the page loads last.
+    const lastResponse = page.waitForResponse(/workbox-window/);
     await page.goto('/cart?items=socket-set-40pc:1');
     await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
     await expectImages(page);
@@ -50,6 +52,8 @@ for (const [width, height] of [
     const positions = () =>
       page.evaluate(positionsOf, 'a:not([href^="tel:"]), button, input, h1, h2, dd');
     const before = await positions();
+    await lastResponse;
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByRole('banner').getByText(/offline/i)).toBeInViewport({ ratio: 1 });
     expect(await positions()).toEqual(before);

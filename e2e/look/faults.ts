@@ -32,7 +32,8 @@ export async function faultsIn(page: Page, mode: Mode, hasContrast = true): Prom
 async function scrollToTop() {
   window.scrollTo(0, 0);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  // That of a cancelled animation is rejected.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 async function axeFaults(page: Page, mode: Mode, hasContrast: boolean) {
