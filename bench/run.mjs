@@ -20,6 +20,7 @@ const phone = {
   baseURL: server.url,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
+  hasTouch: true,
 };
 
 const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
