@@ -76,7 +76,8 @@ test('the placeholders do nothing at all', async ({ page }) => {
   await expectNothing(() => click('Proceed to Checkout'));
   await page.getByRole('link', { name: 'Torque Bay' }).click();
   const email = page.getByRole('textbox', { name: 'E-mail address' });
-  await email.scrollIntoViewIfNeeded();
+  // A pointer that rests on a link would render its page ahead.
+  await email.hover();
   await page.waitForLoadState('networkidle');
   effects.length = 0;
   await expectNothing(async () => {
