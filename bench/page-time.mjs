@@ -21,9 +21,8 @@ export async function timeOf(
 
 /** Runs in the page. The time is in `window.pageTime`. */
 function observeHeading() {
-  const text = () =>
-    [...document.querySelectorAll('h1')].find((each) => !each.closest('[aria-hidden]'))
-      ?.textContent;
+  // Not of a hidden page.
+  const text = () => document.querySelector('h1:not([aria-hidden] *)')?.textContent;
   const previous = text();
   let start = Number.NaN;
   const begin = (/** @type {Event} */ { timeStamp }) => {

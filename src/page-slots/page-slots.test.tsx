@@ -19,7 +19,7 @@ afterEach(() => {
 /** The pointer or the focus rests, and the browser is idle. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-test('the page of a pressed link is rendered ahead, and the click shows it', async () => {
+test('the page of a link is rendered ahead on pointer down, and the click shows it', async () => {
   const shopper = openStore('/products');
   fireEvent.pointerDown(link('20V LED Work Light'));
   await rest();
@@ -61,7 +61,7 @@ test('a page that is rendered ahead changes neither title nor history', async ()
 });
 
 test.each([
-  ['that has no page', 'https://localhost/product/no-such-tool'],
+  ['that has no page', '/product/no-such-tool'],
   ['of another site', 'https://example.com/cart'],
   ['of a phone number', 'tel:+18005550142'],
 ])('a URL %s is not rendered ahead', async (_, href) => {

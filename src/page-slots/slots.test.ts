@@ -31,6 +31,7 @@ test('a click shows the page that was rendered ahead for its URL', () => {
   const ahead = withPageAhead(first, url('/search?q=wrench'));
   expect(paths(ahead)).toEqual(['/', '/search?q=wrench']);
   expect(ids(open(ahead, '/search?q=wrench'))).toEqual([1, 0]);
+  expect(ids(open(ahead, '/search?q=wrench#results'))).toEqual([1, 0]);
   expect(ids(open(ahead, '/search?q=drill'))).toEqual([2, 0, 1]);
 });
 
@@ -39,6 +40,8 @@ test('one page at a time is rendered ahead, and none of the shown path', () => {
   expect(withPageAhead(ahead, url('/cart'))).toBe(ahead);
   expect(withPageAhead(first, url('/?utm=mail'))).toBe(first);
   expect(paths(withPageAhead(ahead, url('/contact')))).toEqual(['/', '/contact']);
+  expect(paths(withPageAhead(ahead))).toEqual(['/']);
+  expect(withPageAhead(first)).toBe(first);
 });
 
 test('Back and Forward show the kept page of their history entry', () => {
@@ -66,4 +69,5 @@ test('four pages are kept, and the one that was rendered ahead', () => {
   const visited = ['/1', '/2', '/3', '/4', '/5'].reduce(open, first);
   const slots = withPageAhead(visited, url('/6'));
   expect(paths(latestSlots(slots))).toEqual(['/5', '/4', '/3', '/2', '/1', '/6']);
+  expect(latestSlots(first)).toBe(first);
 });

@@ -42,21 +42,22 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
 }
 
-/** The slots with the page of the URL rendered ahead, if there is one, and no other; the same slots if it is there or shown. */
+/** The slots with the page of the URL rendered ahead, and no other; the same slots if nothing changes. */
 export function withPageAhead(slots: Slots, url?: PageUrl): Slots {
   const [shown, ...hidden] = slots;
-  if (!url) return [shown, ...hidden.filter(isOpened)];
+  const opened = hidden.filter(isOpened);
+  if (!url) return opened.length === hidden.length ? slots : [shown, ...opened];
   const isThere = hidden.some((slot) => isAhead(slot, url));
   if (isThere || shown.url.pathname === url.pathname) return slots;
-  return [shown, ...hidden.filter(isOpened), { id: nextId(slots), url, isNew: true }];
+  return [shown, ...opened, { id: nextId(slots), url, isNew: true }];
 }
 
-/** The page that is shown, those that are kept and the one that was rendered ahead. */
-export const latestSlots = ([shown, ...hidden]: Slots): Slots => [
-  shown,
-  ...hidden.filter(isOpened).slice(0, keptPages),
-  ...hidden.filter((slot) => !isOpened(slot)),
-];
+/** The slots without the pages that are no longer kept; the same slots if all are. */
+export function latestSlots(slots: Slots): Slots {
+  const [shown, ...hidden] = slots;
+  const old = hidden.filter(isOpened).slice(keptPages);
+  return old.length === 0 ? slots : [shown, ...hidden.filter((slot) => !old.includes(slot))];
+}
 
 const isOpened = ({ key }: Slot) => key !== undefined;
 

@@ -7,7 +7,7 @@ import { OrderSummary } from '../cart/order-summary';
 import { UndoNotice } from '../cart/undo-notice';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
-import { Deferred, screenful } from '../page-slots/deferred';
+import { Deferred } from '../page-slots/deferred';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { focusHeading } from '../ui/focus-heading';
@@ -48,7 +48,7 @@ export function CartPage() {
               Continue Shopping
             </LinkButton>
           </EmptyState>
-          <Deferred fallback={screenful}>
+          <Deferred>
             <BestSellers />
           </Deferred>
         </>

@@ -1,4 +1,4 @@
-import { Deferred, screenful } from '../../page-slots/deferred';
+import { Deferred } from '../../page-slots/deferred';
 import { BestSellers } from './best-sellers';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';
@@ -10,7 +10,7 @@ export function HomePage() {
     <div className="flex flex-col">
       <Hero />
       <Blurbs />
-      <Deferred fallback={screenful}>
+      <Deferred>
         <div className="page-width flex flex-col gap-section py-section">
           <ShopByCategory />
           <BestSellers />

@@ -93,7 +93,7 @@ export function Gallery({ product }: { product: Product }) {
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
         {images[0]}
-        <Deferred>{images.slice(1)}</Deferred>
+        <Deferred fallback={null}>{images.slice(1)}</Deferred>
       </ul>
       {alts[1] && (
         <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">

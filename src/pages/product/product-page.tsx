@@ -7,7 +7,7 @@ import { Price } from '../../catalogue/price';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page } from '../../layout/page';
 import { PageHeading } from '../../layout/page-heading';
-import { Deferred, screenful } from '../../page-slots/deferred';
+import { Deferred } from '../../page-slots/deferred';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { Button } from '../../ui/button';
 import { ShareButton } from '../../ui/share-button';
@@ -70,7 +70,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
         </div>
         <p className="max-w-prose">{product.description}</p>
       </div>
-      <Deferred fallback={screenful}>
+      <Deferred>
         <Specifications product={product} />
         <WorksWith product={product} />
         <MoreFromCategory category={category} except={product} />
