@@ -2,6 +2,7 @@ import { type ComponentProps, memo } from 'react';
 import { CardGrid } from '../catalogue/card-grid';
 import type { Product } from '../catalogue/product';
 import { ProductCard } from '../catalogue/product-card';
+import { useStep } from '../page-slots/deferred';
 import { AddToCartButton } from './add-to-cart-button';
 
 type ShopGridProps = {
@@ -15,6 +16,9 @@ type ShopGridProps = {
   isRowOfFour?: boolean;
 };
 
+/** As many as the first screen of a phone shows. */
+const cardsPerStep = 4;
+
 /** Products that can be added to the cart. */
 export function ShopGrid({
   products,
@@ -23,9 +27,11 @@ export function ShopGrid({
   hasPriority = false,
   isRowOfFour = false,
 }: ShopGridProps) {
+  const step = useStep(Math.ceil(products.length / cardsPerStep) - 1);
+  const rendered = products.slice(0, (step + 1) * cardsPerStep);
   return (
     <CardGrid isRowOfFour={isRowOfFour}>
-      {products.map((product, index) => (
+      {rendered.map((product, index) => (
         <ShopCard
           key={product.id}
           product={product}

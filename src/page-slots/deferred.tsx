@@ -1,14 +1,31 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 
-export const IsCompleteContext = createContext(true);
+/** Whether the parts of a page that are below the first screen of a phone can be rendered. */
+export const IsFirstFrameDoneContext = createContext(true);
+
+/** 0 in the first frame of a page that a click opens on a phone; it then grows to the last step, in transitions. */
+export function useStep(last: number) {
+  const isFirstFrameDone = use(IsFirstFrameDoneContext);
+  const [step, setStep] = useState(isFirstFrameDone ? last : 0);
+  useEffect(() => {
+    if (isFirstFrameDone && step < last) startTransition(() => setStep(step + 1));
+  }, [isFirstFrameDone, step, last]);
+  return step;
+}
 
 type DeferredProps = {
+  /** A long page is rendered in several steps, because one would delay input. */
+  step?: number;
   /** In its place until then. By default it keeps the footer below the screen. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a page that is not in the first screen: a page that a click opens renders it after the first frame. */
-export function Deferred({ fallback = <div className="min-h-dvh" />, children }: DeferredProps) {
-  return use(IsCompleteContext) ? children : fallback;
+/** A part of a page that is below the first screen of a phone. */
+export function Deferred({
+  step = 1,
+  fallback = <div className="min-h-dvh" />,
+  children,
+}: DeferredProps) {
+  return useStep(step) < step ? fallback : children;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '../ui/when-idle';
-import { IsCompleteContext } from './deferred';
+import { IsFirstFrameDoneContext } from './deferred';
 import { PageUrlContext } from './page-url';
 import { latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
 import { useLinkIntent } from './use-link-intent';
@@ -65,31 +65,35 @@ const neverChanges = () => () => undefined;
 const returnTrue = () => true;
 const returnFalse = () => false;
 
+/** More of a page is in the first screen. The width of Tailwind's `md`. */
+const isWide = () => window.matchMedia?.('(width >= 48rem)').matches ?? true;
+
 type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
 
-function SlotFrame({ slot: { url, isNew }, isShown, children }: SlotFrameProps) {
+function SlotFrame({ slot: { url, key, isNew }, isShown, children }: SlotFrameProps) {
   const isHydrated = useSyncExternalStore(neverChanges, returnTrue, returnFalse);
   const { pathname } = url;
   const search = isHydrated ? url.search : '';
   // It opens a dialog.
   const hash = isHydrated && isShown ? url.hash : '';
   const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
-  const isComplete = useDeferredValue(true, !isNew);
+  const isOpened = key !== undefined;
+  const [isWhole] = useState(() => !isNew || isWide());
+  const isFirstFrameDone = useDeferredValue(isWhole || isOpened, isWhole);
   const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when more of the page has been rendered.
   useEffect(() => {
     // Has the browser compute the layout, which it keeps while the page is hidden.
-    if (isNew) element.current?.firstElementChild?.getBoundingClientRect();
-  }, [isNew, isComplete]);
+    if (!isOpened) element.current?.firstElementChild?.getBoundingClientRect();
+  }, [isOpened]);
   return (
     <div
       ref={element}
       aria-hidden={isShown ? undefined : true}
       className={isShown ? undefined : 'absolute h-0 w-full [content-visibility:hidden]'}
     >
-      <IsCompleteContext value={isComplete}>
+      <IsFirstFrameDoneContext value={isFirstFrameDone}>
         <PageUrlContext value={pageUrl}>{children}</PageUrlContext>
-      </IsCompleteContext>
+      </IsFirstFrameDoneContext>
     </div>
   );
 }

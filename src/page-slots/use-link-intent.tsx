@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PageUrl } from './slots';
 
 /** A pointer or the focus that rests on a link for this many milliseconds is likely to click it. */
@@ -9,20 +9,17 @@ const restTime = 65;
  * touch turns out to scroll.
  */
 export function useLinkIntent(onIntent: (url?: PageUrl) => void) {
-  const latest = useRef(onIntent);
-  useEffect(() => {
-    latest.current = onIntent;
-  });
+  const onLatestIntent = useEffectEvent(onIntent);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onEvent({ type, target }: Event) {
       clearTimeout(timer);
-      if (type === 'pointercancel') return latest.current();
+      if (type === 'pointercancel') return onLatestIntent();
       const link = target instanceof Element && target.closest('a');
       const url = link && storeUrl(link.href);
       if (!url) return;
-      if (type === 'pointerdown') latest.current(url);
-      else timer = setTimeout(() => latest.current(url), restTime);
+      if (type === 'pointerdown') onLatestIntent(url);
+      else timer = setTimeout(() => onLatestIntent(url), restTime);
     }
     const types = ['pointerdown', 'pointercancel', 'pointerover', 'focusin'];
     for (const type of types) document.addEventListener(type, onEvent);

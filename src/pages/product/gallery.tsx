@@ -98,25 +98,27 @@ export function Gallery({ product }: { product: Product }) {
       {alts[1] && (
         <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
           {alts.map((alt, index) => (
-            <li key={alt}>
-              <a
-                href={`#${id}-${index}`}
-                aria-label={`Show: ${alt}`}
-                aria-current={index === current}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(index);
-                }}
-                className="block w-16 rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-[CanvasText] lg:w-20"
-              >
-                <ProductImage
-                  product={product}
-                  view={index}
-                  alt=""
-                  sizes="5rem"
-                  className="rounded-control"
-                />
-              </a>
+            <li key={alt} className="size-16 lg:size-20">
+              <Deferred fallback={null}>
+                <a
+                  href={`#${id}-${index}`}
+                  aria-label={`Show: ${alt}`}
+                  aria-current={index === current}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    show(index);
+                  }}
+                  className="block rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-[CanvasText]"
+                >
+                  <ProductImage
+                    product={product}
+                    view={index}
+                    alt=""
+                    sizes="5rem"
+                    className="rounded-control"
+                  />
+                </a>
+              </Deferred>
             </li>
           ))}
         </ul>

@@ -60,18 +60,24 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
               <BuyControls key={product.id} product={product} />
             </div>
           </div>
-          <div className="flex flex-wrap items-start gap-x-4 print:hidden">
-            <Button variant="quiet">Add to Wishlist</Button>
-            <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
-              Share
-            </ShareButton>
-          </div>
-          <ProductPromises product={product} />
+          <Deferred>
+            <div className="flex flex-wrap items-start gap-x-4 print:hidden">
+              <Button variant="quiet">Add to Wishlist</Button>
+              <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
+                Share
+              </ShareButton>
+            </div>
+            <ProductPromises product={product} />
+          </Deferred>
         </div>
-        <p className="max-w-prose">{product.description}</p>
+        <Deferred>
+          <p className="max-w-prose">{product.description}</p>
+        </Deferred>
       </div>
-      <Deferred>
+      <Deferred step={2}>
         <Specifications product={product} />
+      </Deferred>
+      <Deferred step={3}>
         <WorksWith product={product} />
         <MoreFromCategory category={category} except={product} />
       </Deferred>

@@ -1,0 +1,36 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openStore } from '../../test/open-store';
+
+const allTools = () => screen.getByRole('link', { name: 'All Tools' });
+const cardsAhead = () => document.querySelectorAll('[aria-hidden] article');
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('CSS', { supports: () => true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function renderAhead(isWide: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+  const shopper = openStore('/cart');
+  fireEvent.pointerDown(allTools());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  return shopper;
+}
+
+test('on a phone only the first screen of a page is rendered ahead, the rest after the click', async () => {
+  const shopper = await renderAhead(false);
+  expect(cardsAhead()).toHaveLength(4);
+  await shopper.click(allTools());
+  expect(within(screen.getByRole('main')).getAllByRole('article')).toHaveLength(14);
+});
+
+test('on a wide screen the whole page is rendered ahead', async () => {
+  await renderAhead(true);
+  expect(cardsAhead()).toHaveLength(14);
+});
