@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function renderAhead(isWide: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+async function renderAhead(width: number) {
+  vi.stubGlobal('screen', { width });
   const shopper = openStore('/cart');
   fireEvent.pointerDown(allTools());
   await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -24,13 +24,13 @@ async function renderAhead(isWide: boolean) {
 }
 
 test('on a phone only the first screen of a page is rendered ahead, the rest after the click', async () => {
-  const shopper = await renderAhead(false);
+  const shopper = await renderAhead(390);
   expect(cardsAhead()).toHaveLength(4);
   await shopper.click(allTools());
   expect(within(screen.getByRole('main')).getAllByRole('article')).toHaveLength(14);
 });
 
 test('on a wide screen the whole page is rendered ahead', async () => {
-  await renderAhead(true);
+  await renderAhead(1440);
   expect(cardsAhead()).toHaveLength(14);
 });

@@ -3,10 +3,13 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useStat
 /** Whether the parts of a page that are below the first screen of a phone can be rendered. */
 export const IsFirstFrameDoneContext = createContext(true);
 
-/** 0 in the first frame of a page that a click opens on a phone; it then grows to the last step, in transitions. */
+/**
+ * 0 in the first frame of a page that a click opens on a phone; it then grows to the last step, in transitions. `Infinity`
+ * where everything is rendered at once.
+ */
 export function useStep(last: number) {
   const isFirstFrameDone = use(IsFirstFrameDoneContext);
-  const [step, setStep] = useState(isFirstFrameDone ? last : 0);
+  const [step, setStep] = useState(isFirstFrameDone ? Number.POSITIVE_INFINITY : 0);
   useEffect(() => {
     if (isFirstFrameDone && step < last) startTransition(() => setStep(step + 1));
   }, [isFirstFrameDone, step, last]);

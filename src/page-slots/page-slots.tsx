@@ -65,8 +65,8 @@ const neverChanges = () => () => undefined;
 const returnTrue = () => true;
 const returnFalse = () => false;
 
-/** More of a page is in the first screen. The width of Tailwind's `md`. */
-const isWide = () => window.matchMedia?.('(width >= 48rem)').matches ?? true;
+/** Of a phone in portrait; other screens show more of a page, and other devices are faster. */
+const isNarrow = () => window.screen.width < 768;
 
 type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
 
@@ -78,7 +78,7 @@ function SlotFrame({ slot: { url, key, isNew }, isShown, children }: SlotFramePr
   const hash = isHydrated && isShown ? url.hash : '';
   const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   const isOpened = key !== undefined;
-  const [isWhole] = useState(() => !isNew || isWide());
+  const [isWhole] = useState(() => !(isNew && isNarrow()));
   const isFirstFrameDone = useDeferredValue(isWhole || isOpened, isWhole);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
