@@ -12,7 +12,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '../ui/when-idle';
 import { IsFirstFrameDoneContext } from './deferred';
 import { PageUrlContext } from './page-url';
-import { latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
+import { isOpened, latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
 import { useLinkIntent } from './use-link-intent';
 
 type PageSlotsProps = {
@@ -70,21 +70,22 @@ const isNarrow = () => window.screen.width < 768;
 
 type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
 
-function SlotFrame({ slot: { url, key, isNew }, isShown, children }: SlotFrameProps) {
+function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
+  const { url, isNew } = slot;
   const isHydrated = useSyncExternalStore(neverChanges, returnTrue, returnFalse);
   const { pathname } = url;
   const search = isHydrated ? url.search : '';
   // It opens a dialog.
   const hash = isHydrated && isShown ? url.hash : '';
   const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
-  const isOpened = key !== undefined;
+  const isAhead = !isOpened(slot);
   const [isWhole] = useState(() => !(isNew && isNarrow()));
-  const isFirstFrameDone = useDeferredValue(isWhole || isOpened, isWhole);
+  const isFirstFrameDone = useDeferredValue(isWhole || !isAhead, isWhole);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Has the browser compute the layout, which it keeps while the page is hidden.
-    if (!isOpened) element.current?.firstElementChild?.getBoundingClientRect();
-  }, [isOpened]);
+    if (isAhead) element.current?.firstElementChild?.getBoundingClientRect();
+  }, [isAhead]);
   return (
     <div
       ref={element}

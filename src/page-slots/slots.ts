@@ -59,7 +59,8 @@ export function latestSlots(slots: Slots): Slots {
   return old.length === 0 ? slots : [shown, ...hidden.filter((slot) => !old.includes(slot))];
 }
 
-const isOpened = ({ key }: Slot) => key !== undefined;
+/** Not only rendered ahead: the page is shown, or was. */
+export const isOpened = ({ key }: Slot) => key !== undefined;
 
 const isAhead = (slot: Slot, url: PageUrl) =>
   !isOpened(slot) && slot.url.pathname === url.pathname && slot.url.search === url.search;

@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,17 +31,14 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   const moved = useRef(0);
   const [isMagnified, setMagnified] = useState(false);
 
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const onLatestClose = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
   // After the commit, in which React restores the focus.
-  useEffect(() => () => latest.current(), []);
+  useEffect(() => () => onLatestClose(), []);
 
   function onClosed() {
     // In development React runs effects twice.
