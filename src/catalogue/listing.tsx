@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { usePageUrl } from '../page-slots/page-url';
 import { listingValue } from '../paths';
 import { Pagination } from './pagination';
@@ -17,7 +17,9 @@ type ListingProps = {
 export function Listing({ products, children }: ListingProps) {
   const { search } = usePageUrl();
   const order = listingValue(search, 'sort');
-  const page = listPage(sortedBy(order, products), listingValue(search, 'page'));
+  // The choice is painted before the cards move, which takes longer.
+  const sorted = sortedBy(useDeferredValue(order), products);
+  const page = listPage(sorted, listingValue(search, 'page'));
   return (
     <>
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-4">

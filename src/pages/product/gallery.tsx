@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
 import { Deferred } from '../../page-slots/deferred';
@@ -125,9 +125,14 @@ export function Gallery({ product }: { product: Product }) {
       )}
       {hash === zoomHash && (
         <ZoomDialog onClose={() => show(current, row.current)}>
-          <ProductImage product={product} view={current} sizes="70rem" />
+          <ZoomedImage product={product} view={current} />
         </ZoomDialog>
       )}
     </div>
   );
+}
+
+/** First the file that the gallery shows, which the browser has decoded. */
+function ZoomedImage(image: { product: Product; view: number }) {
+  return <ProductImage {...image} sizes={useDeferredValue('70rem', imageSizes)} />;
 }
