@@ -31,8 +31,15 @@ const isServerUp = () =>
 
 const load = () => loadApp().catch(recover);
 
+/** Once the first frame is on the screen, which is some time after it has been rendered. */
+const whenPainted = (callback: () => void) =>
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    callback();
+  }).observe({ type: 'paint', buffered: true });
+
 const hasCart = new URLSearchParams(location.search).has(itemsParameter);
 // A shell has nothing to paint, and a hidden page is not painted.
 const willPaint = root?.dataset.url !== undefined && !document.hidden;
-if (willPaint && !hasCart) requestAnimationFrame(() => requestAnimationFrame(load));
+if (willPaint && !hasCart) whenPainted(load);
 else load();
