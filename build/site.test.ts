@@ -19,11 +19,11 @@ test('the page is inserted into the template unchanged, before the script', () =
   );
 });
 
-test('a shell has no data-url, so the app does not hydrate it', () => {
-  const shell = renderTemplate(
-    template,
-    { url: '/cart', head: '', body: '<p>Opening</p>', isShell: true },
-    '/shop/',
+test('a shell has no data-url, so the app does not hydrate it, and preloads the scripts of the app', () => {
+  const page = { url: '/cart', head: '', body: '<p>Opening</p>', isShell: true };
+  expect(renderTemplate(template, page, '/shop/', ['b.js'])).toBe(
+    '<html><head></head><body><div id="root"><p>Opening</p></div>' +
+      '<link rel="modulepreload" href="/shop/assets/b.js" />' +
+      '<script type="module" crossorigin src="/assets/a.js"></script></body></html>',
   );
-  expect(shell).toContain('<div id="root"><p>Opening</p></div>');
 });

@@ -24,11 +24,13 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
     await writeFile(join(outDir, path), text);
   };
 
-  for (const page of module.prerenderPages(siteUrl)) {
-    await write(fileOf(page.url), renderTemplate(template, page, base));
-  }
-  await write('shell.html', renderTemplate(template, module.appShell(), base));
-  await write('404.html', renderTemplate(template, module.notFoundPage(siteUrl), base));
+  const [entry = ''] = template.match(/(?<=\/)assets\/index-.*?\.js/) ?? [];
+  const scripts = importedBy(await readFile(join(outDir, entry), 'utf8'));
+  const writePage = (file: string, page: Page) =>
+    write(file, renderTemplate(template, page, base, scripts));
+  for (const page of module.prerenderPages(siteUrl)) await writePage(fileOf(page.url), page);
+  await writePage('shell.html', module.appShell());
+  await writePage('404.html', module.notFoundPage(siteUrl));
 
   await write('robots.txt', robots(siteUrl));
   await write('_headers', headersFile(base));
@@ -52,14 +54,27 @@ export const fileOf = (url: string): string =>
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`;
 
+/** The names of the files in its folder that a bundled script imports dynamically. */
+const importedBy = (script: string): string[] =>
+  [...script.matchAll(/import\([`'"]\.\/(.+?)[`'"]\)/g)].map(([, name = '']) => name);
+
 /**
  * Inserts a page into Vite's template. The script moves to the end of the body with low priority, so
- * that it does not delay the first paint.
+ * that it does not delay the first paint. A shell shows little without the app, so it preloads the `scripts` that the
+ * script imports.
  */
-export function renderTemplate(template: string, page: Page, base: string): string {
+export function renderTemplate(
+  template: string,
+  page: Page,
+  base: string,
+  scripts: readonly string[] = [],
+): string {
   const { url, head, body, isShell } = page;
   const [script = ''] = template.match(/<script type="module".*?<\/script>/) ?? [];
   const lowPriorityScript = script.replace('<script ', '<script fetchpriority="low" ');
+  const preloads = scripts.map(
+    (name) => `<link rel="modulepreload" href="${base}assets/${name}" />`,
+  );
   // The app hydrates only a root whose `data-url` is the current URL.
   const root = `<div id="root"${isShell ? '' : ` data-url="${base}${url.slice(1)}"`}>${body}</div>`;
   return template
@@ -67,7 +82,7 @@ export function renderTemplate(template: string, page: Page, base: string): stri
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"></div>', () => root)
-    .replace('</body>', () => `${lowPriorityScript}</body>`);
+    .replace('</body>', () => `${isShell ? preloads.join('') + script : lowPriorityScript}</body>`);
 }
 
 type Page = ReturnType<Prerender['notFoundPage']>;

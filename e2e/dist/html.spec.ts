@@ -128,3 +128,13 @@ test('every page carries the Content-Security-Policy, and nothing inline', () =>
     expect(html, file).not.toMatch(/ style="|<style|unsafe-inline|<script>/);
   }
 });
+
+test('pages that depend on the cart or the query preload the scripts of the app, others do not', () => {
+  const preloads = (html: string) => [...html.matchAll(/rel="modulepreload" href="\/(.*?)"/g)];
+  for (const url of ['/cart', '/search', '/shell', '/404']) {
+    const scripts = preloads(htmlOf(url)).map(([, path = '']) => path);
+    expect(scripts, url).toHaveLength(2);
+    expect(scripts.every(isInDist), url).toBe(true);
+  }
+  expect(preloads(htmlOf('/'))).toEqual([]);
+});
