@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, productUrl, searchParameter, searchTermIn, searchUrl } from '../paths';
 import { Icon } from '../ui/icon';
@@ -20,14 +29,18 @@ export function SearchForm() {
   const id = useId();
   const listId = `${id}-list`;
   const field = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState('');
+  const [typed, setTyped] = useState('');
+  // What is typed is painted before the suggestions for it, which take longer.
+  const term = useDeferredValue(typed);
   // A navigation closes the list.
   const [openAt, setOpenAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
 
-  const results = searchProducts(term);
+  const results = useMemo(() => searchProducts(term), [term]);
   const suggestions = results.slice(0, suggestionLimit);
   const isListShown = openAt === key && results.length > 0;
+  const activeId =
+    isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
   /** The URLs of the options: the suggestions, and all results. */
   const optionUrls = [...suggestions.map(({ id }) => productUrl(id)), searchUrl(term.trim())];
 
@@ -42,9 +55,9 @@ export function SearchForm() {
     if (field.current && !unsubmitted.current) field.current.value = pageTerm;
   }, [pageTerm, key]);
 
-  function suggest(typed: string) {
-    unsubmitted.current = typed !== '';
-    setTerm(typed);
+  function suggest(text: string) {
+    unsubmitted.current = text !== '';
+    setTyped(text);
     setOpenAt(key);
     setActiveIndex(noActiveIndex);
   }
@@ -99,11 +112,7 @@ export function SearchForm() {
         aria-autocomplete="list"
         aria-expanded={isListShown}
         aria-controls={isListShown ? listId : undefined}
-        aria-activedescendant={
-          isListShown && activeIndex !== noActiveIndex
-            ? suggestionId(listId, activeIndex)
-            : undefined
-        }
+        aria-activedescendant={activeId}
         name={searchParameter}
         defaultValue={pageTerm}
         placeholder="Search"
