@@ -117,7 +117,7 @@ async function search(/** @type {Page} */ page, /** @type {Measure} */ measure) 
  * Runs in the page. The Event Timing API, because a task after requestAnimationFrame runs before the frame is presented.
  * Its durations are multiples of 8 ms.
  */
-function recordInteractions() {
+export function recordInteractions() {
   /** @type {number[]} */
   const durations = [];
   Reflect.set(window, 'durations', durations);
@@ -133,7 +133,7 @@ function recordInteractions() {
  * Runs in the page: the longest duration since the last call. An event that took less than 16 ms has no
  * entry and counts as 16 ms.
  */
-const untilPresented = () =>
+export const untilPresented = () =>
   /** @type {Promise<number>} */ (
     new Promise((done) => {
       const finish = () => done(Math.max(16, ...Reflect.get(window, 'durations').splice(0)));

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { build } from 'vite';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
+import { hydrationResults } from './hydration.mjs';
 import { interactionResults } from './interactions.mjs';
 import { navigationResults } from './navigation.mjs';
 import { paintResults } from './paint.mjs';
@@ -29,6 +30,7 @@ await context.close();
 const timings = [
   ...(await paintResults(server.url)),
   ...(await navigationResults(browser, phone)),
+  ...(await hydrationResults(browser, phone)),
   ...(await interactionResults(browser, phone)),
   ...(await timeResults(browser, phone)),
   ...(await precacheResults(browser, phone)),

@@ -12,7 +12,13 @@ export const untilHydrated = (/** @type {import('@playwright/test').Page} */ pag
   );
 
 /** By a finger: 80 ms pass between touch start and end, and no pointer rests on the control before. */
-export async function tap(
+export const tap = async (
+  /** @type {import('@playwright/test').Page} */ page,
+  /** @type {import('@playwright/test').Locator} */ control,
+) => (await prepareTap(page, control))();
+
+/** A function that taps the control where it is now. Unlike `tap` it needs no answer from a busy page. */
+export async function prepareTap(
   /** @type {import('@playwright/test').Page} */ page,
   /** @type {import('@playwright/test').Locator} */ control,
 ) {
@@ -29,8 +35,10 @@ export async function tap(
       type,
       touchPoints: type === 'touchEnd' ? [] : [point],
     });
-  await touch('touchStart');
-  await page.waitForTimeout(80);
-  await touch('touchEnd');
-  await session.detach();
+  return async () => {
+    await touch('touchStart');
+    await page.waitForTimeout(80);
+    await touch('touchEnd');
+    await session.detach();
+  };
 }

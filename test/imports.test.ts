@@ -14,7 +14,7 @@ const table: Table = {
   ui: react,
   'page-slots': ['ui', ...react],
   catalogue: ['page-slots', 'ui', ...leaves, ...react],
-  cart: ['catalogue', 'page-slots', 'ui', ...leaves, 'lean-qr/nano', 'react-dom', ...react],
+  cart: ['catalogue', 'ui', ...leaves, 'lean-qr/nano', 'react-dom', ...react],
   search: ['catalogue', 'ui', ...leaves, ...react],
   head: ['catalogue', 'ui', ...leaves, 'react'],
   layout: ['cart', 'search', 'catalogue', 'ui', ...leaves, 'react-dom', ...react],

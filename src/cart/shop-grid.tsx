@@ -2,7 +2,7 @@ import { type ComponentProps, memo } from 'react';
 import { CardGrid } from '../catalogue/card-grid';
 import type { Product } from '../catalogue/product';
 import { ProductCard } from '../catalogue/product-card';
-import { useStep } from '../page-slots/deferred';
+import { useStep } from '../ui/deferred';
 import { AddToCartButton } from './add-to-cart-button';
 
 type ShopGridProps = {

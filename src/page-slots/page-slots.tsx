@@ -6,11 +6,11 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { IsFirstFrameDoneContext } from '../ui/deferred';
+import { useIsHydrated } from '../ui/is-hydrated';
 import { whenIdle } from '../ui/when-idle';
-import { IsFirstFrameDoneContext } from './deferred';
 import { PageUrlContext } from './page-url';
 import { isOpened, latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
 import { useLinkIntent } from './use-link-intent';
@@ -61,10 +61,6 @@ export function PageSlots({ isPage, children }: PageSlotsProps) {
   ));
 }
 
-const neverChanges = () => () => undefined;
-const returnTrue = () => true;
-const returnFalse = () => false;
-
 /** Of a phone in portrait; other screens show more of a page, and other devices are faster. */
 const isNarrow = () => window.screen.width < 768;
 
@@ -72,7 +68,7 @@ type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
 
 function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
   const { url, isNew } = slot;
-  const isHydrated = useSyncExternalStore(neverChanges, returnTrue, returnFalse);
+  const isHydrated = useIsHydrated();
   const { pathname } = url;
   const search = isHydrated ? url.search : '';
   // It opens a dialog.

@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from './is-hydrated';
 import { withBase } from './with-base';
 
-const neverChanges = () => () => undefined;
-
-/** A URL of the store with its origin, which it has not while React hydrates: pages are prerendered for any host. */
+/** A URL of the store with its origin, which it has not while React hydrates. */
 export function useAbsoluteUrl(url: string): string {
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => window.location.origin,
-    () => '',
-  );
+  const origin = useIsHydrated() ? window.location.origin : '';
   return origin + withBase(url);
 }

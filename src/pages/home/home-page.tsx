@@ -1,4 +1,4 @@
-import { Deferred } from '../../page-slots/deferred';
+import { Deferred } from '../../ui/deferred';
 import { BestSellers } from './best-sellers';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
-import { Deferred } from '../../page-slots/deferred';
 import { usePageUrl } from '../../page-slots/page-url';
 import { productUrl } from '../../paths';
+import { Deferred } from '../../ui/deferred';
 import { Link } from '../../ui/link';
 import { ZoomDialog } from './zoom-dialog';
 
