@@ -41,6 +41,7 @@ test.describe('the store works where', () => {
   const ofPage = [
     ...both('matchMedia'),
     ...both('IntersectionObserver'),
+    ...both('PerformanceObserver'),
     ...both('navigator.share'),
     ...both('navigator.clipboard'),
     ...both('launchQueue'),

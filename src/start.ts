@@ -31,15 +31,18 @@ const isServerUp = () =>
 
 const load = () => loadApp().catch(recover);
 
-/** Once the first frame is on the screen, which is some time after it has been rendered. */
-const whenPainted = (callback: () => void) =>
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    callback();
-  }).observe({ type: 'paint', buffered: true });
+/**
+ * Once the first frame is on the screen, which is some time after it has been rendered; after three seconds in a browser
+ * that does not tell.
+ */
+const firstPaint = () =>
+  Promise.race([
+    new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
+    new Promise((done) => setTimeout(done, 3000)),
+  ]);
 
 const hasCart = new URLSearchParams(location.search).has(itemsParameter);
 // A shell has nothing to paint, and a hidden page is not painted.
 const willPaint = root?.dataset.url !== undefined && !document.hidden;
-if (willPaint && !hasCart) whenPainted(load);
+if (willPaint && !hasCart) firstPaint().then(load, load);
 else load();
