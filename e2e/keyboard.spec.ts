@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cartLink, heading } from './fixtures/page';
+import { cartLink, heading, untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 import { templateUrls } from './fixtures/urls';
 
@@ -96,4 +96,17 @@ test('a product is found and put into the cart without a mouse', async ({ page }
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('an arrow key selects a suggestion that is not shown yet', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.getByLabel('Search products').evaluate(async (field) => {
+    field.focus();
+    document.execCommand('insertText', false, 'wrench');
+    // React has rendered the text, but not the suggestions.
+    await Promise.resolve();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  });
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
 });

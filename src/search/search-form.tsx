@@ -81,7 +81,8 @@ export function SearchForm() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      if (!isListShown) return suggest(event.currentTarget.value);
+      // Suggestions that are not shown yet can be selected.
+      if (!isListShown && typed === term) return suggest(event.currentTarget.value);
       // Cycles through the options and the field itself.
       const stops = optionUrls.length + 1;
       setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
