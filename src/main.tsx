@@ -19,8 +19,7 @@ if (pathname !== window.location.pathname) {
   window.history.replaceState(null, '', pathname + search + hash);
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element.');
+const root = document.getElementById('root') as HTMLElement;
 
 function Store() {
   useEffect(() => {
