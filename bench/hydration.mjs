@@ -27,11 +27,9 @@ export async function hydrationResults(browser, phone) {
     const request = page.waitForRequest('**/main-*.js');
     await page.goto('/product/angle-grinder-5in', { waitUntil: 'commit' });
     await request;
-    const tapAddToCart = await prepareTap(
-      page,
-      page.getByRole('button', { name: /^Add to Cart$/ }),
-    );
-    await page.waitForTimeout(delay);
+    const addToCart = page.getByRole('button', { name: 'Add to Cart', exact: true });
+    const tapAddToCart = await prepareTap(page, addToCart);
+    await setTimeout(delay);
     await tapAddToCart();
     const cart = page.getByRole('link', { name: 'Cart, 1 item', exact: true });
     if (!(await isVisible(cart))) lost++;
