@@ -1,14 +1,6 @@
-import {
-  type ReactNode,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { IsFirstFrameDoneContext } from '../ui/deferred';
+import { FirstFrame } from '../ui/deferred';
 import { useIsHydrated } from '../ui/is-hydrated';
 import { whenIdle } from '../ui/when-idle';
 import { PageUrlContext } from './page-url';
@@ -35,9 +27,7 @@ const isSavingData = () =>
 export function PageSlots({ isPage, children }: PageSlotsProps) {
   const location = useLocation();
   const type = useNavigationType();
-  const [slots, setSlots] = useState<Slots>([
-    { id: 0, url: location, key: location.key, isNew: false },
-  ]);
+  const [slots, setSlots] = useState<Slots>([{ id: 0, url: location, key: location.key }]);
   if (slots[0].url !== location) {
     const [shown, ...hidden] = slotsAfter(slots, { url: location, key: location.key, type });
     setSlots(canHidePages() ? [shown, ...hidden] : [shown]);
@@ -61,22 +51,17 @@ export function PageSlots({ isPage, children }: PageSlotsProps) {
   ));
 }
 
-/** Of a phone in portrait; other screens show more of a page, and other devices are faster. */
-const isNarrow = () => window.screen.width < 768;
-
 type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
 
 function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
-  const { url, isNew } = slot;
-  const isHydrated = useIsHydrated();
+  const { url, isNew = false } = slot;
   const { pathname } = url;
+  const isHydrated = useIsHydrated();
   const search = isHydrated ? url.search : '';
   // It opens a dialog.
   const hash = isHydrated && isShown ? url.hash : '';
   const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   const isAhead = !isOpened(slot);
-  const [isWhole] = useState(() => !(isNew && isNarrow()));
-  const isFirstFrameDone = useDeferredValue(isWhole || !isAhead, isWhole);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Has the browser compute the layout, which it keeps while the page is hidden.
@@ -88,9 +73,9 @@ function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
       aria-hidden={isShown ? undefined : true}
       className={isShown ? undefined : 'absolute h-0 w-full [content-visibility:hidden]'}
     >
-      <IsFirstFrameDoneContext value={isFirstFrameDone}>
+      <FirstFrame isNew={isNew} isAhead={isAhead}>
         <PageUrlContext value={pageUrl}>{children}</PageUrlContext>
-      </IsFirstFrameDoneContext>
+      </FirstFrame>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export type Slot = {
   /** Of its history entry; none if the page has been rendered ahead. */
   readonly key?: string;
   /** Rendered for a click: its scroll position is the top. */
-  readonly isNew: boolean;
+  readonly isNew?: boolean;
 };
 
 /** The page that is shown and the hidden ones, the latest first. */

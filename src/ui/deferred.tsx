@@ -1,7 +1,33 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 
 /** Whether the parts of a page that are below the first screen of a phone can be rendered. */
-export const IsFirstFrameDoneContext = createContext(true);
+const IsFirstFrameDoneContext = createContext(true);
+
+/** A phone in portrait; other screens show more of a page, and other devices are faster. */
+const isNarrow = () => window.screen.width < 768;
+
+type FirstFrameProps = {
+  /** Rendered for a click. */
+  isNew: boolean;
+  /** Hidden and not clicked yet: there is no first frame. */
+  isAhead: boolean;
+  children: ReactNode;
+};
+
+/** A page that renders its deferred parts after its first frame, if a click opens it on a phone. */
+export function FirstFrame({ isNew, isAhead, children }: FirstFrameProps) {
+  const [isWhole] = useState(() => !(isNew && isNarrow()));
+  const isDone = useDeferredValue(isWhole || !isAhead, isWhole);
+  return <IsFirstFrameDoneContext value={isDone}>{children}</IsFirstFrameDoneContext>;
+}
 
 /**
  * 0 in the first frame of a page that a click opens on a phone; it then grows to the last step, in transitions. `Infinity`
