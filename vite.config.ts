@@ -10,6 +10,7 @@ import { writeHostFiles, writeSite } from './build/site.ts';
 import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
 import { storeVersion } from './build/version.ts';
+import { withoutPreload } from './build/without-preload.ts';
 import project from './package.json' with { type: 'json' };
 import { themeColor } from './tailwind.config.ts';
 
@@ -55,7 +56,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     license: { fileName: appLicenses },
   },
-  plugins: [react(), pureReactRouter(), staticHost(), pwa(basePath, writePages)],
+  plugins: [react(), pureReactRouter(), withoutPreload(), staticHost(), pwa(basePath, writePages)],
   test: {
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,

@@ -54,7 +54,10 @@ const brotliSize = (/** @type {string} */ folder) =>
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** Runs in the page: from a click to the second frame after it, on All Tools and on the first product there. */
+/**
+ * Runs in the page: from a click to the second frame after it, on All Tools and on the first product there. Before each
+ * click the page is whole: its parts below the first screen follow in several steps.
+ */
 async function navigationTimes() {
   /** @type {Record<'rendering' | 'navigation' | 'other', number[]>} */
   const times = { rendering: [], navigation: [], other: [] };
@@ -71,7 +74,7 @@ async function navigationTimes() {
       link.click();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       times[kind].push(performance.now() - start);
-      await new Promise((done) => setTimeout(done, 200));
+      await new Promise((done) => setTimeout(done, 600));
     }
   }
   return times;

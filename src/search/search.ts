@@ -2,20 +2,31 @@ import { normalize } from '../catalogue/highlight';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 
-type Texts = { readonly name: string; readonly category: string; readonly description: string };
+type SearchText = {
+  readonly product: Product;
+  /** Name, category and description in lower case, on a line each: a term has no line breaks. */
+  readonly text: string;
+  readonly nameEnd: number;
+  readonly categoryEnd: number;
+};
 
-const normalizedTexts = new WeakMap<Product, Texts>();
+const searchTexts = new WeakMap<readonly Product[], SearchText[]>();
 
-/** The texts of a product that are searched, normalized once. */
-function textsOf(product: Product): Texts {
-  const cached = normalizedTexts.get(product);
+/** The texts of the products that are searched, made once for a list. */
+function searchTextsOf(among: readonly Product[]): SearchText[] {
+  const cached = searchTexts.get(among);
   if (cached) return cached;
-  const texts = {
-    name: normalize(product.name),
-    category: normalize(product.category),
-    description: normalize(product.description),
-  };
-  normalizedTexts.set(product, texts);
+  const texts = among.map((product) => {
+    const name = normalize(product.name);
+    const start = `${name}\n${normalize(product.category)}\n`;
+    return {
+      product,
+      text: start + normalize(product.description),
+      nameEnd: name.length,
+      categoryEnd: start.length - 1,
+    };
+  });
+  searchTexts.set(among, texts);
   return texts;
 }
 
@@ -23,14 +34,16 @@ function textsOf(product: Product): Texts {
  * Where the best match is: 0 at the start of the name, 1 at the start of a word in the name, 2 elsewhere in the
  * name, 3 in the category, 4 in the description, 5 nowhere. The term is normalized.
  */
-function rankOf({ name, category, description }: Texts, term: string): number {
-  if (name.startsWith(term)) return 0;
-  for (let at = name.indexOf(term); at !== -1; at = name.indexOf(term, at + 1)) {
-    if (!/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return 1;
+function rankOf({ text, nameEnd, categoryEnd }: SearchText, term: string): number {
+  const first = text.indexOf(term);
+  if (first === -1) return noMatch;
+  if (first === 0) return 0;
+  if (first > categoryEnd) return 4;
+  if (first > nameEnd) return 3;
+  for (let at = first; at !== -1 && at < nameEnd; at = text.indexOf(term, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return 1;
   }
-  if (name.includes(term)) return 2;
-  if (category.includes(term)) return 3;
-  return description.includes(term) ? 4 : noMatch;
+  return 2;
 }
 
 const noMatch = 5;
@@ -45,7 +58,7 @@ export function searchProducts(term: string, among: readonly Product[] = product
   const normalized = normalize(term);
   if (normalized === '') return [];
   const found: Product[][] = Array.from({ length: noMatch }, () => []);
-  for (const product of among) found[rankOf(textsOf(product), normalized)]?.push(product);
+  for (const text of searchTextsOf(among)) found[rankOf(text, normalized)]?.push(text.product);
   return found.flat();
 }
 
@@ -57,11 +70,11 @@ export function searchProducts(term: string, among: readonly Product[] = product
 export function searchSomeWords(term: string, among: readonly Product[] = products): Product[] {
   const words = [...new Set(normalize(term).split(/\s+/))].filter((word) => word.length > 1);
   if (words.length < 2) return [];
-  return among
-    .map((product) => {
-      const ranks = words.map((word) => rankOf(textsOf(product), word));
+  return searchTextsOf(among)
+    .map((text) => {
+      const ranks = words.map((word) => rankOf(text, word));
       const count = ranks.filter((rank) => rank < noMatch).length;
-      return { product, count, rank: ranks.reduce((sum, rank) => sum + rank, 0) };
+      return { product: text.product, count, rank: ranks.reduce((sum, rank) => sum + rank, 0) };
     })
     .filter(({ count }) => 2 * count >= words.length)
     .toSorted((a, b) => b.count - a.count || a.rank - b.rank)
