@@ -19,7 +19,8 @@ if (pathname !== window.location.pathname) {
   window.history.replaceState(null, '', pathname + search + hash);
 }
 
-const root = document.getElementById('root') as HTMLElement;
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
 
 function Store() {
   useEffect(() => {
