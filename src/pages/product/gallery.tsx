@@ -14,6 +14,9 @@ const imageSizes =
 /** Browsers load lazy images far outside of the viewport, so one that was never in view gets a small file. */
 const unseenSizes = '10rem';
 
+/** Of the dialog, in which a click doubles it. */
+const zoomSizes = '70rem';
+
 /** The dialog is open while the URL has this hash. */
 const zoomHash = '#zoom';
 
@@ -24,7 +27,6 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * it, or beside it on a wide screen. The scroll position decides which image is the current one.
  */
 export function Gallery({ product }: { product: Product }) {
-  const { hash } = usePageUrl();
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -123,16 +125,23 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      {hash === zoomHash && (
-        <ZoomDialog onClose={() => show(current, row.current)}>
-          <ZoomedImage product={product} view={current} />
-        </ZoomDialog>
-      )}
+      <Zoom product={product} view={current} onClose={() => show(current, row.current)} />
     </div>
   );
 }
 
-/** First the file that the gallery shows, which the browser has decoded. */
-function ZoomedImage(image: { product: Product; view: number }) {
-  return <ProductImage {...image} sizes={useDeferredValue('70rem', imageSizes)} />;
+type ZoomProps = { product: Product; view: number; onClose: () => void };
+
+/** Follows the hash of the URL by itself, so that opening the dialog does not render the gallery again. */
+function Zoom({ product, view, onClose }: ZoomProps) {
+  const isOpen = usePageUrl().hash === zoomHash;
+  // First the file that the gallery shows, which the browser has decoded.
+  const sizes = useDeferredValue(isOpen ? zoomSizes : imageSizes);
+  return (
+    isOpen && (
+      <ZoomDialog onClose={onClose}>
+        <ProductImage product={product} view={view} sizes={sizes} />
+      </ZoomDialog>
+    )
+  );
 }
