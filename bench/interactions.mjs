@@ -72,7 +72,8 @@ async function zoom(page, measure) {
   const dialog = page.getByRole('dialog');
   for (let round = 0; round < rounds; round++) {
     await measure('zoom', () => tap(page, image));
-    await dialog.waitFor();
+    // Escape closes it once it is modal.
+    await page.locator('dialog:modal').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }

@@ -3,6 +3,7 @@ import { axeTags, colorRules, runAxe } from './fixtures/axe';
 import {
   dialog,
   expectClosed,
+  expectModal,
   expectShown,
   grinder,
   imageLinks,
@@ -27,7 +28,7 @@ for (const [name, close] of ways) {
     const openByMouse = () => page.mouse.click(400, 400);
     for (const _ of ['the first time', 'again']) {
       await openByMouse();
-      await expect(dialog(page)).toBeVisible();
+      await expectModal(page);
       await close(page);
       await expectClosed(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(60);
@@ -76,7 +77,7 @@ test('after a reload the image is still zoomed, and Back closes it', async ({ pa
   await page.goto(grinder);
   await openZoom(page);
   await page.reload();
-  await expect(dialog(page)).toBeVisible();
+  await expectModal(page);
   await page.goBack();
   await expectClosed(page);
 });
@@ -84,7 +85,7 @@ test('after a reload the image is still zoomed, and Back closes it', async ({ pa
 test('a URL with the zoomed image opens it, and Escape leads to the page', async ({ page }) => {
   await page.goto('/products');
   await page.goto(`${grinder}#zoom`);
-  await expect(dialog(page)).toBeVisible();
+  await expectModal(page);
   await page.keyboard.press('Escape');
   await expectClosed(page);
 });

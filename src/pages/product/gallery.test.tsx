@@ -19,7 +19,7 @@ const current = () =>
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map((link) => link.getAttribute('aria-label')?.replace('Show: ', ''));
 
-// jsdom has no layout, and no modal dialogs.
+// jsdom has no layout, and does not show dialogs.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
 });
@@ -27,7 +27,7 @@ beforeEach(() => {
 const prototype = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
 
 beforeAll(() => {
-  prototype.showModal = function showModal(this: HTMLDialogElement) {
+  prototype.show = prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
   prototype.close = function close(this: HTMLDialogElement) {
@@ -37,8 +37,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  delete prototype.showModal;
-  delete prototype.close;
+  for (const name of ['show', 'showModal', 'close'] as const) delete prototype[name];
 });
 
 /** jsdom sets `scrollLeft`, but does not fire the event. */

@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -32,9 +33,18 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   const [isMagnified, setMagnified] = useState(false);
 
   const onLatestClose = useEffectEvent(onClose);
+  // The page behind a modal dialog becomes inert, which takes longer than to show it: one frame later.
+  const isModal = useDeferredValue(true, false);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (!dialog) return;
+    // Unlike `close`, it leaves the focus in the dialog.
+    dialog.open = false;
+    if (isModal) dialog.showModal();
+    else dialog.show();
+  }, [isModal]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
     return () => dialog?.close();
   }, []);
   // After the commit, in which React restores the focus.
@@ -86,7 +96,7 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="min-h-full min-w-full overscroll-contain bg-paper open:grid print:hidden"
+      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-paper open:grid print:hidden"
     >
       <button
         type="button"
