@@ -1,10 +1,19 @@
-// Of the landing pages: Lighthouse scores, First and Largest Contentful Paint as ratios to a baseline page, Total
-// Blocking Time and Cumulative Layout Shift.
+// Of a page of each template: Lighthouse scores, First and Largest Contentful Paint as ratios to a baseline page whose
+// images have as many bytes, Total Blocking Time and Cumulative Layout Shift. The cart and the search are shells, which the
+// app fills.
 import { serveBaselinePage } from './baseline-page.mjs';
 import { medianPaintMetrics } from './paint-metrics.mjs';
-import { atMost } from './sizes.mjs';
+import { atMost, withoutTarget } from './sizes.mjs';
 
-const paths = ['/', '/products', '/category/air-tools', '/product/hvlp-spray-gun'];
+const paths = [
+  '/',
+  '/products',
+  '/category/air-tools',
+  '/product/hvlp-spray-gun',
+  '/contact',
+  '/cart',
+  '/search?q=wrench',
+];
 
 /** @returns {Promise<import('./sizes.mjs').Result[]>} */
 export async function paintResults(/** @type {string} */ storeUrl) {
@@ -21,11 +30,9 @@ export async function paintResults(/** @type {string} */ storeUrl) {
       results.push({ what, target: '100', measured: `${score}`, isMet: score === 100 });
     }
     results.push(
-      atMost(
+      withoutTarget(
         `${path} FCP / baseline (${Math.round(baseline.fcp)} ms)`,
-        1.25,
-        page.fcp / baseline.fcp,
-        ratio,
+        ratio(page.fcp / baseline.fcp),
       ),
       atMost(
         `${path} LCP / baseline (${Math.round(baseline.lcp)} ms)`,
@@ -33,7 +40,11 @@ export async function paintResults(/** @type {string} */ storeUrl) {
         page.lcp / baseline.lcp,
         ratio,
       ),
-      atMost(`${path} total blocking time, ms`, 0, Math.round(page.tbt)),
+      atMost(
+        `${path} total blocking time over baseline, ms`,
+        10,
+        Math.round(page.tbt - baseline.tbt),
+      ),
       atMost(`${path} cumulative layout shift`, 0, page.cls),
     );
   }
