@@ -110,6 +110,10 @@ test.each([
   expect(searchSomeWords(term, vises).map(({ id }) => id)).toEqual(ids);
 });
 
+test('a term does not match from one text of a product to the next', () => {
+  expect(searchProducts('clamp\nvises', vises)).toEqual([]);
+});
+
 test('any string can be searched', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (term) => {

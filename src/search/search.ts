@@ -4,7 +4,7 @@ import { products } from '../catalogue/products';
 
 type SearchText = {
   readonly product: Product;
-  /** Name, category and description in lower case, on a line each: a term has no line breaks. */
+  /** Name, category and description in lower case, on a line each. */
   readonly text: string;
   readonly nameEnd: number;
   readonly categoryEnd: number;
@@ -52,11 +52,12 @@ const noMatch = 5;
  * The products whose name, category or description contains the trimmed term; letter case does not matter.
  * Matches in the name come first, at its start or at the start of a word before others, then those in the
  * category, then those in the description; ties keep catalogue order. The term is a substring, not a
- * pattern: `.*` finds only `.*`. A blank term finds nothing.
+ * pattern: `.*` finds only `.*`. A blank term, and one with a line break, finds nothing.
  */
 export function searchProducts(term: string, among: readonly Product[] = products): Product[] {
   const normalized = normalize(term);
-  if (normalized === '') return [];
+  // A line break, which only a URL can have, would match from one text to the next.
+  if (normalized === '' || normalized.includes('\n')) return [];
   const found: Product[][] = Array.from({ length: noMatch }, () => []);
   for (const text of searchTextsOf(among)) found[rankOf(text, normalized)]?.push(text.product);
   return found.flat();
