@@ -59,9 +59,8 @@ const importedBy = (script: string): string[] =>
   [...script.matchAll(/import\([`'"]\.\/(.+?)[`'"]\)/g)].map(([, name = '']) => name);
 
 /**
- * Inserts a page into Vite's template. The script moves to the end of the body with low priority, so
- * that it does not delay the first paint. A shell shows little without the app, so it preloads the `scripts` that the
- * script imports.
+ * Inserts a page into Vite's template. The script moves to the end of the body with low priority, so that it does not
+ * delay the first paint. `scripts` are those that it imports.
  */
 export function renderTemplate(
   template: string,
@@ -69,20 +68,21 @@ export function renderTemplate(
   base: string,
   scripts: readonly string[] = [],
 ): string {
-  const { url, head, body, isShell } = page;
+  const { url, head, body, isShell, preloadMedia } = page;
   const [script = ''] = template.match(/<script type="module".*?<\/script>/) ?? [];
   const lowPriorityScript = script.replace('<script ', '<script fetchpriority="low" ');
   const preloads = scripts.map(
-    (name) => `<link rel="modulepreload" href="${base}assets/${name}" />`,
+    (name) =>
+      `\n    <link rel="modulepreload" href="${base}assets/${name}" media="${preloadMedia}" fetchpriority="low" />`,
   );
   // The app hydrates only a root whose `data-url` is the current URL.
   const root = `<div id="root"${isShell ? '' : ` data-url="${base}${url.slice(1)}"`}>${body}</div>`;
   return template
     .replace(script, '')
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`)
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => head + (preloadMedia ? preloads.join('') : ''))
     .replace('<div id="root"></div>', () => root)
-    .replace('</body>', () => `${isShell ? preloads.join('') + script : lowPriorityScript}</body>`);
+    .replace('</body>', () => `${lowPriorityScript}</body>`);
 }
 
 type Page = ReturnType<Prerender['notFoundPage']>;

@@ -1,6 +1,7 @@
 // The page before the app has started, and without it.
 import { expect, type Page } from '@playwright/test';
 import { products } from '../src/catalogue/products';
+import { isHydrated } from './fixtures/in-page';
 import { cartLink, heading, untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 
@@ -97,10 +98,33 @@ test('a cart in the URL is announced by the page until the app has it', async ({
 }) => {
   flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
   await page.goto(`${flakyServer.url}/cart?items=socket-set-40pc:2#order`, { waitUntil: 'commit' });
-  await expect(page.getByText('Opening your cart…')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('Your Cart is Empty')).toBeHidden();
+  await expect(page.getByText('Opening your cart…')).toBeVisible();
   await expect(cartLink(page, 2)).toBeVisible();
   await expect(page).toHaveURL(`${flakyServer.url}/cart#order`);
+});
+
+test('the cart is prerendered, empty, and so is the cart of a link without a known product', async ({
+  page,
+  flakyServer,
+}) => {
+  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
+  await page.goto(`${flakyServer.url}/cart`, { waitUntil: 'commit' });
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(page.getByText('Opening your cart…')).toBeHidden();
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.goto(`${flakyServer.url}/cart?items=zzz:1`, { waitUntil: 'commit' });
+  await expect(page.getByText('Your Cart is Empty')).toBeHidden();
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+  await expect(page.getByText('Opening your cart…')).toBeHidden();
+});
+
+test('a cart in the URL preloads the app', async ({ page, flakyServer }) => {
+  flakyServer.fate = (path) => (path.startsWith('/assets/index-') ? 'stall' : 'forward');
+  const preloaded = page.waitForRequest(/assets\/main-/);
+  await page.goto(`${flakyServer.url}/cart?items=socket-set-40pc:2`, { waitUntil: 'commit' });
+  await preloaded;
 });
 
 test('a page with a cart in its URL is inert until the app has the cart', async ({

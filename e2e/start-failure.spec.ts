@@ -60,7 +60,7 @@ test.describe('a page whose app cannot be loaded', () => {
     await page.goto(`${flakyServer.url}/cart?items=socket-set-40pc:3`, { waitUntil: 'commit' });
     await expect(page.getByText('Opening your cart…')).toBeVisible();
     const isInert = () => page.evaluate(() => document.documentElement.inert);
-    expect(await isInert()).toBe(true);
+    await expect.poll(isInert).toBe(true);
     await page.clock.fastForward(11_000);
     expect(await isInert()).toBe(false);
     await page.getByRole('link', { name: 'All Tools' }).click();

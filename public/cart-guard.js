@@ -2,6 +2,9 @@
 // lose it, so the page is inert until the app has the cart, or until the page says that it could not start.
 if (new URLSearchParams(location.search).has('items')) {
   document.documentElement.inert = true;
+  // The prerendered cart is empty.
+  document.documentElement.dataset.opensCart = '';
+  for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.media = 'all';
   setTimeout(() => {
     document.documentElement.inert = false;
   }, 10_000);

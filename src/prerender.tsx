@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { type HeadTag, headTags } from './head/head-tags';
 import { LoadingPage } from './pages/loading-page';
+import { paths } from './paths';
 import { matchRoute, type Route, routes } from './routes';
 import { store } from './store';
 
@@ -14,6 +15,11 @@ export type PrerenderedPage = {
   readonly body: string;
   /** A shell has the frame of every page; the app replaces it instead of hydrating it. */
   readonly isShell: boolean;
+  /**
+   * The media query of the preloads of the app's scripts, if it has them. A shell shows little without the app, and so does
+   * the cart if it is in the URL: `public/cart-guard.js` makes these match.
+   */
+  readonly preloadMedia?: 'all' | 'not all' | undefined;
 };
 
 /** Every URL of the store. */
@@ -24,10 +30,18 @@ export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
 
 const bodyOf = (url: string, loadingMessage: Route['loadingMessage']) =>
   loadingMessage === undefined
-    ? { body: render(url), isShell: false }
+    ? {
+        body: render(url),
+        isShell: false,
+        preloadMedia: url === paths.cart ? ('not all' as const) : undefined,
+      }
     : shell(<LoadingPage message={loadingMessage} />);
 
-const shell = (page: ReactNode) => ({ body: render('/404', page), isShell: true });
+const shell = (page: ReactNode) => ({
+  body: render('/404', page),
+  isShell: true,
+  preloadMedia: 'all' as const,
+});
 
 /** The page that the service worker sends for a navigation that is not precached. */
 export const appShell = (): PrerenderedPage => ({

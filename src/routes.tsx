@@ -48,8 +48,7 @@ export type Route = {
   /** The URLs of this route. */
   readonly urls: readonly string[];
   /**
-   * For a page that depends on the cart or the query and so cannot be prerendered: what its URL shows until
-   * the app has rendered it.
+   * For a page that depends on the query and so cannot be prerendered: what its URL shows until the app has rendered it.
    */
   readonly loadingMessage?: string;
 };
@@ -97,10 +96,7 @@ export const routes: readonly Route[] = [
       : undefined,
     urls: products.map(({ id }) => productUrl(id)),
   },
-  notIndexed({
-    ...information(paths.cart, CartPage, 'Cart', `Your cart at ${store.name}.`),
-    loadingMessage: 'Opening your cart…',
-  }),
+  notIndexed(information(paths.cart, CartPage, 'Cart', `Your cart at ${store.name}.`)),
   notIndexed({
     ...page(paths.search, SearchPage, (_, query) => searchHead(query)),
     loadingMessage: 'Searching…',

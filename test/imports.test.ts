@@ -44,7 +44,7 @@ const table: Table = {
   ],
   main: ['app', 'pwa', 'ui', 'paths', 'react-dom/client', 'react-error-boundary', ...react],
   start: ['main', 'paths', 'react-dom/client'],
-  prerender: ['app', 'pages', 'routes', 'head', 'store', 'react-dom/server', ...react],
+  prerender: ['app', 'pages', 'routes', 'head', ...leaves, 'react-dom/server', ...react],
   build: ['prerender', 'pwa', 'catalogue', ...leaves],
   'vite.config': ['build', 'tailwind.config', 'package.json'],
   scripts: [],

@@ -46,7 +46,6 @@ test('pages and the bundle are installed first, then small images, and the views
 test('the shells have the layout and no content of any page', () => {
   for (const [file, message] of [
     ['shell.html', 'Loading…'],
-    ['cart.html', 'Opening your cart…'],
     ['search.html', 'Searching…'],
     ['404.html', 'Loading…'],
   ] as const) {

@@ -11,6 +11,7 @@ export function StateImage({ state }: { state: keyof typeof images }) {
     <TileImage
       {...images[state]}
       widths={[640]}
+      hasPriority
       className="aspect-4/3 w-full rounded-control max-w-64 shrink-0 sm:max-w-80 print:hidden"
     />
   );

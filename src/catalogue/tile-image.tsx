@@ -7,6 +7,7 @@ type TileImageProps = {
   /** The widths of its files, and how wide it is shown, as the `sizes` of an `<img>`. */
   widths: readonly number[];
   sizes?: string;
+  hasPriority?: boolean;
   className: string;
 };
 

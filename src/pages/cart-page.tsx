@@ -13,9 +13,10 @@ import { EmptyState } from '../ui/empty-state';
 import { focusHeading } from '../ui/focus-heading';
 import { LinkButton } from '../ui/link-button';
 import { BestSellers } from './home/best-sellers';
+import { NeedsJavaScript } from './needs-javascript';
 
 export function CartPage() {
-  const { cart, sharedCartNote, removedLines } = useCart();
+  const { cart, sharedCartNote, sharedCartLocationKey, removedLines } = useCart();
   const dispatch = useCartDispatch();
   const isEmpty = cart.length === 0;
   const hasRows = !isEmpty || removedLines.length === 1;
@@ -43,6 +44,7 @@ export function CartPage() {
       )}
       {isEmpty && (
         <>
+          {!sharedCartLocationKey && <OpeningCart />}
           <EmptyState image={<StateImage state="empty" />} message="Your Cart is Empty">
             <LinkButton variant="primary" to={paths.products}>
               Continue Shopping
@@ -56,3 +58,16 @@ export function CartPage() {
     </Page>
   );
 }
+
+/**
+ * The prerendered cart is empty. If the URL carries a cart, `public/cart-guard.js` marks the document: until the app has
+ * read the URL, this message hides what follows it.
+ */
+const OpeningCart = () => (
+  <>
+    <p className="hidden in-data-opens-cart:block in-data-opens-cart:[&~*]:hidden min-h-dvh text-large">
+      Opening your cart…
+    </p>
+    <NeedsJavaScript />
+  </>
+);

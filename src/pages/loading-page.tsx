@@ -1,5 +1,4 @@
-import { paths } from '../paths';
-import { Link } from '../ui/link';
+import { NeedsJavaScript } from './needs-javascript';
 
 type LoadingPageProps = {
   /** What is being loaded. */
@@ -8,21 +7,12 @@ type LoadingPageProps = {
   noScript?: string;
 };
 
-/** The prerendered content of a page that depends on the cart or the query, until the app renders it. */
-export function LoadingPage({
-  message,
-  noScript = 'This page needs JavaScript.',
-}: LoadingPageProps) {
+/** The prerendered content of a page that depends on the query or has no file, until the app renders it. */
+export function LoadingPage({ message, noScript }: LoadingPageProps) {
   return (
     <div className="page-width min-h-[60dvh] py-section">
       <p className="text-large noscript:hidden">{message}</p>
-      <noscript>
-        {noScript}{' '}
-        <Link to={paths.products} className="text-link underline">
-          Browse all tools without it
-        </Link>
-        .
-      </noscript>
+      <NeedsJavaScript message={noScript} />
     </div>
   );
 }
