@@ -44,13 +44,12 @@ function Store() {
   );
 }
 
-// A shell, or a page of another URL, is replaced.
-if (root.dataset.url === pathname) {
-  // In a transition hydration can be interrupted, so that input is handled in between.
-  startTransition(() => void hydrateRoot(root, <Store />));
-} else {
-  createRoot(root).render(<Store />);
-}
+// In a transition rendering can be interrupted, so that input is handled in between.
+startTransition(() => {
+  // A shell, or a page of another URL, is replaced.
+  if (root.dataset.url === pathname) hydrateRoot(root, <Store />);
+  else createRoot(root).render(<Store />);
+});
 
 listenForBeforeInstallPrompt();
 /** The images of the page come before the precache. */
