@@ -17,17 +17,21 @@ const packages = ['--yes', '--package=lighthouse@13.5.0', '--package=node@22', '
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * The median of each metric over several runs.
+ * The median of each metric over several runs. Some runs fail, because Lighthouse records no navigation or no paint, or
+ * does not end: as many may fail as are counted.
  * @returns {Promise<PaintMetrics>}
  */
 export async function medianPaintMetrics(/** @type {string} */ url, runs = 5) {
   /** @type {PaintMetrics[]} */
   const results = [];
-  for (let run = 0; run < runs; run++) results.push(await paintMetrics(url));
-  // In some runs Lighthouse sees no paint.
-  const painted = results.filter(({ fcp }) => !Number.isNaN(fcp));
+  for (let failures = 0; results.length < runs; ) {
+    const metrics = await paintMetrics(url).catch((error) => {
+      if (++failures > runs) throw error;
+    });
+    if (metrics) results.push(metrics);
+  }
   const medianOf = (/** @type {(metrics: PaintMetrics) => number} */ metric) =>
-    median(painted.map(metric));
+    median(results.map(metric));
   return {
     fcp: medianOf(({ fcp }) => fcp),
     lcp: medianOf(({ lcp }) => lcp),
@@ -51,9 +55,14 @@ async function paintMetrics(/** @type {string} */ url) {
   ];
   const { stdout } = await run('npx', [...packages, 'lighthouse', url, ...options], {
     maxBuffer: 2 ** 26,
+    timeout: 120_000,
   }).finally(() => chrome.kill());
   const { audits, categories: scores } = JSON.parse(stdout);
-  const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  const value = (/** @type {string} */ id) => {
+    const { numericValue, errorMessage } = audits[id];
+    if (numericValue === undefined) throw new Error(errorMessage);
+    return numericValue;
+  };
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
