@@ -1,7 +1,7 @@
 // Paint metrics and scores from Lighthouse on its emulated phone: slow 4G and 4x CPU throttling.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { launchChrome } from '../scripts/lighthouse.mjs';
+import { launchChrome, scoresOf } from '../scripts/lighthouse.mjs';
 import { median } from './median.mjs';
 
 const run = promisify(execFile);
@@ -57,7 +57,8 @@ async function paintMetrics(/** @type {string} */ url) {
     maxBuffer: 2 ** 26,
     timeout: 120_000,
   }).finally(() => chrome.kill());
-  const { audits, categories: scores } = JSON.parse(stdout);
+  const report = JSON.parse(stdout);
+  const { audits } = report;
   const value = (/** @type {string} */ id) => {
     const { numericValue, errorMessage } = audits[id];
     if (numericValue === undefined) throw new Error(errorMessage);
@@ -69,9 +70,7 @@ async function paintMetrics(/** @type {string} */ url) {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     imageBytes: imageBytes(audits['network-requests']),
-    scores: Object.fromEntries(
-      categories.map((name) => [name, Math.round(scores[name].score * 100)]),
-    ),
+    scores: scoresOf(report.categories),
   };
 }
 

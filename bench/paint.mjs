@@ -1,6 +1,6 @@
 // Of a page of each template: Lighthouse scores, First and Largest Contentful Paint as ratios to a baseline page whose
-// images have as many bytes, Total Blocking Time and Cumulative Layout Shift. The search is a shell: the
-// app renders its content.
+// images have as many bytes, Total Blocking Time and Cumulative Layout Shift. The search is a shell: the app
+// renders its content.
 import { serveBaselinePage } from './baseline-page.mjs';
 import { medianPaintMetrics } from './paint-metrics.mjs';
 import { atMost, withoutTarget } from './sizes.mjs';

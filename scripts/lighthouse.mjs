@@ -20,9 +20,14 @@ export async function runLighthouse(
 ) {
   const result = await lighthouse(url, { onlyCategories, logLevel: 'error', ...flags });
   const { audits = {}, categories = {} } = result?.lhr ?? {};
-  const scores = Object.entries(categories).map(([id, { score }]) => [
-    id,
-    Math.round((score ?? 0) * 100),
-  ]);
-  return { audits, scores: Object.fromEntries(scores) };
+  return { audits, scores: scoresOf(categories) };
 }
+
+/**
+ * The scores in a report, 0 to 100, by category; 0 without a score.
+ * @returns {Record<string, number>}
+ */
+export const scoresOf = (/** @type {Record<string, { score: number | null }>} */ categories) =>
+  Object.fromEntries(
+    Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+  );
