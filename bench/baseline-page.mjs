@@ -24,5 +24,5 @@ export async function serveBaselinePage(/** @type {number} */ imageBytes) {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

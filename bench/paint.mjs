@@ -1,18 +1,22 @@
 // Of a page of each template: Lighthouse scores, First and Largest Contentful Paint as ratios to a baseline page whose
-// images have as many bytes, Total Blocking Time and Cumulative Layout Shift. The search is a shell: the app
-// renders its content.
+// images have as many bytes, Total Blocking Time and Cumulative Layout Shift, over HTTP/2. The search is a shell: the
+// app renders its content.
 import { serveBaselinePage } from './baseline-page.mjs';
+import { startHttp2 } from './http2.mjs';
 import { medianPaintMetrics } from './paint-metrics.mjs';
 import { atMost, withoutTarget } from './sizes.mjs';
 
-const paths = [
-  '/',
-  '/products',
-  '/category/air-tools',
-  '/product/hvlp-spray-gun',
-  '/contact',
-  '/cart',
-  '/search?q=wrench',
+const indexed = ['performance', 'accessibility', 'best-practices', 'seo'];
+const notIndexed = ['performance', 'accessibility', 'best-practices'];
+/** @type {[path: string, categories: string[]][]} */
+const pages = [
+  ['/', indexed],
+  ['/products', indexed],
+  ['/category/air-tools', indexed],
+  ['/product/hvlp-spray-gun', indexed],
+  ['/contact', indexed],
+  ['/cart', notIndexed],
+  ['/search?q=wrench', notIndexed],
 ];
 
 /** @returns {Promise<import('./sizes.mjs').Result[]>} */
@@ -20,10 +24,13 @@ export async function paintResults(/** @type {string} */ storeUrl) {
   /** @type {import('./sizes.mjs').Result[]} */
   const results = [];
   const ratio = (/** @type {number} */ value) => value.toFixed(2);
-  for (const path of paths) {
-    const page = await medianPaintMetrics(storeUrl + path);
+  const store = await startHttp2(storeUrl);
+  for (const [path, categories] of pages) {
+    const page = await medianPaintMetrics(store.url + path, categories);
     const server = await serveBaselinePage(page.imageBytes);
-    const baseline = await medianPaintMetrics(server.url);
+    const baselinePage = await startHttp2(server.url);
+    const baseline = await medianPaintMetrics(baselinePage.url, ['performance']);
+    baselinePage.stop();
     server.stop();
     for (const [name, score] of Object.entries(page.scores)) {
       const what = `${path} Lighthouse ${name}`;
@@ -48,5 +55,6 @@ export async function paintResults(/** @type {string} */ storeUrl) {
       atMost(`${path} cumulative layout shift`, 0, page.cls),
     );
   }
+  store.stop();
   return results;
 }

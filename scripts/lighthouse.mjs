@@ -3,9 +3,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserFlags, findBrowser } from './browser.mjs';
 
-export function launchChrome() {
+export function launchChrome(/** @type {string[]} */ flags = []) {
   const chromePath = findBrowser()?.path;
-  const chromeFlags = [...browserFlags, '--headless=new'];
+  const chromeFlags = [...browserFlags, '--headless=new', ...flags];
   return launch({ ...(chromePath ? { chromePath } : {}), chromeFlags });
 }
 
