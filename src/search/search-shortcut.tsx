@@ -31,7 +31,8 @@ export function SearchShortcut() {
         onChange={(event: ChangeEvent<HTMLInputElement>) => setIsOn(event.target.checked)}
       />
       <span>
-        Press <kbd>/</kbd> to search
+        {/* The search for a monospace font would delay the first paint. */}
+        Press <kbd className="font-sans">/</kbd> to search
       </span>
     </label>
   );
