@@ -1,7 +1,7 @@
 // A minimal page as a baseline for paint times: 14 kB of HTML with inline CSS, and one image.
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { listen } from './listen.mjs';
 
 const text = 'Torque wrenches click at the set torque and no later. '.repeat(240);
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Baseline</title>
@@ -20,9 +20,7 @@ export async function serveBaselinePage(/** @type {number} */ imageBytes) {
     const isImage = request.url === '/image.avif';
     response.setHeader('Content-Type', isImage ? 'image/avif' : 'text/html');
     response.end(isImage ? image : html);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  });
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -1,10 +1,10 @@
 // HTTP/2, as production hosts speak it, in front of a server that speaks HTTP/1.1. Browsers need TLS for it: the
 // certificate is self-signed, so launch them with `--ignore-certificate-errors`.
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { pipeline } from 'node:stream';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { listen } from './listen.mjs';
 
 /** HTTP/2 forbids them. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding'];
@@ -24,9 +24,7 @@ export async function startHttp2(/** @type {string} */ target) {
       });
       incoming.pipe(forwarded);
     },
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  );
+  const port = await listen(server);
   return { url: `https://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -1,9 +1,9 @@
 // A proxy in front of a server with Lighthouse's slow 4G. The browser's own emulation does not slow down the requests of
 // a service worker.
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { listen } from './listen.mjs';
 
 const latency = 150;
 const bytesPerMs = 200; // 1.6 Mbit/s.
@@ -48,10 +48,8 @@ export async function startSlowNetwork(/** @type {string} */ target) {
       outgoing.once('close', () => body.destroy());
     });
     forwarded.on('error', () => outgoing.destroy()).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  });
+  const port = await listen(server);
   const stop = () => {
     server.close();
     server.closeAllConnections();
