@@ -14,6 +14,9 @@ export const backgroundColor = '#f6f7f8';
 const color = (name: string, light: string, dark = light) =>
   `var(--${name}, ${light === dark ? light : `light-dark(${light}, ${dark})`})`;
 
+/** The font of every system, by one name: Chromium looks for each font of a list before the first paint. */
+const systemFont = 'system-ui, sans-serif';
+
 export default {
   theme: {
     // The type scale: all sizes of text, with their line heights. The second half is for the display font.
@@ -58,7 +61,8 @@ export default {
         'on-tile': '#16191d',
       },
       fontFamily: {
-        display: '"Barlow Condensed", "Narrow Fallback", "Wide Fallback", system-ui, sans-serif',
+        sans: systemFont,
+        display: `"Barlow Condensed", "Narrow Fallback", "Wide Fallback", ${systemFont}`,
       },
       spacing: {
         gutter: 'clamp(1rem, 2.5vw, 2rem)',

@@ -42,7 +42,7 @@ function Sum({ name, className = '', children }: SumProps) {
   return (
     <div className={`lg:flex lg:justify-between ${className}`}>
       <dt className="max-lg:text-small">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="font-display text-large font-semibold">{children}</dd>
     </div>
   );
 }

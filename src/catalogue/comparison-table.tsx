@@ -73,7 +73,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                         className="max-w-24 rounded-control"
                       />
                       <InlineLink to={productUrl(product.id)}>
-                        <span>
+                        <span className="font-display lg:text-large">
                           <Unbroken>{product.name}</Unbroken>
                         </span>
                       </InlineLink>

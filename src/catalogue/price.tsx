@@ -19,7 +19,7 @@ export function Price({ price, originalPrice, size = 'normal', children }: Price
       >
         {formatPrice(price)}
       </span>
-      <s className="text-muted">
+      <s className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}>
         <span className="sr-only">Original price </span>
         {formatPrice(originalPrice)}
       </s>

@@ -37,9 +37,9 @@ export function Header() {
           <div
             id="header-notice"
             aria-live="polite"
-            className="peer text-small/tight text-balance landscape-phone:leading-4 [grid-area:promise] print:hidden"
+            className="peer text-small/4 text-balance [grid-area:promise] print:hidden"
           />
-          <p className="text-small/tight text-balance landscape-phone:leading-4 [grid-area:promise] peer-not-empty:hidden print:hidden">
+          <p className="text-small/4 text-balance [grid-area:promise] peer-not-empty:hidden print:hidden">
             {store.freeShippingPromise}
           </p>
           <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />

@@ -30,7 +30,7 @@ export function AboutLine({ onCheck }: { onCheck: () => void }) {
   }
 
   return (
-    <div className="page-width flex flex-wrap items-center gap-x-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-small">
+    <div className="page-width flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)] text-small">
       <p>{import.meta.env.BUILD}</p>
       <Button variant="quiet" onClick={runCheck}>
         Check for updates
