@@ -2,16 +2,31 @@
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';
 
-/** The first four products that have most of a term's words, and at least half of them. */
+const nowhere = 5;
+
+/** 0 to 4: at the start of the name, of a word in it, elsewhere in it, in the category, in the description. */
+function rankOf({ name, category, description }: Product, word: string): number {
+  const texts = [name, category, description].map((text) => text.toLowerCase());
+  const [inName = -1, ...inOthers] = texts.map((text) => text.indexOf(word));
+  const startsWord = texts[0]?.split(/[^\p{L}\p{N}]/u).some((part) => part.startsWith(word));
+  const places = [inName === 0, startsWord, inName > 0, ...inOthers.map((at) => at >= 0), true];
+  return places.indexOf(true);
+}
+
+/** Four products that have most of a term's words, and at least half of them; the better matches first. */
 export function productsWithSomeWords(term: string): readonly Product[] {
-  const words = [...new Set(term.toLowerCase().split(/\s+/))];
-  if (words.length === 1) return [];
-  const count = (product: Product) =>
-    words.filter((word) => productsWith(word).includes(product)).length;
+  const words = [...new Set(term.toLowerCase().split(/\s+/))].filter(({ length }) => length > 1);
+  if (words.length < 2) return [];
   return products
-    .filter((product) => count(product) >= words.length / 2)
-    .toSorted((a, b) => count(b) - count(a))
-    .slice(0, 4);
+    .map((product) => {
+      const ranks = words.map((word) => rankOf(product, word));
+      const count = ranks.filter((rank) => rank < nowhere).length;
+      return { product, count, rank: ranks.reduce((sum, rank) => sum + rank, 0) };
+    })
+    .filter(({ count }) => count >= words.length / 2)
+    .toSorted((a, b) => b.count - a.count || a.rank - b.rank)
+    .slice(0, 4)
+    .map(({ product }) => product);
 }
 
 /** The products that a search must find, in any order. */
