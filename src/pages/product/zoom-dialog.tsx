@@ -37,7 +37,8 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   const isModal = useDeferredValue(true, false);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    // Escape may have closed it in its first frame.
+    if (!dialog || (isModal && !dialog.open)) return;
     // Unlike `close`, it leaves the focus in the dialog.
     dialog.open = false;
     if (isModal) dialog.showModal();
@@ -93,6 +94,8 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
     <dialog
       ref={ref}
       aria-label="Zoom"
+      // Escape closes it in its first frame, too.
+      closedby="closerequest"
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
