@@ -16,7 +16,7 @@ export function CartLink() {
       className="justify-self-end [grid-area:cart] print:hidden"
     >
       {count > 0n && (
-        <span className="absolute top-0 left-5 min-w-6 landscape-phone:right-auto landscape-phone:left-5 md:right-[calc(100%-1.25rem)] md:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border">
+        <span className="absolute top-0 left-5 min-w-6 md:tall:right-[calc(100%-1.25rem)] md:tall:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border">
           {count > 99n ? '99+' : `${count}`}
         </span>
       )}

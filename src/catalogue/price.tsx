@@ -19,7 +19,10 @@ export function Price({ price, originalPrice, size = 'normal', children }: Price
       >
         {formatPrice(price)}
       </span>
-      <s className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}>
+      <s
+        // On the narrowest phones what follows fits beside some prices only, and cards in a row would not line up.
+        className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
+      >
         <span className="sr-only">Original price </span>
         {formatPrice(originalPrice)}
       </s>
