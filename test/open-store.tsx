@@ -12,7 +12,7 @@ import { products } from '../src/catalogue/products';
  */
 export function openStore(url: string, page?: ReactNode): UserEvent {
   render(
-    <MemoryRouter initialEntries={[url]}>
+    <MemoryRouter initialEntries={[url]} useTransitions={false}>
       <App page={page} />
       <Browser />
     </MemoryRouter>,

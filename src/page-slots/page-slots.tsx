@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { FirstFrame } from '../ui/deferred';
 import { useIsHydrated } from '../ui/is-hydrated';
@@ -34,12 +34,11 @@ export function PageSlots({ isPage, children }: PageSlotsProps) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation.
-  useEffect(() => whenIdle(() => startTransition(() => setSlots(latestSlots))), [location]);
+  useEffect(() => whenIdle(() => setSlots(latestSlots)), [location]);
 
   useLinkIntent((url) => {
     if (!canHidePages() || isSavingData() || (url && !isPage(url.pathname))) return;
-    // In a transition, which leaves room for input.
-    startTransition(() => setSlots((current) => withPageAhead(current, url)));
+    setSlots((current) => withPageAhead(current, url));
   });
 
   // In an unchanging order, because React would move the elements.
@@ -62,20 +61,25 @@ function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
   const hash = isHydrated && isShown ? url.hash : '';
   const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   const isAhead = !isOpened(slot);
+  // What is rendered ahead leaves room for input. The slot itself does not wait for it: an update of the slots that is
+  // still pending at a navigation would have React compute the slots of that navigation again, with other ids.
+  const isRendered = useDeferredValue(true, !isAhead) || !isAhead;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Has the browser compute the layout, which it keeps while the page is hidden.
-    if (isAhead) element.current?.firstElementChild?.getBoundingClientRect();
-  }, [isAhead]);
+    if (isAhead && isRendered) element.current?.firstElementChild?.getBoundingClientRect();
+  }, [isAhead, isRendered]);
   return (
     <div
       ref={element}
       aria-hidden={isShown ? undefined : true}
       className={isShown ? undefined : 'absolute h-0 w-full [content-visibility:hidden]'}
     >
-      <FirstFrame isNew={isNew} isAhead={isAhead}>
-        <PageUrlContext value={pageUrl}>{children}</PageUrlContext>
-      </FirstFrame>
+      {isRendered && (
+        <FirstFrame isNew={isNew} isAhead={isAhead}>
+          <PageUrlContext value={pageUrl}>{children}</PageUrlContext>
+        </FirstFrame>
+      )}
     </div>
   );
 }

@@ -56,6 +56,12 @@ test('Back to an entry whose page was not kept renders it, not as a new page', (
   expect(shown).toMatchObject({ id: 2, isNew: false });
 });
 
+test('Back shows the page of the path, if two entries have the same key', () => {
+  const product = goTo(open(first, '/product/x'), 'home', '/product/x');
+  const home = goTo(open(product, '/cart'), 'home', '/');
+  expect(ids(home)).toEqual([0, 2, 1]);
+});
+
 test('a page whose history entry was replaced is dropped', () => {
   const slots = slotsAfter(first, { url: url('/cart'), key: 'cart', type: 'REPLACE' });
   expect(paths(slots)).toEqual(['/cart']);

@@ -36,7 +36,9 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   const [shown, ...hidden] = slots;
   if (shown.url.pathname === url.pathname) return [{ ...shown, url, key }, ...hidden];
   const isPop = type === 'POP';
-  const ready = hidden.find((slot) => (isPop ? slot.key === key : isAhead(slot, url)));
+  // The first entry and those of hash links have the same key.
+  const isKept = (slot: Slot) => slot.key === key && slot.url.pathname === url.pathname;
+  const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAhead(slot, url)));
   const next = ready ?? { id: nextId(slots), isNew: !isPop };
   const kept = type === 'REPLACE' ? hidden : slots;
   return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
