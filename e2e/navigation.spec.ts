@@ -27,6 +27,28 @@ test('a new page starts at its top, and back and forward restore the scroll posi
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('the skip link leaves the scroll position of the page before as it was', async ({ page }) => {
+  // Chromium restores the position once more, which other browsers do not.
+  await page.addInitScript(() => {
+    history.scrollRestoration = 'manual';
+  });
+  await page.goto('/products');
+  const link = page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' });
+  await link.scrollIntoViewIfNeeded();
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(200);
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('All Tools');
+  await expect.poll(() => scrollTop(page)).toBe(position);
+});
+
 test('back restores the scroll position of a page that was left from its footer', async ({
   page,
 }) => {

@@ -20,6 +20,8 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     function savePosition() {
+      // The browser restores an entry with a hash. Its key may be that of another: the skip link sets none.
+      if (latest.current.hash !== '') return;
       const saved = positions.current;
       saved.set(latest.current.key, window.scrollY);
       // A Map iterates in insertion order.
