@@ -1,4 +1,5 @@
-// What the service worker precaches, in which order, and how it answers requests for other image files.
+// What the service worker precaches, in which order, and how it answers requests for other URLs.
+import { queryParameters } from '../src/paths.ts';
 
 /** The end of the image name of a product's other view, in a glob and in a regular expression. */
 const otherView = '-[2-9]';
@@ -21,6 +22,16 @@ const kinds = [new RegExp(`${otherView}-\\d+\\.avif$`), /-\d{4}\.avif$/, /\.avif
 export const installOrder = (a: string, b: string): number => rank(b) - rank(a);
 
 const rank = (url: string) => kinds.findIndex((kind) => kind.test(url));
+
+/** Query parameters that do not change the prerendered page: those of campaigns, and all of the store. */
+export const ignoredParameters = [
+  /^utm_/,
+  /^fbclid$/,
+  new RegExp(`^(?:${Object.values(queryParameters).join('|')})$`),
+];
+
+/** The path of a file and not of a page, whatever its query: it ends with a file extension other than .html. */
+export const filePattern = /^[^?]*\.(?!html(?:\?|$))\w+(?:\?|$)/;
 
 export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 

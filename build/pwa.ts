@@ -1,7 +1,14 @@
 // The Workbox configuration: https://developer.chrome.com/docs/workbox/modules/workbox-build#generatesw
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from '../src/pwa/manifest.ts';
-import { imageOfAnotherWidth, imageUrlPattern, installOrder, notPrecached } from './precache.ts';
+import {
+  filePattern,
+  ignoredParameters,
+  imageOfAnotherWidth,
+  imageUrlPattern,
+  installOrder,
+  notPrecached,
+} from './precache.ts';
 
 /** `writePages` writes the pages into `outDir` before the precache manifest is computed from the files. */
 export const pwa = (base: string, writePages: (outDir: string) => Promise<void>) =>
@@ -25,11 +32,9 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
         (entries) => ({ manifest: entries.toSorted((a, b) => installOrder(a.url, b.url)) }),
       ],
       runtimeCaching: [{ urlPattern: imageUrlPattern, handler: imageOfAnotherWidth }],
-      // These parameters do not change the prerendered page.
-      ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^(items|sort|page|compare)$/],
+      ignoreURLParametersMatching: ignoredParameters,
       navigateFallback: 'shell.html',
-      // A path with a file extension other than .html is a file and not a page, whatever the query.
-      navigateFallbackDenylist: [/^[^?]*\.(?!html(?:\?|$))[^/?]+(?:\?|$)/],
+      navigateFallbackDenylist: [filePattern],
       // The tab of the first visit must work offline too.
       clientsClaim: true,
       inlineWorkboxRuntime: true,

@@ -82,6 +82,19 @@ test('a sort order chosen before hydration is applied', async ({ page, flakyServ
   await expect(page.getByLabel('Sort by')).toHaveValue('price-low');
 });
 
+test('a sort order chosen before hydration keeps the other parameters of the URL', async ({
+  page,
+  flakyServer,
+}) => {
+  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
+  const category = `${flakyServer.url}/category/power-tools`;
+  const others = 'compare=angle-grinder-5in%2Cdigital-heat-gun&utm_source=mail';
+  await page.goto(`${category}?${others}`, { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption('price-low');
+  await expect(page).toHaveURL(`${category}?${others}&sort=price-low`);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('text typed before hydration stays in the search field', async ({ page, flakyServer }) => {
   flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
   await page.goto(`${flakyServer.url}/products?sort=price-high`, { waitUntil: 'commit' });

@@ -3,18 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { canonicalPath, decodablePath } from './paths';
+import { canonicalPath } from './paths';
 import { AppControls } from './pwa/app-controls';
 import { listenForBeforeInstallPrompt } from './pwa/install';
 import { registerServiceWorker } from './pwa/registration';
 import { focusHeading } from './ui/focus-heading';
 import { whenIdle } from './ui/when-idle';
 
-// The router gets a path that it can decode, in the form that links use. Hosts and the service worker
-// answer other forms too.
+// The router gets the path in the form that links use. Hosts and the service worker answer other forms too.
 const base = import.meta.env.BASE_URL;
 const { search, hash } = window.location;
-const pathname = canonicalPath(decodablePath(window.location.pathname), base);
+const pathname = canonicalPath(window.location.pathname, base);
 if (pathname !== window.location.pathname) {
   window.history.replaceState(null, '', pathname + search + hash);
 }

@@ -17,24 +17,33 @@ export const productUrl = (id: string) => `/product/${id}`;
 
 export const categoryUrl = (slug: string) => `/category/${slug}`;
 
-/** The parameter of the search term, in the URL and in the search form. */
-export const searchParameter = 'q';
+/** Every query parameter of the store. The service worker ignores them when it looks for a precached page. */
+export const queryParameters = {
+  /** The search term. */
+  search: 'q',
+  /** The order of a listing: catalogue/sort.ts. */
+  sort: 'sort',
+  /** The page of a listing: catalogue/paging.ts. */
+  page: 'page',
+  /** The products that a category page compares: ids, separated by commas. */
+  compare: 'compare',
+  /** The cart lines in a shared cart link: cart/shared-cart.ts. */
+  items: 'items',
+} as const;
 
 /** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 export const searchUrl = (term: string) =>
-  `${paths.search}?${new URLSearchParams({ [searchParameter]: term })}`;
+  `${paths.search}?${new URLSearchParams({ [queryParameters.search]: term })}`;
 
 /** The trimmed search term of a query (`?q=…`): empty if there is none. */
 export const searchTermIn = (query: string): string =>
-  new URLSearchParams(query).get(searchParameter)?.trim() ?? '';
+  new URLSearchParams(query).get(queryParameters.search)?.trim() ?? '';
 
-/** The parameters of a listing: its sort order (catalogue/sort.ts) and its page (catalogue/paging.ts). */
-export const listingParameters = { sort: 'sort', page: 'page' } as const;
-type ListingParameter = keyof typeof listingParameters;
+type ListingParameter = 'sort' | 'page';
 
 /** The value of a listing parameter in a query: empty if there is none. */
 export const listingValue = (query: string, parameter: ListingParameter): string =>
-  new URLSearchParams(query).get(listingParameters[parameter]) ?? '';
+  new URLSearchParams(query).get(queryParameters[parameter]) ?? '';
 
 /** The query with another value of the parameter; an empty value removes it. */
 export function withListingValue(
@@ -43,36 +52,30 @@ export function withListingValue(
   value: string,
 ): string {
   const parameters = new URLSearchParams(query);
-  if (value === '') parameters.delete(listingParameters[parameter]);
-  else parameters.set(listingParameters[parameter], value);
+  if (value === '') parameters.delete(queryParameters[parameter]);
+  else parameters.set(queryParameters[parameter], value);
   const text = `${parameters}`;
   return text && `?${text}`;
 }
 
-/** The parameter of the products that a category page compares: ids, separated by commas. */
-export const compareParameter = 'compare';
-
 /** A category page that compares these products; without any it is the category page. */
 export const compareUrl = (slug: string, ids: readonly string[]): string =>
-  categoryUrl(slug) + (ids.length === 0 ? '' : `?${compareParameter}=${ids.join(',')}`);
+  categoryUrl(slug) + (ids.length === 0 ? '' : `?${queryParameters.compare}=${ids.join(',')}`);
 
 /** Whether two queries differ in the compared products only. */
 export function isSameListing(query: string, other: string): boolean {
   const [parameters, others] = [new URLSearchParams(query), new URLSearchParams(other)];
-  parameters.delete(compareParameter);
-  others.delete(compareParameter);
+  parameters.delete(queryParameters.compare);
+  others.delete(queryParameters.compare);
   return `${parameters}` === `${others}`;
 }
 
-/** The parameter of the cart lines in a shared cart link; cart/shared-cart.ts has their format. */
-export const itemsParameter = 'items';
-
 /**
- * The path in the form that links use: without `.html` or `/index.html`, and without doubled or trailing
+ * The path in the form that links use: decodable, without `.html` or `/index.html`, and without doubled or trailing
  * slashes. `base` is the base path, which keeps its trailing slash. A path in that form is returned unchanged.
  */
 export function canonicalPath(pathname: string, base: string): string {
-  const path = pathname
+  const path = decodablePath(pathname)
     .replaceAll(/\/{2,}/g, '/')
     .replace(/\/$/, '')
     .replace(/(?:\/index)?\.html$/, '');

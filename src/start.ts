@@ -1,7 +1,7 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
 
-import { itemsParameter } from './paths';
+import { queryParameters } from './paths';
 
 const root = document.querySelector<HTMLElement>('#root');
 
@@ -41,7 +41,7 @@ const firstPaint = () =>
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-const hasCart = new URLSearchParams(location.search).has(itemsParameter);
+const hasCart = new URLSearchParams(location.search).has(queryParameters.items);
 // A shell has nothing to paint, and a hidden page is not painted.
 const willPaint = root?.dataset.url !== undefined && !document.hidden;
 if (willPaint && !hasCart) firstPaint().then(load, load);

@@ -121,4 +121,16 @@ test('a second launch navigates in the open window and keeps its cart', async ({
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await launch('https://elsewhere.example/');
   await expect(heading(page)).toHaveText('Cart');
+  for (const [url, path, text] of [
+    ['/product/led-work-light-20v.html', '/product/led-work-light-20v', '20V LED Work Light'],
+    ['/index.html', '/', 'Professional Tools for Every Bay'],
+    ['//evil.example/x', '/evil.example/x', 'Page Not Found'],
+    ['/product/%', '/products', 'All Tools'],
+    ['/cart.html?items=hvlp-spray-gun:1', '/cart', 'Cart'],
+  ] as const) {
+    await launch(store.url + url);
+    await expect(heading(page), url).toHaveText(text);
+    await expect(page, url).toHaveURL(store.url + path);
+  }
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 });

@@ -77,6 +77,8 @@ test('other forms of a path open the same page with the server stopped', async (
     ['/search/?q=ratchet', '/search?q=ratchet', 'Showing 2 results for "ratchet"'],
     ['/search?q=obd2.xml', '/search?q=obd2.xml', 'No results found'],
     ['//products', '/products', 'All Tools'],
+    ['/product/..%2f..%2fcart', '/products', 'All Tools'],
+    ['/category/..%2f..', '/products', 'All Tools'],
     ['/cart.html?items=socket-set-40pc:2', '/cart', 'Cart'],
   ] as const) {
     await tab.goto(flakyServer.url + form);

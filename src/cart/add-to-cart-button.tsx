@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Product } from '../catalogue/product';
-import { itemsParameter, paths } from '../paths';
+import { paths, queryParameters } from '../paths';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { withBase } from '../ui/with-base';
@@ -30,7 +30,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
 
   return (
     <form action={withBase(paths.cart)} onSubmit={add}>
-      <input type="hidden" name={itemsParameter} value={sharedEntry(product.id, 1)} />
+      <input type="hidden" name={queryParameters.items} value={sharedEntry(product.id, 1)} />
       <Button
         variant={isOnCard ? 'buyOutlined' : 'buy'}
         size={isOnCard ? 'card' : 'bar'}

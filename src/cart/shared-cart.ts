@@ -1,6 +1,6 @@
 // A cart in a URL: `items=id:quantity,id:quantity`.
 import { findProduct } from '../catalogue/catalogue';
-import { itemsParameter, paths } from '../paths';
+import { paths, queryParameters } from '../paths';
 import type { Cart, CartLine } from './cart';
 
 /** A larger quantity takes several entries. */
@@ -22,14 +22,14 @@ function entriesOf({ productId, quantity }: CartLine): string[] {
 export function withSharedCart(path: string, query: string, cart: Cart): string {
   if (cart.length === 0) return path + query;
   const others = withoutSharedCart(query).slice(1);
-  const items = `${itemsParameter}=${cart.flatMap(entriesOf).join(',')}`;
+  const items = `${queryParameters.items}=${cart.flatMap(entriesOf).join(',')}`;
   return `${path}?${others === '' ? items : `${others}&${items}`}`;
 }
 
 /** The query without the cart: empty if there is nothing else. */
 export function withoutSharedCart(query: string): string {
   const parameters = new URLSearchParams(query);
-  parameters.delete(itemsParameter);
+  parameters.delete(queryParameters.items);
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
@@ -41,7 +41,7 @@ export type SharedCart = {
 
 /** The cart in a query (`?items=…`): undefined without the parameter. Never throws. */
 export function sharedCartIn(query: string): SharedCart | undefined {
-  const lists = new URLSearchParams(query).getAll(itemsParameter);
+  const lists = new URLSearchParams(query).getAll(queryParameters.items);
   if (lists.length === 0) return undefined;
   const entries = lists.flatMap((list) => list.split(',')).filter((entry) => /[^.\s]/.test(entry));
   const lines = entries.flatMap((entry) => lineOf(entry) ?? []);

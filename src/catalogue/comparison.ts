@@ -1,5 +1,5 @@
 // Products of one category side by side: `/category/x?compare=id,id`.
-import { compareParameter } from '../paths';
+import { queryParameters } from '../paths';
 import type { Product } from './product';
 import { specificationText } from './specification-text';
 
@@ -15,7 +15,7 @@ export type Comparison = {
 /** The comparison in a query (`?compare=…`), among the products of a category. Never throws. */
 export function comparisonIn(query: string, among: readonly Product[]): Comparison {
   const entries = new URLSearchParams(query)
-    .getAll(compareParameter)
+    .getAll(queryParameters.compare)
     .flatMap((list) => list.split(','))
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');

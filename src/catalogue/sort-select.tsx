@@ -12,16 +12,16 @@ export function SortSelect({ order }: { order: string }) {
   const select = useRef<HTMLSelectElement>(null);
   const value = sortOrders.some((known) => known.id === order) ? order : '';
 
-  function sortBy(chosen: string) {
-    const sorted = withListingValue(search, 'sort', chosen);
+  function sortBy(chosen: string, query = search) {
+    const sorted = withListingValue(query, 'sort', chosen);
     openUrl(pathname + withListingValue(sorted, 'page', ''), { replace: true });
   }
 
-  // A choice made before hydration.
+  // A choice made before hydration, during which the page does not know its query.
   const mounted = useRef({ value, sortBy });
   useEffect(() => {
     const chosen = select.current?.value ?? '';
-    if (chosen !== mounted.current.value) mounted.current.sortBy(chosen);
+    if (chosen !== mounted.current.value) mounted.current.sortBy(chosen, window.location.search);
   }, []);
 
   return (

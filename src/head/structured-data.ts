@@ -5,7 +5,7 @@ import type { Category } from '../catalogue/categories';
 import { imageNames, imageUrl, productImageSize } from '../catalogue/images';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
-import { categoryUrl, paths, productUrl, searchParameter } from '../paths';
+import { categoryUrl, paths, productUrl, queryParameters } from '../paths';
 import { store } from '../store';
 
 /** The structured data of a page, for a store published at `siteUrl`. */
@@ -56,7 +56,7 @@ export const homeData: StructuredData = (siteUrl) => [
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${siteUrl}${paths.search}?${searchParameter}={search_term_string}`,
+        urlTemplate: `${siteUrl}${paths.search}?${queryParameters.search}={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

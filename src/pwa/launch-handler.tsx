@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { canonicalPath } from '../paths';
 
 type LaunchQueue = { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
 declare global {
@@ -9,7 +10,7 @@ declare global {
 }
 
 const firstUrl = window.location.href;
-const homeUrl = new URL(import.meta.env.BASE_URL, firstUrl).href;
+const base = import.meta.env.BASE_URL;
 
 /**
  * A second launch of the installed app (a shortcut, a shared link) navigates inside the open window,
@@ -24,8 +25,11 @@ export function LaunchHandler() {
       // The launch that opened the window is delivered too.
       const isOpeningLaunch = isFirstLaunch.current && targetURL === firstUrl;
       isFirstLaunch.current = false;
-      if (!isOpeningLaunch && targetURL?.startsWith(homeUrl))
-        navigate(targetURL.slice(homeUrl.length - 1));
+      if (isOpeningLaunch || !targetURL) return;
+      const { origin, pathname, search, hash } = new URL(targetURL);
+      const path = canonicalPath(pathname, base);
+      if (origin !== window.location.origin || !path.startsWith(base)) return;
+      navigate(path.slice(base.length - 1) + search + hash);
     });
   }, [navigate]);
 

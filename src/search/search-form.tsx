@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, productUrl, searchParameter, searchTermIn, searchUrl } from '../paths';
+import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths';
 import { Icon } from '../ui/icon';
 import { useOpenUrl } from '../ui/open-url';
 import { withBase } from '../ui/with-base';
@@ -114,7 +114,7 @@ export function SearchForm() {
         aria-expanded={isListShown}
         aria-controls={isListShown ? listId : undefined}
         aria-activedescendant={activeId}
-        name={searchParameter}
+        name={queryParameters.search}
         defaultValue={pageTerm}
         placeholder="Search"
         autoComplete="off"
