@@ -1,9 +1,10 @@
 // The response headers of the store, for the preview server and the configuration of every host.
 import { trustedTypesPolicy } from '../src/pwa/worker-url.ts';
+import { cartGuardSource } from './cart-guard.ts';
 
 const contentSecurityPolicy = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': `'self' ${cartGuardSource}`,
   'style-src': "'self'",
   'img-src': "'self'",
   'font-src': "'self'",

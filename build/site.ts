@@ -4,6 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
+import { cartGuard } from './cart-guard.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { metaPolicy } from './headers.ts';
 import { caddySite, headersFile, nginxSite } from './host-files.ts';
@@ -81,6 +82,7 @@ export function renderTemplate(
     .replace(script, '')
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`)
     .replace('<!--head-->', () => head + (preloadMedia ? preloads.join('') : ''))
+    .replace('<!--cart guard-->', () => `<script>${cartGuard}</script>`)
     .replace('<div id="root"></div>', () => root)
     .replace('</body>', () => `${lowPriorityScript}</body>`);
 }

@@ -1,7 +1,6 @@
 // The page before the app has started, and without it.
 import { expect, type Page } from '@playwright/test';
 import { products } from '../src/catalogue/products';
-import { isHydrated } from './fixtures/in-page';
 import { cartLink, heading, untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 
@@ -103,61 +102,4 @@ test('text typed before hydration stays in the search field', async ({ page, fla
   await page.keyboard.type('et');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Showing 2 results for "ratchet"');
-});
-
-test('a cart in the URL is announced by the page until the app has it', async ({
-  page,
-  flakyServer,
-}) => {
-  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 2000 : 'forward');
-  await page.goto(`${flakyServer.url}/cart?items=socket-set-40pc:2#order`, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByText('Your Cart is Empty')).toBeHidden();
-  await expect(page.getByText('Opening your cart…')).toBeVisible();
-  await expect(cartLink(page, 2)).toBeVisible();
-  await expect(page).toHaveURL(`${flakyServer.url}/cart#order`);
-});
-
-test('the cart is prerendered, empty, and so is the cart of a link without a known product', async ({
-  page,
-  flakyServer,
-}) => {
-  const emptyCart = page.getByText('Your Cart is Empty');
-  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 'stall' : 'forward');
-  await page.goto(`${flakyServer.url}/cart`, { waitUntil: 'commit' });
-  await expect(page.getByText('Opening your cart…')).toBeHidden();
-  await expect(emptyCart).toBeVisible();
-  expect(await page.evaluate(isHydrated)).toBe(false);
-  await page.goto(`${flakyServer.url}/cart?items=zzz:1`, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(emptyCart).toBeHidden();
-  flakyServer.fate = () => 'forward';
-  await page.reload();
-  await expect(emptyCart).toBeVisible();
-  await expect(page.getByText('Opening your cart…')).toBeHidden();
-});
-
-test('a cart in the URL preloads the app', async ({ page, flakyServer }) => {
-  flakyServer.fate = (path) => (path.startsWith('/assets/index-') ? 'stall' : 'forward');
-  const preloaded = page.waitForRequest(/assets\/main-/);
-  await page.goto(`${flakyServer.url}/cart?items=socket-set-40pc:2`, { waitUntil: 'commit' });
-  await preloaded;
-});
-
-test('a page with a cart in its URL is inert until the app has the cart', async ({
-  page,
-  flakyServer,
-}) => {
-  flakyServer.fate = (path) => (path.startsWith('/assets/index-') ? 1500 : 'forward');
-  await page.goto(`${flakyServer.url}/product/led-work-light-20v?items=socket-set-40pc:3`, {
-    waitUntil: 'commit',
-  });
-  const link = page.locator('a[href="/specials"]').first();
-  const box = await link.boundingBox();
-  // `mouse.click` skips Playwright's actionability checks. From the first paint on, the click does nothing.
-  for (let click = 0; click < 20; click++) {
-    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-  }
-  await expect(cartLink(page, 3)).toBeVisible();
-  await expect(page).toHaveURL(`${flakyServer.url}/product/led-work-light-20v`);
 });

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { goShopping, heading, recordNavigations } from './fixtures/page';
+import { cartLink, goShopping, heading, recordNavigations } from './fixtures/page';
 import { test } from './fixtures/test';
 
 test.describe('a page whose app cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load (resource|module script)/ });
 
   const failure = (page: Page) => page.getByText('This page could not start yet');
+  async function expectCartInLink(page: Page) {
+    await expect(page.getByText('Opening your cart…')).toBeHidden();
+    await expect(page.getByText('Your Cart is Empty')).toBeHidden();
+    await expect(page.getByText('Your cart is in the link of this page.')).toBeVisible();
+  }
   const isReload = () => {
     const [navigation] = performance.getEntriesByType('navigation');
     return (navigation as PerformanceNavigationTiming).type === 'reload';
@@ -63,8 +68,20 @@ test.describe('a page whose app cannot be loaded', () => {
     await expect.poll(isInert).toBe(true);
     await page.clock.fastForward(11_000);
     expect(await isInert()).toBe(false);
+    await expectCartInLink(page);
     await page.getByRole('link', { name: 'All Tools' }).click();
     await expect(page).toHaveURL(`${flakyServer.url}/products`);
+  });
+
+  test('says that the cart in its URL is not lost', async ({ page, flakyServer }) => {
+    flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 'drop' : 'forward');
+    const url = `${flakyServer.url}/cart?items=socket-set-40pc:3`;
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(failure(page)).toBeVisible();
+    await expectCartInLink(page);
+    flakyServer.fate = () => 'forward';
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(cartLink(page, 3)).toBeVisible();
   });
 
   test('keeps the painted page if the server has stopped', async ({ page, flakyServer }) => {

@@ -17,7 +17,7 @@ export type PrerenderedPage = {
   readonly isShell: boolean;
   /**
    * The media query of the preloads of the app's scripts, if it has them. A shell shows little without the app, and so does
-   * the cart if it is in the URL: `public/cart-guard.js` makes these match.
+   * the cart if it is in the URL: `build/cart-guard.ts` makes these match.
    */
   readonly preloadMedia?: 'all' | 'not all' | undefined;
 };

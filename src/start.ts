@@ -14,12 +14,14 @@ async function loadApp() {
 
 /** The page may refer to scripts that a newer version has removed: a reload, once, gets the newer page. */
 async function recover() {
-  document.documentElement.inert = false;
+  const { documentElement } = document;
+  documentElement.inert = false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReloaded = navigation?.type === 'reload';
-  if (!isReloaded && (await isServerUp())) location.reload();
+  if (!isReloaded && (await isServerUp())) return location.reload();
   // Without its animation the notice is visible at once.
-  else document.querySelector('#start-notice')?.classList.remove('animate-start-notice');
+  document.querySelector('#start-notice')?.classList.remove('animate-start-notice');
+  if (hasCart) documentElement.dataset.opensCart = 'failed';
 }
 
 /** Without a server a reload would replace the painted page by the browser's error page. */

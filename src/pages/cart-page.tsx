@@ -44,7 +44,12 @@ export function CartPage() {
       )}
       {isEmpty && (
         <>
-          {!sharedCartLocationKey && <OpeningCart />}
+          {!sharedCartLocationKey && (
+            <>
+              <OpeningCart />
+              <NeedsJavaScript />
+            </>
+          )}
           <EmptyState image={<StateImage state="empty" />} message="Your Cart is Empty">
             <LinkButton variant="primary" to={paths.products}>
               Continue Shopping
@@ -60,14 +65,14 @@ export function CartPage() {
 }
 
 /**
- * The prerendered cart is empty. If the URL carries a cart, `public/cart-guard.js` marks the document: until the app has
- * read the URL, this message hides what follows it.
+ * The prerendered cart is empty. If the URL carries a cart, `build/cart-guard.ts` marks the document: until the app has
+ * read the URL, a message hides what follows it.
  */
 const OpeningCart = () => (
-  <>
-    <p className="hidden in-data-opens-cart:block in-data-opens-cart:[&~*]:hidden min-h-dvh text-large">
-      Opening your cart…
+  <div className="hidden in-data-opens-cart:block in-data-opens-cart:[&~*]:hidden min-h-dvh text-large">
+    <p className="in-data-[opens-cart=failed]:hidden">Opening your cart…</p>
+    <p className="hidden in-data-[opens-cart=failed]:block">
+      Your cart is in the link of this page. Reload the page to open it.
     </p>
-    <NeedsJavaScript />
-  </>
+  </div>
 );

@@ -114,6 +114,8 @@ export function acceptUpdate(urlToLoad: () => string) {
     if (isReloading) return;
     isReloading = true;
     const url = urlToLoad();
+    // A click in the old document could change the cart, or open a page without it.
+    document.documentElement.inert = true;
     if (new URL(url, location.href).href === location.href) location.reload();
     else location.replace(url);
   };
