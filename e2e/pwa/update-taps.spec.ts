@@ -21,3 +21,28 @@ test('taps on a link while an update is accepted do not lose the cart', async ({
   taps.end();
   await expect(cartLink(page, 2)).toBeVisible();
 });
+
+test('what is added, and where, while a new version activates comes along', async ({
+  page,
+  flakyServer,
+  shopUntilPublished,
+}) => {
+  // The message that activates the new version arrives late.
+  await page.addInitScript(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...message: [unknown]) {
+      setTimeout(() => postMessage.apply(this, message), 2000);
+    };
+  });
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();
+  const load = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Add to Cart: 20V LED Work Light' }).click();
+  await expect(cartLink(page, 3)).toBeVisible();
+  await load;
+  await page.waitForFunction(isHydrated);
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(page).toHaveURL(`${flakyServer.url}/category/battery-tools`);
+});

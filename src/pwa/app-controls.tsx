@@ -6,7 +6,7 @@ import { AboutLine } from './about-line';
 import { LaunchHandler } from './launch-handler';
 import { NavigationNotice } from './navigation-notice';
 import { OfflineIndicator } from './offline-indicator';
-import { UpdateBar } from './update-bar';
+import { UpdateBar, useUrlWithCart } from './update-bar';
 
 /** Rendered after hydration and into elements of their own, because they are not part of the prerendered HTML. */
 export function AppControls() {
@@ -15,6 +15,7 @@ export function AppControls() {
   const { key, pathname } = useLocation();
   /** The history entry on which the shopper has checked for updates. */
   const [checkedAt, setCheckedAt] = useState<string>();
+  const urlWithCart = useUrlWithCart();
   if (!isMounted) return null;
   const isChecked = checkedAt === key;
   const notice = document.querySelector('#notice');
@@ -22,7 +23,8 @@ export function AppControls() {
     <>
       <LaunchHandler />
       <OfflineIndicator />
-      {notice && createPortal(<NavigationNotice isHidden={isChecked} />, notice)}
+      {notice &&
+        createPortal(<NavigationNotice isHidden={isChecked} urlToLoad={urlWithCart} />, notice)}
       {createPortal(
         // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
         <section
@@ -30,7 +32,7 @@ export function AppControls() {
           className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-[7.5rem]' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
-          <div aria-live="polite">{isChecked && <UpdateBar />}</div>
+          <div aria-live="polite">{isChecked && <UpdateBar urlToLoad={urlWithCart} />}</div>
         </section>,
         document.body,
       )}

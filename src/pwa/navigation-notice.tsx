@@ -13,12 +13,14 @@ const productsBeforeInvitation = 3;
 const isProduct = (pathname: string) => pathname.startsWith(productUrl(''));
 const isBuying = (pathname: string) => isProduct(pathname) || pathname === paths.cart;
 
+type NavigationNoticeProps = { isHidden: boolean; urlToLoad: () => string };
+
 /**
  * At most one notice above the header: an update, or else the invitation to install. It comes with the next page, so that
  * it moves nothing that the shopper is looking at. The invitation waits until an interested shopper has left the
  * product or the cart. It is hidden while a notice stands below the button that checks for updates.
  */
-export function NavigationNotice({ isHidden }: { isHidden: boolean }) {
+export function NavigationNotice({ isHidden, urlToLoad }: NavigationNoticeProps) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const worker = useSyncExternalStore(subscribeToWorker, workerState);
@@ -42,7 +44,7 @@ export function NavigationNotice({ isHidden }: { isHidden: boolean }) {
   }, [pathname]);
 
   if (isHidden) return null;
-  if (notice === 'update') return <UpdateBar />;
+  if (notice === 'update') return <UpdateBar urlToLoad={urlToLoad} />;
   if (notice !== 'install' || isDismissed) return null;
   return <InstallBar onDismiss={() => setIsDismissed(true)} />;
 }

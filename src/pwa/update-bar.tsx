@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { withSharedCart } from '../cart/shared-cart';
@@ -9,23 +9,32 @@ import { AppBar } from './app-bar';
 import { acceptUpdate, dismissUpdate, subscribeToWorker, workerState } from './registration';
 import { isOffered } from './worker-state';
 
-/** Offers the new version. Its URL carries the cart through the reload. */
-export function UpdateBar() {
-  const state = useSyncExternalStore(subscribeToWorker, workerState);
+/**
+ * Returns a function that returns the URL of the page with the cart, as they are when it is called: between the click that
+ * accepts an update and the reload the shopper may go on.
+ */
+export function useUrlWithCart(): () => string {
   const { cart } = useCart();
   const { pathname, search, hash } = useLocation();
-  const urlWithCart = withBase(withSharedCart(pathname, search, cart) + hash);
-  const latestUrl = useRef(urlWithCart);
+  const url = withBase(withSharedCart(pathname, search, cart) + hash);
+  const latest = useRef(url);
   useEffect(() => {
-    latestUrl.current = urlWithCart;
-  }, [urlWithCart]);
+    latest.current = url;
+  }, [url]);
+  return useCallback(() => latest.current, []);
+}
+
+/** Offers the new version. The URL to load carries the cart through the reload. */
+export function UpdateBar({ urlToLoad }: { urlToLoad: () => string }) {
+  const state = useSyncExternalStore(subscribeToWorker, workerState);
+  const { cart } = useCart();
 
   if (state.update === 'activating') return <AppBar message="Updating …" />;
   if (!isOffered(state)) return null;
 
   function accept() {
     focusHeading({ preventScroll: true });
-    acceptUpdate(() => latestUrl.current);
+    acceptUpdate(urlToLoad);
   }
 
   function dismiss() {
