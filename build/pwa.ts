@@ -1,5 +1,9 @@
 // The Workbox configuration: https://developer.chrome.com/docs/workbox/modules/workbox-build#generatesw
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { ManifestEntry } from 'workbox-build';
 import { manifest } from '../src/pwa/manifest.ts';
 import {
   filePattern,
@@ -10,9 +14,31 @@ import {
   notPrecached,
 } from './precache.ts';
 
+type SizedEntry = ManifestEntry & { size: number };
+
+const listFile = 'precache.json';
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+
+/**
+ * Writes `precache.json`: the cache key of each entry, as Workbox makes it, with the integrity of its file. With it a page
+ * finds out what its precache has lost (src/pwa/precache.ts).
+ */
+function withList(entries: readonly SizedEntry[], outDir: string): SizedEntry[] {
+  const list = entries.map(({ url, revision }) => [
+    revision === null ? url : `${url}?__WB_REVISION__=${revision}`,
+    `sha256-${sha256(readFileSync(join(outDir, url)))}`,
+  ]);
+  const text = JSON.stringify(Object.fromEntries(list));
+  writeFileSync(join(outDir, listFile), text);
+  const revision = createHash('md5').update(text).digest('hex');
+  return [{ url: listFile, revision, size: text.length }, ...entries];
+}
+
 /** `writePages` writes the pages into `outDir` before the precache manifest is computed from the files. */
-export const pwa = (base: string, writePages: (outDir: string) => Promise<void>) =>
-  VitePWA({
+export function pwa(base: string, writePages: (outDir: string) => Promise<void>) {
+  let outDir = '';
+  return VitePWA({
     strategies: 'generateSW',
     // `autoUpdate` reloads tabs without a click.
     registerType: 'prompt',
@@ -22,14 +48,22 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
     manifest: manifest(base),
     integration: {
       closeBundleOrder: 'post',
-      beforeBuildServiceWorker: ({ outDir }) => writePages(outDir),
+      beforeBuildServiceWorker: (options) => {
+        outDir = options.outDir;
+        return writePages(outDir);
+      },
     },
     workbox: {
       // The plugin precaches the web app manifest itself.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
       globIgnores: notPrecached,
       manifestTransforms: [
-        (entries) => ({ manifest: entries.toSorted((a, b) => installOrder(a.url, b.url)) }),
+        (entries) => ({
+          manifest: withList(
+            entries.toSorted((a, b) => installOrder(a.url, b.url)),
+            outDir,
+          ),
+        }),
       ],
       runtimeCaching: [{ urlPattern: imageUrlPattern, handler: imageOfAnotherWidth }],
       ignoreURLParametersMatching: ignoredParameters,
@@ -40,3 +74,4 @@ export const pwa = (base: string, writePages: (outDir: string) => Promise<void>)
       inlineWorkboxRuntime: true,
     },
   });
+}

@@ -101,36 +101,6 @@ test('with a full disk the store works online', async ({ page, context, flakySer
   await goShopping(page);
 });
 
-test('caches that the browser has evicted are filled again', async ({
-  page,
-  context,
-  flakyServer,
-}) => {
-  await page.goto(`${flakyServer.url}/`);
-  await untilPrecached(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  // The store works from its server and unregisters the worker without a cache.
-  await page.goto(`${flakyServer.url}/products`);
-  await expect(heading(page)).toHaveText('All Tools');
-  await expectImages(page);
-  await page.close();
-
-  const next = await context.newPage();
-  await expect(async () => {
-    await next.goto(`${flakyServer.url}/`);
-    const caches = await next.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      return (await window.caches.keys()).length;
-    });
-    expect(caches).toBeGreaterThan(0);
-  }).toPass();
-  await flakyServer.stop();
-  await next.goto(`${flakyServer.url}/products`);
-  await expectImages(next);
-});
-
 test.describe('a service worker script that cannot be loaded', () => {
   test.use({ expectedErrors: /unknown error occurred when fetching the script/ });
 

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { subscribeToWorker, workerState } from './registration';
+import { subscribeToWorker, verifyPrecache, workerState } from './registration';
 import { offlineMessage } from './worker-state';
 
 function subscribe(listener: () => void) {
+  // What the page says depends on what is precached now.
+  const onOffline = () => verifyPrecache().then(listener, listener);
   window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+  window.addEventListener('offline', onOffline);
   return () => {
     window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    window.removeEventListener('offline', onOffline);
   };
 }
 

@@ -2,6 +2,7 @@
 // without a click, because a reload would empty the cart.
 import type { Workbox } from 'workbox-window';
 import { observable } from './observable';
+import { isPrecacheComplete } from './precache';
 import { initialWorkerState, type WorkerEvent, workerReducer } from './worker-state';
 import { workerUrl } from './worker-url';
 
@@ -14,6 +15,7 @@ const dispatch = (event: WorkerEvent) => state.set(workerReducer(state.get(), ev
 
 const hour = 3_600_000;
 const halfMinute = 30_000;
+const second = 1000;
 
 let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
@@ -24,9 +26,10 @@ let reloadOnActivation: (() => void) | undefined;
 export async function registerServiceWorker() {
   try {
     const existing = await navigator.serviceWorker.getRegistration();
-    if (existing?.active && (await hasPrecache())) dispatch('precached');
     // Another tab may be installing the first worker.
-    navigator.serviceWorker.ready.then(async () => (await hasPrecache()) && dispatch('precached'));
+    navigator.serviceWorker.ready.then(verifyPrecache);
+    // A connection that has just come back often fails at first.
+    window.addEventListener('online', () => setTimeout(verifyPrecache, second));
     // The store is shown by now, and does not wait for it.
     const { Workbox } = await import('workbox-window');
     workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
@@ -37,8 +40,6 @@ export async function registerServiceWorker() {
     registration = await workbox.register();
     if (!registration) dispatch('unavailable');
     else trackInstallations(registration);
-    // If site data was cleared in part, the next visit registers a new worker, which precaches again.
-    if (registration?.active && !(await hasPrecache())) await registration.unregister();
     setInterval(() => checkForUpdate(), hour);
     checkWhenVisible();
   } catch {
@@ -64,9 +65,11 @@ function trackInstallations(tracked: ServiceWorkerRegistration) {
   if (tracked.waiting) dispatch('waiting');
 }
 
-/** The name of the precache: https://developer.chrome.com/docs/workbox/modules/workbox-core */
-const hasPrecache = () =>
-  caches.has(`workbox-precache-v2-${new URL(import.meta.env.BASE_URL, location.href)}`);
+/** Of an active worker; another one is still installing its precache. */
+export async function verifyPrecache() {
+  const active = (await navigator.serviceWorker?.getRegistration())?.active;
+  if (active) dispatch((await isPrecacheComplete()) ? 'precached' : 'incomplete');
+}
 
 function handleControllerChanges(hadActiveWorker: boolean) {
   // The first worker claims the tab that registered it, which is no update.
@@ -94,6 +97,7 @@ export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean
   // Before the registration has ended there may be one of an earlier visit, or of another tab.
   registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const checked = await registration?.update().catch(() => undefined);
+  if (state.get().precache === 'incomplete') await verifyPrecache();
   const isOfferable = isByHand || state.get().update !== 'dismissed';
   // The promise of update() resolves before the updatefound event.
   if (registration?.installing) dispatch('installing');

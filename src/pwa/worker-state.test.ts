@@ -10,83 +10,62 @@ import {
 
 const after = (...events: WorkerEvent[]) => events.reduce(workerReducer, initialWorkerState);
 
-/** The update state after each event, from each update state of a store that is precached. */
-const transitions: Record<WorkerState['update'], Record<WorkerEvent, WorkerState['update']>> = {
-  none: {
-    unavailable: 'none',
-    precached: 'none',
-    installing: 'installing',
-    installFailed: 'none',
-    waiting: 'waiting',
-    dismiss: 'none',
-    accept: 'none',
-    controllerChanged: 'activatedElsewhere',
-  },
+/**
+ * The update state after the events that change it, from each update state of a store that is precached, in part at least.
+ * The other events keep it.
+ */
+const transitions: Record<
+  WorkerState['update'],
+  Partial<Record<WorkerEvent, WorkerState['update']>>
+> = {
+  none: { installing: 'installing', waiting: 'waiting', controllerChanged: 'activatedElsewhere' },
   installing: {
-    unavailable: 'installing',
-    precached: 'installing',
-    installing: 'installing',
     installFailed: 'none',
     waiting: 'waiting',
-    dismiss: 'installing',
     accept: 'activating',
     controllerChanged: 'activatedElsewhere',
   },
   waiting: {
-    unavailable: 'waiting',
-    precached: 'waiting',
-    installing: 'waiting',
-    installFailed: 'waiting',
-    waiting: 'waiting',
     dismiss: 'dismissed',
     accept: 'activating',
     controllerChanged: 'activatedElsewhere',
   },
   dismissed: {
-    unavailable: 'dismissed',
-    precached: 'dismissed',
     installing: 'installing',
-    installFailed: 'dismissed',
     waiting: 'waiting',
-    dismiss: 'dismissed',
     accept: 'activating',
     controllerChanged: 'activatedElsewhere',
   },
-  activating: {
-    unavailable: 'activating',
-    precached: 'activating',
-    installing: 'activating',
-    installFailed: 'activating',
-    waiting: 'waiting',
-    dismiss: 'activating',
-    accept: 'activating',
-    controllerChanged: 'activating',
-  },
-  activatedElsewhere: {
-    unavailable: 'activatedElsewhere',
-    precached: 'activatedElsewhere',
-    installing: 'activatedElsewhere',
-    installFailed: 'activatedElsewhere',
-    waiting: 'waiting',
-    dismiss: 'dismissed',
-    accept: 'activating',
-    controllerChanged: 'activatedElsewhere',
-  },
+  activating: { waiting: 'waiting' },
+  activatedElsewhere: { waiting: 'waiting', dismiss: 'dismissed', accept: 'activating' },
 };
 
-const rows = Object.entries(transitions).flatMap(([from, events]) =>
-  Object.entries(events).map(([event, to]) => ({ from, event, to })),
-) as { from: WorkerState['update']; event: WorkerEvent; to: WorkerState['update'] }[];
+const events: WorkerEvent[] = [
+  'unavailable',
+  'precached',
+  'incomplete',
+  'installing',
+  'installFailed',
+  'waiting',
+  'dismiss',
+  'accept',
+  'controllerChanged',
+];
+const updates = Object.keys(transitions) as WorkerState['update'][];
+const rows = updates.flatMap((from) =>
+  events.map((event) => ({ from, event, to: transitions[from][event] ?? from })),
+);
 
 test.each(rows)('$event takes an update from $from to $to', ({ from, event, to }) => {
-  expect(workerReducer({ precache: 'complete', update: from }, event).update).toBe(to);
+  for (const precache of ['complete', 'incomplete'] as const) {
+    expect(workerReducer({ precache, update: from }, event).update).toBe(to);
+  }
 });
 
-const precaches = ['unknown', 'installing', 'complete', 'unavailable'] as const;
-const updates = Object.keys(transitions) as WorkerState['update'][];
+const precaches = ['unknown', 'installing', 'complete', 'incomplete', 'unavailable'] as const;
 
-test('until the precache is complete, installations only change the precache', () => {
-  for (const precache of precaches.filter((each) => each !== 'complete')) {
+test('until a precache has been complete, installations only change the precache', () => {
+  for (const precache of ['unknown', 'installing', 'unavailable'] as const) {
     for (const update of updates) {
       const state = { precache, update };
       expect(workerReducer(state, 'installing')).toEqual({ precache: 'installing', update });
@@ -95,14 +74,19 @@ test('until the precache is complete, installations only change the precache', (
   }
 });
 
+const precacheOf = {
+  precached: 'complete',
+  incomplete: 'incomplete',
+  unavailable: 'unavailable',
+} as const;
+
 test('every other event changes the update in the same way, whatever the precache', () => {
   for (const { from, event, to } of rows) {
     if (event === 'installing' || event === 'installFailed') continue;
     for (const precache of precaches) {
       const next = workerReducer({ precache, update: from }, event);
-      const changed = { precached: 'complete', unavailable: 'unavailable' } as const;
       expect(next.update).toBe(to);
-      expect(next.precache).toBe(event in changed ? changed[event as 'precached'] : precache);
+      expect(next.precache).toBe(precacheOf[event as keyof typeof precacheOf] ?? precache);
     }
   }
 });
@@ -127,7 +111,12 @@ test('a second new version is offered after the first was dismissed', () => {
 
 test('the store claims to work offline only if everything is precached', () => {
   expect(offlineMessage(after('precached'))).toBe("You're offline. Everything still works.");
-  for (const state of [after(), after('installing'), after('unavailable')]) {
+  for (const state of [
+    after(),
+    after('installing'),
+    after('unavailable'),
+    after('precached', 'incomplete'),
+  ]) {
     expect(offlineMessage(state)).toBe("You're offline. Pages you have not opened may be missing.");
   }
 });
@@ -139,6 +128,8 @@ test.each([
   [after('precached', 'waiting', 'dismiss'), true, 'A new version is ready.'],
   [after('precached'), false, 'Could not check: the store is not reachable.'],
   [after('precached', 'waiting'), false, 'A new version is ready.'],
+  [after('incomplete'), true, 'This is the newest version.'],
+  [after('incomplete', 'installing'), true, 'A new version is downloading.'],
   [after(), true, 'This version is still downloading.'],
   [after('installing'), false, 'This version is still downloading.'],
   [after('unavailable'), false, 'Updates cannot be checked in this browser.'],

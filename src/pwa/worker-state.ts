@@ -2,8 +2,8 @@
 // the only input (registration.ts).
 
 export type WorkerState = {
-  /** Whether every page and image of this version is available offline. */
-  readonly precache: 'unknown' | 'installing' | 'complete' | 'unavailable';
+  /** Whether every page and image of this version is available offline. `incomplete`: the browser has lost some. */
+  readonly precache: 'unknown' | 'installing' | 'complete' | 'incomplete' | 'unavailable';
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
   readonly update:
     | 'none'
@@ -17,8 +17,10 @@ export type WorkerState = {
 export type WorkerEvent =
   /** Service workers are not supported, or the registration failed. */
   | 'unavailable'
-  /** A worker is active, and its precache exists. */
+  /** A worker is active, and its precache has every entry. */
   | 'precached'
+  /** A worker is active, and its precache lacks entries. */
+  | 'incomplete'
   | 'installing'
   /** The worker that was installing is redundant. */
   | 'installFailed'
@@ -37,12 +39,14 @@ export function workerReducer(state: WorkerState, event: WorkerEvent): WorkerSta
 
 function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
   // Until the first worker is active, an installation completes this version instead of updating it.
-  const isUpdate = state.precache === 'complete';
+  const isUpdate = state.precache === 'complete' || state.precache === 'incomplete';
   switch (event) {
     case 'unavailable':
       return { ...state, precache: 'unavailable' };
     case 'precached':
       return { ...state, precache: 'complete' };
+    case 'incomplete':
+      return { ...state, precache: 'incomplete' };
     case 'installing':
       if (!isUpdate) return { ...state, precache: 'installing' };
       // A waiting worker can be accepted until the newer one waits, too.
@@ -78,7 +82,8 @@ export function updateMessage({ precache, update }: WorkerState, isReachable: bo
   if (precache === 'unavailable') return 'Updates cannot be checked in this browser.';
   if (update === 'installing') return 'A new version is downloading.';
   if (update !== 'none') return 'A new version is ready.';
-  if (precache !== 'complete') return 'This version is still downloading.';
+  if (precache === 'unknown' || precache === 'installing')
+    return 'This version is still downloading.';
   return isReachable
     ? 'This is the newest version.'
     : 'Could not check: the store is not reachable.';

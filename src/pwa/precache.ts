@@ -1,0 +1,61 @@
+// Whether everything that the service worker has precached is still there: browsers and shoppers delete caches, in part too.
+
+const base = import.meta.env.BASE_URL;
+
+/** The keys of the precache, each with the integrity of its file. The build writes it (build/pwa.ts). */
+type PrecacheList = Readonly<Record<string, string>>;
+
+const listUrl = `${base}precache.json`;
+
+/** https://developer.chrome.com/docs/workbox/modules/workbox-core */
+const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, location.href)}`);
+
+/**
+ * Whether the precache has every entry, after an attempt to load what is missing: from the server, and only the version that
+ * the service worker has precached. Rejects if the caches cannot be read.
+ */
+export async function isPrecacheComplete(): Promise<boolean> {
+  const precache = await openPrecache();
+  const list = await precacheList(precache);
+  if (!list) return false;
+  const present = new Set((await precache.keys()).map(({ url }) => url));
+  const missing = Object.entries(list).filter(([key]) => !present.has(absolute(key)));
+  if (missing.length > 0 && !navigator.onLine) return false;
+  let isComplete = true;
+  // One after another, like Workbox: the page needs the connection more.
+  for (const [key, integrity] of missing) {
+    isComplete = (await restore(precache, key, integrity)) && isComplete;
+  }
+  return isComplete;
+}
+
+const absolute = (key: string) => new URL(base + key, location.href).href;
+
+/** Nothing if it is not precached and the server cannot be reached. */
+async function precacheList(precache: Cache): Promise<PrecacheList | undefined> {
+  try {
+    // Workbox adds a query to the key.
+    const cached = await precache.match(listUrl, { ignoreSearch: true });
+    if (cached) return await cached.json();
+    if (!navigator.onLine) return undefined;
+    const response = await fetch(listUrl);
+    await precache.put(listUrl, response.clone());
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Resolves to whether the file could be loaded with that integrity. */
+async function restore(precache: Cache, key: string, integrity: string): Promise<boolean> {
+  try {
+    const { pathname } = new URL(absolute(key));
+    const response = await fetch(pathname, { integrity });
+    if (!response.ok) return false;
+    // A navigation cannot be answered with a redirected response, as hosts send for a path with .html.
+    await precache.put(absolute(key), new Response(await response.blob(), response));
+    return true;
+  } catch {
+    return false;
+  }
+}
