@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { pureReactRouter } from './build/pure-react-router.ts';
@@ -56,7 +57,13 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     license: { fileName: appLicenses },
   },
-  plugins: [react(), pureReactRouter(), withoutPreload(), staticHost(), pwa(basePath, writePages)],
+  plugins: [
+    react(),
+    pureReactRouter(),
+    withoutPreload(),
+    staticHost(),
+    afterBundle(pwa(basePath, writePages)),
+  ],
   test: {
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,

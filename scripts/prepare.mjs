@@ -10,6 +10,13 @@ export function exitWithError(/** @type {string} */ message) {
   process.exit(1);
 }
 
+/** The message of an error, and where in `src/` it was thrown, if it was thrown there. */
+export function messageAndSource(/** @type {Error} */ { message, stack = '' }) {
+  const frames = stack.split('\n').filter((line) => /^ +at /.test(line));
+  const source = frames.find((frame) => frame.includes(`${process.cwd()}/src/`));
+  return source ? `${message}\n${source}` : message;
+}
+
 /**
  * Whether a version (`20.20.2`) is in a range of `^a.b.c` and `>=a.b.c` joined by `||`. Patch versions
  * are ignored. Other range formats match no version.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from '../package.json';
-import { isNodeSupported, outdatedPackages } from './prepare.mjs';
+import { isNodeSupported, messageAndSource, outdatedPackages } from './prepare.mjs';
 
 describe('the Node.js version', () => {
   test.each(['20.19.0', '20.20.2', '22.16.0', '24.0.0', '26.1.0'])('%s is supported', (version) => {
@@ -43,5 +43,22 @@ describe('outdated packages', () => {
 
   test('a missing package is outdated unless it is optional', () => {
     expect(outdatedPackages(locked, {})).toEqual(['node_modules/a']);
+  });
+});
+
+describe('the message of an error', () => {
+  const error = (...frames: string[]) =>
+    Object.assign(new Error('sale is not defined'), {
+      stack: ['ReferenceError: sale is not defined', ...frames].join('\n'),
+    });
+  const build = `    at build (file://${process.cwd()}/node_modules/vite/vite.js:1:1)`;
+  const product = `    at eval (${process.cwd()}/src/catalogue/products/jack.ts:11:10)`;
+
+  test('has the line of the sources that threw it', () => {
+    expect(messageAndSource(error(build, product))).toBe(`sale is not defined\n${product}`);
+  });
+
+  test('is alone if another file threw it', () => {
+    expect(messageAndSource(error(build))).toBe('sale is not defined');
   });
 });

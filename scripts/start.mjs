@@ -1,10 +1,10 @@
 // `npm start`: builds the store and serves it with the production headers.
-import { exitWithError, prepare } from './prepare.mjs';
+import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
 const { build, preview } = await import('vite');
 await build({ logLevel: 'warn' }).catch((error) =>
-  exitWithError(`the build failed: ${error.message}`),
+  exitWithError(`the build failed: ${messageAndSource(error)}`),
 );
 const server = await preview();
 console.log('Torque Bay is running:');

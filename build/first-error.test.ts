@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+
+const copied = [
+  ...['index.html', 'package.json', 'postcss.config.js', 'tailwind.config.ts', 'tsconfig.json'],
+  ...['vite.config.ts', 'build', 'scripts', 'src'],
+];
+const linked = ['node_modules', 'package-lock.json', 'public'];
+
+/**
+ * Runs a command in a copy of the project whose file has a fault, with the `dist/` of an earlier build. Returns what it
+ * prints and the files of `dist/`.
+ */
+async function runWithFault(command: string[], file: string, [before, after]: [string, string]) {
+  const copy = mkdtempSync(join(tmpdir(), 'torque-bay-fault-'));
+  try {
+    for (const path of copied) cpSync(path, join(copy, path), { recursive: true });
+    for (const path of linked) symlinkSync(resolve(path), join(copy, path));
+    mkdirSync(join(copy, 'dist'));
+    writeFileSync(join(copy, 'dist/index.html'), 'Of an earlier build');
+    // Tailwind takes most of the time.
+    writeFileSync(join(copy, 'src/styles.css'), '');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(before);
+    writeFileSync(join(copy, file), text.replace(before, after));
+    const output = await new Promise<string>((done) => {
+      const options = { cwd: copy, env: { ...process.env, NODE_ENV: undefined, SITE_URL: '' } };
+      execFile(process.execPath, command, options, (error, stdout, stderr) =>
+        done(stripVTControlCharacters(error ? stdout + stderr : 'No error')),
+      );
+    });
+    return { output, dist: readdirSync(join(copy, 'dist')) };
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+const product = 'src/catalogue/products/socket-set-40pc.ts';
+
+test.concurrent.each<[fault: string, command: string[], file: string, edit: [string, string]]>([
+  [
+    'A plugin found a fault.',
+    ['node_modules/vite/bin/vite.js', 'build'],
+    'build/pure-react-router.ts',
+    ["apply: 'build',", "apply: 'build', buildStart() { this.error('A plugin found a fault.'); },"],
+  ],
+  [
+    `"socketSet40pc" is not exported by "${product}"`,
+    ['scripts/start.mjs'],
+    product,
+    ['const socketSet40pc', 'const socketSet'],
+  ],
+])('the error that is shown is the first one: %s', async (fault, command, file, edit) => {
+  const { output, dist } = await runWithFault(command, file, edit);
+  expect(output).toContain(fault);
+  expect(output).not.toContain('vite-plugin-pwa');
+  expect(dist).not.toContain('404.html');
+});
