@@ -2,13 +2,31 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The URL at which the store is published, without a slash at its end: `SITE_URL`, or what the host sets
- * (Netlify, Cloudflare Pages, Vercel, GitHub Actions), with the base path. `undefined` if none is set or it
- * is no http(s) URL.
+ * (Netlify, Cloudflare Pages, Vercel, GitHub Actions), with the base path. `undefined` if none is set or the host's is no
+ * http(s) URL. A `SITE_URL` with a mistake throws.
  */
 export function siteUrlFrom(env: Environment, base: string): string | undefined {
+  const siteUrl = env.SITE_URL?.trim();
+  const origin = siteUrl ? originOf(siteUrl) : hostOrigin(env);
+  return origin && origin + base.slice(0, -1);
+}
+
+/** The origin that `SITE_URL` is. Throws what to write instead if it is anything else. */
+function originOf(siteUrl: string): string {
+  const mistake = `SITE_URL is "${siteUrl}", which is not only a protocol and a host: write`;
+  const isHttp = /^https?:\/\//i.test(siteUrl);
+  const url = isHttp ? siteUrl : `https://${siteUrl.replace(/^(\w+:)?\/+/, '')}`;
+  if (!URL.canParse(url)) throw new Error(`${mistake} for example SITE_URL=https://tools.example.`);
+  const { origin, pathname, href } = new URL(url);
+  if (isHttp && href.replace(/\/+$/, '') === origin) return origin;
+  const path = pathname.replace(/\/+$/, '');
+  const correction = path ? `${origin} and the path as BASE_PATH=${path}/` : origin;
+  throw new Error(`${mistake} SITE_URL=${correction}.`);
+}
+
+function hostOrigin(env: Environment): string | undefined {
   const [owner] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const candidates = [
-    env.SITE_URL,
     env.URL,
     env.CF_PAGES_URL,
     // Vercel omits the protocol.
@@ -16,8 +34,7 @@ export function siteUrlFrom(env: Environment, base: string): string | undefined 
     owner && `https://${owner.toLowerCase()}.github.io`,
   ];
   const origin = candidates.find((candidate) => candidate)?.replace(/\/+$/, '');
-  if (!origin || !/^https?:\/\/[^/]/.test(origin)) return undefined;
-  return origin + base.slice(0, -1);
+  return origin && /^https?:\/\/[^/]/.test(origin) ? origin : undefined;
 }
 
 export const missingSiteUrl =
