@@ -25,7 +25,7 @@ async function writePages(outDir: string) {
   module.checkCatalogue();
   if (!siteUrl) createLogger().warn(missingSiteUrl);
   await writeSite(outDir, siteUrl, basePath);
-  await writeHostFiles(outDir, basePath);
+  await writeHostFiles(outDir, siteUrl, basePath);
   await writeLicenses(outDir);
 }
 

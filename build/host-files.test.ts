@@ -1,22 +1,58 @@
 import { expect, test } from 'vitest';
 import { headersFor } from './headers';
-import { caddySite, headersFile, nginxSite } from './host-files';
+import { caddySite, headersFile } from './host-files';
+import { nginxLocations, nginxSite } from './nginx';
 
 test.each([
-  ['_headers', headersFile('/')],
-  ['nginx', nginxSite('/')],
-  ['Caddy', caddySite('/')],
-])('%s contains every security header and caches hashed files for a year', (_, text) => {
-  for (const [name, value] of Object.entries(headersFor('/'))) {
-    expect(text).toContain(name);
-    expect(text).toContain(value);
-  }
-  expect(text).toContain('/assets/');
-  expect(text).toContain('public, max-age=31536000, immutable');
-});
+  ['_headers', '/', headersFile('/')],
+  ['nginx', '/', nginxSite('/')],
+  ['nginx', '/shop/', nginxSite('/shop/')],
+  ['nginx, in another site', '/shop/', nginxLocations('/shop/')],
+  ['Caddy', '/', caddySite('/')],
+])(
+  '%s with the base path %s contains every security header and caches hashed files for a year',
+  (_, base, text) => {
+    for (const [name, value] of Object.entries(headersFor(base))) {
+      expect(text).toContain(name);
+      expect(text).toContain(value);
+    }
+    expect(text).toContain(`${base}assets/`);
+    expect(text).toContain('public, max-age=31536000, immutable');
+  },
+);
 
 test('no header occurs in two rules of _headers, because hosts would join the values', () => {
   const names = [...headersFile('/shop/').matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(headersFile('/shop/')).toContain('\n/shop/assets/*\n');
+});
+
+test.each([
+  ['https://tools.example', 'tools.example'],
+  ['http://tools.example:8080/shop', 'tools.example'],
+  // Every name that no other site has.
+  [undefined, '~.'],
+])('nginx serves the store of %s to requests for the host %s', (siteUrl, name) => {
+  const directives = nginxSite('/', siteUrl).replaceAll(/^ *#.*\n/gm, '');
+  expect(directives.match(/server_name .*/g)).toEqual([`server_name ${name};`]);
+  expect(directives).not.toContain('default_server');
+});
+
+test('without a published URL a comment says what to write as the name of the nginx server', () => {
+  expect(nginxSite('/')).toMatch(
+    /# SITE_URL was not set\. Write the domain .*\n *server_name ~\.;/,
+  );
+  expect(nginxSite('/', 'https://tools.example')).not.toContain('SITE_URL');
+});
+
+test('the nginx server has HTTPS and its redirect in comments', () => {
+  const comments = (nginxSite('/', 'https://tools.example').match(/^ *# .*/gm) ?? []).join('\n');
+  expect(comments).toContain('listen 443 ssl;');
+  expect(comments).toContain('http2 on;');
+  expect(comments).toContain('/etc/letsencrypt/live/tools.example/fullchain.pem');
+  expect(comments).toContain('return 301 https://$host$request_uri;');
+});
+
+test('the nginx locations have nothing that belongs to the server or http level', () => {
+  expect(nginxLocations('/shop/')).not.toMatch(/^ *(server|map|listen|server_name)\b/m);
 });

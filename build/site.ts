@@ -1,13 +1,14 @@
 // Adds to Vite's output: the prerendered pages, robots.txt, sitemap.xml, opensearch.xml and _headers; writes
 // the server configurations to deploy/. This runs before Workbox computes the precache manifest, whose
 // revisions are hashes of the final files.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { cartGuard } from './cart-guard.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { metaPolicy } from './headers.ts';
-import { caddySite, headersFile, nginxSite } from './host-files.ts';
+import { caddySite, headersFile } from './host-files.ts';
+import { nginxLocations, nginxSite } from './nginx.ts';
 
 type Prerender = typeof import('../src/prerender');
 
@@ -42,10 +43,14 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
 }
 
 /** Writes the nginx and Caddy configurations to `deploy/`, next to `dist/`. */
-export async function writeHostFiles(outDir: string, base: string) {
+export async function writeHostFiles(outDir: string, siteUrl: string | undefined, base: string) {
   const folder = join(outDir, '../deploy');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'nginx.conf'), nginxSite(base));
+  await writeFile(join(folder, 'nginx.conf'), nginxSite(base, siteUrl));
+  const locations = join(folder, 'nginx-locations.conf');
+  // A site of its own at the root of a domain needs no other file.
+  if (base === '/') await rm(locations, { force: true });
+  else await writeFile(locations, nginxLocations(base));
   await writeFile(join(folder, 'Caddyfile'), caddySite(base));
 }
 

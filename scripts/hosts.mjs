@@ -7,12 +7,15 @@ import { exitWithError } from './prepare.mjs';
 import { findProgram, installPackages } from './programs.mjs';
 import { playwrightCounts, tally, tallyLine } from './tally.mjs';
 
+const nginx = { program: 'nginx', packages: 'nginx-light' };
+const caddy = { program: 'caddy', packages: 'caddy' };
 /** `project` is the Playwright project and sets the base path. `packages` are Debian packages. */
 const runs = [
-  { host: 'nginx', project: 'chromium', packages: 'nginx-light' },
-  { host: 'nginx', project: 'subpath', packages: 'nginx-light' },
-  { host: 'caddy', project: 'chromium', packages: 'caddy' },
-  { host: 'caddy', project: 'subpath', packages: 'caddy' },
+  { host: 'nginx', project: 'chromium', ...nginx },
+  { host: 'nginx', project: 'subpath', ...nginx },
+  { host: 'nginx-locations', project: 'subpath', ...nginx },
+  { host: 'caddy', project: 'chromium', ...caddy },
+  { host: 'caddy', project: 'subpath', ...caddy },
 ];
 const names = process.argv.slice(2);
 const selected = runs.filter(({ host }) => names.length === 0 || names.includes(host));
@@ -20,8 +23,8 @@ if (selected.length === 0) exitWithError(`unknown host: ${names.join(', ')}`);
 
 run('node', ['scripts/test-builds.mjs']);
 run('node', ['scripts/browser.mjs']);
-const outcomes = selected.map(({ host, project, packages }) => {
-  install(host, packages);
+const outcomes = selected.map(({ host, project, program, packages }) => {
+  install(program, packages);
   const env = { ...process.env, STORE_HOST: host };
   const isOk = run(
     'npx',
@@ -38,9 +41,9 @@ writeFileSync('reports/hosts.json', JSON.stringify(total));
 console.log(tallyLine(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-function install(/** @type {string} */ host, /** @type {string} */ packages) {
-  if (findProgram([host]) || installPackages('--no-install-recommends', packages)) return;
-  exitWithError(`${host} is missing. Installing it needs Debian and root.`);
+function install(/** @type {string} */ program, /** @type {string} */ packages) {
+  if (findProgram([program]) || installPackages('--no-install-recommends', packages)) return;
+  exitWithError(`${program} is missing. Installing it needs Debian and root.`);
 }
 
 function run(

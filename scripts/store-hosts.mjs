@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
+import { nginxCommand } from './nginx.mjs';
 
 /**
  * @typedef {import('./test-builds.mjs').StoreBuild} StoreBuild
@@ -17,27 +18,15 @@ const hosts = {
     const vite = 'node_modules/vite/bin/vite.js';
     return [process.execPath, vite, 'preview', '--outDir', join(folder, 'dist'), ...options];
   },
-  nginx: (build, port) => {
-    const workDir = workDirWith(build);
-    const config = hostConfig(build, 'nginx.conf', workDir, [
-      'listen 80',
-      `listen 127.0.0.1:${port}`,
-    ]);
-    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((kind) => `${kind}_temp_path ${join(workDir, kind)};`)
-      .join(' ');
-    const main = join(workDir, 'main.conf');
-    writeFileSync(
-      main,
-      `daemon off; master_process off; pid ${join(workDir, 'pid')}; error_log stderr;
-      events {} http { access_log off; ${tempPaths} include ${config}; }`,
-    );
-    return ['nginx', '-p', workDir, '-e', 'stderr', '-c', main];
-  },
+  nginx: (build, port) => nginx(build, port, 'nginx.conf'),
+  /** Within the server block of another site. */
+  'nginx-locations': (build, port) => nginx(build, port, 'nginx-locations.conf'),
   caddy: (build, port) => {
     const workDir = workDirWith(build);
-    const config = hostConfig(build, 'Caddyfile', workDir, [':80', `http://127.0.0.1:${port}`]);
-    writeFileSync(config, `{\n  admin off\n}\n${readFileSync(config, 'utf8')}`);
+    const config = join(workDir, 'Caddyfile');
+    const site = deployedFile(build, 'Caddyfile', workDir).replace(/^#.*\n/, '');
+    const text = site.replace(':80', `http://127.0.0.1:${port}`);
+    writeFileSync(config, `{\n  admin off\n}\n${text}`);
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', config];
   },
   /** Serves files under their full name only, without 404.html. */
@@ -77,17 +66,28 @@ function workDirWith(/** @type {StoreBuild} */ { folder, basePath }) {
 
 const documentRoot = (/** @type {string} */ workDir) => join(workDir, 'root');
 
-/** A copy of the build's host configuration with another root folder and port. */
-function hostConfig(
+function nginx(
+  /** @type {StoreBuild} */ build,
+  /** @type {number} */ port,
+  /** @type {string} */ name,
+) {
+  const workDir = workDirWith(build);
+  return nginxCommand({
+    site: deployedFile(build, name, workDir),
+    isLocations: name === 'nginx-locations.conf',
+    hostName: new URL(build.siteUrl ?? 'http://localhost').hostname,
+    workDir,
+    port,
+  });
+}
+
+/** The text of a configuration file of the build, with another root folder. */
+const deployedFile = (
   /** @type {StoreBuild} */ { folder },
   /** @type {string} */ name,
   /** @type {string} */ workDir,
-  /** @type {[string, string]} */ [defaultPort, port],
-) {
-  const text = readFileSync(join(folder, 'deploy', name), 'utf8')
-    .replace(/^#.*\n/, '')
-    .replace(defaultPort, port);
-  const config = join(workDir, 'site.conf');
-  writeFileSync(config, text.replaceAll('/srv/torque-bay', documentRoot(workDir)));
-  return config;
-}
+) =>
+  readFileSync(join(folder, 'deploy', name), 'utf8').replaceAll(
+    '/srv/torque-bay',
+    documentRoot(workDir),
+  );

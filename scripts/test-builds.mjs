@@ -40,7 +40,7 @@ export const builds = {
   next: { folder: 'reports/builds/next', basePath: '/' },
   /** `next` and `subpath` with a changed service worker script, which is a new version. */
   nextAgain: { folder: 'reports/builds/next-again', basePath: '/' },
-  subpathAgain: { folder: 'reports/builds/subpath-again', basePath: '/shop/' },
+  subpathAgain: { folder: 'reports/builds/subpath-again', basePath: '/shop/', siteUrl },
 };
 
 /** A module that sets the clock of a Node.js process forward by a day. */

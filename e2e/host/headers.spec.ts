@@ -2,13 +2,17 @@ import { expect } from '@playwright/test';
 import { cacheControl, headersFor } from '../../build/headers';
 import { test } from '../fixtures/test';
 
+/** The headers of every response, with the names that Playwright gives them. */
+const storeHeaders = (basePath: string) =>
+  Object.fromEntries(
+    Object.entries(headersFor(basePath)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
 test("pages, worker and manifest come with the store's headers and are revalidated", async ({
   request,
   build: { basePath },
 }) => {
-  const expected = Object.fromEntries(
-    Object.entries(headersFor(basePath)).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  const expected = storeHeaders(basePath);
   for (const path of ['/', '/product/led-work-light-20v', '/sw.js', '/manifest.webmanifest']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject(expected);
@@ -17,12 +21,18 @@ test("pages, worker and manifest come with the store's headers and are revalidat
   }
 });
 
-test('hashed files are cached for a year', async ({ request, store, build: { basePath } }) => {
+test("hashed files come with the store's headers and are cached for a year", async ({
+  request,
+  store,
+  build: { basePath },
+}) => {
   const [, script = ''] =
     (await (await request.get('/')).text()).match(/<script[^>]* src="([^"]*\/assets\/[^"]+)"/) ??
     [];
   expect(script.startsWith(`${basePath}assets/`)).toBe(true);
-  const cache = (await request.get(new URL(script, store.url).href)).headers()['cache-control'];
+  const headers = (await request.get(new URL(script, store.url).href)).headers();
+  expect(headers).toMatchObject(storeHeaders(basePath));
+  const cache = headers['cache-control'];
   expect(cache).toBe('public, max-age=31536000, immutable');
   expect(cache).toBe(cacheControl(script.slice(basePath.length - 1)));
 });

@@ -33,8 +33,8 @@ test('a URL that does not exist is answered with status 404 and the not-found pa
   await expect(heading(page)).toHaveText('Page Not Found');
 });
 
-/** Caddy answers what is no URL with its own 400 before it reads a site file. */
-const malformed = process.env.STORE_HOST === 'caddy' ? [] : ['/product/%', '/product/%E0%A4%A'];
+/** Caddy and nginx answer what is no URL with 400 before they choose a site. */
+const malformed = process.env.STORE_HOST ? [] : ['/product/%', '/product/%E0%A4%A'];
 
 test('a product that does not exist redirects to all products, whatever its id', async ({
   page,
@@ -52,3 +52,23 @@ test('no URL of the store redirects to another host', async ({ request, store })
     expect(response.status(), path).toBe(404);
   }
 });
+
+if (process.env.STORE_HOST === 'nginx-locations') {
+  test('the rest of the site is as it was, and the base path redirects to the store', async ({
+    request,
+    store,
+  }) => {
+    const { origin } = new URL(store.url);
+    for (const [path, status] of [
+      ['/', 200],
+      ['/products', 404],
+    ] as const) {
+      const response = await request.get(origin + path);
+      expect(response.status(), path).toBe(status);
+      expect(await response.text(), path).toBe('Another site');
+    }
+    const response = await request.get(`${store.url}?a=b`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/shop/?a=b');
+  });
+}

@@ -1,0 +1,112 @@
+// Configuration files for nginx: https://nginx.org/en/docs/http/ngx_http_core_module.html
+import { cacheControls, hashedFolder } from './headers.ts';
+import { headerLines, root } from './host-files.ts';
+
+/** `^~` and the directives that a site could have on its own keep those of another site away from the store. */
+const locations = (base: string): string => `\
+location ^~ ${base} {
+  root ${root};
+  absolute_redirect off;
+  expires off;
+  charset utf-8;
+  charset_types text/css text/javascript application/javascript application/manifest+json;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/manifest+json application/xml image/svg+xml;
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    text/plain txt;
+    application/manifest+json webmanifest;
+    application/xml xml;
+    font/woff2 woff2;
+    image/avif avif;
+    image/jpeg jpg;
+    image/png png;
+    image/svg+xml svg;
+  }
+${addHeaders(base, '  ')}
+  add_header Cache-Control "${cacheControls.other}" always;
+
+  # Redirect to the canonical URL. A Location with two leading slashes would be another host.
+  if ($request_uri ~ "^${base}index\\.html(\\?.*)?$") { return 301 ${base}$1; }
+  if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
+  if ($request_uri ~ "^(?!${base}(\\?|$))(/[^/?]|/[^/?][^?]*[^/?])/(\\?.*)?$") { return 301 $2$3; }
+
+  error_page 404 =404 ${base}404.html;
+  try_files $uri $uri.html =404;
+  location = ${base} { try_files ${base}index.html =404; }
+  location ^~ ${base}images/ {
+    error_page 404 = ${base}missing-file;
+    try_files $uri =404;
+  }
+  location ^~ ${base}${hashedFolder.slice(1)} {
+    # A location with an add_header of its own inherits none. Without "always" an error is not cached.
+${addHeaders(base, '    ')}
+    add_header Cache-Control "${cacheControls.hashed}";
+    error_page 404 = ${base}missing-file;
+    try_files $uri =404;
+  }
+  location = ${base}missing-file {
+    internal;
+    types { }
+    default_type text/plain;
+    return 404 "Not found";
+  }
+}
+${
+  base === '/'
+    ? ''
+    : `\
+location = ${base.slice(0, -1)} {
+  absolute_redirect off;
+  return 301 ${base}$is_args$args;
+}
+`
+}`;
+
+const addHeaders = (base: string, indent: string) =>
+  headerLines(base, (name, value) => `${indent}add_header ${name} "${value}" always;`);
+
+/** The locations of a store with a base path, for the server block of an existing site. */
+export const nginxLocations = (base: string): string => `\
+# Copy dist/ to ${root}${base} and this file to /etc/nginx/.
+# In the server block of your site write "include nginx-locations.conf;".
+${locations(base)}`;
+
+/**
+ * A site of its own. It needs a `server_name`: the port's default server, on Debian the default site, gets the requests that
+ * no name matches. Without `siteUrl` it is every name that no other site has.
+ */
+export function nginxSite(base: string, siteUrl = ''): string {
+  const host = siteUrl && new URL(siteUrl).hostname;
+  const domain = host || 'tools.example';
+  return `\
+# Copy dist/ to ${root}${base} and this file to /etc/nginx/conf.d/.
+server {
+  listen 80;
+  listen [::]:80;
+  # HTTPS: write these lines instead of the two above, with the paths of your certificate, and remove the # of the server
+  # block at the end. nginx before 1.25.1 has "listen 443 ssl http2;" instead of "http2 on;". With HTTP/2 the first load
+  # is faster.
+  # listen 443 ssl;
+  # listen [::]:443 ssl;
+  # http2 on;
+  # ssl_certificate /etc/letsencrypt/live/${domain}/fullchain.pem;
+  # ssl_certificate_key /etc/letsencrypt/live/${domain}/privkey.pem;
+${host ? '' : '  # SITE_URL was not set. Write the domain of your store instead of ~. (every name that no other site has).\n'}\
+  server_name ${host || '~.'};
+  # A malformed URL (400) is also not found, unless another site is the port's default server.
+  error_page 400 404 =404 ${base}404.html;
+${base === '/' ? '' : '  location / { return 404; }\n'}\
+${locations(base).replaceAll(/^(?=.)/gm, '  ')}\
+}
+# server {
+#   listen 80;
+#   listen [::]:80;
+#   server_name ${domain};
+#   return 301 https://$host$request_uri;
+# }
+`;
+}
