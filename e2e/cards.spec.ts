@@ -117,7 +117,7 @@ test.describe('with text of 200 %', () => {
     '/',
     '/products',
     '/product/led-work-light-20v',
-    '/cart?items=socket-set-40pc:1,obd2-scan-tablet:99',
+    '/cart?items=socket-set-40pc:1,obd2-scan-tablet:999',
   ]) {
     test(`${url} fits a phone, and cards are in one column`, async ({
       playwright,

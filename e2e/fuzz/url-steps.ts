@@ -57,7 +57,11 @@ const openPath = paths.map(
 const linkedLines = fc.array(
   fc.record({
     id: fc.constantFrom(...products.map(({ id }) => id), 'no-such-tool'),
-    quantity: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 120 })),
+    quantity: fc.oneof(
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 0, max: 120 }),
+      fc.integer({ min: 1000, max: 1120 }),
+    ),
   }),
   { maxLength: 4 },
 );
@@ -69,7 +73,7 @@ const linkTo = (lines: LinkedLines) =>
 function addLinked(model: ShopModel, lines: LinkedLines) {
   for (const { id, quantity } of lines) {
     const product = products.find((each) => each.id === id);
-    if (product && quantity >= 1 && quantity <= 99) model.add(product, quantity);
+    if (product && quantity >= 1 && quantity <= 999) model.add(product, quantity);
   }
 }
 

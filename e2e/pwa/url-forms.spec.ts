@@ -103,7 +103,7 @@ test('a shared cart link of 10,000 entries opens with what is valid, and says wh
     page
       .getByRole('main')
       .getByText(
-        'Left out of this link: 6000 entries naming no product of ours or no quantity from 1 to 99. The cart holds at most 999 of each product.',
+        'Left out of this link: 6000 entries naming no product of ours or no quantity from 1 to 999. The cart holds at most 999 of each product.',
       ),
   ).toBeVisible();
 });

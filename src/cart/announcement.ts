@@ -34,5 +34,5 @@ export const maxQuantityNote = `The cart holds at most ${maxQuantity} of each pr
 export function leftOutNote(count: number): string {
   if (count === 0) return '';
   const entries = count === 1 ? '1 entry' : `${count} entries`;
-  return `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to 99.`;
+  return `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to ${maxQuantity}.`;
 }

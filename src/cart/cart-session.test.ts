@@ -117,7 +117,7 @@ test('a shared cart link adds its lines to the cart once per visit', () => {
 test('entries left out of a shared cart link are reported until the cart changes', () => {
   const session = after(link('1', 2));
   const note =
-    'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 99.';
+    'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 999.';
   expect(session.sharedCartNote).toBe(note);
   expect(session.announcement).toBe(`Added to cart from the link. 6 items in cart. ${note}`);
   expect(sessionReducer(session, { type: 'clear' }).sharedCartNote).toBe('');
@@ -129,7 +129,7 @@ test('a shared cart link without valid entries reports only the entries left out
     { type: 'openSharedCart', locationKey: '1', shared: { lines: [], leftOut: 1 } },
   );
   expect(session.announcement).toBe(
-    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 99.',
+    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.',
   );
   expect(lines(session.cart)).toEqual([[light, 1]]);
 });

@@ -18,7 +18,7 @@ export type CartAction =
 
 export const emptyCart: Cart = [];
 
-/** The largest quantity of a product in the cart; a shared cart link carries it. */
+/** The largest quantity of a product in the cart, and of an entry of a shared cart link. */
 export const maxQuantity = 999;
 
 /** The cart after an action; the same object if the action is invalid or changes nothing. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSession, type SessionAction, sessionReducer } from './cart-session';
+import { sharedCartIn } from './shared-cart';
 
 const light = 'led-work-light-20v';
 const add: SessionAction = { type: 'add', productId: light };
@@ -30,4 +31,18 @@ test('a shared cart link adds up to the maximum and says that it was cut', () =>
   expect(session.announcement).toBe(
     'Added to cart from the link. 999 items in cart. The cart holds at most 999 of each product.',
   );
+});
+
+const max = 'The cart holds at most 999 of each product.';
+
+test.each([
+  ['99,99,2', 200, ''],
+  ['99,99,99,99,99,99,99,99,99,99,9', 999, ''],
+  ['99,99,99,99,99,99,99,99,99,99,10', 999, max],
+  ['999,1', 999, max],
+])('entries of %s of one product add up to %i', (quantities, quantity, sharedCartNote) => {
+  const entries = quantities.split(',').map((each) => `${light}:${each}`);
+  const shared = sharedCartIn(`?items=${entries.join(',')}`) ?? { lines: [], leftOut: 0 };
+  const session = after({ type: 'openSharedCart', locationKey: '1', shared });
+  expect(session).toMatchObject({ cart: [{ productId: light, quantity }], sharedCartNote });
 });

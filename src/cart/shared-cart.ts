@@ -1,28 +1,20 @@
 // A cart in a URL: `items=id:quantity,id:quantity`.
 import { findProduct } from '../catalogue/catalogue';
 import { paths, queryParameters } from '../paths';
-import type { Cart, CartLine } from './cart';
-
-/** A larger quantity takes several entries. */
-const maxEntryQuantity = 99;
+import { type Cart, type CartLine, maxQuantity } from './cart';
 
 /** The URL that opens the cart with these lines. */
 export const sharedCartUrl = (cart: Cart): string => withSharedCart(paths.cart, '', cart);
 
-/** One entry of a link, with a quantity from 1 to 99. */
+/** One entry of a link. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
-
-function entriesOf({ productId, quantity }: CartLine): string[] {
-  return Array.from({ length: Math.ceil(quantity / maxEntryQuantity) }, (_, index) => {
-    return sharedEntry(productId, Math.min(quantity - index * maxEntryQuantity, maxEntryQuantity));
-  });
-}
 
 /** A path and query of the store with these lines; without lines they are unchanged. */
 export function withSharedCart(path: string, query: string, cart: Cart): string {
   if (cart.length === 0) return path + query;
   const others = withoutSharedCart(query).slice(1);
-  const items = `${queryParameters.items}=${cart.flatMap(entriesOf).join(',')}`;
+  const entries = cart.map(({ productId, quantity }) => sharedEntry(productId, quantity));
+  const items = `${queryParameters.items}=${entries.join(',')}`;
   return `${path}?${others === '' ? items : `${others}&${items}`}`;
 }
 
@@ -34,8 +26,9 @@ export function withoutSharedCart(query: string): string {
 }
 
 export type SharedCart = {
+  /** One for each valid entry. Those of the same product add up. */
   readonly lines: readonly CartLine[];
-  /** The number of entries with an unknown product or a quantity that is not an integer from 1 to 99. */
+  /** The number of entries with an unknown product or a quantity that is not an integer from 1 to the maximum. */
   readonly leftOut: number;
 };
 
@@ -50,6 +43,8 @@ export function sharedCartIn(query: string): SharedCart | undefined {
 
 function lineOf(entry: string): CartLine | undefined {
   // Mail programs add spaces, line breaks, and the full stop that ends a sentence.
-  const [, productId, digits] = entry.trimStart().match(/^([^:]*):([1-9]\d?)[.\s]*$/) ?? [];
-  return productId && findProduct(productId) ? { productId, quantity: Number(digits) } : undefined;
+  const [, productId, digits] = entry.trimStart().match(/^([^:]*):([1-9]\d*)[.\s]*$/) ?? [];
+  const quantity = Number(digits);
+  if (!productId || !findProduct(productId) || quantity > maxQuantity) return undefined;
+  return { productId, quantity };
 }

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { QrCode } from './qr-code';
+
+const sentence = 'No QR code can be made of this cart. Share its link instead.';
+
+test('the longest URL that a QR code can hold has a code; a longer one, a sentence', async () => {
+  const url = 'https://tools.example/cart?items='.padEnd(2330, 'x');
+  const { rerender } = render(<QrCode url={url} />);
+  await screen.findByRole('img', { name: 'QR code of this cart' });
+  expect(screen.queryByText(sentence)).toBeNull();
+  rerender(<QrCode url={`${url}x`} />);
+  await screen.findByText(sentence);
+  expect(screen.queryByRole('img')).toBeNull();
+});
