@@ -17,9 +17,10 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
   const plus = useRef<HTMLButtonElement>(null);
   /** What is typed, until it is committed. */
   const [draft, setDraft] = useState<string>();
-  /** The quantity at which invalid text was committed; any change clears the message. */
+  /** The quantity at which invalid text was committed, until anything is typed or the quantity changes. */
   const [invalidAt, setInvalidAt] = useState<number>();
-  const isInvalid = invalidAt === quantity && draft === undefined;
+  const isInvalid = invalidAt === quantity;
+  if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
 
   function step(next: number) {
     // At the limits the focused button is disabled, which would move the focus to <body>.
@@ -28,21 +29,23 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
     onChange(next);
   }
 
+  function changeDraft(text: string | undefined) {
+    setDraft(text);
+    setInvalidAt(undefined);
+  }
+
   function commit() {
     if (draft === undefined) return;
     const typed = /^\d+$/.test(draft.trim()) ? Number(draft) : 0;
     const isValid = typed >= 1 && typed <= max;
     setDraft(undefined);
-    setInvalidAt(isValid ? undefined : quantity);
     if (isValid) onChange(typed);
+    else setInvalidAt(quantity);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') {
-      setDraft(undefined);
-      setInvalidAt(undefined);
-    }
+    if (event.key === 'Escape') changeDraft(undefined);
   }
 
   return (
@@ -66,7 +69,7 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
           aria-invalid={isInvalid}
           value={draft ?? quantity}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => changeDraft(event.target.value)}
           onBlur={commit}
           onKeyDown={onKeyDown}
         />

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { QuantityField } from './quantity-field';
+
+/** A field whose quantity can also be changed by other controls. */
+function Example() {
+  const [quantity, setQuantity] = useState(5);
+  return (
+    <>
+      <QuantityField name="sockets" quantity={quantity} max={9} onChange={setQuantity} />
+      <button type="button" onClick={() => setQuantity(quantity + 1)}>
+        One more
+      </button>
+      <button type="button" onClick={() => setQuantity(quantity - 1)}>
+        One less
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Quantity of sockets');
+const message = () => screen.queryByText('Enter a whole number from 1 to 9.');
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function enter(text: string) {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+}
+
+test.each([
+  ['the buttons beside it', 'Increase quantity of sockets', 'Decrease quantity of sockets'],
+  ['other controls', 'One more', 'One less'],
+])(
+  'the message about invalid text does not return when %s restore the quantity',
+  async (_, more, less) => {
+    render(<Example />);
+    await enter('abc{Enter}');
+    expect(message()).not.toBeNull();
+    await click(more);
+    expect(message()).toBeNull();
+    await click(less);
+    expect(field().value).toBe('5');
+    expect(message()).toBeNull();
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+  },
+);
+
+test.each(['7{Enter}', '5{Enter}', '7{Escape}'])(
+  'the message about invalid text goes with the first key, and "%s" does not bring it back',
+  async (text) => {
+    render(<Example />);
+    await enter('abc{Enter}');
+    expect(message()).not.toBeNull();
+    await userEvent.type(field(), '7');
+    expect(message()).toBeNull();
+    await enter(text);
+    expect(message()).toBeNull();
+  },
+);
