@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { horizontalOverflow } from './fixtures/in-page';
+import { untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -24,12 +25,22 @@ test.describe('on a phone', () => {
     for (const link of await links.all()) await expect(link).toBeVisible();
   });
 
-  test('the search shortcut appears for those who have a keyboard', async ({ page }) => {
+  // The keyboard on the screen types into a field.
+  test('the switch of the search shortcut is there once a key is pressed outside a field', async ({
+    page,
+  }) => {
     await page.goto('/contact');
-    expect(await labelWidth(page)).toBe(1);
-    await shortcut(page).focus();
+    await untilHydrated(page);
+    await expect(page.getByText('to search')).toBeHidden();
+    await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('ab/');
+    await expect(page.getByText('to search')).toBeHidden();
+    await footer(page).getByRole('link', { name: 'Warranty' }).focus();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
+    await expect(shortcut(page)).toBeVisible();
     expect(await labelWidth(page)).toBeGreaterThan(100);
     expect(await page.evaluate(horizontalOverflow)).toBe(0);
+    await shortcut(page).focus();
     await page.keyboard.press('Space');
     await expect(shortcut(page)).not.toBeChecked();
   });

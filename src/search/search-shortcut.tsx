@@ -2,16 +2,18 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 
 /**
  * `/` moves the focus to the search field, except from another field. It can be turned off:
- * https://www.w3.org/TR/WCAG22/#character-key-shortcuts
+ * https://www.w3.org/TR/WCAG22/#character-key-shortcuts. The switch is hidden where there is only a touch screen: its
+ * keyboard types into fields. A key that is pressed elsewhere is of another keyboard.
  */
 export function SearchShortcut() {
   const [isOn, setIsOn] = useState(true);
+  const [hasKeyboard, setHasKeyboard] = useState(false);
 
   useEffect(() => {
-    if (!isOn) return;
     function onKeyDown(event: KeyboardEvent) {
-      const isInField = event.target instanceof Element && event.target.closest('input, select');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isInField) return;
+      if (event.target instanceof Element && event.target.closest('input, select')) return;
+      setHasKeyboard(true);
+      if (!isOn || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('[role=search] input');
       field?.focus();
@@ -22,8 +24,9 @@ export function SearchShortcut() {
   }, [isOn]);
 
   return (
-    // Where there is only a touch screen it appears with the focus, which takes a keyboard to move there.
-    <label className="inline-flex min-h-target cursor-pointer items-center gap-2 hover:underline pointer-coarse:not-focus-within:sr-only">
+    <label
+      className={`${hasKeyboard ? 'inline-flex' : 'hidden any-pointer-fine:inline-flex'} min-h-target cursor-pointer items-center gap-2 hover:underline`}
+    >
       <input
         type="checkbox"
         className="size-4 accent-steel"
