@@ -3,7 +3,7 @@ import { maxQuantity } from '../src/cart/cart';
 import { sharedCartUrl } from '../src/cart/shared-cart';
 import { products } from '../src/catalogue/products';
 import { cartLink } from './fixtures/page';
-import { decoded, openOnPhone, qrCode } from './fixtures/print';
+import { decoded, qrCode, qrCodeButton } from './fixtures/print';
 import { test } from './fixtures/test';
 
 const lines = products.map(({ id: productId }) => ({ productId, quantity: maxQuantity }));
@@ -22,7 +22,7 @@ for (const [what, url] of [
   }) => {
     await page.goto(url);
     await expect(qrCode(page)).toBeHidden();
-    await openOnPhone(page).click();
+    await qrCodeButton(page).click();
     for (const media of [
       { colorScheme: 'light' },
       { colorScheme: 'dark' },
@@ -37,15 +37,15 @@ for (const [what, url] of [
 
 test('the code follows the cart, and a second click hides it', async ({ page, store }) => {
   await page.goto(small);
-  await expect(openOnPhone(page)).toHaveAttribute('aria-expanded', 'false');
-  expect((await openOnPhone(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  await openOnPhone(page).click();
-  await expect(openOnPhone(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(qrCodeButton(page)).toHaveAttribute('aria-expanded', 'false');
+  expect((await qrCodeButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await qrCodeButton(page).click();
+  await expect(qrCodeButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await expect
     .poll(() => decoded(qrCode(page)))
     .toBe(`${store.url}/cart?items=led-work-light-20v:2`);
-  await openOnPhone(page).click();
+  await qrCodeButton(page).click();
   await expect(qrCode(page)).toBeHidden();
 });
 
@@ -74,7 +74,7 @@ test.describe('if the encoder cannot be loaded', () => {
     await page.route('**/qr-encoder-*.js', (route) => route.abort());
     await page.goto(small);
     await expect(page.getByText(sentence)).toBeHidden();
-    await openOnPhone(page).click();
+    await qrCodeButton(page).click();
     await expect(page.getByText(sentence)).toBeVisible();
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
     await expect(cartLink(page, 2)).toBeVisible();

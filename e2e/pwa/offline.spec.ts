@@ -7,7 +7,7 @@ import {
   search,
   untilPrecached,
 } from '../fixtures/page';
-import { decoded, openOnPhone, qrCode } from '../fixtures/print';
+import { decoded, qrCode, qrCodeButton } from '../fixtures/print';
 import { test } from '../fixtures/test';
 import { allUrls } from '../fixtures/urls';
 
@@ -57,7 +57,7 @@ test('a new tab opens every URL, with its images, and shops with the server stop
 test('the cart page makes its QR code with the server stopped', async ({ page, flakyServer }) => {
   const url = `${flakyServer.url}/cart?items=socket-set-40pc:1`;
   await page.goto(url);
-  await openOnPhone(page).click();
+  await qrCodeButton(page).click();
   expect(await decoded(qrCode(page))).toBe(url);
 });
 

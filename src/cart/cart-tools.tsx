@@ -21,8 +21,8 @@ export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }
           Share cart
         </ShareButton>
         <Button variant="quiet" onClick={() => setCodeShown(!isCodeShown)} isExpanded={isCodeShown}>
-          <Icon name="mobile" />
-          Open on your phone
+          <Icon name="qr" />
+          QR code
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <Icon name="print" />
