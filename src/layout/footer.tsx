@@ -14,10 +14,7 @@ export function Footer() {
     // Without scripts the buy bar of a phone is fixed below the footer. With scripts AppControls leaves the space.
     <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
       <div className="page-width pt-4 md:flex md:justify-between">
-        {/* On a phone the main navigation, which has them too, is enough. */}
-        <div className="max-md:hidden">
-          <FooterLinks name="Categories" links={categoryLinks} />
-        </div>
+        <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={servicePages} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 md:block">
           <SocialLinks />
@@ -33,7 +30,7 @@ type FooterLinksProps = { name: string; links: readonly { name: string; url: str
 
 function FooterLinks({ name, links }: FooterLinksProps) {
   return (
-    <nav aria-label={name}>
+    <nav aria-label={name} className="max-md:border-b max-md:border-line">
       <h2 className="text-large/8 max-md:sr-only">{name}</h2>
       <ul className="flex flex-wrap gap-x-4 md:block md:columns-2">
         {links.map((link) => (
