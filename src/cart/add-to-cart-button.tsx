@@ -55,7 +55,7 @@ function QuantityBadge({ product }: { product: Product }) {
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />
-      {quantity}
+      <span>{quantity}</span>
     </span>
   );
 }

@@ -20,16 +20,15 @@ type AddedNoteProps = {
 export function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const { cart } = useCart();
   const missing = missingForFreeShipping(subtotalOf(cart));
+  const shipping = missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
     // The link has a fixed place, so that it does not move under the pointer.
     <p className="flex items-center justify-between gap-x-2 text-small">
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
-        {isFull && `${maxQuantityNote} `}
-        {`${itemCount(cart)} in cart · `}
-        {missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping'}
-        {' · '}
+        {isFull && <span>{`${maxQuantityNote} `}</span>}
+        <span>{`${itemCount(cart)} in cart · ${shipping} · `}</span>
       </span>
       <span className="shrink-0">
         <InlineLink to={paths.cart}>View cart</InlineLink>

@@ -62,7 +62,7 @@ export function CartLineRow(props: CartLineRowProps) {
           />
           <p className="grow text-right font-display text-large font-semibold tabular-nums">
             <span className="sr-only">Line total </span>
-            {formatMoney(total)}
+            <span>{formatMoney(total)}</span>
           </p>
           <IconButton
             icon="remove"

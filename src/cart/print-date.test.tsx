@@ -6,9 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 test('a list that has been open for days has the date of printing', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 5, 23) });
-  render(<PrintDate />);
+  render(
+    <p>
+      Order list, <PrintDate />
+    </p>,
+  );
   screen.getByText('Mar 5, 2026');
   vi.setSystemTime(new Date(2026, 9, 12));
   fireEvent(window, new Event('beforeprint'));
-  expect(document.body.textContent).toBe('Oct 12, 2026');
+  expect(document.body.textContent).toBe('Order list, Oct 12, 2026');
 });

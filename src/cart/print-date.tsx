@@ -10,7 +10,7 @@ export function PrintDate() {
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
   }, []);
-  return date;
+  return <span>{date}</span>;
 }
 
 /** Such as Sep 5, 2026. `Intl` would cost tens of milliseconds. */

@@ -4,9 +4,14 @@ import { splitByMatches } from './highlight';
 /** The text with every match of the term highlighted. */
 export function HighlightedText({ text, term }: { text: string; term: string }) {
   let end = 0;
-  return splitByMatches(text, term).map((part) => {
-    end += part.text.length;
-    const shown = <Unbroken key={end}>{part.text}</Unbroken>;
-    return part.isMatch ? <mark key={end}>{shown}</mark> : shown;
-  });
+  return (
+    // Replaced as a whole: on a page that the browser has translated, React can change no part of it.
+    <span key={`${term}: ${text}`}>
+      {splitByMatches(text, term).map((part) => {
+        end += part.text.length;
+        const shown = <Unbroken key={end}>{part.text}</Unbroken>;
+        return part.isMatch ? <mark key={end}>{shown}</mark> : shown;
+      })}
+    </span>
+  );
 }

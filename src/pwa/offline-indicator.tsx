@@ -19,5 +19,5 @@ export function OfflineIndicator() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const state = useSyncExternalStore(subscribeToWorker, workerState);
   const place = document.querySelector('#header-notice');
-  return isOnline || !place ? null : createPortal(offlineMessage(state), place);
+  return isOnline || !place ? null : createPortal(<span>{offlineMessage(state)}</span>, place);
 }
