@@ -61,6 +61,18 @@ const searchFor = terms.map(
   }),
 );
 
+/** The suggestions for one term become those for the other. Escape closes them: they cover the page. */
+const typeInSearch = fc.tuple(terms, terms).map(
+  ([first, second]): Step => ({
+    name: `type ${JSON.stringify(first)}, then ${JSON.stringify(second)} in the search field`,
+    run: async ({ page }) => {
+      const field = page.getByRole('combobox', { name: 'Search products' });
+      for (const term of [first, second]) await field.fill(term);
+      await field.press('Escape');
+    },
+  }),
+);
+
 const add = fc.nat(13).map(
   (n): Step => ({
     name: `add product ${n} of the page`,
@@ -122,6 +134,7 @@ export const pageStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: goToCart },
   { weight: 4, arbitrary: openProduct },
   { weight: 2, arbitrary: searchFor },
+  { weight: 2, arbitrary: typeInSearch },
   { weight: 16, arbitrary: add },
   { weight: 10, arbitrary: change('Increase', 1) },
   { weight: 10, arbitrary: change('Decrease', -1) },

@@ -22,6 +22,13 @@ export const shownBy = (page: Page) =>
         .map((line) => [line.querySelector('input')?.value, line.textContent]),
       sums: texts('main dl > div'),
       freeShipping: texts('main p:has(+ progress)'),
+      cards: all('main article button')
+        .map(({ ariaLabel, textContent }) => `${ariaLabel}, ${textContent}`)
+        .toSorted(),
+      // Beside Add to Cart on a product page.
+      wrongNotes: texts('main p:has(> span > a[href$="/cart"])').filter(
+        (text) => !text?.includes(`${cartLink?.ariaLabel?.match(/\d+/)} in cart`),
+      ),
       undo: texts('main div:has(> p + button) > p').filter((text) => text?.startsWith('Removed')),
       brokenImages: [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
@@ -63,6 +70,14 @@ export function expectedOf(tab: ShopModel): Awaited<ReturnType<typeof shownBy>> 
       isFilled || (isCart && removed.length === 1)
         ? [missing > 0 ? `Add ${money(missing)} more for free shipping!` : 'This order ships free.']
         : [],
+    cards: tab.addable
+      .filter(({ id }) => tab.url !== `/product/${id}`)
+      .map((product) => {
+        const line = cart.find((each) => each.product === product);
+        return `Add to Cart: ${product.name}, Add to Cart${line?.quantity ?? ''}`;
+      })
+      .toSorted(),
+    wrongNotes: [],
     undo:
       isCart && removed.length > 0
         ? [removed.length === 1 ? 'Removed.' : `Removed: ${removed.length} products`]

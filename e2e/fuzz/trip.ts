@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import type { FlakyServer } from '../fixtures/flaky-server';
 import { untilHydrated, untilPrecached } from '../fixtures/page';
+import { translatePage } from '../fixtures/translation';
 import { pageStep } from './page-steps';
 import { ShopModel } from './shop-model';
 import { expectedOf, shownBy } from './shown';
@@ -15,9 +16,13 @@ declare global {
   }
 }
 
+/** Every fourth trip is made on pages that the browser translates. */
+const isTranslated = (seed: number) => seed % 4 === 0;
+
 /** What a command runs against. */
 type Real = {
   readonly tabs: readonly Tab[];
+  readonly isTranslated: boolean;
   readonly consoleErrors: readonly string[];
   /** The steps so far, for the message of a failure. */
   readonly steps: string[];
@@ -36,12 +41,13 @@ class TabCommand implements fc.AsyncCommand<readonly ShopModel[], Real> {
     return model !== undefined && (this.step.isPossible?.(model) ?? true);
   }
 
-  async run(_: readonly ShopModel[], { tabs, consoleErrors, steps, used }: Real) {
+  async run(_: readonly ShopModel[], { tabs, isTranslated, consoleErrors, steps, used }: Real) {
     const tab = tabs[this.tab];
     if (!tab) throw new Error('There is no such tab.');
     used.add(tab.page);
     steps.push(`${this}`);
     await tab.page.bringToFront();
+    if (isTranslated) await translatePage(tab.page);
     await this.step.run(tab);
     await expectModel(tab, steps);
     expect(consoleErrors, steps.join('\n')).toEqual([]);
@@ -107,7 +113,8 @@ export async function prepareTrips(
       for (const page of used) await open(page);
       used.clear();
       tabs = pages.map((page) => ({ page, flakyServer, model: new ShopModel() }));
-      return { model: tabs.map(({ model }) => model), real: { tabs, consoleErrors, steps, used } };
+      const real = { tabs, isTranslated: isTranslated(seed), consoleErrors, steps, used };
+      return { model: tabs.map(({ model }) => model), real };
     };
     const property = fc.asyncProperty(anyCommands, async (commands) => {
       await fc.asyncModelRun(setup, commands);
