@@ -1,7 +1,7 @@
 // Buying on a page that the browser translates, which replaces the text nodes that React has rendered.
 import { expect } from '@playwright/test';
 import { cartLink, heading, search } from './fixtures/page';
-import { openOnPhone, qrCode } from './fixtures/print';
+import { qrCode, qrCodeButton } from './fixtures/print';
 import { test } from './fixtures/test';
 import { click, expectItems, expectText, follow, openTranslated } from './fixtures/translation';
 
@@ -95,9 +95,9 @@ for (const isOnce of [true, false]) {
       await expectText(progress, 'Add $29.01 more for free shipping!');
       await expectText(line, /Line total\s+\$69\.99$/);
 
-      await click(page, 'Open on your phone');
+      await click(page, 'QR code');
       await expect(qrCode(page)).toBeVisible();
-      await openOnPhone(page).click();
+      await qrCodeButton(page).click();
       await expect(qrCode(page)).toBeHidden();
       await click(page, 'Share cart');
       const shared = page.getByText(/^(Link copied|Copy this link: )/);
