@@ -54,7 +54,7 @@ for (const rate of [1, 4, 6]) {
     await page.goto(product);
     const box = await page.locator('a[href="/specials"]').first().boundingBox();
     await throttleCpu(page, rate);
-    flakyServer.fate = (path) => (path.endsWith('.js') ? 700 : 'forward');
+    flakyServer.fate = (path) => (path.endsWith('.js') ? 400 : 'forward');
     const taps = tapAt(page, box);
     await page.goto(`${flakyServer.url}${product}?items=socket-set-40pc:3`, {
       waitUntil: 'commit',

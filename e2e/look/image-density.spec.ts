@@ -40,7 +40,7 @@ async function expectDensities(page: Page) {
 for (const [width, tag] of [
   [390, ['@daily']],
   [768, []],
-  [1440, ['@daily']],
+  [1440, []],
   [1920, []],
 ] as const) {
   test(`at ${width} px every image has the pixels that the screen shows`, {

@@ -33,10 +33,11 @@ export const launchOptionsWith = (text: Look['text']) => ({
 export function lookAtAll(text: Look['text']) {
   for (const look of looks.filter((each) => each.text === text)) {
     const { width, height, modes } = look;
-    test.describe(lookName(look), { tag: isDaily(look) ? ['@daily'] : [] }, () => {
+    test.describe(lookName(look), () => {
       test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
       for (const template of templateNames) {
-        test(`${template} in ${lookName(look)}`, async ({ page, isWhole }) => {
+        const tag = isDaily(look, template) ? ['@daily'] : [];
+        test(`${template} in ${lookName(look)}`, { tag }, async ({ page, isWhole }) => {
           await page.goto(templates[template]);
           const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
           expect(size).toBe(`${fontSize(text)}px`);

@@ -25,7 +25,6 @@ const deleteFromCaches = (page: Page, pattern?: RegExp) =>
 
 for (const [lost, pattern, count] of [
   ['a page and images', /products\.html|\/images\/h/, 5],
-  ['the list of what is precached', /precache\.json/, 1],
   ['everything', undefined, 100],
 ] as const) {
   test(`${lost} that the browser has deleted: the offline notice says so, and it is restored online`, async ({
