@@ -13,7 +13,13 @@ export function checkCatalogue() {
     ...files
       .filter((file) => !ids.includes(file))
       .map((file) => `${folder}/${file}.ts is not in products.ts, or its id is not ${file}.`),
-    ...catalogueFaults({ products, categories, hasFile: (url) => existsSync(`public${url}`) }),
+    ...catalogueFaults({ products, categories, hasFile: (url) => existsSync(`public${url}`) }).map(
+      // A fault of a product begins with its id.
+      (fault) =>
+        ids.some((id) => fault.startsWith(`${id}: `))
+          ? `${folder}/${fault.replace(': ', '.ts: ')}`
+          : fault,
+    ),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

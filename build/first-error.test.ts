@@ -63,6 +63,12 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
     product,
     ['const socketSet40pc', 'const socketSet'],
   ],
+  [
+    `${product}: the price 89.99 is not below originalPrice 79.99`,
+    ['scripts/start.mjs'],
+    product,
+    ['price: 59.99', 'price: 89.99'],
+  ],
 ])('the error that is shown is the first one: %s', async (fault, command, file, edit) => {
   const { output, dist } = await runWithFault(command, file, edit);
   expect(output).toContain(fault);
