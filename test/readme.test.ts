@@ -5,10 +5,6 @@ import { dependencies, devDependencies, scripts } from '../package.json';
 const readme = readFileSync('README.md', 'utf8');
 const matches = (pattern: RegExp) => [...readme.matchAll(pattern)].map(([, name = '']) => name);
 
-test('the README is at most 150 lines', () => {
-  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
-});
-
 test('every npm script it names exists, and it names every script', () => {
   const named = new Set([...matches(/npm run ([\w:]+)/g), ...matches(/npm (start|test)\b/g)]);
   expect([...named].toSorted()).toEqual(Object.keys(scripts).toSorted());
