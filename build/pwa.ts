@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { ManifestEntry } from 'workbox-build';
 import { manifest } from '../src/pwa/manifest.ts';
 import {
   filePattern,
@@ -14,7 +13,8 @@ import {
   notPrecached,
 } from './precache.ts';
 
-type SizedEntry = ManifestEntry & { size: number };
+/** An entry of the precache manifest. */
+type Entry = { url: string; revision: string | null; size: number };
 
 const listFile = 'precache.json';
 
@@ -24,7 +24,7 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
  * Writes `precache.json`: the cache key of each entry, as Workbox makes it, with the integrity of its file. With it a page
  * finds out what its precache has lost (src/pwa/precache.ts).
  */
-function withList(entries: readonly SizedEntry[], outDir: string): SizedEntry[] {
+function withList(entries: readonly Entry[], outDir: string): Entry[] {
   const list = entries.map(({ url, revision }) => [
     revision === null ? url : `${url}?__WB_REVISION__=${revision}`,
     `sha256-${sha256(readFileSync(join(outDir, url)))}`,
