@@ -62,23 +62,16 @@ test('back restores the scroll position of a page that was left from its footer'
   await expect.poll(() => scrollTop(page)).toBe(position);
 });
 
-test('title and head follow the page, each element once', async ({ page }) => {
+test('title and canonical URL follow the page', async ({ page }) => {
   await page.goto('/products');
-  const description = () => page.locator('meta[name=description]').getAttribute('content');
-  const before = await description();
+  const canonical = page.locator('link[rel=canonical]');
   await page.getByRole('main').getByRole('link', { name: '20V LED Work Light' }).click();
   await expect(page).toHaveTitle('20V LED Work Light | Torque Bay');
-  await expect.poll(description).not.toBe(before);
-  expect(await wrongHeadCounts(page)).toEqual([]);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/product\/led-work-light-20v$/,
-  );
-  await page.getByRole('link', { name: /^Cart/ }).click();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(canonical).toHaveAttribute('href', /\/product\/led-work-light-20v$/);
   await page.getByRole('link', { name: 'Returns' }).click();
   await expect(page).toHaveTitle('Returns | Torque Bay');
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(canonical).toHaveAttribute('href', /\/returns$/);
+  expect(await wrongHeadCounts(page)).toEqual([]);
 });
 
 test('navigation moves the focus to the heading of the new page', async ({ page }) => {

@@ -87,14 +87,14 @@ function headOf(url: string, siteUrl: string): string {
 }
 
 function tagHtml({ name, attributes, text }: HeadTag): string {
-  const pairs = Object.entries({ 'data-page': '', ...attributes });
-  const start = `<${name} ${pairs.map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(' ')}>`;
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const start = `<${name}${pairs.join('')}>`;
   return text === undefined ? start : `${start}${escapeHtml(text)}</${name}>`;
 }
 
 /** A `</script>` in a text must not end the element. */
 const jsonLd = (data: object) =>
-  `<script data-page="" type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

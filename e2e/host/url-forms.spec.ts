@@ -26,9 +26,7 @@ test('a URL that does not exist is answered with status 404 and the not-found pa
 }) => {
   const response = await request.get(unknownUrl);
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain(
-    '<title data-page="">Page Not Found | Torque Bay</title>',
-  );
+  expect(await response.text()).toContain('<title>Page Not Found | Torque Bay</title>');
   await page.goto(unknownUrl);
   await expect(heading(page)).toHaveText('Page Not Found');
 });

@@ -1,6 +1,6 @@
-// The head elements of a page, for its prerendered file and for navigation in the app.
+// The head elements of a prerendered page.
 import { store } from '../store';
-import type { PageHead } from './page-head';
+import { canonicalUrl, type PageHead } from './page-head';
 
 export type HeadTag = {
   readonly name: 'title' | 'meta' | 'link';
@@ -10,13 +10,12 @@ export type HeadTag = {
 
 /** `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
-  const absolute = (path: string) => `${siteUrl}${path}`;
   const meta = (key: 'name' | 'property', id: string, content: string): HeadTag => ({
     name: 'meta',
     attributes: { [key]: id, content },
   });
-  const url = siteUrl === '' || head.path === undefined ? undefined : absolute(head.path);
-  const image = siteUrl === '' ? undefined : absolute(head.image.url);
+  const url = canonicalUrl(head, siteUrl);
+  const image = siteUrl === '' ? undefined : `${siteUrl}${head.image.url}`;
   return [
     { name: 'title', attributes: {}, text: head.title },
     meta('name', 'description', head.description),

@@ -16,6 +16,10 @@ export type PageHead = {
   readonly type: 'website' | 'product';
 };
 
+/** `siteUrl` is the published URL without a trailing slash. Without it, or for a page that does not exist, there is none. */
+export const canonicalUrl = ({ path }: PageHead, siteUrl: string): string | undefined =>
+  siteUrl === '' || path === undefined ? undefined : `${siteUrl}${path}`;
+
 const storeImage = { url: '/images/social.png', alt: heroImageAlt };
 
 /** The head of a page of that name. */
