@@ -18,7 +18,7 @@ const [exampleProduct] = products;
 type AppProps = {
   /** Shown instead of the route's page. */
   page?: ReactNode;
-  /** They can use the cart. */
+  /** Rendered after the layout, with access to the cart. */
   children?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ...products.map(({ id, name }) => [`/product/${id}`, name] as const),
 ]);
 
-const bestSellers = products.toSorted((a, b) => b.rating - a.rating).slice(0, 4);
+const topRated = products.toSorted((a, b) => b.rating - a.rating).slice(0, 4);
 const largestSavings = products
   .toSorted((a, b) => Math.round(100 * (b.originalPrice - b.price - a.originalPrice + a.price)))
   .slice(0, 4);
@@ -69,7 +69,7 @@ export class ShopModel {
     }
     const isEmptyCart = url === '/cart' && this.cart.length === 0;
     const isUnknown = !headings.has(url);
-    return isEmptyCart || isUnknown || url === '/' ? bestSellers : [];
+    return isEmptyCart || isUnknown || url === '/' ? topRated : [];
   }
 
   /** The products that the page links to. */

@@ -5,7 +5,7 @@ import { itemCount } from './pricing';
 /** `1 item`, `3 items`. */
 export const countItems = (cart: Cart): string => {
   const count = itemCount(cart);
-  return `${count} ${count === 1n ? 'item' : 'items'}`;
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
 };
 
 /** The announcement of an action; `cart` is the cart after it. */

@@ -7,8 +7,8 @@ import { Card } from '../ui/card';
 import { CardLink } from '../ui/card-link';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
+import { NoWrap } from '../ui/no-wrap';
 import { QuantityField } from '../ui/quantity-field';
-import { Unbroken } from '../ui/unbroken';
 import { maxQuantity } from './cart';
 import type { PricedLine } from './pricing';
 
@@ -44,7 +44,7 @@ export function CartLineRow(props: CartLineRowProps) {
         <div className="relative">
           <h2 className="text-large">
             <CardLink to={productUrl(product.id)}>
-              <Unbroken>{product.name}</Unbroken>
+              <NoWrap>{product.name}</NoWrap>
             </CardLink>
           </h2>
           <p className="text-small text-muted">{`${product.category} · Item ${product.itemNumber}`}</p>
@@ -77,7 +77,7 @@ export function CartLineRow(props: CartLineRowProps) {
       {isRemoved && (
         <Card className="absolute inset-0 flex flex-col items-center justify-center p-2">
           <p className="text-center text-muted">
-            <Unbroken>{product.name}</Unbroken>
+            <NoWrap>{product.name}</NoWrap>
           </p>
           <div className="flex items-center gap-x-2">
             <p>Removed.</p>

@@ -12,12 +12,12 @@ export function CartLink() {
       to={paths.cart}
       icon="cart"
       name="Cart"
-      label={count > 0n ? `Cart, ${countItems(cart)}` : undefined}
+      label={count > 0 ? `Cart, ${countItems(cart)}` : undefined}
       className="justify-self-end [grid-area:cart] print:hidden"
     >
-      {count > 0n && (
+      {count > 0 && (
         <span className="absolute top-0 left-5 min-w-6 md:tall:right-[calc(100%-1.25rem)] md:tall:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border">
-          {count > 99n ? '99+' : `${count}`}
+          {count > 99 ? '99+' : `${count}`}
         </span>
       )}
     </IconLink>

@@ -1,24 +1,29 @@
 import { createContext, type Dispatch, type ReactNode, use, useReducer } from 'react';
-import { type CartSession, newSession, type SessionAction, sessionReducer } from './cart-session';
+import {
+  type CartState,
+  type CartStateAction,
+  cartStateReducer,
+  initialCartState,
+} from './cart-state';
 
-const CartContext = createContext<CartSession | null>(null);
+const CartContext = createContext<CartState | null>(null);
 /** Apart from the cart, so that a change of the cart does not render the buttons again. */
-const CartDispatchContext = createContext<Dispatch<SessionAction> | null>(null);
+const CartDispatchContext = createContext<Dispatch<CartStateAction> | null>(null);
 
 /** Holds the cart in memory only. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [session, dispatch] = useReducer(sessionReducer, newSession);
+  const [state, dispatch] = useReducer(cartStateReducer, initialCartState);
   return (
     <CartDispatchContext value={dispatch}>
-      <CartContext value={session}>{children}</CartContext>
+      <CartContext value={state}>{children}</CartContext>
     </CartDispatchContext>
   );
 }
 
 export function useCart() {
-  const session = use(CartContext);
-  if (!session) throw new Error('useCart needs a <CartProvider> above it.');
-  return session;
+  const state = use(CartContext);
+  if (!state) throw new Error('useCart needs a <CartProvider> above it.');
+  return state;
 }
 
 export function useCartDispatch() {

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { newSession, type SessionAction, sessionReducer } from './cart-session';
+import { type CartStateAction, cartStateReducer, initialCartState } from './cart-state';
 import { sharedCartIn } from './shared-cart';
 
 const light = 'led-work-light-20v';
-const add: SessionAction = { type: 'add', productId: light };
-const setQuantity = (quantity: number): SessionAction => ({
+const add: CartStateAction = { type: 'add', productId: light };
+const setQuantity = (quantity: number): CartStateAction => ({
   type: 'setQuantity',
   productId: light,
   quantity,
 });
-const link: SessionAction = {
+const link: CartStateAction = {
   type: 'openSharedCart',
   locationKey: '1',
   shared: { lines: [{ productId: light, quantity: 2 }], leftOut: 0 },
 };
-const after = (...actions: SessionAction[]) => actions.reduce(sessionReducer, newSession);
+const after = (...actions: CartStateAction[]) => actions.reduce(cartStateReducer, initialCartState);
 
 test('at most 999 of a product fit in the cart, which is announced', () => {
   const full = after(add, setQuantity(999));
-  const refused = sessionReducer(full, add);
+  const refused = cartStateReducer(full, add);
   expect(refused.cart).toBe(full.cart);
   expect(refused.announcement).toBe('The cart holds at most 999 of each product.');
-  expect(sessionReducer(full, setQuantity(1000))).toBe(full);
+  expect(cartStateReducer(full, setQuantity(1000))).toBe(full);
 });
 
 test('a shared cart link adds up to the maximum and says that it was cut', () => {
-  const session = after(add, setQuantity(998), link);
-  expect(session.cart).toEqual([{ productId: light, quantity: 999 }]);
-  expect(session.sharedCartNote).toBe('The cart holds at most 999 of each product.');
-  expect(session.announcement).toBe(
+  const state = after(add, setQuantity(998), link);
+  expect(state.cart).toEqual([{ productId: light, quantity: 999 }]);
+  expect(state.sharedCartNote).toBe('The cart holds at most 999 of each product.');
+  expect(state.announcement).toBe(
     'Added to cart from the link. 999 items in cart. The cart holds at most 999 of each product.',
   );
 });
@@ -43,6 +43,6 @@ test.each([
 ])('entries of %s of one product add up to %i', (quantities, quantity, sharedCartNote) => {
   const entries = quantities.split(',').map((each) => `${light}:${each}`);
   const shared = sharedCartIn(`?items=${entries.join(',')}`) ?? { lines: [], leftOut: 0 };
-  const session = after({ type: 'openSharedCart', locationKey: '1', shared });
-  expect(session).toMatchObject({ cart: [{ productId: light, quantity }], sharedCartNote });
+  const state = after({ type: 'openSharedCart', locationKey: '1', shared });
+  expect(state).toMatchObject({ cart: [{ productId: light, quantity }], sharedCartNote });
 });

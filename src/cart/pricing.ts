@@ -19,9 +19,9 @@ export function pricedLines(cart: Cart): PricedLine[] {
   });
 }
 
-/** The sum of all quantities; bigint, because it can exceed the safe integers. */
-export const itemCount = (cart: Cart): bigint =>
-  cart.reduce((count, line) => count + BigInt(line.quantity), 0n);
+/** The sum of all quantities. */
+export const itemCount = (cart: Cart): number =>
+  cart.reduce((count, line) => count + line.quantity, 0);
 
 /** The sum of price times quantity in cents. */
 export const subtotalOf = (cart: Cart): Cents =>

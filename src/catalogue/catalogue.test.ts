@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestSellers, categoryOf, findCategory, findProduct, productsIn } from './catalogue';
+import { categoryOf, findCategory, findProduct, productsIn, topRated } from './catalogue';
 import { categories } from './categories';
 import type { Product } from './product';
 import { products } from './products';
@@ -60,7 +60,7 @@ describe('categories', () => {
 
 describe('best sellers', () => {
   test('are the four with the best rating, ties in catalogue order', () => {
-    expect(bestSellers().map(({ id }) => id)).toEqual([
+    expect(topRated().map(({ id }) => id)).toEqual([
       'obd2-scan-tablet',
       'click-torque-wrench-half-in',
       'air-impact-wrench-half-in',
@@ -69,13 +69,13 @@ describe('best sellers', () => {
   });
 
   test('are as many as requested, or all products if there are fewer', () => {
-    expect(bestSellers(1)).toHaveLength(1);
-    expect(bestSellers(4, products.slice(0, 2))).toHaveLength(2);
+    expect(topRated(1)).toHaveLength(1);
+    expect(topRated(4, products.slice(0, 2))).toHaveLength(2);
   });
 
   test('do not reorder the catalogue', () => {
     const order = products.map(({ id }) => id);
-    bestSellers();
+    topRated();
     expect(products.map(({ id }) => id)).toEqual(order);
   });
 });

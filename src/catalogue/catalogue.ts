@@ -30,6 +30,6 @@ export const categoryOf = (product: Product): Category | undefined =>
   categories.find(({ name }) => keyOf(name) === keyOf(product.category));
 
 /** The `count` products with the best ratings, best first; ties keep catalogue order. */
-export function bestSellers(count = 4, among: readonly Product[] = products) {
+export function topRated(count = 4, among: readonly Product[] = products) {
   return among.toSorted((a, b) => b.rating - a.rating).slice(0, count);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { CardLink } from '../ui/card-link';
-import { Unbroken } from '../ui/unbroken';
+import { NoWrap } from '../ui/no-wrap';
 import { formatPrice } from './money';
 import type { Product } from './product';
 import { ProductImage } from './product-image';
@@ -17,7 +17,7 @@ export function CompactCard({ product, children }: { product: Product; children:
           {children}
           <h3 className="text-large">
             <CardLink to={productUrl(product.id)}>
-              <Unbroken>{product.name}</Unbroken>
+              <NoWrap>{product.name}</NoWrap>
             </CardLink>
           </h3>
           <p className="font-display text-large font-semibold tabular-nums">

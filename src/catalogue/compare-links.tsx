@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { compareUrl } from '../paths';
 import { Link } from '../ui/link';
-import { Unbroken } from '../ui/unbroken';
+import { NoWrap } from '../ui/no-wrap';
 import { maxCompared, withToggled } from './comparison';
 import type { Product } from './product';
 
@@ -65,7 +65,7 @@ export function CompareLinks({ slug, products, compared }: CompareLinksProps) {
             className={linkClass}
           >
             <span>
-              <Unbroken>{product.name}</Unbroken>
+              <NoWrap>{product.name}</NoWrap>
             </span>
           </Link>
         );

@@ -3,7 +3,7 @@ import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { InlineLink } from '../ui/inline-link';
-import { Unbroken } from '../ui/unbroken';
+import { NoWrap } from '../ui/no-wrap';
 import { type Comparison, comparedRows, isDifferent, maxCompared, withToggled } from './comparison';
 import { formatPrice } from './money';
 import { ProductImage } from './product-image';
@@ -74,7 +74,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                       />
                       <InlineLink to={productUrl(product.id)}>
                         <span className="font-display lg:text-large">
-                          <Unbroken>{product.name}</Unbroken>
+                          <NoWrap>{product.name}</NoWrap>
                         </span>
                       </InlineLink>
                       <span className="block text-small print:hidden">

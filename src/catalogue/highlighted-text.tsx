@@ -1,4 +1,4 @@
-import { Unbroken } from '../ui/unbroken';
+import { NoWrap } from '../ui/no-wrap';
 import { splitByMatches } from './highlight';
 
 /** The text with every match of the term highlighted. */
@@ -9,7 +9,7 @@ export function HighlightedText({ text, term }: { text: string; term: string }) 
     <span key={`${term}: ${text}`}>
       {splitByMatches(text, term).map((part) => {
         end += part.text.length;
-        const shown = <Unbroken key={end}>{part.text}</Unbroken>;
+        const shown = <NoWrap key={end}>{part.text}</NoWrap>;
         return part.isMatch ? <mark key={end}>{shown}</mark> : shown;
       })}
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CartStatus } from '../cart/cart-status';
+import { CartAnnouncement } from '../cart/cart-announcement';
 import { OpenSharedCart } from '../cart/open-shared-cart';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <CartStatus />
+      <CartAnnouncement />
     </div>
   );
 }

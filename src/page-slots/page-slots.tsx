@@ -53,11 +53,11 @@ export function PageSlots({ isPage, children }: PageSlotsProps) {
 type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
 
 function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
-  const { url, isNew = false } = slot;
+  const { url, startsAtTop = false } = slot;
   const { pathname } = url;
   const isHydrated = useIsHydrated();
   const search = isHydrated ? url.search : '';
-  // It opens a dialog.
+  // A hash opens the zoom dialog of a product, which a hidden page must not.
   const hash = isHydrated && isShown ? url.hash : '';
   const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   const isAhead = !isOpened(slot);
@@ -76,7 +76,7 @@ function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
       className={isShown ? undefined : 'absolute h-0 w-full [content-visibility:hidden]'}
     >
       {isRendered && (
-        <FirstFrame isNew={isNew} isAhead={isAhead}>
+        <FirstFrame startsAtTop={startsAtTop} isAhead={isAhead}>
           <PageUrlContext value={pageUrl}>{children}</PageUrlContext>
         </FirstFrame>
       )}

@@ -11,7 +11,7 @@ export type Slot = {
   /** Of its history entry; none if the page has been rendered ahead. */
   readonly key?: string;
   /** Rendered for a click: its scroll position is the top. */
-  readonly isNew?: boolean;
+  readonly startsAtTop?: boolean;
 };
 
 /** The page that is shown and the hidden ones, the latest first. */
@@ -39,7 +39,7 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   // The first entry and those of hash links have the same key.
   const isKept = (slot: Slot) => slot.key === key && slot.url.pathname === url.pathname;
   const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAhead(slot, url)));
-  const next = ready ?? { id: nextId(slots), isNew: !isPop };
+  const next = ready ?? { id: nextId(slots), startsAtTop: !isPop };
   const kept = type === 'REPLACE' ? hidden : slots;
   return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
 }
@@ -51,7 +51,7 @@ export function withPageAhead(slots: Slots, url?: PageUrl): Slots {
   if (!url) return opened.length === hidden.length ? slots : [shown, ...opened];
   const isThere = hidden.some((slot) => isAhead(slot, url));
   if (isThere || shown.url.pathname === url.pathname) return slots;
-  return [shown, ...opened, { id: nextId(slots), url, isNew: true }];
+  return [shown, ...opened, { id: nextId(slots), url, startsAtTop: true }];
 }
 
 /** The slots without the pages that are no longer kept; the same slots if all are. */

@@ -12,7 +12,7 @@ import { Deferred } from '../ui/deferred';
 import { EmptyState } from '../ui/empty-state';
 import { focusHeading } from '../ui/focus-heading';
 import { LinkButton } from '../ui/link-button';
-import { BestSellers } from './home/best-sellers';
+import { TopRated } from './home/top-rated';
 import { NeedsJavaScript } from './needs-javascript';
 
 export function CartPage() {
@@ -56,7 +56,7 @@ export function CartPage() {
             </LinkButton>
           </EmptyState>
           <Deferred>
-            <BestSellers />
+            <TopRated />
           </Deferred>
         </>
       )}

@@ -3,7 +3,7 @@ import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import { BestSellers } from './home/best-sellers';
+import { TopRated } from './home/top-rated';
 
 export function NotFoundPage() {
   return (
@@ -19,7 +19,7 @@ export function NotFoundPage() {
           Back to Home
         </LinkButton>
       </EmptyState>
-      <BestSellers />
+      <TopRated />
     </Page>
   );
 }

@@ -8,8 +8,8 @@ import { searchProducts, searchSomeWords } from '../search/search';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
 import { Section } from '../ui/section';
-import { BestSellers } from './home/best-sellers';
 import { ShopByCategory } from './home/shop-by-category';
+import { TopRated } from './home/top-rated';
 
 const similarLimit = 4;
 
@@ -43,7 +43,7 @@ export function SearchPage() {
         </Section>
       )}
       <ShopByCategory />
-      {term && similar.length === 0 && <BestSellers />}
+      {term && similar.length === 0 && <TopRated />}
     </Page>
   );
 }

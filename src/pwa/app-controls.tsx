@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { productUrl } from '../paths';
 import { AboutLine } from './about-line';
 import { LaunchHandler } from './launch-handler';
-import { NavigationNotice } from './navigation-notice';
-import { OfflineIndicator } from './offline-indicator';
-import { UpdateBar, useUrlWithCart } from './update-bar';
+import { OfflineNotice } from './offline-notice';
+import { PageNotice } from './page-notice';
+import { UpdateNotice, useUrlWithCart } from './update-notice';
 
 /** Rendered after hydration and into elements of their own, because they are not part of the prerendered HTML. */
 export function AppControls() {
@@ -22,9 +22,8 @@ export function AppControls() {
   return (
     <>
       <LaunchHandler />
-      <OfflineIndicator />
-      {notice &&
-        createPortal(<NavigationNotice isHidden={isChecked} urlToLoad={urlWithCart} />, notice)}
+      <OfflineNotice />
+      {notice && createPortal(<PageNotice isHidden={isChecked} urlToLoad={urlWithCart} />, notice)}
       {createPortal(
         // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
         <section
@@ -32,7 +31,7 @@ export function AppControls() {
           className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-[7.5rem]' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
-          <div aria-live="polite">{isChecked && <UpdateBar urlToLoad={urlWithCart} />}</div>
+          <div aria-live="polite">{isChecked && <UpdateNotice urlToLoad={urlWithCart} />}</div>
         </section>,
         document.body,
       )}

@@ -16,15 +16,15 @@ const isNarrow = () => window.screen.width < 768;
 
 type FirstFrameProps = {
   /** Rendered for a click. */
-  isNew: boolean;
+  startsAtTop: boolean;
   /** Hidden and not clicked yet: there is no first frame. */
   isAhead: boolean;
   children: ReactNode;
 };
 
 /** A page that renders its deferred parts after its first frame, if a click opens it on a phone. */
-export function FirstFrame({ isNew, isAhead, children }: FirstFrameProps) {
-  const [isWhole] = useState(() => !(isNew && isNarrow()));
+export function FirstFrame({ startsAtTop, isAhead, children }: FirstFrameProps) {
+  const [isWhole] = useState(() => !(startsAtTop && isNarrow()));
   const isDone = useDeferredValue(isWhole || !isAhead, isWhole);
   return <IsFirstFrameDoneContext value={isDone}>{children}</IsFirstFrameDoneContext>;
 }

@@ -1,9 +1,9 @@
 import { Deferred } from '../../ui/deferred';
-import { BestSellers } from './best-sellers';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';
 import { Newsletter } from './newsletter';
 import { ShopByCategory } from './shop-by-category';
+import { TopRated } from './top-rated';
 
 export function HomePage() {
   return (
@@ -13,7 +13,7 @@ export function HomePage() {
       <Deferred>
         <div className="page-width flex flex-col gap-section py-section">
           <ShopByCategory />
-          <BestSellers />
+          <TopRated />
           <Newsletter />
         </div>
       </Deferred>

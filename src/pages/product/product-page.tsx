@@ -10,11 +10,11 @@ import { PageHeading } from '../../layout/page-heading';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { Button } from '../../ui/button';
 import { Deferred } from '../../ui/deferred';
+import { NoWrap } from '../../ui/no-wrap';
 import { ShareButton } from '../../ui/share-button';
-import { Unbroken } from '../../ui/unbroken';
+import { BuyingTerms } from './buying-terms';
 import { Gallery } from './gallery';
 import { MoreFromCategory } from './more-from-category';
-import { ProductPromises } from './product-promises';
 import { Specifications } from './specifications';
 import { WorksWith } from './works-with';
 
@@ -37,7 +37,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-8 min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
         <div className="md:col-start-2">
           <PageHeading>
-            <Unbroken>{product.name}</Unbroken>
+            <NoWrap>{product.name}</NoWrap>
           </PageHeading>
         </div>
         <div className="md:col-start-1 md:row-span-2 md:row-start-1 print:float-left print:mr-4 print:w-[6cm]">
@@ -67,7 +67,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
                 Share
               </ShareButton>
             </div>
-            <ProductPromises product={product} />
+            <BuyingTerms product={product} />
           </Deferred>
         </div>
         <Deferred>

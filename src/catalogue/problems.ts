@@ -9,12 +9,12 @@ export type Catalogue = {
   readonly hasFile: (url: string) => boolean;
 };
 
-/** What is wrong with the catalogue and what to do about it, a sentence for each fault; empty if nothing is wrong. */
-export function catalogueFaults(catalogue: Catalogue): string[] {
+/** What is wrong with the catalogue and what to do about it, a sentence for each problem; empty if nothing is wrong. */
+export function catalogueProblems(catalogue: Catalogue): string[] {
   const slugs = catalogue.categories.map(({ slug }) => slug);
   const found = [
     ...catalogue.products.flatMap((product) =>
-      productFaults(product, catalogue).map((fault) => `${product.id}: ${fault}.`),
+      productProblems(product, catalogue).map((problem) => `${product.id}: ${problem}.`),
     ),
     ...slugs
       .filter((slug) => !isSlug(slug) || isRepeated(slugs, slug))
@@ -23,7 +23,7 @@ export function catalogueFaults(catalogue: Catalogue): string[] {
   return [...new Set(found)];
 }
 
-function productFaults(product: Product, { products, categories, hasFile }: Catalogue): string[] {
+function productProblems(product: Product, { products, categories, hasFile }: Catalogue): string[] {
   const { id, itemNumber, category, price, originalPrice, views = [], worksWith = [] } = product;
   if (!isSlug(id)) return ['the id may have only a-z, 0-9 and single hyphens between them'];
 
@@ -34,7 +34,7 @@ function productFaults(product: Product, { products, categories, hasFile }: Cata
   const hasWidth = (name: string) => (width: number) => hasFile(imageUrl(name, width));
   const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
   const next = `${id}-${views.length + 2}`;
-  const faults: [isFault: boolean, fault: string][] = [
+  const problems: [isProblem: boolean, problem: string][] = [
     [isRepeated(ids, id), 'the id is used twice'],
     [!/^TB-\d{4}$/.test(itemNumber), `itemNumber "${itemNumber}" is not TB- and four digits`],
     [isRepeated(numbers, itemNumber), `itemNumber ${itemNumber} is used twice`],
@@ -61,7 +61,7 @@ function productFaults(product: Product, { products, categories, hasFile }: Cata
       [!!other && !isMutual, `worksWith names ${productId}, whose worksWith does not name it`],
     ];
   });
-  return [...faults, ...others].flatMap(([isFault, fault]) => (isFault ? [fault] : []));
+  return [...problems, ...others].flatMap(([isProblem, problem]) => (isProblem ? [problem] : []));
 }
 
 const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

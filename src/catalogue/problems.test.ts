@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { categories } from './categories';
-import { type Catalogue, catalogueFaults } from './faults';
 import { productImageWidths } from './images';
+import { type Catalogue, catalogueProblems } from './problems';
 import type { Product } from './product';
 import { products } from './products';
 
-test('the catalogue has no faults', () => {
+test('the catalogue has no problems', () => {
   const hasFile = (url: string) => existsSync(`public${url}`);
-  expect(catalogueFaults({ products, categories, hasFile })).toEqual([]);
+  expect(catalogueProblems({ products, categories, hasFile })).toEqual([]);
 });
 
 const jack: Product = {
@@ -24,17 +24,17 @@ const jack: Product = {
   itemNumber: 'TB-2000',
 };
 
-/** The faults of a catalogue that has only this jack and its image, unless `rest` says otherwise. */
-const faultsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
-  catalogueFaults({
+/** The problems of a catalogue that has only this jack and its image, unless `rest` says otherwise. */
+const problemsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
+  catalogueProblems({
     products: [{ ...jack, ...change }],
     categories,
     hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
     ...rest,
   });
 
-test('a product with all that it needs has no faults', () => {
-  expect(faultsOf({})).toEqual([]);
+test('a product with all that it needs has no problems', () => {
+  expect(problemsOf({})).toEqual([]);
 });
 
 test.each<[Partial<Product>, string]>([
@@ -58,27 +58,27 @@ test.each<[Partial<Product>, string]>([
     { worksWith: [{ productId: 'stand', reason: 'Holds' }] },
     'jack: worksWith names stand, which is no product.',
   ],
-])('%o is one fault', (change, fault) => {
-  expect(faultsOf(change)).toEqual([fault]);
+])('%o is one problem', (change, problem) => {
+  expect(problemsOf(change)).toEqual([problem]);
 });
 
 test('a missing image names the photograph and the command', () => {
-  expect(faultsOf({}, { hasFile: (url) => url.endsWith('/jack-560.avif') })).toEqual([
+  expect(problemsOf({}, { hasFile: (url) => url.endsWith('/jack-560.avif') })).toEqual([
     'jack: no image jack: run npm run photos -- jack with a photograph photos/jack.jpg.',
   ]);
   const hasFile = (url: string) => !url.includes('jack-3') && !url.includes('jack-4');
-  expect(faultsOf({ views: ['The back', 'The saddle'] }, { hasFile })).toEqual([
+  expect(problemsOf({ views: ['The back', 'The saddle'] }, { hasFile })).toEqual([
     'jack: no image jack-3: run npm run photos -- jack with a photograph photos/jack-3.jpg.',
   ]);
 });
 
 test('each view has a text, and each image a view', () => {
   const hasFile = (url: string) => !url.includes('jack-3');
-  expect(faultsOf({ views: ['The back'] }, { hasFile })).toEqual([]);
-  expect(faultsOf({ views: [''] }, { hasFile })).toEqual(['jack: one of its views has no text.']);
+  expect(problemsOf({ views: ['The back'] }, { hasFile })).toEqual([]);
+  expect(problemsOf({ views: [''] }, { hasFile })).toEqual(['jack: one of its views has no text.']);
   for (const width of productImageWidths) {
     const hasOneWidth = (url: string) => !/-\d-/.test(url) || url.endsWith(`-2-${width}.avif`);
-    expect(faultsOf({}, { hasFile: hasOneWidth })).toEqual([
+    expect(problemsOf({}, { hasFile: hasOneWidth })).toEqual([
       'jack: the image jack-2 is not in views, which say what it shows.',
     ]);
   }
@@ -86,10 +86,10 @@ test('each view has a text, and each image a view', () => {
 
 test('a repeated id is named once, a repeated item number with both products', () => {
   const hasFile = (url: string) => !/-\d-/.test(url);
-  expect(faultsOf({}, { products: [jack, { ...jack, itemNumber: 'TB-2001' }], hasFile })).toEqual([
-    'jack: the id is used twice.',
-  ]);
-  expect(faultsOf({}, { products: [jack, { ...jack, id: 'stand' }], hasFile })).toEqual([
+  expect(problemsOf({}, { products: [jack, { ...jack, itemNumber: 'TB-2001' }], hasFile })).toEqual(
+    ['jack: the id is used twice.'],
+  );
+  expect(problemsOf({}, { products: [jack, { ...jack, id: 'stand' }], hasFile })).toEqual([
     'jack: itemNumber TB-2000 is used twice.',
     'stand: itemNumber TB-2000 is used twice.',
   ]);
@@ -99,17 +99,17 @@ test('a product works with products that name it too', () => {
   const hasFile = (url: string) => !/-\d-/.test(url);
   const lifts = { ...jack, worksWith: [{ productId: 'stand', reason: 'Holds what it lifts' }] };
   const stand = { ...jack, id: 'stand', itemNumber: 'TB-2001' };
-  expect(faultsOf({}, { products: [lifts, stand], hasFile })).toEqual([
+  expect(problemsOf({}, { products: [lifts, stand], hasFile })).toEqual([
     'jack: worksWith names stand, whose worksWith does not name it.',
   ]);
   const holds = { ...stand, worksWith: [{ productId: 'jack', reason: 'Lifts what it holds' }] };
-  expect(faultsOf({}, { products: [lifts, holds], hasFile })).toEqual([]);
+  expect(problemsOf({}, { products: [lifts, holds], hasFile })).toEqual([]);
 });
 
 test('the slugs of categories are unique slugs', () => {
   const [first] = categories as [(typeof categories)[number]];
   for (const list of [[first, first], [{ ...first, slug: 'Power Tools' }]]) {
-    expect(catalogueFaults({ products: [], categories: list, hasFile: () => true })).toEqual([
+    expect(catalogueProblems({ products: [], categories: list, hasFile: () => true })).toEqual([
       expect.stringMatching(/^Category slug ".*" is no slug, or used twice\.$/),
     ]);
   }

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Shown in the header. A hint only, because `navigator.onLine` can be wrong. */
-export function OfflineIndicator() {
+export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const state = useSyncExternalStore(subscribeToWorker, workerState);
   const place = document.querySelector('#header-notice');

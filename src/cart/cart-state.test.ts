@@ -2,16 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products';
 import type { Cart } from './cart';
-import { type CartSession, newSession, type SessionAction, sessionReducer } from './cart-session';
+import {
+  type CartState,
+  type CartStateAction,
+  cartStateReducer,
+  initialCartState,
+} from './cart-state';
 
 const light = 'led-work-light-20v';
 const sockets = 'socket-set-40pc';
 const tablet = 'obd2-scan-tablet';
 
-const after = (...actions: SessionAction[]): CartSession =>
-  actions.reduce(sessionReducer, newSession);
+const after = (...actions: CartStateAction[]): CartState =>
+  actions.reduce(cartStateReducer, initialCartState);
 const lines = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
-const link = (locationKey: string, leftOut = 0): SessionAction => ({
+const link = (locationKey: string, leftOut = 0): CartStateAction => ({
   type: 'openSharedCart',
   locationKey,
   shared: {
@@ -23,11 +28,11 @@ const link = (locationKey: string, leftOut = 0): SessionAction => ({
     leftOut,
   },
 });
-const undo = (session: CartSession) =>
-  sessionReducer(session, { type: 'restore', lines: session.removedLines });
+const undo = (state: CartState) =>
+  cartStateReducer(state, { type: 'restore', lines: state.removedLines });
 
-test('a new session has an empty cart, no announcement and nothing to undo', () => {
-  expect(newSession).toEqual({
+test('a new state has an empty cart, no announcement and nothing to undo', () => {
+  expect(initialCartState).toEqual({
     cart: [],
     announcement: '',
     removedLines: [],
@@ -62,7 +67,7 @@ test('undo restores a cleared cart', () => {
   expect(back.announcement).toBe('Back in cart: 3 products. 6 items in cart.');
 });
 
-test.each<SessionAction>([
+test.each<CartStateAction>([
   { type: 'add', productId: tablet },
   { type: 'setQuantity', productId: tablet, quantity: 9 },
   {
@@ -73,7 +78,7 @@ test.each<SessionAction>([
 ])('undo ends with the next change of the cart: %j', (change) => {
   const removed = after(link('1'), { type: 'remove', productId: light });
   expect(removed.removedLines).toEqual([{ productId: light, quantity: 2, index: 0 }]);
-  expect(sessionReducer(removed, change).removedLines).toEqual([]);
+  expect(cartStateReducer(removed, change).removedLines).toEqual([]);
 });
 
 test('undo restores only what was removed last', () => {
@@ -94,7 +99,7 @@ test('undo after any removal or clearing gives the previous cart', () => {
     fc.property(fc.array(add, { minLength: 1 }), fc.nat(), fc.boolean(), (adds, pick, isAll) => {
       const before = after(...adds);
       const productId = before.cart[pick % before.cart.length]?.productId ?? '';
-      const removedLines = sessionReducer(
+      const removedLines = cartStateReducer(
         before,
         isAll ? { type: 'clear' } : { type: 'remove', productId },
       );
@@ -104,37 +109,37 @@ test('undo after any removal or clearing gives the previous cart', () => {
 });
 
 test('a shared cart link adds its lines to the cart once per visit', () => {
-  const session = after({ type: 'add', productId: light }, link('1'), link('1'));
-  expect(lines(session.cart)).toEqual([
+  const state = after({ type: 'add', productId: light }, link('1'), link('1'));
+  expect(lines(state.cart)).toEqual([
     [light, 3],
     [sockets, 1],
     [tablet, 3],
   ]);
-  expect(session.announcement).toBe('Added to cart from the link. 7 items in cart.');
-  expect(lines(sessionReducer(session, link('2')).cart)[0]).toEqual([light, 5]);
+  expect(state.announcement).toBe('Added to cart from the link. 7 items in cart.');
+  expect(lines(cartStateReducer(state, link('2')).cart)[0]).toEqual([light, 5]);
 });
 
 test('entries left out of a shared cart link are reported until the cart changes', () => {
-  const session = after(link('1', 2));
+  const state = after(link('1', 2));
   const note =
     'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 999.';
-  expect(session.sharedCartNote).toBe(note);
-  expect(session.announcement).toBe(`Added to cart from the link. 6 items in cart. ${note}`);
-  expect(sessionReducer(session, { type: 'clear' }).sharedCartNote).toBe('');
+  expect(state.sharedCartNote).toBe(note);
+  expect(state.announcement).toBe(`Added to cart from the link. 6 items in cart. ${note}`);
+  expect(cartStateReducer(state, { type: 'clear' }).sharedCartNote).toBe('');
 });
 
 test('a shared cart link without valid entries reports only the entries left out', () => {
-  const session = after(
+  const state = after(
     { type: 'add', productId: light },
     { type: 'openSharedCart', locationKey: '1', shared: { lines: [], leftOut: 1 } },
   );
-  expect(session.announcement).toBe(
+  expect(state.announcement).toBe(
     'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.',
   );
-  expect(lines(session.cart)).toEqual([[light, 1]]);
+  expect(lines(state.cart)).toEqual([[light, 1]]);
 });
 
-test('an invalid action does not change the session', () => {
-  const session = after(link('1'));
-  expect(sessionReducer(session, { type: 'add', productId: 'no-such-tool' })).toBe(session);
+test('an invalid action does not change the state', () => {
+  const state = after(link('1'));
+  expect(cartStateReducer(state, { type: 'add', productId: 'no-such-tool' })).toBe(state);
 });

@@ -1,11 +1,11 @@
 import { ShopGrid } from '../../cart/shop-grid';
-import { bestSellers } from '../../catalogue/catalogue';
+import { topRated } from '../../catalogue/catalogue';
 import { Section } from '../../ui/section';
 
-export function BestSellers() {
+export function TopRated() {
   return (
     <Section heading="Best Sellers">
-      <ShopGrid products={bestSellers()} heading="h3" isRowOfFour />
+      <ShopGrid products={topRated()} heading="h3" isRowOfFour />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { withSharedCart } from '../cart/shared-cart';
 import { Button } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
 import { withBase } from '../ui/with-base';
-import { AppBar } from './app-bar';
+import { Notice } from './notice';
 import { acceptUpdate, dismissUpdate, subscribeToWorker, workerState } from './registration';
 import { isOffered } from './worker-state';
 
@@ -25,11 +25,11 @@ export function useUrlWithCart(): () => string {
 }
 
 /** Offers the new version. The URL to load carries the cart through the reload. */
-export function UpdateBar({ urlToLoad }: { urlToLoad: () => string }) {
+export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
   const state = useSyncExternalStore(subscribeToWorker, workerState);
   const { cart } = useCart();
 
-  if (state.update === 'activating') return <AppBar message="Updating …" />;
+  if (state.update === 'activating') return <Notice text="Updating …" />;
   if (!isOffered(state)) return null;
 
   function accept() {
@@ -44,8 +44,8 @@ export function UpdateBar({ urlToLoad }: { urlToLoad: () => string }) {
 
   const isWaiting = state.update === 'waiting';
   return (
-    <AppBar
-      message={
+    <Notice
+      text={
         isWaiting
           ? 'A new version of the store is ready.'
           : 'The store was updated in another tab. This one still works as it is.'
@@ -61,6 +61,6 @@ export function UpdateBar({ urlToLoad }: { urlToLoad: () => string }) {
       <Button variant="quiet" onClick={dismiss}>
         Later
       </Button>
-    </AppBar>
+    </Notice>
   );
 }

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { paths, productUrl } from '../paths';
-import { InstallBar } from './install-bar';
+import { InstallNotice } from './install-notice';
 import { subscribeToWorker, workerState } from './registration';
-import { UpdateBar } from './update-bar';
+import { UpdateNotice } from './update-notice';
 import { isOffered } from './worker-state';
 
 /** The shopper is interested in the store after opening so many products, or with a product in the cart. */
@@ -13,14 +13,14 @@ const productsBeforeInvitation = 3;
 const isProduct = (pathname: string) => pathname.startsWith(productUrl(''));
 const isBuying = (pathname: string) => isProduct(pathname) || pathname === paths.cart;
 
-type NavigationNoticeProps = { isHidden: boolean; urlToLoad: () => string };
+type PageNoticeProps = { isHidden: boolean; urlToLoad: () => string };
 
 /**
  * At most one notice above the header: an update, or else the invitation to install. It comes with the next page, so that
  * it moves nothing that the shopper is looking at. The invitation waits until an interested shopper has left the
  * product or the cart. It is hidden while a notice stands below the button that checks for updates.
  */
-export function NavigationNotice({ isHidden, urlToLoad }: NavigationNoticeProps) {
+export function PageNotice({ isHidden, urlToLoad }: PageNoticeProps) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const worker = useSyncExternalStore(subscribeToWorker, workerState);
@@ -44,7 +44,7 @@ export function NavigationNotice({ isHidden, urlToLoad }: NavigationNoticeProps)
   }, [pathname]);
 
   if (isHidden) return null;
-  if (notice === 'update') return <UpdateBar urlToLoad={urlToLoad} />;
+  if (notice === 'update') return <UpdateNotice urlToLoad={urlToLoad} />;
   if (notice !== 'install' || isDismissed) return null;
-  return <InstallBar onDismiss={() => setIsDismissed(true)} />;
+  return <InstallNotice onDismiss={() => setIsDismissed(true)} />;
 }

@@ -13,7 +13,7 @@ import {
 import { itemCount } from './pricing';
 import type { SharedCart } from './shared-cart';
 
-export type CartSession = {
+export type CartState = {
   readonly cart: Cart;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
@@ -25,11 +25,11 @@ export type CartSession = {
   readonly sharedCartLocationKey: string;
 };
 
-export type SessionAction =
+export type CartStateAction =
   | CartAction
   | { readonly type: 'openSharedCart'; readonly shared: SharedCart; readonly locationKey: string };
 
-export const newSession: CartSession = {
+export const initialCartState: CartState = {
   cart: emptyCart,
   announcement: '',
   removedLines: [],
@@ -38,36 +38,30 @@ export const newSession: CartSession = {
 };
 
 /** An action that changes nothing is not announced, except that a product cannot be added any more. */
-export function sessionReducer(session: CartSession, action: SessionAction): CartSession {
+export function cartStateReducer(state: CartState, action: CartStateAction): CartState {
   if (action.type === 'openSharedCart')
-    return withSharedLines(session, action.shared, action.locationKey);
-  const cart = cartReducer(session.cart, action);
-  if (cart === session.cart) {
+    return withSharedLines(state, action.shared, action.locationKey);
+  const cart = cartReducer(state.cart, action);
+  if (cart === state.cart) {
     const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
-    return isAtMaximum ? { ...session, announcement: maxQuantityNote } : session;
+    return isAtMaximum ? { ...state, announcement: maxQuantityNote } : state;
   }
   return {
-    ...session,
+    ...state,
     cart,
     announcement: announcementOf(action, cart),
-    removedLines: removedLinesOf(session.cart, cart),
+    removedLines: removedLinesOf(state.cart, cart),
     sharedCartNote: '',
   };
 }
 
-function withSharedLines(
-  session: CartSession,
-  shared: SharedCart,
-  locationKey: string,
-): CartSession {
-  if (locationKey === session.sharedCartLocationKey) return session;
-  const added = sessionReducer(session, { type: 'addLines', lines: shared.lines });
-  const isCut = itemCount(added.cart) < itemCount(session.cart) + itemCount(shared.lines);
+function withSharedLines(state: CartState, shared: SharedCart, locationKey: string): CartState {
+  if (locationKey === state.sharedCartLocationKey) return state;
+  const added = cartStateReducer(state, { type: 'addLines', lines: shared.lines });
+  const isCut = itemCount(added.cart) < itemCount(state.cart) + itemCount(shared.lines);
   const sharedCartNote = [leftOutNote(shared.leftOut), isCut ? maxQuantityNote : '']
     .join(' ')
     .trim();
-  const announcement = [added === session ? '' : added.announcement, sharedCartNote]
-    .join(' ')
-    .trim();
+  const announcement = [added === state ? '' : added.announcement, sharedCartNote].join(' ').trim();
   return { ...added, announcement, sharedCartNote, sharedCartLocationKey: locationKey };
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
-import { AppBar } from './app-bar';
 import { installMethod, promptToInstall, subscribeToInstall } from './install';
+import { Notice } from './notice';
 
 /** Invites to install the store. */
-export function InstallBar({ onDismiss }: { onDismiss: () => void }) {
+export function InstallNotice({ onDismiss }: { onDismiss: () => void }) {
   const method = useSyncExternalStore(subscribeToInstall, installMethod);
   if (method === 'none') return null;
 
@@ -21,8 +21,8 @@ export function InstallBar({ onDismiss }: { onDismiss: () => void }) {
 
   return (
     <div className="standalone:hidden">
-      <AppBar
-        message={
+      <Notice
+        text={
           method === 'prompt'
             ? 'Install the store: it opens from your home screen, with or without a signal.'
             : 'To install the store, tap Share, then Add to Home Screen.'
@@ -36,7 +36,7 @@ export function InstallBar({ onDismiss }: { onDismiss: () => void }) {
         <Button variant="quiet" onClick={dismiss}>
           Not now
         </Button>
-      </AppBar>
+      </Notice>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-type AppBarProps = {
-  message: string;
+type NoticeProps = {
+  text: string;
   /** A second sentence, if there is one. */
   note?: string | false;
   children?: ReactNode;
 };
 
 /** A notice with buttons. It is part of the page, and covers nothing. */
-export function AppBar({ message, note, children }: AppBarProps) {
+export function Notice({ text, note, children }: NoticeProps) {
   return (
     <section
       aria-label="Notice"
@@ -16,7 +16,7 @@ export function AppBar({ message, note, children }: AppBarProps) {
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <div className="flex-[1_1_20rem]">
-          <p>{message}</p>
+          <p>{text}</p>
           {note && <p className="text-small">{note}</p>}
         </div>
         <div className="flex flex-wrap gap-2">{children}</div>

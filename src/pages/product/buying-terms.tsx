@@ -8,30 +8,30 @@ import { Icon, type IconName } from '../../ui/icon';
 import { InlineLink } from '../../ui/inline-link';
 
 /** What decides a purchase besides the product: shipping, returns, warranty. */
-export function ProductPromises({ product }: { product: Product }) {
+export function BuyingTerms({ product }: { product: Product }) {
   const missing = missingForFreeShipping(toCents(product.price));
   return (
     <ul className="flex flex-col border-y border-line py-2 print:hidden">
-      <ProductPromise icon="truck" link="Shipping Info" url={paths.shipping}>
+      <BuyingTerm icon="truck" link="Shipping Info" url={paths.shipping}>
         <span className="font-semibold text-saving">
           {missing > 0n ? `${formatMoney(missing)} more ships free` : 'This item ships free'}
         </span>
         <span className="block">{store.freeShippingNote}</span>
         {missing > 0n && <span className="block">{store.flatShipping}</span>}
-      </ProductPromise>
-      <ProductPromise icon="return" link="Returns" url={paths.returns}>
+      </BuyingTerm>
+      <BuyingTerm icon="return" link="Returns" url={paths.returns}>
         <span>{store.returnPolicy}</span>
-      </ProductPromise>
-      <ProductPromise icon="check" link="Warranty" url={paths.warranty}>
+      </BuyingTerm>
+      <BuyingTerm icon="check" link="Warranty" url={paths.warranty}>
         <span>Quality guaranteed</span>
-      </ProductPromise>
+      </BuyingTerm>
     </ul>
   );
 }
 
-type ProductPromiseProps = { icon: IconName; link: string; url: string; children: ReactNode };
+type BuyingTermProps = { icon: IconName; link: string; url: string; children: ReactNode };
 
-function ProductPromise({ icon, link, url, children }: ProductPromiseProps) {
+function BuyingTerm({ icon, link, url, children }: BuyingTermProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4">
       <Icon name={icon} />

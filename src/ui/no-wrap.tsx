@@ -9,7 +9,7 @@ const breakableClass = 'whitespace-nowrap max-[20rem]:whitespace-normal';
  * A name whose pieces stay on one line. No-break characters would end up in copied text and in accessible names, and
  * the font has no such hyphen.
  */
-export function Unbroken({ children }: { children: string }) {
+export function NoWrap({ children }: { children: string }) {
   return children.split(pieces).map((piece, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may contain a piece twice.
