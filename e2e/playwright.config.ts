@@ -16,6 +16,7 @@ const coveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
 export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
   testDir: '.',
   outputDir: '../test-results',
+  snapshotPathTemplate: '../reports/screenshots/{arg}{ext}',
   reporter: [
     ['list'],
     ['json', { outputFile: '../reports/e2e.json' }],
@@ -43,7 +44,15 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
     { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
     {
       name: 'chromium',
-      testIgnore: ['engines/**', 'fuzz/**', 'look/**', 'matrix/**', 'soak/**', ...coveredByPwa],
+      testIgnore: [
+        'engines/**',
+        'fuzz/**',
+        'look/**',
+        'matrix/**',
+        'screenshots/**',
+        'soak/**',
+        ...coveredByPwa,
+      ],
     },
     { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
     { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
@@ -52,5 +61,6 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
     { name: 'look-daily', testDir: 'look', grep: /@daily/, use: { isWhole: false } },
     { name: 'matrix', testDir: 'matrix' },
     { name: 'soak', testDir: 'soak' },
+    { name: 'screenshots', testDir: 'screenshots' },
   ],
 });
