@@ -14,7 +14,18 @@ type PageSlotsProps = {
   children: (pathname: string) => ReactNode;
 };
 
-const canHidePages = () => globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false;
+const canHidePages = () =>
+  (globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false) && hasStyles();
+
+/** If the stylesheet has failed to load, nothing is hidden: a page ahead would move the link that is about to be clicked. */
+function hasStyles() {
+  try {
+    return [...document.styleSheets].some(({ cssRules }) => cssRules.length > 0);
+  } catch {
+    // Browsers do not give the rules of a stylesheet that they could not load.
+    return false;
+  }
+}
 
 /** Browsers other than Chromium do not tell: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 const isSavingData = () =>
