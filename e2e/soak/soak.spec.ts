@@ -70,6 +70,8 @@ async function shop(names: readonly string[]) {
     await click(small);
     await untilHeading(small);
   }
+  // Until the store has dropped the pages that it does not keep.
+  await new Promise((idle) => requestIdleCallback(idle));
 }
 
 /** What the page holds after garbage collection. */

@@ -45,7 +45,7 @@ export function PageSlots({ isPage, children }: PageSlotsProps) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation.
-  useEffect(() => whenIdle(() => setSlots(latestSlots)), [location]);
+  useEffect(() => whenIdle(() => setSlots((current) => latestSlots(current))), [location]);
 
   useLinkIntent((url) => {
     if (!canHidePages() || isSavingData() || (url && !isPage(url.pathname))) return;

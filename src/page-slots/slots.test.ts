@@ -71,6 +71,11 @@ test('a click on the URL of a kept page renders a new one', () => {
   expect(ids(open(open(first, '/cart'), '/'))).toEqual([2, 1, 0]);
 });
 
+test('a browser that is never idle keeps at most eight pages', () => {
+  const visited = Array.from({ length: 20 }, (_, index) => `/${index}`).reduce(open, first);
+  expect(paths(visited)).toEqual(['/19', '/18', '/17', '/16', '/15', '/14', '/13', '/12', '/11']);
+});
+
 test('four pages are kept, and the one that was rendered ahead', () => {
   const visited = ['/1', '/2', '/3', '/4', '/5'].reduce(open, first);
   const slots = withPageAhead(visited, url('/6'));

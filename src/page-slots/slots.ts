@@ -27,6 +27,9 @@ type Navigation = {
 /** How many pages are kept for Back and Forward. */
 const keptPages = 4;
 
+/** How many there may be until the browser is idle, which it may not be for a long time. */
+const maxPages = 8;
+
 /**
  * The slots after a navigation. Another URL of the same path keeps the slot. Back and Forward show the page of their
  * history entry, other navigations the one that was rendered ahead for the URL; without such a page there is a new slot.
@@ -41,7 +44,7 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAhead(slot, url)));
   const next = ready ?? { id: nextId(slots), startsAtTop: !isPop };
   const kept = type === 'REPLACE' ? hidden : slots;
-  return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
+  return latestSlots([{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)], maxPages);
 }
 
 /** The slots with the page of the URL rendered ahead, and no other; the same slots if nothing changes. */
@@ -54,10 +57,10 @@ export function withPageAhead(slots: Slots, url?: PageUrl): Slots {
   return [shown, ...opened, { id: nextId(slots), url, startsAtTop: true }];
 }
 
-/** The slots without the pages that are no longer kept; the same slots if all are. */
-export function latestSlots(slots: Slots): Slots {
+/** The slots without the pages that are no longer kept, all but the latest `count`; the same slots if all are. */
+export function latestSlots(slots: Slots, count = keptPages): Slots {
   const [shown, ...hidden] = slots;
-  const old = hidden.filter(isOpened).slice(keptPages);
+  const old = hidden.filter(isOpened).slice(count);
   return old.length === 0 ? slots : [shown, ...hidden.filter((slot) => !old.includes(slot))];
 }
 
