@@ -68,7 +68,7 @@ test('title and canonical URL follow the page', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: '20V LED Work Light' }).click();
   await expect(page).toHaveTitle('20V LED Work Light | Torque Bay');
   await expect(canonical).toHaveAttribute('href', /\/product\/led-work-light-20v$/);
-  await page.getByRole('link', { name: 'Returns' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
   await expect(page).toHaveTitle('Returns | Torque Bay');
   await expect(canonical).toHaveAttribute('href', /\/returns$/);
   expect(await wrongHeadCounts(page)).toEqual([]);

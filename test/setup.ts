@@ -25,7 +25,12 @@ const collect = (mutations: MutationRecord[]) => {
 };
 const observer = new MutationObserver(collect);
 
+/** Without one nothing is rendered ahead. */
+const stylesheet = document.createElement('style');
+stylesheet.textContent = 'main { display: block }';
+
 beforeEach(() => {
+  document.head.append(stylesheet);
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
   // jsdom has no layout and cannot scroll.

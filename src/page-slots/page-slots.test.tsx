@@ -9,15 +9,11 @@ const hiddenHeading = () => document.querySelector('[aria-hidden] h1')?.textCont
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('CSS', { supports: (property: string) => property === 'content-visibility' });
-  const style = document.createElement('style');
-  style.textContent = 'main { display: block }';
-  document.head.append(style);
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  document.head.querySelector('style')?.remove();
 });
 
 /** The pointer or the focus rests, and the browser is idle. */
@@ -117,8 +113,7 @@ test('a browser that cannot hide pages gets one at a time', async () => {
 });
 
 test('nothing is rendered ahead, and no page is kept, without a stylesheet', async () => {
-  const style = document.head.querySelector('style');
-  if (style) style.textContent = '';
+  document.head.querySelector('style')?.remove();
   const shopper = openStore('/products');
   fireEvent.pointerDown(link('20V LED Work Light'));
   await rest();
