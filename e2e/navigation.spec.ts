@@ -5,9 +5,8 @@ import { test } from './fixtures/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a new page starts at its top, and back and forward restore the scroll position', async ({
-  page,
-}) => {
+/** Opens the last product of the list. Returns the scroll position that the list was left at. */
+async function openLastProduct(page: Page) {
   await page.goto('/products');
   const link = page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' });
   await link.scrollIntoViewIfNeeded();
@@ -15,6 +14,13 @@ test('a new page starts at its top, and back and forward restore the scroll posi
   expect(position).toBeGreaterThan(200);
   await link.click();
   await expect(heading(page)).toBeFocused();
+  return position;
+}
+
+test('a new page starts at its top, and back and forward restore the scroll position', async ({
+  page,
+}) => {
+  const position = await openLastProduct(page);
   expect(await scrollTop(page)).toBe(0);
 
   await page.goBack();
@@ -32,13 +38,7 @@ test('the skip link leaves the scroll position of the page before as it was', as
   await page.addInitScript(() => {
     history.scrollRestoration = 'manual';
   });
-  await page.goto('/products');
-  const link = page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' });
-  await link.scrollIntoViewIfNeeded();
-  const position = await scrollTop(page);
-  expect(position).toBeGreaterThan(200);
-  await link.click();
-  await expect(heading(page)).toBeFocused();
+  const position = await openLastProduct(page);
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);

@@ -102,18 +102,11 @@ test('nothing is rendered ahead for a touch that scrolls', async () => {
   expect(pages()).toHaveLength(1);
 });
 
-test('a browser that cannot hide pages gets one at a time', async () => {
-  vi.stubGlobal('CSS', { supports: () => false });
-  const shopper = openStore('/products');
-  fireEvent.pointerDown(link('20V LED Work Light'));
-  await rest();
-  expect(pages()).toHaveLength(1);
-  await shopper.click(link('20V LED Work Light'));
-  expect(pages()).toHaveLength(1);
-});
-
-test('nothing is rendered ahead, and no page is kept, without a stylesheet', async () => {
-  document.head.querySelector('style')?.remove();
+test.each([
+  ['in a browser that cannot hide pages', () => vi.stubGlobal('CSS', { supports: () => false })],
+  ['without a stylesheet', () => document.head.querySelector('style')?.remove()],
+])('nothing is rendered ahead, and no page is kept, %s', async (_, prepare) => {
+  prepare();
   const shopper = openStore('/products');
   fireEvent.pointerDown(link('20V LED Work Light'));
   await rest();

@@ -68,7 +68,10 @@ function trackInstallations(tracked: ServiceWorkerRegistration) {
 /** Of an active worker; another one is still installing its precache. */
 export async function verifyPrecache() {
   const active = (await navigator.serviceWorker?.getRegistration())?.active;
-  if (active) dispatch((await isPrecacheComplete()) ? 'precached' : 'incomplete');
+  if (!active) return;
+  // Without access to the caches nothing can be said to work offline.
+  const isComplete = await isPrecacheComplete().catch(() => false);
+  dispatch(isComplete ? 'precached' : 'incomplete');
 }
 
 function handleControllerChanges(hadActiveWorker: boolean) {
