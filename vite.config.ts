@@ -5,13 +5,11 @@ import { defineConfig } from 'vitest/config';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
-import { pureReactRouter } from './build/pure-react-router.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
 import { storeVersion } from './build/version.ts';
-import { withoutPreload } from './build/without-preload.ts';
 import project from './package.json' with { type: 'json' };
 import { themeColor } from './tailwind.config.ts';
 
@@ -57,13 +55,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     license: { fileName: appLicenses },
   },
-  plugins: [
-    react(),
-    pureReactRouter(),
-    withoutPreload(),
-    staticHost(),
-    afterBundle(pwa(basePath, writePages)),
-  ],
+  plugins: [react(), staticHost(), afterBundle(pwa(basePath, writePages))],
   test: {
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,

@@ -54,8 +54,11 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
   [
     'A plugin found a fault.',
     ['node_modules/vite/bin/vite.js', 'build'],
-    'build/pure-react-router.ts',
-    ["apply: 'build',", "apply: 'build', buildStart() { this.error('A plugin found a fault.'); },"],
+    'build/static-host.ts',
+    [
+      '    configure',
+      "    buildStart() { this.error('A plugin found a fault.'); },\n    configure",
+    ],
   ],
   [
     `"socketSet40pc" is not exported by "${product}"`,

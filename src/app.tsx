@@ -1,19 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { CartProvider } from './cart/cart-provider';
-import { products } from './catalogue/products';
+import { CartProvider, CartWhileShown } from './cart/cart-provider';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
 import { ScrollAndFocus } from './layout/scroll-and-focus';
-import { WarmUp } from './layout/warm-up';
 import { PageSlots } from './page-slots/page-slots';
 import { ErrorPage } from './pages/error-page';
-import { ProductPage } from './pages/product/product-page';
 import { matchRoute, routes } from './routes';
 import { OpenUrlProvider } from './ui/open-url';
-
-const [exampleProduct] = products;
 
 type AppProps = {
   /** Shown instead of the route's page. */
@@ -31,21 +26,16 @@ export function App({ page, children }: AppProps) {
           <Layout>
             {!page && <CurrentDocumentHead />}
             <PageSlots isPage={isPage}>
-              {(pathname) => (
-                <ErrorPageBoundary>{page ?? <RoutePage pathname={pathname} />}</ErrorPageBoundary>
+              {(pathname, isShown) => (
+                <CartWhileShown isShown={isShown}>
+                  <ErrorPageBoundary>{page ?? <RoutePage pathname={pathname} />}</ErrorPageBoundary>
+                </CartWhileShown>
               )}
             </PageSlots>
             <ScrollAndFocus />
           </Layout>
         </ErrorPageBoundary>
         {children}
-        {exampleProduct && (
-          <ErrorBoundary fallback={null}>
-            <WarmUp>
-              <ProductPage params={{ productId: exampleProduct.id }} />
-            </WarmUp>
-          </ErrorBoundary>
-        )}
       </OpenUrlProvider>
     </CartProvider>
   );

@@ -41,6 +41,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The next file of tests uses the same document.
+  stylesheet.remove();
   collect(observer.takeRecords());
   observer.disconnect();
   expect(textChanges.splice(0)).toEqual([]);

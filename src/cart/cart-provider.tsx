@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type ReactNode, use, useReducer } from 'react';
+import { createContext, type Dispatch, type ReactNode, use, useReducer, useState } from 'react';
 import {
   type CartState,
   type CartStateAction,
@@ -18,6 +18,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
       <CartContext value={state}>{children}</CartContext>
     </CartDispatchContext>
   );
+}
+
+/** While its page is hidden, a change of the cart does not render it again. */
+export function CartWhileShown({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const state = useCart();
+  const [shownState, setShownState] = useState(state);
+  if (isShown && shownState !== state) setShownState(state);
+  return <CartContext value={isShown ? state : shownState}>{children}</CartContext>;
 }
 
 export function useCart() {

@@ -2,7 +2,7 @@ import { type ComponentProps, memo } from 'react';
 import { CardGrid } from '../catalogue/card-grid';
 import type { Product } from '../catalogue/product';
 import { ProductCard } from '../catalogue/product-card';
-import { useStep } from '../ui/deferred';
+import { useIsWhole } from '../page-slots/deferred';
 import { AddToCartButton } from './add-to-cart-button';
 
 type ShopGridProps = {
@@ -16,8 +16,8 @@ type ShopGridProps = {
   isRowOfFour?: boolean;
 };
 
-/** As many as the first screen of a phone shows. */
-const cardsPerStep = 4;
+/** The cards that the first screen of a phone shows. */
+const firstCards = 4;
 
 /** Products that can be added to the cart. */
 export function ShopGrid({
@@ -27,8 +27,7 @@ export function ShopGrid({
   hasPriority = false,
   isRowOfFour = false,
 }: ShopGridProps) {
-  const step = useStep(Math.ceil(products.length / cardsPerStep) - 1);
-  const rendered = products.slice(0, (step + 1) * cardsPerStep);
+  const rendered = useIsWhole() ? products : products.slice(0, firstCards);
   return (
     <CardGrid isRowOfFour={isRowOfFour}>
       {rendered.map((product, index) => (

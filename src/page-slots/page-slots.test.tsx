@@ -126,10 +126,13 @@ test('Back shows the same page again, with what the shopper had entered', async 
   expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ana@');
 });
 
-test('kept pages follow the cart', async () => {
+test('a kept page follows the cart once it is shown', async () => {
   const shopper = openStore('/category/battery-tools');
+  const [kept] = pages();
   await shopper.click(link('20V LED Work Light'));
+  const { textContent } = kept as Element;
   await shopper.click(button('Add to Cart'));
+  expect(kept?.textContent).toBe(textContent);
   await shopper.click(button('Browser: back'));
   expect(button('Add to Cart: 20V LED Work Light').textContent).toBe('Add to Cart1');
 });

@@ -1,8 +1,16 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { FirstFrame } from '../ui/deferred';
 import { useIsHydrated } from '../ui/is-hydrated';
 import { whenIdle } from '../ui/when-idle';
+import { IsWholeContext } from './deferred';
 import { PageUrlContext } from './page-url';
 import { isOpened, latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
 import { useLinkIntent } from './use-link-intent';
@@ -11,7 +19,7 @@ type PageSlotsProps = {
   /** Whether a path has a page, which can be rendered ahead. */
   isPage: (pathname: string) => boolean;
   /** Renders the page of a path. */
-  children: (pathname: string) => ReactNode;
+  children: (pathname: string, isShown: boolean) => ReactNode;
 };
 
 const canHidePages = () =>
@@ -56,7 +64,7 @@ export function PageSlots({ isPage, children }: PageSlotsProps) {
   const rendered = slots.toSorted((one, other) => one.id - other.id);
   return rendered.map((slot) => (
     <SlotFrame key={slot.id} slot={slot} isShown={slot === slots[0]}>
-      {children(slot.url.pathname)}
+      {children(slot.url.pathname, slot === slots[0])}
     </SlotFrame>
   ));
 }
@@ -75,22 +83,33 @@ function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
   // What is rendered ahead leaves room for input. The slot itself does not wait for it: an update of the slots that is
   // still pending at a navigation would have React compute the slots of that navigation again, with other ids.
   const isRendered = useDeferredValue(true, !isAhead) || !isAhead;
+  const [isWhole, setWhole] = useState(!startsAtTop);
+  useEffect(() => {
+    if (isRendered) startTransition(() => setWhole(true));
+  }, [isRendered]);
   const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout of a page that is whole is another one.
   useEffect(() => {
     // Has the browser compute the layout, which it keeps while the page is hidden.
     if (isAhead && isRendered) element.current?.firstElementChild?.getBoundingClientRect();
-  }, [isAhead, isRendered]);
+  }, [isAhead, isRendered, isWhole]);
   return (
     <div
       ref={element}
       aria-hidden={isShown ? undefined : true}
-      className={isShown ? undefined : 'absolute h-0 w-full [content-visibility:hidden]'}
+      className={slotClass(isShown, isWhole)}
     >
       {isRendered && (
-        <FirstFrame startsAtTop={startsAtTop} isAhead={isAhead}>
-          <PageUrlContext value={pageUrl}>{children}</PageUrlContext>
-        </FirstFrame>
+        <PageUrlContext value={pageUrl}>
+          <IsWholeContext value={isWhole}>{children}</IsWholeContext>
+        </PageUrlContext>
       )}
     </div>
   );
+}
+
+function slotClass(isShown: boolean, isWhole: boolean) {
+  if (!isShown) return 'absolute h-0 w-full [content-visibility:hidden]';
+  // The footer stays below the screen.
+  return isWhole ? undefined : 'min-h-dvh';
 }

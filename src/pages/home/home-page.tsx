@@ -1,4 +1,4 @@
-import { Deferred } from '../../ui/deferred';
+import { Deferred } from '../../page-slots/deferred';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';
 import { Newsletter } from './newsletter';

@@ -3,7 +3,6 @@ import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
 import { usePageUrl } from '../../page-slots/page-url';
 import { productUrl } from '../../paths';
-import { Deferred } from '../../ui/deferred';
 import { Link } from '../../ui/link';
 import { ZoomDialog } from './zoom-dialog';
 
@@ -94,33 +93,30 @@ export function Gallery({ product }: { product: Product }) {
         onScroll={readPosition}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
-        {images[0]}
-        <Deferred fallback={null}>{images.slice(1)}</Deferred>
+        {images}
       </ul>
       {alts[1] && (
         <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
           {alts.map((alt, index) => (
             <li key={alt} className="size-16 lg:size-20">
-              <Deferred fallback={null}>
-                <a
-                  href={`#${id}-${index}`}
-                  aria-label={`Show: ${alt}`}
-                  aria-current={index === current}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    show(index);
-                  }}
-                  className="block rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-[CanvasText]"
-                >
-                  <ProductImage
-                    product={product}
-                    view={index}
-                    alt=""
-                    sizes="5rem"
-                    className="rounded-control"
-                  />
-                </a>
-              </Deferred>
+              <a
+                href={`#${id}-${index}`}
+                aria-label={`Show: ${alt}`}
+                aria-current={index === current}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+                className="block rounded-control outline-offset-4 aria-[current=true]:*:outline-2 aria-[current=true]:*:outline-offset-2 aria-[current=true]:*:outline-[CanvasText]"
+              >
+                <ProductImage
+                  product={product}
+                  view={index}
+                  alt=""
+                  sizes="5rem"
+                  className="rounded-control"
+                />
+              </a>
             </li>
           ))}
         </ul>

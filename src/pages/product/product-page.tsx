@@ -7,9 +7,9 @@ import { Price } from '../../catalogue/price';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page } from '../../layout/page';
 import { PageHeading } from '../../layout/page-heading';
+import { Deferred } from '../../page-slots/deferred';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { Button } from '../../ui/button';
-import { Deferred } from '../../ui/deferred';
 import { NoWrap } from '../../ui/no-wrap';
 import { ShareButton } from '../../ui/share-button';
 import { BuyingTerms } from './buying-terms';
@@ -60,24 +60,18 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
               <BuyControls key={product.id} product={product} />
             </div>
           </div>
-          <Deferred>
-            <div className="flex flex-wrap items-start gap-x-4 print:hidden">
-              <Button variant="quiet">Add to Wishlist</Button>
-              <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
-                Share
-              </ShareButton>
-            </div>
-            <BuyingTerms product={product} />
-          </Deferred>
+          <div className="flex flex-wrap items-start gap-x-4 print:hidden">
+            <Button variant="quiet">Add to Wishlist</Button>
+            <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
+              Share
+            </ShareButton>
+          </div>
+          <BuyingTerms product={product} />
         </div>
-        <Deferred>
-          <p className="max-w-prose">{product.description}</p>
-        </Deferred>
+        <p className="max-w-prose">{product.description}</p>
       </div>
-      <Deferred step={2}>
+      <Deferred>
         <Specifications product={product} />
-      </Deferred>
-      <Deferred step={3}>
         <WorksWith product={product} />
         <MoreFromCategory category={category} except={product} />
       </Deferred>
