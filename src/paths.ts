@@ -21,9 +21,9 @@ export const categoryUrl = (slug: string) => `/category/${slug}`;
 export const queryParameters = {
   /** The search term. */
   search: 'q',
-  /** The order of a listing: catalogue/sort.ts. */
+  /** The order of a listing: listing/sort-and-paging.ts. */
   sort: 'sort',
-  /** The page of a listing: catalogue/paging.ts. */
+  /** The page of a listing: listing/sort-and-paging.ts. */
   page: 'page',
   /** The products that a category page compares: ids, separated by commas. */
   compare: 'compare',

@@ -1,4 +1,4 @@
-// Mutation testing changes the code of catalogue, cart and search in one place at a time. A unit test must
+// Mutation testing changes the code of catalogue, cart, listing and search in one place at a time. A unit test must
 // fail each time.
 //
 // Mutants that survive, and why that is accepted:
@@ -9,7 +9,7 @@
 //   search-shortcut.tsx: every page has a search field.
 // - Visible in a browser only. price.tsx, add-to-cart-button.tsx: sizes and a label that repeats the text.
 //   suggestions.tsx: a click moves no focus in jsdom. search-form.tsx: the id of the list.
-//   open-shared-cart.tsx: the history entry, which e2e/navigation.spec.ts tests.
+//   open-shared-cart.ts: the history entry, which e2e/navigation.spec.ts tests.
 // - Harmless. search-form.tsx: a `?q=` on another page would be shown in the field.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
@@ -35,7 +35,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation.config.ts', related: false },
   mutate: [
-    'src/{catalogue,cart,search}/*.{ts,tsx}',
+    'src/{catalogue,cart,listing,search}/*.{ts,tsx}',
     'src/paths.ts',
     '!**/*.test.*',
     // The names, prices and texts of products and categories are data.

@@ -7,12 +7,12 @@ import { OrderSummary } from '../cart/order-summary';
 import { UndoNotice } from '../cart/undo-notice';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
+import { TopRated } from '../listing/product-row';
 import { Deferred } from '../page-slots/deferred';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { focusHeading } from '../ui/focus-heading';
 import { LinkButton } from '../ui/link-button';
-import { TopRated } from './home/top-rated';
 import { NeedsJavaScript } from './needs-javascript';
 
 export function CartPage() {

@@ -1,12 +1,11 @@
 import { Navigate, type Params } from 'react-router-dom';
-import { ShopGrid } from '../cart/shop-grid';
 import { findCategory, productsIn } from '../catalogue/catalogue';
 import { CompareLinks } from '../catalogue/compare-links';
 import { comparisonIn } from '../catalogue/comparison';
 import { ComparisonTable } from '../catalogue/comparison-table';
-import { Listing } from '../catalogue/listing';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
+import { Listing } from '../listing/listing';
 import { usePageUrl } from '../page-slots/page-url';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
@@ -28,9 +27,7 @@ export function CategoryPage({ params: { slug = '' } }: { params: Params }) {
         <div
           className={`flex flex-col gap-4 ${comparison.products.length > 0 ? 'print:hidden' : ''}`}
         >
-          <Listing products={products}>
-            {(shown) => <ShopGrid products={shown} heading="h2" hasPriority />}
-          </Listing>
+          <Listing products={products} />
         </div>
       ) : (
         <EmptyState image={<StateImage state="empty" />} message="No products found">

@@ -1,9 +1,9 @@
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
+import { TopRated } from '../listing/product-row';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import { TopRated } from './home/top-rated';
 
 export function NotFoundPage() {
   return (

@@ -1,15 +1,13 @@
-import { ShopGrid } from '../cart/shop-grid';
-import { Listing } from '../catalogue/listing';
+import { ShopByCategory } from '../catalogue/shop-by-category';
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
+import { Listing } from '../listing/listing';
+import { ProductRow, TopRated } from '../listing/product-row';
 import { usePageUrl } from '../page-slots/page-url';
 import { paths, searchTermIn } from '../paths';
 import { searchProducts, searchSomeWords } from '../search/search';
 import { EmptyState } from '../ui/empty-state';
 import { LinkButton } from '../ui/link-button';
-import { Section } from '../ui/section';
-import { ShopByCategory } from './home/shop-by-category';
-import { TopRated } from './home/top-rated';
 
 const similarLimit = 4;
 
@@ -19,9 +17,7 @@ export function SearchPage() {
   if (results.length > 0) {
     return (
       <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
-        <Listing products={results}>
-          {(shown) => <ShopGrid products={shown} heading="h2" term={term} hasPriority />}
-        </Listing>
+        <Listing products={results} term={term} />
       </Page>
     );
   }
@@ -38,9 +34,7 @@ export function SearchPage() {
         </LinkButton>
       </EmptyState>
       {similar.length > 0 && (
-        <Section heading="Matching some of your words">
-          <ShopGrid products={similar} heading="h3" isRowOfFour />
-        </Section>
+        <ProductRow heading="Matching some of your words" products={similar} />
       )}
       <ShopByCategory />
       {term && similar.length === 0 && <TopRated />}

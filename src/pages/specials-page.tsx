@@ -1,24 +1,15 @@
-import { ShopGrid } from '../cart/shop-grid';
 import { largestSavings } from '../catalogue/savings';
 import { InformationPage } from '../layout/information-page';
-import { Section } from '../ui/section';
+import { ProductRow } from '../listing/product-row';
 
 export function SpecialsPage() {
   return (
     <InformationPage
       name="Specials"
       lead="Special Offers - Great deals coming soon!"
-      section={<LargestSavings />}
+      section={<ProductRow heading="Until then: our largest savings" products={largestSavings()} />}
     >
       <p>Every tool already sells below its original price.</p>
     </InformationPage>
-  );
-}
-
-function LargestSavings() {
-  return (
-    <Section heading="Until then: our largest savings">
-      <ShopGrid products={largestSavings()} heading="h3" isRowOfFour />
-    </Section>
   );
 }

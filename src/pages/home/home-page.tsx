@@ -1,9 +1,9 @@
+import { ShopByCategory } from '../../catalogue/shop-by-category';
+import { TopRated } from '../../listing/product-row';
 import { Deferred } from '../../page-slots/deferred';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';
 import { Newsletter } from './newsletter';
-import { ShopByCategory } from './shop-by-category';
-import { TopRated } from './top-rated';
 
 export function HomePage() {
   return (

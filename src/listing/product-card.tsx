@@ -1,25 +1,24 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { AddToCartButton } from '../cart/add-to-cart-button';
+import { percentOff } from '../catalogue/discount';
+import { excerptAround, hasMatch } from '../catalogue/highlight';
+import { HighlightedText } from '../catalogue/highlighted-text';
+import { Price } from '../catalogue/price';
+import type { Product } from '../catalogue/product';
+import { ProductImage } from '../catalogue/product-image';
+import { StarRating } from '../catalogue/star-rating';
 import { productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { CardLink } from '../ui/card-link';
-import { percentOff } from './discount';
-import { HighlightedText } from './highlighted-text';
-import { MatchExcerpt } from './match-excerpt';
-import { Price } from './price';
-import type { Product } from './product';
-import { ProductImage } from './product-image';
-import { StarRating } from './star-rating';
 
 type ProductCardProps = {
   product: Product;
-  heading: 'h2' | 'h3';
   /** The search term to highlight. */
   term: string;
   /** Whether its image is the largest of the page. */
   hasPriority: boolean;
+  /** A row is a section, whose heading is above that of the card. */
   isInRowOfFour: boolean;
-  /** Controls below the price. */
-  children: ReactNode;
 };
 
 /**
@@ -33,15 +32,14 @@ const sizesInRowOfFour =
 /** The parts of the cards of a row line up. Browsers without subgrid ignore it: there the parts below the name do. */
 const rowsClass = 'row-span-6 grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 
-/** A list item of `CardGrid`. */
-export function ProductCard({
+/** A list item of `ProductGrid`. Another sort order moves the cards without rendering them again. */
+export const ProductCard = memo(function ProductCard({
   product,
-  heading: Heading,
   term,
   hasPriority,
   isInRowOfFour,
-  children,
 }: ProductCardProps) {
+  const Heading = isInRowOfFour ? 'h3' : 'h2';
   return (
     <li className={`relative break-inside-avoid ${rowsClass}`}>
       <Card
@@ -68,8 +66,19 @@ export function ProductCard({
         <Price price={product.price} originalPrice={product.originalPrice}>
           <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
-        {children}
+        <AddToCartButton product={product} isOnCard />
       </Card>
     </li>
+  );
+});
+
+/** The words around the match, if the term is only in the description. */
+function MatchExcerpt({ product, term }: { product: Product; term: string }) {
+  const isVisible = [product.name, product.category].some((text) => hasMatch(text, term));
+  if (isVisible || !hasMatch(product.description, term)) return null;
+  return (
+    <p className="text-small">
+      <HighlightedText text={excerptAround(product.description, term)} term={term} />
+    </p>
   );
 }

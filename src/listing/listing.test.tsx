@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, currentUrl, main, openStore } from '../../test/open-store';
-import { products } from './products';
+import { button, currentUrl, linkTo, main, openStore } from '../../test/open-store';
+import type { Product } from '../catalogue/product';
+import { products } from '../catalogue/products';
+import { Listing } from './listing';
 
 const names = () =>
   main()
@@ -75,4 +77,37 @@ test('a card shows the discount', () => {
   openStore('/category/air-tools');
   const [card] = main().getAllByRole('article') as [HTMLElement];
   within(card).getByText('18% off');
+});
+
+const [template] = products as [Product];
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+  ...template,
+  id: `tool-${index}`,
+  name: `Tool ${index}`,
+  price: 100 - index,
+}));
+
+const openListing = (url: string) => openStore(url, <Listing products={hundred} />);
+
+test('a long listing has pages with links to the previous and next page', async () => {
+  const shopper = openListing('/products');
+  main().getByText('100 products');
+  expect(names()).toHaveLength(24);
+  main().getByText('Page 1 of 5');
+  expect(main().queryByRole('link', { name: 'Previous page' })).toBeNull();
+  await shopper.click(main().getByRole('link', { name: 'Next page' }));
+  expect(currentUrl()).toBe('/products?page=2');
+  expect(names()[0]).toBe('Tool 24');
+  expect(linkTo('Previous page')).toBe('/products');
+  expect(linkTo('Next page')).toBe('/products?page=3');
+});
+
+test('changing the sort order returns to page 1, and page links keep the order', async () => {
+  const shopper = openListing('/products?page=5');
+  expect(names()).toHaveLength(4);
+  expect(main().queryByRole('link', { name: 'Next page' })).toBeNull();
+  await shopper.selectOptions(main().getByRole('combobox'), 'Price low to high');
+  expect(currentUrl()).toBe('/products?sort=price-low');
+  expect(names()[0]).toBe('Tool 99');
+  expect(linkTo('Next page')).toBe('/products?sort=price-low&page=2');
 });

@@ -1,0 +1,104 @@
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import type { Product } from '../catalogue/product';
+import { usePageUrl } from '../page-slots/page-url';
+import { listingValue, withListingValue } from '../paths';
+import { InlineLink } from '../ui/inline-link';
+import { useOpenUrl } from '../ui/open-url';
+import { ProductGrid } from './product-grid';
+import { listPage, sortedBy, sortOrders } from './sort-and-paging';
+
+type ListingProps = {
+  products: readonly Product[];
+  /** The search term to highlight. */
+  term?: string;
+};
+
+/** Products in the sort order of the URL; of a long list, the page of the URL. */
+export function Listing({ products, term = '' }: ListingProps) {
+  const { search } = usePageUrl();
+  const order = listingValue(search, 'sort');
+  // The choice is painted before the cards move, which takes longer.
+  const sorted = sortedBy(useDeferredValue(order), products);
+  const page = listPage(sorted, listingValue(search, 'page'));
+  return (
+    <>
+      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-4">
+        <p className="text-muted">
+          {products.length === 1 ? '1 product' : `${products.length} products`}
+        </p>
+        {products.length > 1 && <SortSelect order={order} />}
+      </div>
+      <ProductGrid products={page.entries} term={term} />
+      {page.count > 1 && <Pagination number={page.number} count={page.count} />}
+    </>
+  );
+}
+
+/** Replaces the sort order in the URL; focus and scroll position stay. */
+function SortSelect({ order }: { order: string }) {
+  const { pathname, search } = usePageUrl();
+  const openUrl = useOpenUrl();
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const value = sortOrders.some((known) => known.id === order) ? order : '';
+
+  function sortBy(chosen: string, query = search) {
+    const sorted = withListingValue(query, 'sort', chosen);
+    openUrl(pathname + withListingValue(sorted, 'page', ''), { replace: true });
+  }
+
+  // A choice made before hydration, during which the page does not know its query.
+  const mounted = useRef({ value, sortBy });
+  useEffect(() => {
+    const chosen = select.current?.value ?? '';
+    if (chosen !== mounted.current.value) mounted.current.sortBy(chosen, window.location.search);
+  }, []);
+
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 print:hidden">
+      <label htmlFor={id}>Sort by</label>
+      <select
+        ref={select}
+        id={id}
+        // The browser must not restore a choice: it is in the URL.
+        autoComplete="off"
+        className="min-h-target-primary max-w-full cursor-pointer rounded-control border border-edge bg-surface px-2"
+        value={value}
+        onChange={(event) => sortBy(event.target.value)}
+      >
+        {sortOrders.map(({ id: value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type PaginationProps = { number: number; count: number };
+
+/** Links to the previous and the next page. */
+function Pagination({ number, count }: PaginationProps) {
+  const { pathname, search } = usePageUrl();
+  const pageUrl = (page: number) =>
+    pathname + withListingValue(search, 'page', page === 1 ? '' : `${page}`);
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-center gap-x-4 print:hidden"
+    >
+      {number > 1 && (
+        <InlineLink to={pageUrl(number - 1)} rel="prev">
+          Previous page
+        </InlineLink>
+      )}
+      <p className="tabular-nums">{`Page ${number} of ${count}`}</p>
+      {number < count && (
+        <InlineLink to={pageUrl(number + 1)} rel="next">
+          Next page
+        </InlineLink>
+      )}
+    </nav>
+  );
+}
