@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { Product } from '../catalogue/product';
 import { paths, queryParameters } from '../paths';
+import { withBase } from '../ui/base-url';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { withBase } from '../ui/with-base';
 import { quantityOf } from './cart';
 import { useCart, useCartDispatch } from './cart-provider';
 import { sharedEntry } from './shared-cart';

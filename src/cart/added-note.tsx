@@ -1,6 +1,6 @@
 import { formatMoney } from '../catalogue/money';
 import { paths } from '../paths';
-import { InlineLink } from '../ui/inline-link';
+import { InlineLink } from '../ui/link';
 import { maxQuantityNote } from './announcement';
 import { maxQuantity } from './cart';
 import { useCart } from './cart-provider';

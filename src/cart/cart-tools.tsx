@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { store } from '../store';
-import { useAbsoluteUrl } from '../ui/absolute-url';
+import { useAbsoluteUrl } from '../ui/base-url';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ShareButton } from '../ui/share-button';

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
-import { InlineLink } from '../ui/inline-link';
+import { InlineLink } from '../ui/link';
 import { NoWrap } from '../ui/no-wrap';
 import { type Comparison, comparedRows, isDifferent, maxCompared, withToggled } from './comparison';
 import { formatPrice } from './money';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths';
-import { LinkButton } from '../ui/link-button';
+import { LinkButton } from '../ui/button';
 import { Page } from './page';
 import { ServiceColumn } from './service-column';
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { Product } from '../catalogue/product';
 import { usePageUrl } from '../page-slots/page-url';
 import { listingValue, withListingValue } from '../paths';
-import { InlineLink } from '../ui/inline-link';
+import { InlineLink } from '../ui/link';
 import { useOpenUrl } from '../ui/open-url';
 import { ProductGrid } from './product-grid';
 import { listPage, sortedBy, sortOrders } from './sort-and-paging';

@@ -10,9 +10,9 @@ import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
 import { Deferred } from '../page-slots/deferred';
 import { paths } from '../paths';
+import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { focusHeading } from '../ui/focus-heading';
-import { LinkButton } from '../ui/link-button';
 import { NeedsJavaScript } from './needs-javascript';
 
 export function CartPage() {

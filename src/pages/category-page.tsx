@@ -8,8 +8,8 @@ import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
 import { usePageUrl } from '../page-slots/page-url';
 import { paths } from '../paths';
+import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { LinkButton } from '../ui/link-button';
 
 export function CategoryPage({ params: { slug = '' } }: { params: Params }) {
   const { search } = usePageUrl();

@@ -1,8 +1,8 @@
 import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
+import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { LinkButton } from '../ui/link-button';
 
 /** Shown when a page throws. Its links stay in the app, and so keep the cart. */
 export function ErrorPage() {

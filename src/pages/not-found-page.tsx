@@ -2,8 +2,8 @@ import { StateImage } from '../catalogue/state-image';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
 import { paths } from '../paths';
+import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { LinkButton } from '../ui/link-button';
 
 export function NotFoundPage() {
   return (

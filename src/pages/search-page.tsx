@@ -6,8 +6,8 @@ import { ProductRow, TopRated } from '../listing/product-row';
 import { usePageUrl } from '../page-slots/page-url';
 import { paths, searchTermIn } from '../paths';
 import { searchProducts, searchSomeWords } from '../search/search';
+import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { LinkButton } from '../ui/link-button';
 
 const similarLimit = 4;
 

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths';
+import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
 import { useOpenUrl } from '../ui/open-url';
-import { withBase } from '../ui/with-base';
 import { searchProducts } from './search';
 import { Suggestions, suggestionId } from './suggestions';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+import { Link } from './link';
 
 type ButtonProps = {
   variant: ButtonVariant;
@@ -34,5 +35,16 @@ export function Button({
     >
       {children}
     </button>
+  );
+}
+
+type LinkButtonProps = { variant: ButtonVariant; to: string; children: ReactNode };
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, to, children }: LinkButtonProps) {
+  return (
+    <Link to={to} className={buttonClass(variant)}>
+      {children}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { withBase } from './base-url';
 import { useOpenUrl } from './open-url';
-import { withBase } from './with-base';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
@@ -24,3 +24,13 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
 /** Other clicks open a tab or a window, or download. */
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+
+/** A link in or beside text, large enough to tap. */
+export function InlineLink(props: LinkProps) {
+  return (
+    <Link
+      {...props}
+      className="inline-flex min-h-target min-w-target items-center font-semibold text-link underline underline-offset-4"
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { withBase } from './with-base';
+import { withBase } from './base-url';
 
 type ResponsiveImageProps = {
   /** A root-relative URL, without the base path. */

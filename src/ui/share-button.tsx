@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAbsoluteUrl } from './absolute-url';
+import { useAbsoluteUrl } from './base-url';
 import { Button } from './button';
 import { Icon } from './icon';
 

@@ -1,7 +1,7 @@
 import { heroImageAlt } from '../../catalogue/images';
 import { PageHeading } from '../../layout/page-heading';
 import { paths } from '../../paths';
-import { LinkButton } from '../../ui/link-button';
+import { LinkButton } from '../../ui/button';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
 const crops = [

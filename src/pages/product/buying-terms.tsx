@@ -5,7 +5,7 @@ import type { Product } from '../../catalogue/product';
 import { paths } from '../../paths';
 import { store } from '../../store';
 import { Icon, type IconName } from '../../ui/icon';
-import { InlineLink } from '../../ui/inline-link';
+import { InlineLink } from '../../ui/link';
 
 /** What decides a purchase besides the product: shipping, returns, warranty. */
 export function BuyingTerms({ product }: { product: Product }) {

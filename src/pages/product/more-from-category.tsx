@@ -5,7 +5,7 @@ import { CompactCard } from '../../catalogue/compact-card';
 import type { Product } from '../../catalogue/product';
 import { StarRating } from '../../catalogue/star-rating';
 import { categoryUrl } from '../../paths';
-import { InlineLink } from '../../ui/inline-link';
+import { InlineLink } from '../../ui/link';
 
 const limit = 4;
 
