@@ -2,9 +2,9 @@ import { categories } from '../catalogue/categories';
 import { categoryUrl } from '../paths';
 import { SearchShortcut } from '../search/search-shortcut';
 import { store } from '../store';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { servicePages } from './service-pages';
-import { SocialLinks } from './social-links';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
 
@@ -45,5 +45,38 @@ function FooterLinks({ name, links }: FooterLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const networks = [
+  { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
+  { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
+  { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
+  { name: 'X', icon: 'x', url: 'https://x.com/' },
+] as const;
+
+function SocialLinks() {
+  return (
+    <section aria-labelledby="follow-us">
+      <h2 id="follow-us" className="text-large/8 max-md:sr-only">
+        Follow Us
+      </h2>
+      <ul className="-ml-3 flex flex-wrap">
+        {networks.map(({ name, icon, url }) => (
+          <li key={name}>
+            {/* A new tab: leaving the store would empty the cart. */}
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={name}
+              className="relative inline-flex size-target-primary items-center justify-center"
+            >
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
+import { Card } from '../ui/card';
+import { CardLink } from '../ui/card-link';
 import { Page } from './page';
-import { ServiceColumn } from './service-column';
+import { PhoneLink } from './phone-link';
+import { servicePages } from './service-pages';
 
 type InformationPageProps = {
   name: string;
@@ -40,5 +43,37 @@ export function InformationPage({ name, lead, children, section }: InformationPa
         </div>
       )}
     </Page>
+  );
+}
+
+/** The phone, which the contact page has in its text, and the other pages about buying here. */
+function ServiceColumn({ page }: { page: string }) {
+  const id = useId();
+  const others = servicePages.filter(({ name }) => name !== page);
+  return (
+    <Card className="flex flex-col gap-4 p-4 print:hidden">
+      {others.some(({ url }) => url === paths.contact) && (
+        <div>
+          <h2 className="text-section">Call us</h2>
+          <PhoneLink>Call </PhoneLink>
+          <p>Have the item number from the product&apos;s page ready.</p>
+        </div>
+      )}
+      <nav aria-labelledby={id}>
+        <h2 id={id} className="text-section">
+          Answers without a call
+        </h2>
+        <ul>
+          {others.map(({ name, url, summary }) => (
+            <li key={url} className="relative py-3">
+              <span className="font-semibold text-link underline underline-offset-4">
+                <CardLink to={url}>{name}</CardLink>
+              </span>
+              {`: ${summary}.`}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CartAnnouncement } from '../cart/cart-announcement';
+import { useCart } from '../cart/cart-provider';
 import { OpenSharedCart } from '../cart/open-shared-cart';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -23,5 +23,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <CartAnnouncement />
     </div>
+  );
+}
+
+/** The live region that announces each change of the cart. */
+function CartAnnouncement() {
+  return (
+    <p role="status" className="sr-only">
+      {useCart().announcement}
+    </p>
   );
 }

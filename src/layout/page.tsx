@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Breadcrumb, Breadcrumbs } from './breadcrumbs';
-import { PageHeading } from './page-heading';
+import { paths } from '../paths';
+import { Link } from '../ui/link';
+
+type Breadcrumb = { readonly name: string; readonly url: string };
 
 type PageProps = {
   /** The name of the page in the breadcrumbs. */
   name: string;
   /** The heading, if it differs from the name; `null` if the page has its heading among its children. */
   title?: string | null;
+  /** The pages between home and this one, outermost first. */
   breadcrumbs?: readonly Breadcrumb[];
   children: ReactNode;
 };
@@ -18,5 +21,39 @@ export function Page({ name, title = name, breadcrumbs = [], children }: PagePro
       {title && <PageHeading>{title}</PageHeading>}
       {children}
     </div>
+  );
+}
+
+/** The only `h1` of a page. It can take the focus, because navigation moves it there. */
+export function PageHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 tabIndex={-1} className="text-title">
+      {children}
+    </h1>
+  );
+}
+
+type BreadcrumbsProps = { breadcrumbs: readonly Breadcrumb[]; current: string };
+
+/** One row. If it is too long, the pages after the first are cut off, and then the current one. Very large text gets more rows. */
+function Breadcrumbs({ breadcrumbs, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap">
+        {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
+          <li
+            key={url}
+            className="flex not-first:min-w-16 not-first:shrink-9999 not-first:before:content-['/']"
+          >
+            <Link to={url} className="block truncate px-2 underline underline-offset-[0.25em]">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className="truncate before:mr-2 before:content-['/']">
+          {current}
+        </li>
+      </ol>
+    </nav>
   );
 }

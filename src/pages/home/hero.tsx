@@ -1,5 +1,5 @@
 import { heroImageAlt } from '../../catalogue/images';
-import { PageHeading } from '../../layout/page-heading';
+import { PageHeading } from '../../layout/page';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/button';
 import { ResponsiveImage } from '../../ui/responsive-image';
