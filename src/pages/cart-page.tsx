@@ -5,15 +5,14 @@ import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
 import { OrderSummary } from '../cart/order-summary';
 import { UndoNotice } from '../cart/undo-notice';
-import { StateImage } from '../catalogue/state-image';
+import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
 import { Deferred } from '../page-slots/deferred';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { focusHeading } from '../ui/focus-heading';
-import { NeedsJavaScript } from './needs-javascript';
+import { NeedsJavaScript } from './loading-page';
 
 export function CartPage() {
   const { cart, sharedCartNote, sharedCartLocationKey, removedLines } = useCart();
@@ -50,7 +49,7 @@ export function CartPage() {
               <NeedsJavaScript />
             </>
           )}
-          <EmptyState image={<StateImage state="empty" />} message="Your Cart is Empty">
+          <EmptyState image="empty" message="Your Cart is Empty">
             <LinkButton variant="primary" to={paths.products}>
               Continue Shopping
             </LinkButton>

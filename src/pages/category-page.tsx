@@ -3,13 +3,12 @@ import { findCategory, productsIn } from '../catalogue/catalogue';
 import { CompareLinks } from '../catalogue/compare-links';
 import { comparisonIn } from '../catalogue/comparison';
 import { ComparisonTable } from '../catalogue/comparison-table';
-import { StateImage } from '../catalogue/state-image';
+import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
 import { usePageUrl } from '../page-slots/page-url';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 
 export function CategoryPage({ params: { slug = '' } }: { params: Params }) {
   const { search } = usePageUrl();
@@ -30,7 +29,7 @@ export function CategoryPage({ params: { slug = '' } }: { params: Params }) {
           <Listing products={products} />
         </div>
       ) : (
-        <EmptyState image={<StateImage state="empty" />} message="No products found">
+        <EmptyState image="empty" message="No products found">
           <LinkButton variant="primary" to={paths.products}>
             Browse All Products
           </LinkButton>

@@ -1,17 +1,13 @@
-import { StateImage } from '../catalogue/state-image';
+import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 
 /** Shown when a page throws. Its links stay in the app, and so keep the cart. */
 export function ErrorPage() {
   return (
     <Page name="Something Went Wrong">
-      <EmptyState
-        image={<StateImage state="lost" />}
-        message="This page could not be shown. Your cart is safe."
-      >
+      <EmptyState image="lost" message="This page could not be shown. Your cart is safe.">
         <LinkButton variant="primary" to={paths.home}>
           Back to Home
         </LinkButton>

@@ -1,15 +1,14 @@
-import { StateImage } from '../catalogue/state-image';
+import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 
 export function NotFoundPage() {
   return (
     <Page name="Page Not Found">
       <EmptyState
-        image={<StateImage state="lost" />}
+        image="lost"
         message="Page Not Found - The page you're looking for doesn't exist."
       >
         <LinkButton variant="primary" to={paths.products}>

@@ -1,5 +1,5 @@
 import { ShopByCategory } from '../catalogue/shop-by-category';
-import { StateImage } from '../catalogue/state-image';
+import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
 import { ProductRow, TopRated } from '../listing/product-row';
@@ -7,7 +7,6 @@ import { usePageUrl } from '../page-slots/page-url';
 import { paths, searchTermIn } from '../paths';
 import { searchProducts, searchSomeWords } from '../search/search';
 import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 
 const similarLimit = 4;
 
@@ -28,7 +27,7 @@ export function SearchPage() {
   const similar = searchSomeWords(term).slice(0, similarLimit);
   return (
     <Page name="Search" title="No results found">
-      <EmptyState image={<StateImage state="empty" />} message={message}>
+      <EmptyState image="empty" message={message}>
         <LinkButton variant="primary" to={paths.products}>
           Browse All Products
         </LinkButton>

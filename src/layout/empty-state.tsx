@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
-import { Card } from './card';
+import { TileImage } from '../catalogue/tile-image';
+import { Card } from '../ui/card';
+
+const images = {
+  empty: { name: 'state-empty', alt: 'An open black tool case with every recess empty' },
+  lost: { name: 'state-lost', alt: 'A single 10 mm socket, a wrench of the same size behind it' },
+} as const;
 
 type EmptyStateProps = {
-  image: ReactNode;
+  image: keyof typeof images;
   message: string;
   /** Links to go on with. */
   children: ReactNode;
 };
 
-/** Says why there is nothing to show. */
+/** Says why a cart or a list is empty, or that a page does not exist. */
 export function EmptyState({ image, message, children }: EmptyStateProps) {
   return (
     <Card className="flex flex-col items-center gap-4 p-4 text-center sm:flex-row sm:flex-wrap sm:gap-8 sm:p-8 sm:text-left">
-      {image}
+      <TileImage
+        {...images[image]}
+        widths={[640]}
+        hasPriority
+        className="aspect-4/3 w-full rounded-control max-w-64 shrink-0 sm:max-w-80 print:hidden"
+      />
       <div className="flex flex-col items-center gap-4 sm:flex-1 sm:basis-48 sm:items-start">
         <p className="text-large wrap-anywhere">{message}</p>
         <div className="flex flex-wrap justify-center gap-4 sm:justify-start">{children}</div>
