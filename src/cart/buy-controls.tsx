@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { formatPrice } from '../catalogue/money';
+import { formatMoney, formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
+import { paths } from '../paths';
+import { InlineLink } from '../ui/link';
+import { QuantityField } from '../ui/quantity-field';
 import { AddToCartButton } from './add-to-cart-button';
-import { AddedNote } from './added-note';
-import { quantityOf } from './cart';
-import { useCart } from './cart-provider';
-import { LineQuantity } from './line-quantity';
+import { maxQuantityNote } from './announcement';
+import { maxQuantity, quantityOf } from './cart';
+import { useCart, useCartDispatch } from './cart-provider';
+import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
 
 /**
  * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside it, or the
@@ -38,5 +41,54 @@ export function BuyControls({ product }: { product: Product }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The quantity of a product in the cart; nothing if it is not there. */
+function LineQuantity({ product }: { product: Product }) {
+  const { cart } = useCart();
+  const dispatch = useCartDispatch();
+  const quantity = quantityOf(cart, product.id);
+  if (quantity === 0) return null;
+  return (
+    <QuantityField
+      name={product.name}
+      quantity={quantity}
+      max={maxQuantity}
+      onChange={(changed) =>
+        dispatch({ type: 'setQuantity', productId: product.id, quantity: changed })
+      }
+    />
+  );
+}
+
+type AddedNoteProps = {
+  /** Of the product, in the cart. */
+  quantity: number;
+  /** Whether the last click has added one. */
+  isAdded: boolean;
+};
+
+/**
+ * What is in the cart: `Added. 2 in cart · $19.01 to free shipping · View cart`. The live region of the cart
+ * announces the change.
+ */
+function AddedNote({ quantity, isAdded }: AddedNoteProps) {
+  const { cart } = useCart();
+  const missing = missingForFreeShipping(subtotalOf(cart));
+  const shipping = missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping';
+  const isFull = quantity === maxQuantity && !isAdded;
+  return (
+    // The link has a fixed place, so that it does not move under the pointer.
+    <p className="flex items-center justify-between gap-x-2 text-small">
+      <span>
+        {isAdded && <span className="font-semibold text-saving">Added. </span>}
+        {isFull && <span>{`${maxQuantityNote} `}</span>}
+        <span>{`${itemCount(cart)} in cart · ${shipping} · `}</span>
+      </span>
+      <span className="shrink-0">
+        <InlineLink to={paths.cart}>View cart</InlineLink>
+      </span>
+    </p>
   );
 }

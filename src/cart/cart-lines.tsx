@@ -1,6 +1,17 @@
-import { CartLineRow } from './cart-line-row';
+import { useRef } from 'react';
+import { formatMoney, formatPrice } from '../catalogue/money';
+import { ProductImage } from '../catalogue/product-image';
+import { productUrl } from '../paths';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { CardLink } from '../ui/card-link';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { NoWrap } from '../ui/no-wrap';
+import { QuantityField } from '../ui/quantity-field';
+import { maxQuantity } from './cart';
 import { useCart, useCartDispatch } from './cart-provider';
-import { pricedLines } from './pricing';
+import { type PricedLine, pricedLines } from './pricing';
 
 /** The lines of the cart, and in its place a line that was removed by the last change. */
 export function CartLines() {
@@ -24,5 +35,91 @@ export function CartLines() {
         );
       })}
     </ul>
+  );
+}
+
+type CartLineRowProps = {
+  line: PricedLine;
+  /** A removed line keeps its place and its height, and offers undo. */
+  isRemoved: boolean;
+  onQuantityChange: (quantity: number) => void;
+  onRemove: () => void;
+  onUndo: () => void;
+};
+
+function CartLineRow(props: CartLineRowProps) {
+  const { line, isRemoved, onQuantityChange, onRemove, onUndo } = props;
+  const { product, quantity, total } = line;
+  const row = useRef<HTMLLIElement>(null);
+
+  /** The clicked button disappears, so the focus moves to the row. */
+  function focusRow() {
+    row.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <li ref={row} tabIndex={-1} className="relative print:hidden">
+      <Card
+        className={`grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-2 p-2 sm:grid-cols-[6rem_minmax(0,1fr)] sm:p-4 ${isRemoved ? 'invisible' : ''}`}
+      >
+        <ProductImage
+          product={product}
+          sizes="(min-width: 40rem) 6rem, 5rem"
+          className="rounded-control sm:row-span-2"
+        />
+        <div className="relative">
+          <h2 className="text-large">
+            <CardLink to={productUrl(product.id)}>
+              <NoWrap>{product.name}</NoWrap>
+            </CardLink>
+          </h2>
+          <p className="text-small text-muted">{`${product.category} · Item ${product.itemNumber}`}</p>
+          <p className="text-small tabular-nums">
+            <span className="sr-only">Price </span>
+            {formatPrice(product.price)}
+          </p>
+        </div>
+        <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
+          <QuantityField
+            name={product.name}
+            quantity={quantity}
+            max={maxQuantity}
+            onChange={onQuantityChange}
+          />
+          <p className="grow text-right font-display text-large font-semibold tabular-nums">
+            <span className="sr-only">Line total </span>
+            <span>{formatMoney(total)}</span>
+          </p>
+          <IconButton
+            icon="remove"
+            label={`Remove ${product.name}`}
+            onClick={() => {
+              focusRow();
+              onRemove();
+            }}
+          />
+        </div>
+      </Card>
+      {isRemoved && (
+        <Card className="absolute inset-0 flex flex-col items-center justify-center p-2">
+          <p className="text-center text-muted">
+            <NoWrap>{product.name}</NoWrap>
+          </p>
+          <div className="flex items-center gap-x-2">
+            <p>Removed.</p>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                focusRow();
+                onUndo();
+              }}
+            >
+              <Icon name="return" />
+              Undo
+            </Button>
+          </div>
+        </Card>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatMoney, formatPrice } from '../catalogue/money';
 import type { Cart } from './cart';
 import { orderTotal, pricedLines, shippingText, subtotalOf } from './pricing';
-import { PrintDate } from './print-date';
 
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
@@ -63,4 +64,22 @@ export function OrderList({ cart }: { cart: Cart }) {
       </table>
     </div>
   );
+}
+
+/** The date; in print the date of printing, however long the page has been open. Not for prerendered pages. */
+function PrintDate() {
+  const [date, setDate] = useState(today);
+  useEffect(() => {
+    // The browser prints what the listener leaves.
+    const update = () => flushSync(() => setDate(today()));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, []);
+  return <span>{date}</span>;
+}
+
+/** Such as Sep 5, 2026. `Intl` would cost tens of milliseconds. */
+function today(): string {
+  const [, month, day, year] = new Date().toDateString().split(' ');
+  return `${month} ${Number(day)}, ${year}`;
 }

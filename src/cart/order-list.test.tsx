@@ -1,18 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PrintDate } from './print-date';
+import { OrderList } from './order-list';
 
 afterEach(() => void vi.useRealTimers());
 
 test('a list that has been open for days has the date of printing', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 5, 23) });
-  render(
-    <p>
-      Order list, <PrintDate />
-    </p>,
-  );
+  render(<OrderList cart={[]} />);
   screen.getByText('Mar 5, 2026');
   vi.setSystemTime(new Date(2026, 9, 12));
   fireEvent(window, new Event('beforeprint'));
-  expect(document.body.textContent).toBe('Order list, Oct 12, 2026');
+  expect(document.querySelector('caption')?.textContent).toBe('Order list, Oct 12, 2026');
 });
