@@ -13,9 +13,8 @@ import { NoWrap } from '../../ui/no-wrap';
 import { ShareButton } from '../../ui/share-button';
 import { BuyingTerms } from './buying-terms';
 import { Gallery } from './gallery';
-import { MoreFromCategory } from './more-from-category';
+import { MoreFromCategory, WorksWith } from './related-products';
 import { Specifications } from './specifications';
-import { WorksWith } from './works-with';
 
 /** Fixed at the bottom of a phone's screen, if it is tall enough. */
 const buyBarClass =

@@ -1,13 +1,38 @@
-import { useId } from 'react';
-import { productsIn } from '../../catalogue/catalogue';
+import { type ReactNode, useId } from 'react';
+import { findProduct, productsIn } from '../../catalogue/catalogue';
 import type { Category } from '../../catalogue/categories';
-import { CompactCard } from '../../catalogue/compact-card';
+import { formatPrice } from '../../catalogue/money';
 import type { Product } from '../../catalogue/product';
+import { ProductImage } from '../../catalogue/product-image';
 import { StarRating } from '../../catalogue/star-rating';
-import { categoryUrl } from '../../paths';
+import { categoryUrl, productUrl } from '../../paths';
+import { Card } from '../../ui/card';
+import { CardLink } from '../../ui/card-link';
 import { InlineLink } from '../../ui/link';
+import { NoWrap } from '../../ui/no-wrap';
+import { Section } from '../../ui/section';
 
-const limit = 4;
+/** The products that this one works with, and why; nothing if there are none. */
+export function WorksWith({ product }: { product: Product }) {
+  const related = (product.worksWith ?? []).flatMap(({ productId, reason }) => {
+    const other = findProduct(productId);
+    return other ? [{ other, reason }] : [];
+  });
+  if (related.length === 0) return null;
+  return (
+    <Section heading="Works with">
+      <ul className="flex flex-wrap gap-2 lg:gap-4">
+        {related.map(({ other, reason }) => (
+          <CompactCard key={other.id} product={other}>
+            <p className="text-small text-muted">{reason}</p>
+          </CompactCard>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const moreLimit = 4;
 
 type MoreFromCategoryProps = { category: Category; except: Product };
 
@@ -15,9 +40,9 @@ type MoreFromCategoryProps = { category: Category; except: Product };
 export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   const id = useId();
   const others = productsIn(category)
-    .slice(0, limit + 1)
+    .slice(0, moreLimit + 1)
     .filter(({ id }) => id !== except.id)
-    .slice(0, limit);
+    .slice(0, moreLimit);
   if (others.length < 2) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 print:hidden">
@@ -36,5 +61,27 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A list item: image, name and price, below something else about the product. */
+function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
+  return (
+    <li className="relative grid grow basis-72">
+      <Card className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
+        <ProductImage product={product} sizes="6rem" className="print:hidden" />
+        <div className="py-2 pr-2">
+          {children}
+          <h3 className="text-large">
+            <CardLink to={productUrl(product.id)}>
+              <NoWrap>{product.name}</NoWrap>
+            </CardLink>
+          </h3>
+          <p className="font-display text-large font-semibold tabular-nums">
+            {formatPrice(product.price)}
+          </p>
+        </div>
+      </Card>
+    </li>
   );
 }
