@@ -1,9 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { savings } from './discount';
 import type { Product } from './product';
 import { products } from './products';
-import { largestSavings } from './savings';
+import { largestSavings, percentOff, savings } from './savings';
+
+test.each([
+  [129.99, 159.99, 3000n, 19],
+  [899.99, 1099.99, 20000n, 18],
+  [59.99, 79.99, 2000n, 25],
+  [87.5, 100, 1250n, 13],
+  [99.99, 100, 1n, 0],
+])(
+  'a price of %d with an original price of %d saves %d cents, %d percent',
+  (price, originalPrice, saved, percent) => {
+    expect(savings({ price, originalPrice })).toBe(saved);
+    expect(percentOff({ price, originalPrice })).toBe(percent);
+  },
+);
 
 const [sample] = products as [Product];
 const ids = (list: readonly Product[]) => list.map(({ id }) => id);
@@ -16,7 +29,7 @@ const priced = (id: string, price: number, originalPrice: number): Product => ({
   originalPrice: originalPrice / 100,
 });
 
-test('of the catalogue are the four largest amounts, ties in catalogue order', () => {
+test('the largest savings of the catalogue are the four largest amounts, ties in catalogue order', () => {
   expect(ids(largestSavings())).toEqual([
     'obd2-scan-tablet',
     'cordless-impact-wrench-20v',

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button';
-import { percentOff } from '../catalogue/discount';
 import { excerptAround, hasMatch } from '../catalogue/highlight';
 import { HighlightedText } from '../catalogue/highlighted-text';
 import { Price } from '../catalogue/price';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
+import { percentOff } from '../catalogue/savings';
 import { StarRating } from '../catalogue/star-rating';
 import { productUrl } from '../paths';
 import { Card } from '../ui/card';

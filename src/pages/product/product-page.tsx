@@ -1,9 +1,9 @@
 import { Navigate, type Params } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
-import { percentOff, savings } from '../../catalogue/discount';
 import { formatMoney } from '../../catalogue/money';
 import { Price } from '../../catalogue/price';
+import { percentOff, savings } from '../../catalogue/savings';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page, PageHeading } from '../../layout/page';
 import { Deferred } from '../../page-slots/deferred';
