@@ -1,14 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
-import { installMethod, promptToInstall, subscribeToInstall } from './install';
-import { checkForUpdate, subscribeToWorker, workerState } from './registration';
+import { promptToInstall, useInstallMethod } from './install';
+import { checkForUpdate, useWorkerState } from './registration';
 import { updateMessage } from './worker-state';
 
 /** The version, with the controls that an installed app lacks because it has no browser toolbar. */
 export function AboutLine({ onCheck }: { onCheck: () => void }) {
-  const method = useSyncExternalStore(subscribeToInstall, installMethod);
-  const state = useSyncExternalStore(subscribeToWorker, workerState);
+  const method = useInstallMethod();
+  const state = useWorkerState();
   const [check, setCheck] = useState<'none' | 'running' | 'reached' | 'unreachable'>('none');
 
   async function runCheck() {

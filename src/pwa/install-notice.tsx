@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
-import { installMethod, promptToInstall, subscribeToInstall } from './install';
+import { promptToInstall, useInstallMethod } from './install';
 import { Notice } from './notice';
 
 /** Invites to install the store. */
 export function InstallNotice({ onDismiss }: { onDismiss: () => void }) {
-  const method = useSyncExternalStore(subscribeToInstall, installMethod);
+  const method = useInstallMethod();
   if (method === 'none') return null;
 
   function install() {

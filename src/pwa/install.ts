@@ -1,4 +1,5 @@
 // The browser's offer to install the app: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
+import { useSyncExternalStore } from 'react';
 import { observable } from './observable';
 
 type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
@@ -14,12 +15,10 @@ export function listenForBeforeInstallPrompt() {
   window.addEventListener('appinstalled', () => deferredPrompt.set(undefined));
 }
 
-export const subscribeToInstall = deferredPrompt.subscribe;
-
-export type InstallMethod = 'none' | 'prompt' | 'steps';
-
 /** How this browser installs the app: by a prompt, by steps of the shopper (iOS), or not at all. */
-export function installMethod(): InstallMethod {
+export const useInstallMethod = () => useSyncExternalStore(deferredPrompt.subscribe, installMethod);
+
+function installMethod(): 'none' | 'prompt' | 'steps' {
   // Only Safari on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   if (standalone) return 'none';

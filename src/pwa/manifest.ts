@@ -59,7 +59,7 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
     shortcut('Cart', base + paths.cart.slice(1)),
     shortcut('Specials', base + paths.specials.slice(1)),
   ],
-  // A second launch keeps the open window and its cart (launch-handler.tsx).
+  // A second launch keeps the open window and its cart (launch-handler.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   handle_links: 'auto',
   edge_side_panel: { preferred_width: 412 },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { subscribeToWorker, verifyPrecache, workerState } from './registration';
+import { useWorkerState, verifyPrecache } from './registration';
 import { offlineMessage } from './worker-state';
 
 function subscribe(listener: () => void) {
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
 /** Shown in the header. A hint only, because `navigator.onLine` can be wrong. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const state = useSyncExternalStore(subscribeToWorker, workerState);
+  const state = useWorkerState();
   const place = document.querySelector('#header-notice');
   return isOnline || !place ? null : createPortal(<span>{offlineMessage(state)}</span>, place);
 }

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { paths, productUrl } from '../paths';
 import { InstallNotice } from './install-notice';
-import { subscribeToWorker, workerState } from './registration';
+import { useWorkerState } from './registration';
 import { UpdateNotice } from './update-notice';
 import { isOffered } from './worker-state';
 
@@ -23,7 +23,7 @@ type PageNoticeProps = { isHidden: boolean; urlToLoad: () => string };
 export function PageNotice({ isHidden, urlToLoad }: PageNoticeProps) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
-  const worker = useSyncExternalStore(subscribeToWorker, workerState);
+  const worker = useWorkerState();
   const { cart } = useCart();
   const [notice, setNotice] = useState<'update' | 'install'>();
   const [isDismissed, setIsDismissed] = useState(false);

@@ -1,5 +1,6 @@
 // Registers the service worker and turns its events into a WorkerState. Nothing here reloads a page
 // without a click, because a reload would empty the cart.
+import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 import { observable } from './observable';
 import { isPrecacheComplete } from './precache';
@@ -8,8 +9,7 @@ import { workerUrl } from './worker-url';
 
 const state = observable(initialWorkerState);
 
-export const workerState = state.get;
-export const subscribeToWorker = state.subscribe;
+export const useWorkerState = () => useSyncExternalStore(state.subscribe, state.get);
 
 const dispatch = (event: WorkerEvent) => state.set(workerReducer(state.get(), event));
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
 import { withSharedCart } from '../cart/shared-cart';
@@ -6,7 +6,7 @@ import { withBase } from '../ui/base-url';
 import { Button } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
 import { Notice } from './notice';
-import { acceptUpdate, dismissUpdate, subscribeToWorker, workerState } from './registration';
+import { acceptUpdate, dismissUpdate, useWorkerState } from './registration';
 import { isOffered } from './worker-state';
 
 /**
@@ -26,7 +26,7 @@ export function useUrlWithCart(): () => string {
 
 /** Offers the new version. The URL to load carries the cart through the reload. */
 export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
-  const state = useSyncExternalStore(subscribeToWorker, workerState);
+  const state = useWorkerState();
   const { cart } = useCart();
 
   if (state.update === 'activating') return <Notice text="Updating …" />;
