@@ -12,11 +12,11 @@ import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
 
 /**
  * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside it, or the
- * quantity once the product is in the cart; on a wider screen the quantity is
- * beside the price above.
+ * quantity once the product is in the cart; on a wider screen the quantity is beside the price above.
  */
 export function BuyControls({ product }: { product: Product }) {
   const { cart } = useCart();
+  const dispatch = useCartDispatch();
   const quantity = quantityOf(cart, product.id);
   /** The quantity after the last click. */
   const [added, setAdded] = useState(0);
@@ -26,7 +26,14 @@ export function BuyControls({ product }: { product: Product }) {
         <AddToCartButton product={product} onAdd={() => setAdded(quantity + 1)} />
         {quantity > 0 ? (
           <div className="md:absolute md:top-0 md:right-0">
-            <LineQuantity product={product} />
+            <QuantityField
+              name={product.name}
+              quantity={quantity}
+              max={maxQuantity}
+              onChange={(changed) =>
+                dispatch({ type: 'setQuantity', productId: product.id, quantity: changed })
+              }
+            />
           </div>
         ) : (
           <p aria-hidden="true" className="text-center font-display text-section md:hidden">
@@ -41,24 +48,6 @@ export function BuyControls({ product }: { product: Product }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** The quantity of a product in the cart; nothing if it is not there. */
-function LineQuantity({ product }: { product: Product }) {
-  const { cart } = useCart();
-  const dispatch = useCartDispatch();
-  const quantity = quantityOf(cart, product.id);
-  if (quantity === 0) return null;
-  return (
-    <QuantityField
-      name={product.name}
-      quantity={quantity}
-      max={maxQuantity}
-      onChange={(changed) =>
-        dispatch({ type: 'setQuantity', productId: product.id, quantity: changed })
-      }
-    />
   );
 }
 

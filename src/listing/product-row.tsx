@@ -3,14 +3,10 @@ import type { Product } from '../catalogue/product';
 import { Section } from '../ui/section';
 import { ProductGrid } from './product-grid';
 
+type ProductRowProps = { heading: string; products: readonly Product[] };
+
 /** A section of up to four products that can be added to the cart. */
-export function ProductRow({
-  heading,
-  products,
-}: {
-  heading: string;
-  products: readonly Product[];
-}) {
+export function ProductRow({ heading, products }: ProductRowProps) {
   return (
     <Section heading={heading}>
       <ProductGrid products={products} isRowOfFour />
