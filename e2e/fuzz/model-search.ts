@@ -1,12 +1,20 @@
 // What a search must find. It reads the catalogue and none of the store's code.
+import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';
 
 const nowhere = 5;
 
+export const categoryName = ({ category }: Product) =>
+  categories.find(({ slug }) => slug === category)?.name ?? '';
+
+/** What is searched, in lower case. */
+const textsOf = (product: Product) =>
+  [product.name, categoryName(product), product.description].map((text) => text.toLowerCase());
+
 /** 0 to 4: at the start of the name, of a word in it, elsewhere in it, in the category, in the description. */
-function rankOf({ name, category, description }: Product, word: string): number {
-  const texts = [name, category, description].map((text) => text.toLowerCase());
+function rankOf(product: Product, word: string): number {
+  const texts = textsOf(product);
   const [inName = -1, ...inOthers] = texts.map((text) => text.indexOf(word));
   const startsWord = texts[0]?.split(/[^\p{L}\p{N}]/u).some((part) => part.startsWith(word));
   const places = [inName === 0, startsWord, inName > 0, ...inOthers.map((at) => at >= 0), true];
@@ -31,6 +39,4 @@ export function productsWithSomeWords(term: string): readonly Product[] {
 
 /** The products that a search must find, in any order. */
 export const productsWith = (term: string): readonly Product[] =>
-  products.filter(({ name, category, description }) =>
-    [name, category, description].some((text) => text.toLowerCase().includes(term.toLowerCase())),
-  );
+  products.filter((product) => textsOf(product).some((text) => text.includes(term.toLowerCase())));

@@ -62,7 +62,7 @@ export class ShopModel {
     if (url === '/products') return products;
     if (url === '/specials') return largestSavings;
     if (url.startsWith('/category/')) {
-      return products.filter(({ category }) => category === headings.get(url));
+      return products.filter(({ category }) => url === `/category/${category}`);
     }
     if (url.startsWith('/product/')) {
       return products.filter(({ name }) => name === headings.get(url));

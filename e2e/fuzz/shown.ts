@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { store } from '../../src/store';
-import { productsWith } from './model-search';
+import { categoryName, productsWith } from './model-search';
 import { headings, type ShopModel } from './shop-model';
 
 /** What a tab shows, as far as the model covers it. */
@@ -52,10 +52,10 @@ export function expectedOf(tab: ShopModel): Awaited<ReturnType<typeof shownBy>> 
     lines: isFilled
       ? cart.map(({ product, quantity }) => {
           const [price, total] = [cents(product), cents(product) * quantity].map(money);
-          const { name, category, itemNumber } = product;
+          const { name, itemNumber } = product;
           return [
             `${quantity}`,
-            `${name}${category} · Item ${itemNumber}Price ${price}Line total ${total}`,
+            `${name}${categoryName(product)} · Item ${itemNumber}Price ${price}Line total ${total}`,
           ];
         })
       : [],

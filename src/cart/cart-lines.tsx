@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { categoryOf } from '../catalogue/catalogue';
 import { formatMoney, formatPrice } from '../catalogue/money';
 import { ProductImage } from '../catalogue/product-image';
 import { productUrl } from '../paths';
@@ -73,7 +74,7 @@ function CartLineRow(props: CartLineRowProps) {
               <NoWrap>{product.name}</NoWrap>
             </CardLink>
           </h2>
-          <p className="text-small text-muted">{`${product.category} · Item ${product.itemNumber}`}</p>
+          <p className="text-small text-muted">{`${categoryOf(product).name} · Item ${product.itemNumber}`}</p>
           <p className="text-small tabular-nums">
             <span className="sr-only">Price </span>
             {formatPrice(product.price)}

@@ -7,27 +7,24 @@ const productsById = new Map(products.map((product) => [product.id, product]));
 
 export const findProduct = (id: string): Product | undefined => productsById.get(id);
 
+const categoriesBySlug: ReadonlyMap<string, Category> = new Map(
+  categories.map((category) => [category.slug, category]),
+);
+
 /** Letter case does not matter, so that a URL in capitals finds its category. */
 export const findCategory = (slug: string): Category | undefined =>
-  categories.find((category) => category.slug === slug.toLowerCase());
+  categoriesBySlug.get(slug.toLowerCase());
 
-/** Products name their category; letter case does not matter. */
-const keyOf = (categoryName: string) => categoryName.toLowerCase();
-
-const inCategory = (category: Category, among: readonly Product[]): readonly Product[] =>
-  among.filter((product) => keyOf(product.category) === keyOf(category.name));
+/** Always found: the table of categories has each `CategorySlug`, and the build rejects any other. */
+export const categoryOf = ({ category }: Product) => categoriesBySlug.get(category) as Category;
 
 // Every product page needs the products of a category: computed once.
 const productsByCategory = new Map(
-  categories.map((category) => [category, inCategory(category, products)]),
+  categories.map(({ slug }) => [slug, products.filter(({ category }) => category === slug)]),
 );
 
-export const productsIn = (category: Category, among = products): readonly Product[] =>
-  (among === products && productsByCategory.get(category)) || inCategory(category, among);
-
-/** The category that a product names. */
-export const categoryOf = (product: Product): Category | undefined =>
-  categories.find(({ name }) => keyOf(name) === keyOf(product.category));
+export const productsIn = ({ slug }: Category): readonly Product[] =>
+  productsByCategory.get(slug) ?? [];
 
 /** The `count` products with the best ratings, best first; ties keep catalogue order. */
 export function topRated(count = 4, among: readonly Product[] = products) {

@@ -1,44 +1,57 @@
-export type Category = {
+type CategoryRow = {
+  /** Identifies the category: part of the URL and of the image's name, so it never changes once published. */
+  readonly slug: string;
   readonly name: string;
   /** The name in the navigation, if it is shorter there. */
   readonly navLabel?: string;
-  /** Part of the URL and of the image's name. */
-  readonly slug: string;
+  /** The navigation has an order of its own. */
+  readonly navPosition: number;
   /** What the image shows. */
   readonly imageAlt: string;
   readonly desc: string;
 };
 
-export const categories: readonly Category[] = [
+const table = [
   {
-    name: 'Power Tools',
     slug: 'power-tools',
+    name: 'Power Tools',
+    navPosition: 1,
     imageAlt: 'An angle grinder, a polisher and a heat gun',
     desc: 'Grinders, polishers and heat guns for bodywork and fabrication.',
   },
   {
+    slug: 'diagnostic-tools',
     name: 'Diagnostic Tools',
     navLabel: 'Diagnostic',
-    slug: 'diagnostic-tools',
+    navPosition: 3,
     imageAlt: 'A scan tablet, a multimeter and a battery tester',
     desc: 'Scan tablets, multimeters and testers that find the fault first.',
   },
   {
-    name: 'Air Tools',
     slug: 'air-tools',
+    name: 'Air Tools',
+    navPosition: 4,
     imageAlt: 'An air impact wrench, an air ratchet and a spray gun',
     desc: 'Impact wrenches, ratchets and spray guns for a 90 psi line.',
   },
   {
-    name: 'Battery Tools',
     slug: 'battery-tools',
+    name: 'Battery Tools',
+    navPosition: 5,
     imageAlt: 'A cordless impact wrench and an LED work light',
     desc: 'One 20V platform: torque and light away from the outlet.',
   },
   {
-    name: 'Hand Tools',
     slug: 'hand-tools',
+    name: 'Hand Tools',
+    navPosition: 2,
     imageAlt: 'A torque wrench, combination wrenches and a socket set',
     desc: 'Torque wrenches, combination wrenches and sockets that fit.',
   },
-];
+] as const satisfies readonly CategoryRow[];
+
+export type CategorySlug = (typeof table)[number]['slug'];
+
+export type Category = CategoryRow & { readonly slug: CategorySlug };
+
+export const categories: readonly Category[] = table;

@@ -29,7 +29,7 @@ function productProblems(product: Product, { products, categories, hasFile }: Ca
 
   const ids = products.map((each) => each.id);
   const numbers = products.map((each) => each.itemNumber);
-  const names = categories.map(({ name }) => name);
+  const slugs = categories.map(({ slug }) => slug);
   const length = product.description.length;
   const hasWidth = (name: string) => (width: number) => hasFile(imageUrl(name, width));
   const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
@@ -38,7 +38,7 @@ function productProblems(product: Product, { products, categories, hasFile }: Ca
     [isRepeated(ids, id), 'the id is used twice'],
     [!/^TB-\d{4}$/.test(itemNumber), `itemNumber "${itemNumber}" is not TB- and four digits`],
     [isRepeated(numbers, itemNumber), `itemNumber ${itemNumber} is used twice`],
-    [!names.includes(category), `unknown category "${category}", there are ${names.join(', ')}`],
+    [!slugs.includes(category), `unknown category "${category}", there are ${slugs.join(', ')}`],
     [!isAmount(price), `the price ${price} is no amount of dollars and cents`],
     [!(price < originalPrice), `the price ${price} is not below originalPrice ${originalPrice}`],
     [length < 180 || length > 400, `the description has ${length} characters, not 180 to 400`],

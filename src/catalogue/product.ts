@@ -1,3 +1,5 @@
+import type { CategorySlug } from './categories';
+
 export type Product = {
   /** Also part of the URL and of the image's name, so it never changes once published. */
   readonly id: string;
@@ -12,8 +14,7 @@ export type Product = {
   /** Out of 5. */
   readonly rating: number;
   readonly reviews: number;
-  /** A category's name. */
-  readonly category: string;
+  readonly category: CategorySlug;
   readonly description: string;
   /** The store's own number of the product, as on its order lists: `TB-` and four digits. */
   readonly itemNumber: string;

@@ -7,9 +7,9 @@ test('item numbers are in catalogue order', () => {
   expect(numbers).toEqual(numbers.toSorted());
 });
 
-test.each(categories)('the products of $name share at least 4 specifications', ({ name }) => {
+test.each(categories)('the products of $name share at least 4 specifications', ({ slug }) => {
   const [first = [], ...others] = products
-    .filter(({ category }) => category === name)
+    .filter(({ category }) => category === slug)
     .map(({ specifications = [] }) => specifications.map((row) => row.name));
   const shared = first.filter((row) => others.every((names) => names.includes(row)));
   expect(shared.length).toBeGreaterThanOrEqual(4);

@@ -85,13 +85,11 @@ export const productData =
   (siteUrl) =>
     product ? [productBreadcrumbs(siteUrl, product), productEntity(siteUrl, product)] : [];
 
-function productBreadcrumbs(siteUrl: string, product: Product) {
-  const category = categoryOf(product);
-  return breadcrumbList(siteUrl, ...(category ? [categoryBreadcrumb(category)] : []), {
+const productBreadcrumbs = (siteUrl: string, product: Product) =>
+  breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), {
     name: product.name,
     path: productUrl(product.id),
   });
-}
 
 function productEntity(siteUrl: string, product: Product) {
   const url = `${siteUrl}${productUrl(product.id)}`;
@@ -101,7 +99,7 @@ function productEntity(siteUrl: string, product: Product) {
     sku: product.itemNumber,
     image: imageNames(product).map((name) => `${siteUrl}${imageUrl(name, productImageSize)}`),
     description: product.description,
-    category: product.category,
+    category: categoryOf(product).name,
     additionalProperty: product.specifications?.map(({ name, value, unit, metric }) => ({
       '@type': 'PropertyValue',
       name,

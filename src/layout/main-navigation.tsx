@@ -1,23 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findCategory } from '../catalogue/catalogue';
+import { categories } from '../catalogue/categories';
 import { categoryUrl, paths } from '../paths';
 import { Link } from '../ui/link';
 
-const categoryOrder = [
-  'power-tools',
-  'hand-tools',
-  'diagnostic-tools',
-  'air-tools',
-  'battery-tools',
-];
-
 const links = [
   { name: 'All Tools', url: paths.products },
-  ...categoryOrder.flatMap((slug) => {
-    const category = findCategory(slug);
-    return category ? [{ name: category.navLabel ?? category.name, url: categoryUrl(slug) }] : [];
-  }),
+  ...categories
+    .toSorted((a, b) => a.navPosition - b.navPosition)
+    .map(({ name, navLabel = name, slug }) => ({ name: navLabel, url: categoryUrl(slug) })),
   { name: 'Specials', url: paths.specials },
 ];
 

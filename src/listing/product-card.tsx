@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button';
+import { categoryOf } from '../catalogue/catalogue';
 import { excerptAround, hasMatch } from '../catalogue/highlight';
 import { HighlightedText } from '../catalogue/highlighted-text';
 import { Price } from '../catalogue/price';
@@ -52,7 +53,7 @@ export const ProductCard = memo(function ProductCard({
           hasPriority={hasPriority}
         />
         <p className="text-small text-muted">
-          <HighlightedText text={product.category} term={term} />
+          <HighlightedText text={categoryOf(product).name} term={term} />
         </p>
         <div>
           <Heading className="text-large">
@@ -74,7 +75,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** The words around the match, if the term is only in the description. */
 function MatchExcerpt({ product, term }: { product: Product; term: string }) {
-  const isVisible = [product.name, product.category].some((text) => hasMatch(text, term));
+  const isVisible = [product.name, categoryOf(product).name].some((text) => hasMatch(text, term));
   if (isVisible || !hasMatch(product.description, term)) return null;
   return (
     <p className="text-small">

@@ -1,3 +1,4 @@
+import { categoryOf } from '../catalogue/catalogue';
 import { normalize } from '../catalogue/highlight';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
@@ -18,7 +19,7 @@ function searchTextsOf(among: readonly Product[]): SearchText[] {
   if (cached) return cached;
   const texts = among.map((product) => {
     const name = normalize(product.name);
-    const start = `${name}\n${normalize(product.category)}\n`;
+    const start = `${name}\n${normalize(categoryOf(product).name)}\n`;
     return {
       product,
       text: start + normalize(product.description),

@@ -12,7 +12,7 @@ export const airImpactWrenchHalfIn: Product = {
   originalPrice: 279.99,
   rating: 4.8,
   reviews: 734,
-  category: 'Air Tools',
+  category: 'air-tools',
   description:
     'A 1/2 drive pneumatic impact gun, the air gun of every tire bay, for lug nuts, axle nuts and suspension bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse has full power. At 5 CFM most compressors keep up.',
   itemNumber: 'TB-1070',

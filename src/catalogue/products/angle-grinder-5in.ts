@@ -12,7 +12,7 @@ export const angleGrinder5in: Product = {
   originalPrice: 159.99,
   rating: 4.6,
   reviews: 412,
-  category: 'Power Tools',
+  category: 'power-tools',
   description:
     'A variable speed 5 inch grinder for the bench or the bay: a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 A motor holds its speed under load, from 2,800 rpm for a flap disc or wire wheel to 11,000 rpm for a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle, tool-free guard and a two-position side handle.',
   itemNumber: 'TB-1010',

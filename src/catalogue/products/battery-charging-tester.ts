@@ -13,7 +13,7 @@ export const batteryChargingTester: Product = {
   originalPrice: 189.99,
   rating: 4.5,
   reviews: 233,
-  category: 'Diagnostic Tools',
+  category: 'diagnostic-tools',
   description:
     'A car battery tester for any 12 volt battery, flooded, AGM or gel, from 100 to 2,000 CCA. It measures conductance, so unlike a load tester it draws no heavy current and can judge a discharged battery on the spot. Then it serves as a starter and alternator tester: cranking voltage, then charging output at idle and under load. Full-size clamps, protected from reverse polarity.',
   itemNumber: 'TB-1060',

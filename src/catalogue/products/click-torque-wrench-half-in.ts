@@ -12,7 +12,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   originalPrice: 179.99,
   rating: 4.9,
   reviews: 618,
-  category: 'Hand Tools',
+  category: 'hand-tools',
   description:
     'A 1/2 drive click type torque wrench, or clicker, for lug nuts and head bolts: set it from 30 to 250 ft-lbs (foot pounds, ft lbs) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive (1/2 inch), an etched scale in ft-lb and N·m (Nm), a locking knurled handle and 24 in. of leverage. Each one comes with a serialized calibration certificate.',
   itemNumber: 'TB-1120',

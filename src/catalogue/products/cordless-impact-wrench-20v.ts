@@ -12,7 +12,7 @@ export const cordlessImpactWrench20v: Product = {
   originalPrice: 429.99,
   rating: 4.8,
   reviews: 892,
-  category: 'Battery Tools',
+  category: 'battery-tools',
   description:
     'High torque without a hose, from a battery impact wrench that breaks loose 1,000 ft-lbs and tightens to 700. The 1/2 drive (1/2 inch, 1/2" drive) has a friction ring. Take the cordless impact gun to lug nuts and rusted bolts. The battery powered 20 volt motor is brushless, has three speeds and auto-stop in reverse. The impact kit has two 4.5 Ah packs; a 20V battery charges in 90 minutes.',
   itemNumber: 'TB-1100',

@@ -12,7 +12,7 @@ export const digitalHeatGun: Product = {
   originalPrice: 99.99,
   rating: 4.4,
   reviews: 196,
-  category: 'Power Tools',
+  category: 'power-tools',
   description:
     'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F in 10 degree steps, and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds, and the grip has a loop to hang it up.',
   itemNumber: 'TB-1030',

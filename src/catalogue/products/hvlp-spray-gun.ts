@@ -12,7 +12,7 @@ export const hvlpSprayGun: Product = {
   originalPrice: 199.99,
   rating: 4.3,
   reviews: 121,
-  category: 'Air Tools',
+  category: 'air-tools',
   description:
     'An automotive paint gun for base coat and clear coat on panels, bumpers and whole cars. With gravity feed from a 600 cc cup and a 1.3 mm stainless nozzle, this HVLP gun puts up to 65% of the material on the panel and cleans up fast. The paint sprayer runs at 29 psi, with separate knobs for fan, fluid and air. Use a compressor that holds 9 CFM.',
   itemNumber: 'TB-1090',

@@ -12,7 +12,7 @@ export const ledWorkLight20v: Product = {
   originalPrice: 89.99,
   rating: 4.6,
   reviews: 305,
-  category: 'Battery Tools',
+  category: 'battery-tools',
   description:
     'A cordless work light: an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives 3,000, 1,500 or 500 lumens at 5,000 K, tilts 180 degrees and stands on a magnetic base or hangs by its hook. A rechargeable 4.5 Ah battery runs the 20V light 4 hours on high, 22 on low. Tool only: battery and charger come in the impact wrench kit.',
   itemNumber: 'TB-1110',

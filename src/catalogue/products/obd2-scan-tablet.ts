@@ -13,7 +13,7 @@ export const obd2ScanTablet: Product = {
   originalPrice: 1099.99,
   rating: 4.9,
   reviews: 326,
-  category: 'Diagnostic Tools',
+  category: 'diagnostic-tools',
   description:
     'A shop-grade scan tool for 1996 and newer cars and light trucks. Where a code reader stops at the check engine light, this OBD2 scanner, or OBD scanner, reads and clears DTCs in every module, ABS included, graphs live data, runs bidirectional tests, resets service lights and programs keys. The wireless connector fits every OBD-II (OBDII) port, and the 10 in. screen works with gloves.',
   itemNumber: 'TB-1040',

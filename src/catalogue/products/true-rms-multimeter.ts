@@ -13,7 +13,7 @@ export const trueRmsMultimeter: Product = {
   originalPrice: 149.99,
   rating: 4.7,
   reviews: 541,
-  category: 'Diagnostic Tools',
+  category: 'diagnostic-tools',
   description:
     'An auto-ranging digital multimeter (DMM or DVOM) and circuit tester for car wiring: voltmeter to 600 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, temperature, frequency, duty cycle, dwell and rpm. It reads true RMS, so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V, with a backlit 6,000-count display.',
   itemNumber: 'TB-1050',

@@ -22,9 +22,9 @@ const buyBarClass =
 
 export function ProductPage({ params: { productId = '' } }: { params: Params }) {
   const product = findProduct(productId);
-  const category = product && categoryOf(product);
-  if (!product || !category) return <Navigate to={paths.products} replace />;
+  if (!product) return <Navigate to={paths.products} replace />;
 
+  const category = categoryOf(product);
   return (
     <Page
       name={product.name}
