@@ -70,6 +70,11 @@ export default {
         // The minimum touch target, and the minimum for primary controls.
         target: '2.75rem',
         'target-primary': '3rem',
+        // What covers the page, with some space: the header while it is sticky, and on a phone the bars at the bottom, that
+        // of a product with the note of what has been added, and the summary of the order.
+        header: '7.5rem',
+        'buy-bar': '7.5rem',
+        'summary-bar': '11rem',
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },
       boxShadow: {

@@ -4,6 +4,10 @@ import { countItems } from './announcement';
 import { useCart } from './cart-provider';
 import { itemCount } from './pricing';
 
+/** It covers the corner of the icon, and grows to the right, or to the left if the name is on the right of the icon. */
+const badgeClass =
+  'absolute top-0 left-5 min-w-6 md:tall:right-[calc(100%-1.25rem)] md:tall:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border';
+
 export function CartLink() {
   const { cart } = useCart();
   const count = itemCount(cart);
@@ -15,11 +19,7 @@ export function CartLink() {
       label={count > 0 ? `Cart, ${countItems(cart)}` : undefined}
       className="justify-self-end [grid-area:cart] print:hidden"
     >
-      {count > 0 && (
-        <span className="absolute top-0 left-5 min-w-6 md:tall:right-[calc(100%-1.25rem)] md:tall:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border">
-          {count > 99 ? '99+' : `${count}`}
-        </span>
-      )}
+      {count > 0 && <span className={badgeClass}>{count > 99 ? '99+' : `${count}`}</span>}
     </IconLink>
   );
 }

@@ -4,6 +4,10 @@ import { Card } from '../ui/card';
 import type { Cart } from './cart';
 import { missingForFreeShipping, subtotalOf } from './pricing';
 
+/** Each engine has parts of its own. */
+const partsClass =
+  '[&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving';
+
 /** How much is missing for free shipping, as a sentence and as a progress bar. */
 export function FreeShippingProgress({ cart }: { cart: Cart }) {
   const missing = missingForFreeShipping(subtotalOf(cart));
@@ -19,7 +23,7 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
           : 'This order ships free.'}
       </p>
       <progress
-        className="h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line forced-color-adjust-none forced-colors:border [&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving"
+        className={`h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line forced-color-adjust-none forced-colors:border ${partsClass}`}
         aria-label="Progress towards free shipping"
         max={Number(threshold)}
         value={Number(threshold - missing)}

@@ -7,7 +7,7 @@ import { orderTotal, shippingText, subtotalOf } from './pricing';
 
 /** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
 const positionClass =
-  'max-lg:tall:sticky max-lg:tall:bottom-0 max-lg:tall:z-5 max-lg:tall:-mx-gutter max-lg:tall:rounded-none max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:sticky lg:top-34';
+  'max-lg:tall:sticky max-lg:tall:bottom-bar max-lg:tall:-mx-gutter lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]';
 
 export function OrderSummary({ cart }: { cart: Cart }) {
   const id = useId();

@@ -13,7 +13,7 @@ type CompareLinksProps = {
 };
 
 const linkClass =
-  'inline-flex min-h-target items-center rounded-control border border-edge px-4 hover:border-current aria-[current=true]:border-current aria-[current=true]:font-semibold';
+  'inline-flex min-h-target items-center rounded-control border border-edge px-4 hover:border-current current:border-current current:font-semibold';
 
 /** Safari does not move the focus to a link that is clicked. */
 const focusLink = ({ currentTarget }: MouseEvent<HTMLElement>) =>

@@ -22,6 +22,9 @@ function scrollTo(link: HTMLElement | null | undefined) {
 const hidingClass =
   'transition-transform duration-150 motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:-translate-y-full';
 
+const linkClass =
+  'block min-h-target border-edge px-4 pt-2 font-display text-large/6 font-semibold whitespace-nowrap hover:border-b-3 current:border-b-3 current:border-text forced-colors:current:border-[Highlight]';
+
 export function MainNavigation() {
   const { pathname } = useLocation();
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +58,7 @@ export function MainNavigation() {
               <Link
                 to={url}
                 aria-current={url === pathname ? 'page' : undefined}
-                className="block min-h-target border-edge px-4 pt-2 font-display text-large/6 font-semibold whitespace-nowrap hover:border-b-3 aria-[current=page]:border-b-3 aria-[current=page]:border-text forced-colors:aria-[current=page]:border-[Highlight]"
+                className={linkClass}
               >
                 {name}
               </Link>

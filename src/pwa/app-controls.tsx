@@ -28,7 +28,7 @@ export function AppControls() {
         // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
         <section
           aria-label="App"
-          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-[7.5rem]' : ''}`}
+          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-buy-bar' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
           <div aria-live="polite">{isChecked && <UpdateNotice urlToLoad={urlWithCart} />}</div>

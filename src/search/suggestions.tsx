@@ -22,7 +22,11 @@ type SuggestionsProps = {
 };
 
 const optionClass =
-  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:outline-3 aria-selected:-outline-offset-3 aria-selected:outline-link forced-colors:aria-selected:outline-[Highlight]';
+  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:focus-ring aria-selected:-outline-offset-3';
+
+/** As wide as the header on a phone, as the form on a wider screen. */
+const positionClass =
+  'absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 sm:inset-x-0 sm:top-[calc(100%+0.25rem)]';
 
 /** The listbox of the search field. The focus stays in the field, which refers to the active option. */
 export function Suggestions({
@@ -45,13 +49,12 @@ export function Suggestions({
     },
   });
   return (
-    // As wide as the header on a phone, as the form on a wider screen. A click must not take the focus
-    // out of the field, because the list closes on blur.
+    // A click must not take the focus out of the field, because the list closes on blur.
     <div
       role="listbox"
       id={id}
       aria-label="Suggestions"
-      className="absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain rounded-card border border-edge bg-surface p-1 text-text shadow-overlay sm:inset-x-0 sm:top-[calc(100%+0.25rem)]"
+      className={`max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain rounded-card border border-edge bg-surface p-1 text-text shadow-overlay ${positionClass}`}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >

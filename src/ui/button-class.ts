@@ -20,9 +20,13 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
-/** The classes of a button, also for a link that looks like one. */
+/** The classes of every button, with text or with an icon alone. */
+export const controlClass =
+  'inline-flex cursor-pointer items-center justify-center rounded-control forced-colors:border print:hidden';
+
+/** The classes of a button with text, also for a link that looks like one. */
 export const buttonClass = (
   variant: ButtonVariant,
   size: ButtonSize = variant === 'quiet' ? 'compact' : 'normal',
 ): string =>
-  `inline-flex min-h-target-primary cursor-pointer items-center justify-center gap-2 rounded-control py-1 font-display text-large font-semibold forced-colors:border print:hidden ${variants[variant]} ${sizes[size]}`;
+  `${controlClass} min-h-target-primary gap-2 py-1 font-display text-large font-semibold ${variants[variant]} ${sizes[size]}`;

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { controlClass } from './button-class';
 import { Icon, type IconName } from './icon';
 
 type IconButtonProps = {
@@ -15,7 +16,7 @@ export function IconButton({ icon, label, isDisabled = false, onClick, ref }: Ic
     <button
       ref={ref}
       type="button"
-      className="inline-flex size-target-primary cursor-pointer items-center justify-center rounded-control hover:bg-paper active:bg-line disabled:cursor-default disabled:bg-transparent disabled:text-edge forced-colors:border print:hidden"
+      className={`${controlClass} size-target-primary hover:bg-paper active:bg-line disabled:cursor-default disabled:bg-transparent disabled:text-edge`}
       aria-label={label}
       disabled={isDisabled}
       onClick={onClick}

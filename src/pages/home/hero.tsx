@@ -13,8 +13,11 @@ const crops = [
  * From tablets on, the image lies under the text and is darkened on its side. On the widest screens it is as wide as the
  * content of the page, and its sides fade. Nothing fades or shines through for those who ask for that.
  */
-const imageClass =
-  'print:hidden max-md:aspect-4/3 max-md:max-h-72 md:col-start-1 md:row-start-1 md:h-112 md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(90deg,rgb(20_23_26/0.8),transparent_60%)] xl:max-w-7xl xl:justify-self-center xl:[mask-image:linear-gradient(90deg,transparent,black_8%,black_92%,transparent)] opaque:[mask-image:none] opaque:md:after:w-[42%] opaque:md:after:bg-graphite';
+const imageClass = [
+  'max-md:aspect-4/3 max-md:max-h-72 md:shaded md:col-start-1 md:row-start-1 md:h-112 print:hidden',
+  'xl:max-w-7xl xl:justify-self-center xl:[mask-image:linear-gradient(90deg,transparent,black_8%,black_92%,transparent)]',
+  'opaque:[mask-image:none]',
+].join(' ');
 
 export function Hero() {
   return (

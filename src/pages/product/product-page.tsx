@@ -16,10 +16,6 @@ import { Gallery } from './gallery';
 import { MoreFromCategory, WorksWith } from './related-products';
 import { Specifications } from './specifications';
 
-/** Fixed at the bottom of a phone's screen, if it is tall enough. */
-const buyBarClass =
-  'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:z-5 max-md:tall:border-t max-md:tall:border-line max-md:tall:bg-surface max-md:tall:px-gutter max-md:tall:pt-2 max-md:tall:pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden';
-
 export function ProductPage({ params: { productId = '' } }: { params: Params }) {
   const product = findProduct(productId);
   if (!product) return <Navigate to={paths.products} replace />;
@@ -54,7 +50,8 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
                 {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
               </p>
             </div>
-            <div className={buyBarClass}>
+            {/* Fixed at the bottom of a phone's screen, if it is tall enough. */}
+            <div className="max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden">
               <BuyControls key={product.id} product={product} />
             </div>
           </div>
