@@ -25,7 +25,7 @@ const phone = {
 };
 
 const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-const sizeResults = [...sizes(), await firstView(await context.newPage())];
+const sizeResults = [...sizes(), await firstView(await context.newPage(), server.url)];
 await context.close();
 const timings = [
   ...(await paintResults(server.url)),

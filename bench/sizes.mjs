@@ -71,9 +71,10 @@ const assetSize = (/** @type {string} */ extension) =>
  * Bytes of the first view of the home page, without headers. Text counts with Brotli, as hosts send it
  * over HTTPS. Over plain HTTP browsers accept only gzip.
  * @param {import('@playwright/test').Page} page a new page with service workers blocked
+ * @param {string} url the URL of the home page
  * @returns {Promise<Result>}
  */
-export async function firstView(page) {
+export async function firstView(page, url) {
   /** @type {Promise<number>[]} */
   const bodySizes = [];
   page.on('response', (response) => {
@@ -82,7 +83,7 @@ export async function firstView(page) {
       response.body().then((body) => (isText ? brotliCompressSync(body) : body).length),
     );
   });
-  await page.goto('/');
+  await page.goto(url);
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(bodySizes)).reduce((sum, size) => sum + size, 0);
   return atMost('first view of the home page, transfer size', 230_000, bytes, kB);

@@ -3,8 +3,8 @@ import { axeTags, colorRules, runAxe } from './fixtures/axe';
 import { shopperOn } from './fixtures/page';
 import { test } from './fixtures/test';
 
-test('axe finds nothing in the open suggestions, light or dark', async ({ page }) => {
-  await page.goto('/');
+test('axe finds nothing in the open suggestions, light or dark', async ({ page, open }) => {
+  await open('/');
   await page.getByLabel('Search products').fill('wrench');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox')).toBeVisible();

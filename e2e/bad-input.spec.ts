@@ -5,6 +5,7 @@ import { test } from './fixtures/test';
 
 test('a product or category that does not exist redirects to all products', async ({
   page,
+  open,
   store,
 }) => {
   for (const path of [
@@ -19,15 +20,15 @@ test('a product or category that does not exist redirects to all products', asyn
     '/category/__proto__',
     '/category/%E0%A4%A',
   ]) {
-    await page.goto(path);
+    await open(path);
     await expect(page, path.slice(0, 40)).toHaveURL(`${store.url}/products`);
     await expect(heading(page)).toHaveText('All Tools');
   }
 });
 
-test('any other unknown path is the not-found page', async ({ page }) => {
+test('any other unknown path is the not-found page', async ({ page, open }) => {
   for (const path of ['/%E0%A4%A', '/%', '/__proto__', '/a//b', '/product', '/index.htm']) {
-    await page.goto(path);
+    await open(path);
     await expect(
       page.getByText("Page Not Found - The page you're looking for doesn't exist."),
       path,
@@ -35,15 +36,15 @@ test('any other unknown path is the not-found page', async ({ page }) => {
   }
 });
 
-test('a blank search does not navigate', async ({ page, store }) => {
-  await page.goto('/shipping');
+test('a blank search does not navigate', async ({ page, open, store }) => {
+  await open('/shipping');
   await search(page, '   ');
   await expect(heading(page)).toHaveText('Shipping Info');
   await expect(page).toHaveURL(`${store.url}/shipping`);
 });
 
-test('a search term is text, however it looks', async ({ page }) => {
-  await page.goto('/');
+test('a search term is text, however it looks', async ({ page, open }) => {
+  await open('/');
   for (const term of [
     '<img src=x onerror=alert(1)>',
     '"', // 1/2" drive

@@ -31,11 +31,12 @@ for (const [width, count] of [
 ] as const) {
   test(`at ${width} px cards stand in ${count} columns, and their parts line up`, async ({
     page,
+    open,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     // In the results of a search some cards also have an excerpt of the description.
     for (const url of ['/products', '/search?q=drive']) {
-      await page.goto(url);
+      await open(url);
       expect(await columns(page)).toBe(count);
       const differences = await page.evaluate(differencesOfRows);
       expect(differences.length).toBeGreaterThan(0);
@@ -80,7 +81,7 @@ const pieces = [
 ];
 
 for (const width of [320, 360, 390, 768]) {
-  test(`at ${width} px sizes, OBD-II and prices stay on one line`, async ({ page }) => {
+  test(`at ${width} px sizes, OBD-II and prices stay on one line`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const url of [
       '/products',
@@ -89,17 +90,17 @@ for (const width of [320, 360, 390, 768]) {
       '/product/cordless-impact-wrench-20v',
       '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2,combination-wrench-set-12pc:1',
     ]) {
-      await page.goto(url);
+      await open(url);
       expect(await page.evaluate(brokenPieces, pieces), url).toEqual([]);
     }
   });
 }
 
-test('the last row of "More from" is full', async ({ page }) => {
+test('the last row of "More from" is full', async ({ page, open }) => {
   for (const width of [320, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const id of ['hvlp-spray-gun', 'obd2-scan-tablet']) {
-      await page.goto(`/product/${id}`);
+      await open(`/product/${id}`);
       const list = page.getByRole('region', { name: 'More from' }).getByRole('list');
       const [listRight, cardRight] = await list.evaluate((element) => [
         element.getBoundingClientRect().right,

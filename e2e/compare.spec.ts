@@ -1,6 +1,5 @@
 // On a phone the links to compare are below the products until something is compared.
 import { expect, type Page } from '@playwright/test';
-import { untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 
 const compareLinks = (page: Page) => page.getByRole('navigation', { name: 'Compare' });
@@ -20,9 +19,8 @@ for (const [url, first, last] of [
   test.describe(`${url} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test.beforeEach(async ({ page }) => {
-      await page.goto(url);
-      await untilHydrated(page);
+    test.beforeEach(async ({ open }) => {
+      await open(url);
     });
 
     test('begins with its products, in the upper half of the screen', async ({ page }) => {
@@ -80,8 +78,9 @@ for (const [url, first, last] of [
 
 test('on a wide screen the links are above the products, and a click moves nothing above them', async ({
   page,
+  open,
 }) => {
-  await page.goto('/category/power-tools');
+  await open('/category/power-tools');
   expect(await top(compareLinks(page))).toBeLessThan(await top(firstCard(page)));
   const before = await compareLinks(page).boundingBox();
   await compareLinks(page)

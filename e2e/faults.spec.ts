@@ -49,9 +49,9 @@ test.describe('the store works where', () => {
     { part: 'launchQueue.setConsumer', state: 'throwing' },
   ] as const;
   for (const { part, state } of ofPage) {
-    test(`${part} is ${state}`, async ({ page }) => {
+    test(`${part} is ${state}`, async ({ page, open }) => {
       await page.addInitScript(disable, { part, state });
-      await page.goto('/');
+      await open('/');
       await expectShopWorks(page);
     });
   }
@@ -65,9 +65,9 @@ test.describe('the store works where', () => {
       { part: 'navigator.serviceWorker.getRegistration', state: 'throwing' },
     ] as const;
     for (const { part, state } of ofWorker) {
-      test(`${part} is ${state}`, async ({ page }) => {
+      test(`${part} is ${state}`, async ({ page, open }) => {
         await page.addInitScript(disable, { part, state });
-        await page.goto('/');
+        await open('/');
         await expectShopWorks(page);
       });
     }
@@ -82,28 +82,28 @@ test.describe('files that fail', () => {
     { what: 'fonts', files: '**/*.woff2' },
     { what: 'CSS', files: '**/*.css' },
   ]) {
-    test(`the store works without ${what}`, async ({ page }) => {
+    test(`the store works without ${what}`, async ({ page, open }) => {
       await page.route(files, (route) => route.abort());
-      await page.goto('/');
+      await open('/');
       await expectShopWorks(page);
     });
   }
 
-  test('the store works once late CSS has loaded', async ({ page }) => {
+  test('the store works once late CSS has loaded', async ({ page, store }) => {
     let load = () => {};
     const isLoaded = new Promise<void>((resolve) => {
       load = resolve;
     });
     await page.route('**/*.css', (route) => isLoaded.then(() => route.continue()));
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto(`${store.url}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     load();
     await untilHydrated(page);
     await expectShopWorks(page);
   });
 
-  test('an image that fails keeps its box and shows its text', async ({ page }) => {
-    await page.goto('/products');
+  test('an image that fails keeps its box and shows its text', async ({ page, open }) => {
+    await open('/products');
     const box = () => page.getByRole('article').first().boundingBox();
     const loaded = await box();
     await page.route('**/images/**', (route) => route.abort());

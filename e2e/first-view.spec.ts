@@ -12,17 +12,20 @@ test.use({
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
 });
 
-test('the first view of home on a phone stays within its budget', async ({ page }) => {
-  const { isMet, measured } = await firstView(page);
+test('the first view of home on a phone stays within its budget', async ({ page, store }) => {
+  const { isMet, measured } = await firstView(page, store.url);
   expect(isMet, measured).toBe(true);
 });
 
-test('the page that is rendered ahead to compile its code loads no image', async ({ page }) => {
+test('the page that is rendered ahead to compile its code loads no image', async ({
+  page,
+  open,
+}) => {
   const images: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') images.push(new URL(request.url()).pathname);
   });
-  await page.goto('/contact');
+  await open('/contact');
   const untilIdle = () =>
     page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
   // It is rendered, and dropped.

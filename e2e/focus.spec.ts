@@ -110,9 +110,9 @@ const twoFrames = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 for (const { control, url, prepare, find } of cases) {
-  test(`the focus stays in the page after ${control}`, async ({ page, context }) => {
+  test(`the focus stays in the page after ${control}`, async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-write']);
-    await page.goto(url);
+    await open(url);
     await prepare?.(page);
     await find(page).focus();
     await page.keyboard.press('Enter');

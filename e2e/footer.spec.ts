@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { horizontalOverflow } from './fixtures/in-page';
-import { untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -17,17 +16,17 @@ async function heightWithAboutLine(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the footer is at most 288 px high', async ({ page }) => {
-    await page.goto('/contact');
+  test('the footer is at most 288 px high', async ({ page, open }) => {
+    await open('/contact');
     expect(await heightWithAboutLine(page)).toBeLessThanOrEqual(288);
   });
 
   // The keyboard on the screen types into a field.
   test('the switch of the search shortcut is there once a key is pressed outside a field', async ({
     page,
+    open,
   }) => {
-    await page.goto('/contact');
-    await untilHydrated(page);
+    await open('/contact');
     await expect(page.getByText('to search')).toBeHidden();
     await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('ab/');
     await expect(page.getByText('to search')).toBeHidden();
@@ -44,16 +43,17 @@ test.describe('on a phone', () => {
 
   test('below the about line there is space for the buy bar of a product only', async ({
     page,
+    open,
   }) => {
-    await page.goto('/contact');
+    await open('/contact');
     const height = await heightWithAboutLine(page);
-    await page.goto('/product/led-work-light-20v');
+    await open('/product/led-work-light-20v');
     expect(await heightWithAboutLine(page)).toBe(height + 120);
   });
 });
 
-test('on a wide screen the footer is at most 260 px high, in columns', async ({ page }) => {
-  await page.goto('/contact');
+test('on a wide screen the footer is at most 260 px high, in columns', async ({ page, open }) => {
+  await open('/contact');
   expect(await heightWithAboutLine(page)).toBeLessThanOrEqual(260);
   const columns = [
     footer(page).getByRole('navigation', { name: 'Categories' }),

@@ -20,8 +20,8 @@ const ways: [name: string, close: (page: Page) => Promise<unknown>][] = [
   ['the button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
 ];
 for (const [name, close] of ways) {
-  test(`${name} closes the zoomed image without leaving the page`, async ({ page }) => {
-    await page.goto('/products');
+  test(`${name} closes the zoomed image without leaving the page`, async ({ page, open }) => {
+    await open('/products');
     await page.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder' }).click();
     await page.evaluate(() => window.scrollTo(0, 60));
     // Playwright's own click scrolls.
@@ -38,8 +38,8 @@ for (const [name, close] of ways) {
   });
 }
 
-test('arrow keys change the zoomed image, and the focus returns to it', async ({ page }) => {
-  await page.goto(grinder);
+test('arrow keys change the zoomed image, and the focus returns to it', async ({ page, open }) => {
+  await open(grinder);
   await openZoom(page);
   await page.keyboard.press('ArrowRight');
   const image = dialog(page).locator('img');
@@ -49,8 +49,8 @@ test('arrow keys change the zoomed image, and the focus returns to it', async ({
   await expectShown(page, 1);
 });
 
-test('a click magnifies the image where it was clicked, a drag pans it', async ({ page }) => {
-  await page.goto(grinder);
+test('a click magnifies the image where it was clicked, a drag pans it', async ({ page, open }) => {
+  await open(grinder);
   await openZoom(page);
   const scroll = () => dialog(page).evaluate((each) => [each.scrollLeft, each.scrollTop]);
   await page.mouse.click(640, 600);
@@ -73,8 +73,8 @@ test('an image clicked before hydration is zoomed after it', async ({ page, flak
   await expectClosed(page);
 });
 
-test('after a reload the image is still zoomed, and Back closes it', async ({ page }) => {
-  await page.goto(grinder);
+test('after a reload the image is still zoomed, and Back closes it', async ({ page, open }) => {
+  await open(grinder);
   await openZoom(page);
   await page.reload();
   await expectModal(page);
@@ -82,9 +82,12 @@ test('after a reload the image is still zoomed, and Back closes it', async ({ pa
   await expectClosed(page);
 });
 
-test('a URL with the zoomed image opens it, and Escape leads to the page', async ({ page }) => {
-  await page.goto('/products');
-  await page.goto(`${grinder}#zoom`);
+test('a URL with the zoomed image opens it, and Escape leads to the page', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
+  await open(`${grinder}#zoom`);
   await expectModal(page);
   await page.keyboard.press('Escape');
   await expectClosed(page);
@@ -93,8 +96,8 @@ test('a URL with the zoomed image opens it, and Escape leads to the page', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap zooms, a second magnifies, a tap beside the image closes', async ({ page }) => {
-    await page.goto(grinder);
+  test('a tap zooms, a second magnifies, a tap beside the image closes', async ({ page, open }) => {
+    await open(grinder);
     await imageLinks(page).first().tap();
     expect(await magnify(page).boundingBox()).toMatchObject({ width: 390, height: 390 });
     await magnify(page).tap();
@@ -104,8 +107,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('axe finds nothing in the dialog, light or dark', async ({ page }) => {
-  await page.goto(grinder);
+test('axe finds nothing in the dialog, light or dark', async ({ page, open }) => {
+  await open(grinder);
   await openZoom(page);
   expect((await runAxe(shopperOn(page), { runOnly: axeTags })).violations).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -13,15 +13,16 @@ import { test } from './fixtures/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
 
-  test('only the first image has a large file before the shopper moves', async ({ page }) => {
-    await page.goto(grinder, { waitUntil: 'networkidle' });
+  test('only the first image has a large file before the shopper moves', async ({ page, open }) => {
+    await open(grinder);
+    await page.waitForLoadState('networkidle');
     const [first, ...others] = await fileWidths(page);
     expect(first).toBe(1120);
     for (const other of others) expect([192, 560]).toContain(other);
   });
 
-  test('a swipe shows the next image and loads its large file', async ({ page, context }) => {
-    await page.goto(grinder);
+  test('a swipe shows the next image and loads its large file', async ({ page, open, context }) => {
+    await open(grinder);
     await expectShown(page, 0);
     const { x = 0, y = 0 } = (await imageLinks(page).first().boundingBox()) ?? {};
     const session = await context.newCDPSession(page);
@@ -33,8 +34,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('thumbnails and arrow keys show the other images', async ({ page }) => {
-  await page.goto(grinder);
+test('thumbnails and arrow keys show the other images', async ({ page, open }) => {
+  await open(grinder);
   await thumbnails(page).nth(2).click();
   await expectShown(page, 2);
   await page.keyboard.press('ArrowLeft');

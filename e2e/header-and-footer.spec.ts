@@ -8,9 +8,10 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 for (const width of [390, 1280]) {
   test(`the header at ${width} px has its notes, name, search, links and navigation`, async ({
     page,
+    open,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/contact');
+    await open('/contact');
     const header = page.getByRole('banner');
     const link = (name: string) => header.getByRole('link', { name, exact: true });
     for (const part of [
@@ -49,9 +50,10 @@ const linksOf = {
 for (const width of [320, 390, 1280]) {
   test(`the footer at ${width} px has categories, service pages, networks and copyright, each within reach`, async ({
     page,
+    open,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/contact');
+    await open('/contact');
     for (const [name, texts] of Object.entries(linksOf)) {
       const links = footer(page).getByRole('navigation', { name }).getByRole('link');
       await expect(links).toHaveText(texts);

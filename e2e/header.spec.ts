@@ -4,9 +4,9 @@ import { expectImages, heading, mainNavigation } from './fixtures/page';
 import { test } from './fixtures/test';
 
 for (const width of [768, 1024, 1440, 2560]) {
-  test(`name, search, account and cart share a baseline at ${width} px`, async ({ page }) => {
+  test(`name, search, account and cart share a baseline at ${width} px`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await open('/');
     const baselines = await page.getByRole('banner').evaluate((header) => {
       // The bottom of an empty box is on the baseline of the text beside it.
       const baselineIn = (element: Element | null | undefined) => {
@@ -40,11 +40,15 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const) {
-  test(`the offline indicator moves nothing in ${width} x ${height}`, async ({ page, context }) => {
+  test(`the offline indicator moves nothing in ${width} x ${height}`, async ({
+    page,
+    open,
+    context,
+  }) => {
     await page.setViewportSize({ width, height });
     // What the page loads last.
     const lastResponse = page.waitForResponse(/workbox-window/);
-    await page.goto('/cart?items=socket-set-40pc:1');
+    await open('/cart?items=socket-set-40pc:1');
     await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
     await expectImages(page);
     // It has scrolled to images that were not loaded.
@@ -62,9 +66,10 @@ for (const [width, height] of [
 
 test('a click on a link of the navigation that is partly out of its row opens it', async ({
   page,
+  open,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await open('/');
   const navigation = mainNavigation(page);
   await navigation.evaluate((row) => {
     const link = row.querySelector('li:nth-child(5) a') as HTMLElement;
@@ -99,9 +104,10 @@ test.describe('on a phone in landscape', () => {
 
   test('the navigation hides while the page scrolls down and returns when it scrolls up', async ({
     page,
+    open,
   }) => {
     await page.addInitScript(recordLayoutShifts);
-    await page.goto('/products');
+    await open('/products');
     expect(await isTappable(page)).toBe(true);
     await scrollBy(page, 400);
     await expect.poll(() => isTappable(page)).toBe(false);
@@ -110,8 +116,8 @@ test.describe('on a phone in landscape', () => {
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 
-  test('the navigation stays while it has the focus', async ({ page }) => {
-    await page.goto('/products');
+  test('the navigation stays while it has the focus', async ({ page, open }) => {
+    await open('/products');
     await link(page).focus();
     await scrollBy(page, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);

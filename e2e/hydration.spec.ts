@@ -48,7 +48,7 @@ const early: [
 ];
 for (const [name, act, expectResult] of early) {
   for (const script of ['**/assets/*.js', '**/assets/main-*.js']) {
-    test(`${name} before ${script} has loaded is not lost`, async ({ page }) => {
+    test(`${name} before ${script} has loaded is not lost`, async ({ page, store }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -57,7 +57,7 @@ for (const [name, act, expectResult] of early) {
         await released;
         await route.continue();
       });
-      await page.goto('/product/led-work-light-20v', { waitUntil: 'commit' });
+      await page.goto(`${store.url}/product/led-work-light-20v`, { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
       await act(page);
       release();
@@ -66,8 +66,8 @@ for (const [name, act, expectResult] of early) {
   }
 }
 
-test('a sort order in the URL is shown after hydration', async ({ page }) => {
-  await page.goto('/products?sort=price-high');
+test('a sort order in the URL is shown after hydration', async ({ page, open }) => {
+  await open('/products?sort=price-high');
   await expect(page.getByRole('article').first()).toContainText('Pro OBD-II Scan Tablet');
   await expect(page.getByLabel('Sort by')).toHaveValue('price-high');
 });

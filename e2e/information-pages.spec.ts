@@ -6,9 +6,10 @@ const endOfText = (page: Page) => page.getByRole('main').getByRole('link', { nam
 
 test('the other pages stand beside the text on a wide screen, below it on a narrow one', async ({
   page,
+  open,
 }) => {
   for (const url of ['/contact', '/shipping', '/returns', '/warranty', '/account']) {
-    await page.goto(url);
+    await open(url);
     for (const [width, isBeside] of [
       [1440, true],
       [1024, true],
@@ -27,8 +28,8 @@ test('the other pages stand beside the text on a wide screen, below it on a narr
   }
 });
 
-test('the links beside the text are not printed', async ({ page }) => {
-  await page.goto('/shipping');
+test('the links beside the text are not printed', async ({ page, open }) => {
+  await open('/shipping');
   await page.emulateMedia({ media: 'print' });
   await expect(answers(page)).toBeHidden();
   await expect(page.getByText('Call us', { exact: true })).toBeHidden();

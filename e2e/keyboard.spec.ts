@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cartLink, heading, untilHydrated } from './fixtures/page';
+import { cartLink, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 import { templateUrls } from './fixtures/urls';
 
@@ -53,22 +53,25 @@ async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 for (const url of templateUrls) {
   // Backwards on a phone: a bar at the top covers other elements than one at the bottom.
-  test(`the focus is visible at every stop of ${url}`, async ({ page }) => {
+  test(`the focus is visible at every stop of ${url}`, async ({ page, open }) => {
     await page.addInitScript(recordStops);
     for (const { key, width } of [
       { key: 'Tab', width: 1280 },
       { key: 'Shift+Tab', width: 390 },
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(url);
+      await open(url);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expectVisibleFocus(page, key);
     }
   });
 }
 
-test('the skip link is visible when focused and leads to the main content', async ({ page }) => {
-  await page.goto('/products');
+test('the skip link is visible when focused and leads to the main content', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -81,8 +84,8 @@ test('the skip link is visible when focused and leads to the main content', asyn
   ).toBeFocused();
 });
 
-test('a product is found and put into the cart without a mouse', async ({ page }) => {
-  await page.goto('/');
+test('a product is found and put into the cart without a mouse', async ({ page, open }) => {
+  await open('/');
   await page.getByRole('combobox', { name: 'Search products' }).focus();
   await page.keyboard.type('spray gun');
   await page.keyboard.press('Enter');
@@ -98,9 +101,8 @@ test('a product is found and put into the cart without a mouse', async ({ page }
   await expect(cartLink(page, 1)).toBeVisible();
 });
 
-test('an arrow key selects a suggestion that is not shown yet', async ({ page }) => {
-  await page.goto('/');
-  await untilHydrated(page);
+test('an arrow key selects a suggestion that is not shown yet', async ({ page, open }) => {
+  await open('/');
   await page.getByLabel('Search products').evaluate(async (field) => {
     field.focus();
     document.execCommand('insertText', false, 'wrench');

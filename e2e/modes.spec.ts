@@ -14,10 +14,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ forcedColors: 'active', colorScheme });
 
-    test('search field, cards, badges and bars have a border', async ({ page }) => {
+    test('search field, cards, badges and bars have a border', async ({ page, open }) => {
       // Safari has this property, and so the store shows its installation steps.
       await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
-      await page.goto('/products');
+      await open('/products');
       const card = page.getByRole('article').first();
       await card.getByRole('button', { name: /^Add to Cart/ }).click();
       for (const element of [
@@ -36,8 +36,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectVisibleBorder(mainNavigation(page).locator('..'), 'bottom');
     });
 
-    test('the current link of the navigation and of the comparison is marked', async ({ page }) => {
-      await page.goto(comparisonUrl);
+    test('the current link of the navigation and of the comparison is marked', async ({
+      page,
+      open,
+    }) => {
+      await open(comparisonUrl);
       const { highlight } = await page.evaluate(systemColors);
       const link = (name: string) => mainNavigation(page).getByRole('link', { name });
       await expect(link('Hand Tools')).toHaveCSS('border-bottom-color', highlight);
@@ -49,16 +52,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(other).toHaveCSS('font-weight', '400');
     });
 
-    test('the progress bar shows its value', async ({ page }) => {
-      await page.goto(cartUrl);
+    test('the progress bar shows its value', async ({ page, open }) => {
+      await open(cartUrl);
       const bar = page.getByRole('progressbar');
       await expectVisibleBorder(bar);
       const [start, end] = [await renderedColor(bar, 0.3, 0.5), await renderedColor(bar, 0.9, 0.5)];
       expect(start).not.toBe(end);
     });
 
-    test('the selected thumbnail and the selected suggestion are marked', async ({ page }) => {
-      await page.goto(productUrl);
+    test('the selected thumbnail and the selected suggestion are marked', async ({
+      page,
+      open,
+    }) => {
+      await open(productUrl);
       const { highlight, canvasText } = await page.evaluate(systemColors);
       const images = page.getByRole('link', { name: /^Show:/ }).locator('picture');
       await expect(images.first()).toHaveCSS('outline', `${canvasText} solid 2px`);
@@ -72,10 +78,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const url of ['/', '/products', productUrl, cartUrl, comparisonUrl, '/contact']) {
-  test(`with more contrast every text of ${url} has 7:1`, async ({ page }) => {
+  test(`with more contrast every text of ${url} has 7:1`, async ({ page, open }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme });
-      if (colorScheme === 'light') await page.goto(url);
+      if (colorScheme === 'light') await open(url);
       const found = await runAxe(shopperOn(page), { runOnly: enhancedContrast });
       expect(found.violations).toEqual([]);
       expect(found.passedChecks).toBeGreaterThan(10);
@@ -83,19 +89,19 @@ for (const url of ['/', '/products', productUrl, cartUrl, comparisonUrl, '/conta
   });
 }
 
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.goto('/products');
+test('with reduced motion nothing moves', async ({ page, open }) => {
+  await open('/products');
   expect(await page.evaluate(movingElements)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const url of ['/products', productUrl, cartUrl]) {
-    await page.goto(url);
+    await open(url);
     await page.getByLabel('Search products').fill('wrench');
     expect(await page.evaluate(movingElements)).toEqual([]);
   }
 });
 
-test('with reduced transparency nothing shines through', async ({ page, context }) => {
-  await page.goto('/');
+test('with reduced transparency nothing shines through', async ({ page, open, context }) => {
+  await open('/');
   expect(await page.evaluate(translucentElements)).not.toEqual([]);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
@@ -107,7 +113,7 @@ test('with reduced transparency nothing shines through', async ({ page, context 
     expect(await renderedColor(hero, 0.2, down)).toBe('rgb(20, 23, 26)');
   }
   for (const url of ['/', `${productUrl}#zoom`, cartUrl]) {
-    await page.goto(url);
+    await open(url);
     expect(await page.evaluate(translucentElements)).toEqual([]);
   }
   await page.getByLabel('Search products').fill('wrench');

@@ -47,11 +47,12 @@ test('a cart in the URL preloads the app', async ({ page, flakyServer }) => {
 for (const rate of [1, 4, 6]) {
   test(`taps from before the first paint until hydration do not lose the cart, on a CPU ${rate} times slower`, async ({
     page,
+    open,
     flakyServer,
   }) => {
     const product = '/product/led-work-light-20v';
     // The same page of another origin, so that nothing is cached.
-    await page.goto(product);
+    await open(product);
     const box = await page.locator('a[href="/specials"]').first().boundingBox();
     await throttleCpu(page, rate);
     flakyServer.fate = (path) => (path.endsWith('.js') ? 400 : 'forward');

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, grinder, openZoom } from './fixtures/gallery';
 import { heading, mainNavigation } from './fixtures/page';
-import { test } from './fixtures/test';
+import { type Open, test } from './fixtures/test';
 
 const light = '20V LED Work Light';
 const hiddenPages = (page: Page) => page.locator('main > [aria-hidden]');
@@ -16,8 +16,8 @@ async function renderAhead(page: Page, name: string) {
 }
 
 /** Goes from the zoomed image of a product back to the page before the product. */
-async function leaveZoomedImage(page: Page) {
-  await page.goto('/products');
+async function leaveZoomedImage(page: Page, open: Open) {
+  await open('/products');
   await page.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder' }).click();
   await openZoom(page);
   await page.evaluate(() => history.go(-2));
@@ -27,8 +27,8 @@ async function leaveZoomedImage(page: Page) {
 test.describe('a page that is rendered ahead', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has no size, is not visible and is not focused', async ({ page }) => {
-    await page.goto('/products');
+  test('has no size, is not visible and is not focused', async ({ page, open }) => {
+    await open('/products');
     await renderAhead(page, light);
     expect(await hiddenPages(page).evaluate((each) => each.getBoundingClientRect().height)).toBe(0);
     const { scrollHeight, offsetHeight } = await page
@@ -50,8 +50,8 @@ test.describe('a page that is rendered ahead', () => {
     await expect(page.getByRole('contentinfo').locator(':focus')).toBeAttached();
   });
 
-  test('is what the click shows, with its buy bar', async ({ page }) => {
-    await page.goto('/products');
+  test('is what the click shows, with its buy bar', async ({ page, open }) => {
+    await open('/products');
     await renderAhead(page, light);
     const ahead = await hiddenPages(page).elementHandle();
     await page.getByRole('link', { name: light, exact: true }).first().click();
@@ -64,8 +64,8 @@ test.describe('a page that is rendered ahead', () => {
   });
 });
 
-test('ids are unique while pages are kept', async ({ page }) => {
-  await page.goto(grinder);
+test('ids are unique while pages are kept', async ({ page, open }) => {
+  await open(grinder);
   for (const name of ['Air Tools', 'All Tools', 'Specials']) {
     await mainNavigation(page).getByRole('link', { name }).click();
     await expect(heading(page)).toHaveText(name);
@@ -79,8 +79,8 @@ test('ids are unique while pages are kept', async ({ page }) => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('a kept page does not print', async ({ page }) => {
-  await page.goto('/products');
+test('a kept page does not print', async ({ page, open }) => {
+  await open('/products');
   await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
   await expect(hiddenHeading(page, 'All Tools')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -91,8 +91,11 @@ test('a kept page does not print', async ({ page }) => {
   expect(areas).toEqual([0]);
 });
 
-test('a page left with its zoomed image open leaves the next page usable', async ({ page }) => {
-  await leaveZoomedImage(page);
+test('a page left with its zoomed image open leaves the next page usable', async ({
+  page,
+  open,
+}) => {
+  await leaveZoomedImage(page, open);
   await expect(dialog(page)).toBeHidden();
   await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
   await expect(heading(page)).toHaveText('Air Tools');
@@ -100,8 +103,8 @@ test('a page left with its zoomed image open leaves the next page usable', async
   await expect(heading(page)).toHaveText('All Tools');
 });
 
-test('Forward to the zoomed image opens it again', async ({ page }) => {
-  await leaveZoomedImage(page);
+test('Forward to the zoomed image opens it again', async ({ page, open }) => {
+  await leaveZoomedImage(page, open);
   await page.evaluate(() => history.go(2));
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

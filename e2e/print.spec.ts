@@ -8,8 +8,8 @@ import { templateUrls } from './fixtures/urls';
 const cart = '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2';
 const cartOfAll = `/cart?items=${products.map(({ id }) => `${id}:2`).join()}`;
 
-test('printed, the cart is a plain list', async ({ page }) => {
-  await page.goto(cart);
+test('printed, the cart is a plain list', async ({ page, open }) => {
+  await open(cart);
   await expect(page.getByRole('table')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row')).toHaveCount(6);
@@ -23,10 +23,11 @@ test('printed, the cart is a plain list', async ({ page }) => {
 
 test('the printed cart has the name of the store, its phone, the date and the URL of the cart', async ({
   page,
+  open,
   store,
 }) => {
   await page.clock.setFixedTime(new Date(2026, 2, 5, 12));
-  await page.goto(cart);
+  await open(cart);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'Torque Bay' })).toBeVisible();
   await expect(page.getByText('1-800-555-0142').locator('visible=true')).toHaveCount(1);
@@ -42,8 +43,9 @@ test('the printed cart has the name of the store, its phone, the date and the UR
 
 test('the order list of every product is one page, and its URL is as wide as the page', async ({
   page,
+  open,
 }) => {
-  await page.goto(cartOfAll);
+  await open(cartOfAll);
   await qrCode(page).waitFor({ state: 'attached' });
   expect(await pageCount(page)).toBe(1);
   // The width of A4 without its margins.
@@ -53,8 +55,8 @@ test('the order list of every product is one page, and its URL is as wide as the
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('printed, there is only the first image', async ({ page }) => {
-  await page.goto(grinder);
+test('printed, there is only the first image', async ({ page, open }) => {
+  await open(grinder);
   await thumbnails(page).nth(2).click();
   await expectShown(page, 2);
   await page.emulateMedia({ media: 'print' });
@@ -63,8 +65,8 @@ test('printed, there is only the first image', async ({ page }) => {
   await expect(imageLinks(page)).toHaveAccessibleName(/^Zoom: Angle grinder lying/);
 });
 
-test('a product prints as a data sheet', async ({ page }) => {
-  await page.goto('/product/cordless-impact-wrench-20v');
+test('a product prints as a data sheet', async ({ page, open }) => {
+  await open('/product/cordless-impact-wrench-20v');
   await page.emulateMedia({ media: 'print' });
   await expectNoControls(page);
   for (const text of [
@@ -91,20 +93,21 @@ const longestSheets = products
   .sort((a, b) => b.length - a.length)
   .slice(0, 3);
 
-test('the longest data sheets are one page each', async ({ page }) => {
+test('the longest data sheets are one page each', async ({ page, open }) => {
   for (const { id } of longestSheets) {
-    await page.goto(`/product/${id}`);
+    await open(`/product/${id}`);
     expect(await pageCount(page), id).toBe(1);
   }
 });
 
 test('no page prints navigation or controls, and only the list of all products takes a second page', async ({
   page,
+  open,
 }) => {
   test.slow();
   const counts: Record<string, number> = {};
   for (const url of templateUrls) {
-    await page.goto(url);
+    await open(url);
     await page.emulateMedia({ media: 'print' });
     await expectNoControls(page);
     // It has less room than A4.

@@ -21,9 +21,12 @@ for (const [width, height] of [
   [1920, 1080],
   [2560, 1440],
 ] as const) {
-  test(`at ${width} x ${height} everything to buy it is beside the images`, async ({ page }) => {
+  test(`at ${width} x ${height} everything to buy it is beside the images`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/product/obd2-scan-tablet');
+    await open('/product/obd2-scan-tablet');
     const { image, price, add, shipping, specifications } = parts(page);
     const images = await box(image);
     const column = await box(heading(page));
@@ -59,8 +62,11 @@ for (const width of [320, 360, 390]) {
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('heading, image and price are in the first view, in this order', async ({ page }) => {
-      await page.goto('/product/obd2-scan-tablet');
+    test('heading, image and price are in the first view, in this order', async ({
+      page,
+      open,
+    }) => {
+      await open('/product/obd2-scan-tablet');
       const { image } = parts(page);
       await expect(heading(page)).toBeInViewport({ ratio: 1 });
       expect((await box(image)).y).toBeGreaterThan((await box(heading(page))).y);
@@ -69,8 +75,8 @@ for (const width of [320, 360, 390]) {
       });
     });
 
-    test('nothing in the bar with Add to Cart is cut off', async ({ page }) => {
-      await page.goto('/product/obd2-scan-tablet');
+    test('nothing in the bar with Add to Cart is cut off', async ({ page, open }) => {
+      await open('/product/obd2-scan-tablet');
       const { add } = parts(page);
       const bar = add.locator('xpath=ancestor::form/../../..');
       const cutOff = () =>
@@ -100,8 +106,9 @@ for (const width of [320, 360, 390]) {
 
     test('the breadcrumbs are one row, and only pages before this one are links', async ({
       page,
+      open,
     }) => {
-      await page.goto('/product/battery-charging-tester');
+      await open('/product/battery-charging-tester');
       const row = page.getByRole('navigation', { name: 'Breadcrumb' });
       const entries = await row.getByRole('listitem').all();
       const boxes = await Promise.all(entries.map(box));
@@ -117,8 +124,8 @@ for (const width of [320, 360, 390]) {
   });
 }
 
-test('the spaces between breadcrumbs are even', async ({ page }) => {
-  await page.goto('/product/hvlp-spray-gun');
+test('the spaces between breadcrumbs are even', async ({ page, open }) => {
+  await open('/product/hvlp-spray-gun');
   const entries = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   const texts = await entries.evaluateAll((items) =>
     items.map((item) => {

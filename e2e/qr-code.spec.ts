@@ -18,9 +18,10 @@ for (const [what, url] of [
 ] as const) {
   test(`a decoder reads the URL of a cart with ${what}, in every colour scheme and in print`, async ({
     page,
+    open,
     store,
   }) => {
-    await page.goto(url);
+    await open(url);
     await expect(qrCode(page)).toBeHidden();
     await qrCodeButton(page).click();
     for (const media of [
@@ -35,8 +36,8 @@ for (const [what, url] of [
   });
 }
 
-test('the code follows the cart, and a second click hides it', async ({ page, store }) => {
-  await page.goto(small);
+test('the code follows the cart, and a second click hides it', async ({ page, open, store }) => {
+  await open(small);
   await expect(qrCodeButton(page)).toHaveAttribute('aria-expanded', 'false');
   expect((await qrCodeButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(48);
   await qrCodeButton(page).click();
@@ -51,28 +52,28 @@ test('the code follows the cart, and a second click hides it', async ({ page, st
 
 const sentence = 'No QR code can be made of this cart. Share its link instead.';
 
-test('only a cart with products loads the encoder', async ({ page }) => {
+test('only a cart with products loads the encoder', async ({ page, open }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   const encoders = () => scripts.filter((path) => path.includes('qr-encoder'));
   for (const url of ['/', '/product/led-work-light-20v', '/search?q=drill', '/cart']) {
-    await page.goto(url);
+    await open(url);
     await page.waitForLoadState('networkidle');
   }
   expect(scripts.length).toBeGreaterThan(0);
   expect(encoders()).toEqual([]);
-  await page.goto(small);
+  await open(small);
   await expect.poll(encoders).toHaveLength(1);
 });
 
 test.describe('if the encoder cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the cart page says so on request, and loses nothing', async ({ page, store }) => {
+  test('the cart page says so on request, and loses nothing', async ({ page, open, store }) => {
     await page.route('**/qr-encoder-*.js', (route) => route.abort());
-    await page.goto(small);
+    await open(small);
     await expect(page.getByText(sentence)).toBeHidden();
     await qrCodeButton(page).click();
     await expect(page.getByText(sentence)).toBeVisible();

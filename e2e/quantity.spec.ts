@@ -15,9 +15,10 @@ async function slowClick(page: Page, control: Locator) {
 for (const width of [320, 390, 1440]) {
   test(`no click is lost after typing a quantity at ${width} px, and Add to Cart never moves`, async ({
     page,
+    open,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/product/led-work-light-20v');
+    await open('/product/led-work-light-20v');
     const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
     const quantity = page.getByRole('textbox', { name: 'Quantity of 20V LED Work Light' });
     const place = await add.boundingBox();

@@ -45,8 +45,8 @@ test.describe('the Content-Security-Policy', () => {
     ['a request to another origin', 'connect-src', () => fetch('https://elsewhere.example/')],
   ];
 
-  test('refuses and reports every injection', async ({ page, consoleErrors }) => {
-    await page.goto('/');
+  test('refuses and reports every injection', async ({ page, open, consoleErrors }) => {
+    await open('/');
     // The app creates its policy when it registers the service worker.
     await page.waitForLoadState('networkidle');
     for (const [what, directive, attempt] of attempts) {
@@ -67,8 +67,8 @@ const allowedFeatures = (page: Page) =>
     ).featurePolicy.allowedFeatures(),
   );
 
-test('features that the store does not use are disabled', async ({ page }) => {
-  await page.goto('/');
+test('features that the store does not use are disabled', async ({ page, open }) => {
+  await open('/');
   const allowed = await allowedFeatures(page);
   const disabled = [
     ...(securityHeaders['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g),
@@ -78,12 +78,12 @@ test('features that the store does not use are disabled', async ({ page }) => {
   expect(allowed).toContain('clipboard-write');
 });
 
-test('sharing, printing and navigation violate nothing', async ({ page, context }) => {
+test('sharing, printing and navigation violate nothing', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await page.goto('/cart?items=socket-set-40pc:1');
+  await open('/cart?items=socket-set-40pc:1');
   await page.getByRole('button', { name: 'Share cart' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   await page.getByRole('button', { name: 'Print list' }).click();

@@ -1,36 +1,39 @@
 import { expect } from '@playwright/test';
-import { cartLink, goShopping, heading, untilHydrated } from './fixtures/page';
+import { cartLink, goShopping, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 
-test('a shopper browses, searches, and fills, changes and clears the cart', async ({ page }) => {
-  await page.goto('/');
+test('a shopper browses, searches, and fills, changes and clears the cart', async ({
+  page,
+  open,
+}) => {
+  await open('/');
   await goShopping(page);
 });
 
 test('the cart lives in memory: nothing is stored, and no other origin is requested', async ({
   page,
+  open,
   context,
   store,
 }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await page.goto('/');
+  await open('/');
   await goShopping(page);
   expect([...origins]).toEqual([new URL(store.url).origin]);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('a click anywhere on a card opens the product', async ({ page }) => {
-  await page.goto('/products');
+test('a click anywhere on a card opens the product', async ({ page, open }) => {
+  await open('/products');
   const card = page.getByRole('article').first();
   await card.click({ position: { x: 8, y: 8 } });
   await expect(heading(page)).toHaveText('5 in. Variable-Speed Angle Grinder');
 });
 
-test('Add to Cart is answered in the next frame', async ({ page }) => {
-  await page.goto('/product/led-work-light-20v');
-  await untilHydrated(page);
+test('Add to Cart is answered in the next frame', async ({ page, open }) => {
+  await open('/product/led-work-light-20v');
   const texts = await page.evaluate(async () => {
     const add = [...document.querySelectorAll('button')].find((button) =>
       button.textContent?.startsWith('Add to Cart'),
@@ -46,9 +49,9 @@ test('Add to Cart is answered in the next frame', async ({ page }) => {
   expect(texts).toEqual(['1', 'Added to cart: 20V LED Work Light. 1 item in cart.', 'Cart1']);
 });
 
-test('the placeholders do nothing at all', async ({ page }) => {
+test('the placeholders do nothing at all', async ({ page, open }) => {
   const click = (name: string) => page.getByRole('button', { name }).click();
-  await page.goto('/product/led-work-light-20v');
+  await open('/product/led-work-light-20v');
   await click('Add to Cart');
   const effects: string[] = [];
   page.on('request', (request) => effects.push(request.url()));
@@ -88,8 +91,8 @@ test('the placeholders do nothing at all', async ({ page }) => {
   expect(effects).toEqual([]);
 });
 
-test('a suggestion opens in a new tab, like any link', async ({ page, context, store }) => {
-  await page.goto('/specials');
+test('a suggestion opens in a new tab, like any link', async ({ page, open, context, store }) => {
+  await open('/specials');
   const field = page.getByRole('combobox', { name: 'Search products' });
   await field.fill('ratchet');
   const suggestion = page.getByRole('option', { name: /Socket Set/ });

@@ -16,7 +16,7 @@ test.describe('a page whose app cannot be loaded', () => {
     return (navigation as PerformanceNavigationTiming).type === 'reload';
   };
 
-  test('reloads once, then says so, and its links work', async ({ page, flakyServer }) => {
+  test('reloads once, then says so, and its links work', async ({ page, open, flakyServer }) => {
     flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 'drop' : 'forward');
     const navigations = recordNavigations(page);
     await page.goto(`${flakyServer.url}/`, { waitUntil: 'commit' });
@@ -30,7 +30,7 @@ test.describe('a page whose app cannot be loaded', () => {
     flakyServer.fate = () => 'forward';
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(failure(page)).toBeHidden();
-    await page.goto(`${flakyServer.url}/`);
+    await open(`${flakyServer.url}/`);
     await goShopping(page);
   });
 

@@ -29,10 +29,10 @@ function keepPrerendered() {
 }
 
 for (const url of templateUrls) {
-  test(`${url} passes the checks of a page`, async ({ page }) => {
+  test(`${url} passes the checks of a page`, async ({ page, open }) => {
     await page.addInitScript(recordLayoutShifts);
     await page.addInitScript(keepPrerendered);
-    await page.goto(url);
+    await open(url);
     await test.step('one heading, a title, each head element once', async () => {
       await expect(heading(page)).toHaveCount(1);
       await expect(heading(page)).not.toBeEmpty();

@@ -15,8 +15,8 @@ test.describe('on a phone, either thumb reaches', () => {
     expect(right).toBeGreaterThan(195);
   }
 
-  test('Add to Cart', async ({ page }) => {
-    await page.goto('/product/obd2-scan-tablet');
+  test('Add to Cart', async ({ page, open }) => {
+    await open('/product/obd2-scan-tablet');
     const add = page.getByRole('button', { name: 'Add to Cart' });
     for (const top of [0, 800, 100_000]) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
@@ -26,12 +26,12 @@ test.describe('on a phone, either thumb reaches', () => {
     await expectInReach(add);
   });
 
-  test('Proceed to Checkout', async ({ page }) => {
+  test('Proceed to Checkout', async ({ page, open }) => {
     for (const items of [
       'socket-set-40pc:1',
       'socket-set-40pc:1,hvlp-spray-gun:2,obd2-scan-tablet:1',
     ]) {
-      await page.goto(`/cart?items=${items}`);
+      await open(`/cart?items=${items}`);
       await expectInReach(page.getByRole('button', { name: 'Proceed to Checkout' }));
     }
   });

@@ -4,15 +4,16 @@ import { dialog, grinder, openZoom } from './fixtures/gallery';
 import { translate } from './fixtures/in-page';
 import { heading, search } from './fixtures/page';
 import { test } from './fixtures/test';
-import { click, expectText, follow, openTranslated, translatePage } from './fixtures/translation';
+import { click, expectText, follow, translatePage } from './fixtures/translation';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 const options = (page: Page) => page.getByRole('option');
 const count = (page: Page) => page.getByRole('main').getByText(/^\d+ products?$/);
 
 test.describe('a page that is translated as it changes', () => {
-  test('suggestions follow what is typed', async ({ page }) => {
-    await openTranslated(page, '/', false);
+  test('suggestions follow what is typed', async ({ page, open }) => {
+    await open('/');
+    await translatePage(page);
     for (const [term, first, last] of [
       ['wrench', '1/2 in. Composite Air Impact Wrench $229.99', 'See all 7 results'],
       ['wre', '1/2 in. Composite Air Impact Wrench $229.99', 'See all 7 results'],
@@ -36,8 +37,12 @@ test.describe('a page that is translated as it changes', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('searches, the sort order and Back change heading, count and cards', async ({ page }) => {
-    await openTranslated(page, '/search?q=wrench', false);
+  test('searches, the sort order and Back change heading, count and cards', async ({
+    page,
+    open,
+  }) => {
+    await open('/search?q=wrench');
+    await translatePage(page);
     const card = page.getByRole('article').first();
     await expectText(heading(page), 'Showing 7 results for "wrench"');
     await search(page, 'diagnostic');
@@ -74,8 +79,9 @@ test.describe('a page that is translated as it changes', () => {
     await expectText(heading(page), 'No results found');
   });
 
-  test('products are compared', async ({ page }) => {
-    await openTranslated(page, '/category/air-tools', false);
+  test('products are compared', async ({ page, open }) => {
+    await open('/category/air-tools');
+    await translatePage(page);
     const table = page.getByRole('table');
     const cells = table.locator('tr', { hasText: /^Price/ }).getByRole('cell');
     await follow(page, 'Compare 3/8 in. Air Ratchet');
@@ -95,8 +101,9 @@ test.describe('a page that is translated as it changes', () => {
     await expect(cells).toHaveText(['$229.99', '$159.99'], { useInnerText: true });
   });
 
-  test('gallery, share button and notices of the app', async ({ page, context }) => {
-    await openTranslated(page, grinder, false);
+  test('gallery, share button and notices of the app', async ({ page, open, context }) => {
+    await open(grinder);
+    await translatePage(page);
     await openZoom(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -116,8 +123,9 @@ test.describe('a page that is translated as it changes', () => {
     }
   });
 
-  test('the not-found page leads back to the store', async ({ page }) => {
-    await openTranslated(page, '/no/such/page', false);
+  test('the not-found page leads back to the store', async ({ page, open }) => {
+    await open('/no/such/page');
+    await translatePage(page);
     await expectText(heading(page), 'Page Not Found');
     await follow(page, 'Browse All Products');
     await expectText(heading(page), 'All Tools');

@@ -3,14 +3,15 @@ import { expect } from '@playwright/test';
 import { cartLink, heading, search } from './fixtures/page';
 import { qrCode, qrCodeButton } from './fixtures/print';
 import { test } from './fixtures/test';
-import { click, expectItems, expectText, follow, openTranslated } from './fixtures/translation';
+import { click, expectItems, expectText, follow, translatePage } from './fixtures/translation';
 
 const light = '20V LED Work Light';
 
 for (const isOnce of [true, false]) {
   test.describe(`a page that is translated ${isOnce ? 'once' : 'as it changes'}`, () => {
-    test('a product is added, and its quantity changes', async ({ page }) => {
-      await openTranslated(page, '/product/led-work-light-20v', isOnce);
+    test('a product is added, and its quantity changes', async ({ page, open }) => {
+      await open('/product/led-work-light-20v');
+      await translatePage(page, isOnce);
       const note = page.getByText('in cart · ').locator('xpath=ancestor::p');
       const quantity = page.getByRole('textbox', { name: `Quantity of ${light}` });
       const message = page.getByText('Enter a whole number from 1 to 999.');
@@ -55,8 +56,9 @@ for (const isOnce of [true, false]) {
       await expectItems(page, 2);
     });
 
-    test('a card shows its quantity in the cart', async ({ page }) => {
-      await openTranslated(page, '/', isOnce);
+    test('a card shows its quantity in the cart', async ({ page, open }) => {
+      await open('/');
+      await translatePage(page, isOnce);
       await follow(page, 'Shop Now');
       await expectText(heading(page), 'All Tools');
       const add = page.getByRole('button', { name: `Add to Cart: ${light}` });
@@ -76,8 +78,9 @@ for (const isOnce of [true, false]) {
       await expectItems(page, 0);
     });
 
-    test('the cart is changed, cleared, restored and shared', async ({ page }) => {
-      await openTranslated(page, '/cart?items=led-work-light-20v:1,nothing:1', isOnce);
+    test('the cart is changed, cleared, restored and shared', async ({ page, open }) => {
+      await open('/cart?items=led-work-light-20v:1,nothing:1');
+      await translatePage(page, isOnce);
       const progress = page.getByText(/more for free shipping!$|ships free\.$/);
       const sums = page.getByRole('region', { name: 'Order Summary' }).locator('dl');
       const line = page.getByRole('listitem').filter({ hasText: light });

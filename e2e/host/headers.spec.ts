@@ -10,11 +10,12 @@ const storeHeaders = (basePath: string) =>
 
 test("pages, worker and manifest come with the store's headers and are revalidated", async ({
   request,
+  store,
   build: { basePath },
 }) => {
   const expected = storeHeaders(basePath);
   for (const path of ['/', '/product/led-work-light-20v', '/sw.js', '/manifest.webmanifest']) {
-    const headers = (await request.get(path)).headers();
+    const headers = (await request.get(store.url + path)).headers();
     expect(headers, path).toMatchObject(expected);
     expect('strict-transport-security' in headers, path).toBe(basePath === '/');
     expect(headers['cache-control'], path).toBe('no-cache');
@@ -27,8 +28,9 @@ test("hashed files come with the store's headers and are cached for a year", asy
   build: { basePath },
 }) => {
   const [, script = ''] =
-    (await (await request.get('/')).text()).match(/<script[^>]* src="([^"]*\/assets\/[^"]+)"/) ??
-    [];
+    (await (await request.get(`${store.url}/`)).text()).match(
+      /<script[^>]* src="([^"]*\/assets\/[^"]+)"/,
+    ) ?? [];
   expect(script.startsWith(`${basePath}assets/`)).toBe(true);
   const headers = (await request.get(new URL(script, store.url).href)).headers();
   expect(headers).toMatchObject(storeHeaders(basePath));
@@ -38,27 +40,27 @@ test("hashed files come with the store's headers and are cached for a year", asy
 });
 
 test('text is compressed, and every file has its content type', async ({ request, store }) => {
-  const page = await (await request.get('/')).text();
+  const page = await (await request.get(`${store.url}/`)).text();
   const assets = [...page.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file = '']) => new URL(file, store.url).href,
   );
   expect(assets).toHaveLength(2);
   for (const [url, type] of [
-    ['/', /^text\/html; ?charset=utf-8$/],
-    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    [`${store.url}/`, /^text\/html; ?charset=utf-8$/],
+    [`${store.url}/manifest.webmanifest`, /^application\/manifest\+json/],
     ...assets.map((asset) => [asset, /^text\/(?:javascript|css)/] as const),
   ] as const) {
     const headers = (await request.get(url)).headers();
     expect(headers['content-type'], url).toMatch(type);
     expect(headers['content-encoding'], url).toMatch(/^(gzip|br)$/);
   }
-  const image = (await request.get('/images/hero-wide-2440.avif')).headers();
+  const image = (await request.get(`${store.url}/images/hero-wide-2440.avif`)).headers();
   expect(image['content-type']).toBe('image/avif');
 });
 
-test('a missing file is 404, not a page, and not cached', async ({ request }) => {
+test('a missing file is 404, not a page, and not cached', async ({ request, store }) => {
   for (const path of ['/assets/missing-1a2b3c4d.js', '/images/missing.avif']) {
-    const response = await request.get(path);
+    const response = await request.get(store.url + path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['cache-control'], path).toBe('no-cache');
     expect(await response.text(), path).not.toContain('<html');

@@ -5,7 +5,7 @@ import { prerenderedUrls, unknownUrl } from '../fixtures/urls';
 
 test('every page has one URL, and its other forms redirect there', async ({ request, store }) => {
   for (const url of prerenderedUrls) {
-    expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+    expect((await request.get(store.url + url, { maxRedirects: 0 })).status(), url).toBe(200);
   }
   for (const [form, url] of [
     ['/products/', '/products'],
@@ -13,7 +13,7 @@ test('every page has one URL, and its other forms redirect there', async ({ requ
     ['/products/?a=b', '/products?a=b'],
     ['/index.html', '/'],
   ] as const) {
-    const response = await request.get(form, { maxRedirects: 0 });
+    const response = await request.get(store.url + form, { maxRedirects: 0 });
     expect(response.status(), form).toBe(301);
     const location = new URL(response.headers().location ?? '', `${store.url}/`).href;
     expect(location, form).toBe(store.url + url);
@@ -21,13 +21,15 @@ test('every page has one URL, and its other forms redirect there', async ({ requ
 });
 
 test('a URL that does not exist is answered with status 404 and the not-found page', async ({
-  request,
   page,
+  open,
+  request,
+  store,
 }) => {
-  const response = await request.get(unknownUrl);
+  const response = await request.get(store.url + unknownUrl);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('<title>Page Not Found | Torque Bay</title>');
-  await page.goto(unknownUrl);
+  await open(unknownUrl);
   await expect(heading(page)).toHaveText('Page Not Found');
 });
 
@@ -36,10 +38,11 @@ const malformed = process.env.STORE_HOST ? [] : ['/product/%', '/product/%E0%A4%
 
 test('a product that does not exist redirects to all products, whatever its id', async ({
   page,
+  open,
   store,
 }) => {
   for (const path of ['/product/__proto__', `/product/${'x'.repeat(4000)}`, ...malformed]) {
-    await page.goto(path);
+    await open(path);
     await expect(page, path.slice(0, 40)).toHaveURL(`${store.url}/products`);
   }
 });

@@ -6,8 +6,9 @@ import { templateUrls } from '../fixtures/urls';
 
 test('a shopper browses, searches and fills the cart on the first visit, without a service worker', async ({
   page,
+  open,
 }) => {
-  await page.goto('/');
+  await open('/');
   await expectImages(page);
   await goShopping(page);
 });
@@ -17,10 +18,11 @@ test.describe('with the service worker', () => {
 
   test('after the first visit every page opens with the server stopped', async ({
     page,
+    open,
     context,
     flakyServer,
   }) => {
-    await page.goto(`${flakyServer.url}/`);
+    await open(`${flakyServer.url}/`);
     await untilPrecached(page);
     await flakyServer.stop();
     const tab = await context.newPage();
@@ -34,11 +36,12 @@ test.describe('with the service worker', () => {
 
   test('a new version is offered, and accepting it keeps page and cart', async ({
     page,
+    open,
     flakyServer,
     build,
     serverOf,
   }) => {
-    await page.goto(`${flakyServer.url}/product/led-work-light-20v`);
+    await open(`${flakyServer.url}/product/led-work-light-20v`);
     await untilPrecached(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const next = build.basePath === '/' ? builds.nextAgain : builds.subpathAgain;

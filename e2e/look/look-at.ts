@@ -37,8 +37,8 @@ export function lookAtAll(text: Look['text']) {
       test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
       for (const template of templateNames) {
         const tag = isDaily(look, template) ? ['@daily'] : [];
-        test(`${template} in ${lookName(look)}`, { tag }, async ({ page, isWhole }) => {
-          await page.goto(templates[template]);
+        test(`${template} in ${lookName(look)}`, { tag }, async ({ page, open, isWhole }) => {
+          await open(templates[template]);
           const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
           expect(size).toBe(`${fontSize(text)}px`);
           const faults: string[] = [];

@@ -22,9 +22,9 @@ for (const [width, height] of [
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`without a connection in ${width} x ${height}`, async ({ page, context }) => {
+    test(`without a connection in ${width} x ${height}`, async ({ page, open, context }) => {
       for (const url of ['/product/led-work-light-20v', '/cart?items=socket-set-40pc:1']) {
-        await page.goto(url);
+        await open(url);
         await context.setOffline(true);
         await expect(page.getByText(/offline/i).first()).toBeVisible();
         await expectNoFaults(page);
@@ -32,10 +32,10 @@ for (const [width, height] of [
       }
     });
 
-    test(`with the invitation to install in ${width} x ${height}`, async ({ page }) => {
+    test(`with the invitation to install in ${width} x ${height}`, async ({ page, open }) => {
       // Safari has this property.
       await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
-      await page.goto('/product/led-work-light-20v');
+      await open('/product/led-work-light-20v');
       await page.getByRole('button', { name: 'Add to Cart' }).click();
       await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
       await expect(page.getByText(/^To install the store/)).toBeVisible();

@@ -51,12 +51,13 @@ for (const [how, discover] of Object.entries(discoveries)) {
           const server = isServerStopped ? 'the server stopped' : 'the server running';
           test(`found ${how}, ${answer}, other tab ${where}, ${server}, click after ${delay} ms`, async ({
             page,
+            open,
             context,
             flakyServer,
             shopUntilPublished,
           }) => {
             await page.clock.install();
-            await page.goto(`${flakyServer.url}/`);
+            await open(`${flakyServer.url}/`);
             await untilPrecached(page);
             const otherTab = await context.newPage();
             await otherTab.goto(flakyServer.url + other.url);

@@ -27,7 +27,7 @@ const formsOfFile = (path: string) => [path, `${path}?v=1`, `${path}?utm_source=
 const formsOfNoFile = (path: string) => [`${path}.html`, `${path}/`, path.toUpperCase()];
 
 /** The heading of the page at a URL: `undefined` if the server sent a file, or nothing. */
-async function open(page: Page, url: string): Promise<string | undefined> {
+async function headingAt(page: Page, url: string): Promise<string | undefined> {
   const response = await page.goto(url, { waitUntil: 'commit' }).catch(() => undefined);
   if (!response?.headers()['content-type']?.startsWith('text/html')) return undefined;
   await page.waitForFunction(() => document.querySelector('h1')?.textContent);
@@ -42,15 +42,15 @@ for (const host of hosts) {
     await page.goto(`${flakyServer.url}/`);
     if (host !== 'the server') await untilPrecached(page);
     const titles = new Map<string, string | undefined>();
-    for (const url of allUrls) titles.set(url, await open(page, flakyServer.url + url));
+    for (const url of allUrls) titles.set(url, await headingAt(page, flakyServer.url + url));
     if (host === 'the worker without a server') await flakyServer.stop();
     for (const url of allUrls) {
       expect(titles.get(url), url).toBeTruthy();
       for (const form of formsOfPage(url)) {
-        expect(await open(page, flakyServer.url + form), form).toBe(titles.get(url));
+        expect(await headingAt(page, flakyServer.url + form), form).toBe(titles.get(url));
       }
       // Letter case matters in an id, whose page then is the list of all products.
-      const inCapitals = await open(page, flakyServer.url + url.toUpperCase());
+      const inCapitals = await headingAt(page, flakyServer.url + url.toUpperCase());
       expect([titles.get(url), 'All Tools'], url.toUpperCase()).toContain(inCapitals);
     }
   });
@@ -63,11 +63,13 @@ for (const host of hosts) {
     const files = filesOf(build).filter((file) => !/\.html$|^_headers$/.test(file));
     for (const file of files) {
       for (const form of formsOfFile(`/${file}`)) {
-        expect(await open(page, flakyServer.url + form), form).toBeUndefined();
+        expect(await headingAt(page, flakyServer.url + form), form).toBeUndefined();
       }
       for (const form of formsOfNoFile(`/${file}`)) {
         // Without a server nobody can say whether there is a file in capitals.
-        expect([notFound, undefined], form).toContain(await open(page, flakyServer.url + form));
+        expect([notFound, undefined], form).toContain(
+          await headingAt(page, flakyServer.url + form),
+        );
       }
     }
   });
@@ -81,10 +83,10 @@ test('pages: a server that only sends files, once the worker is active', async (
   await page.goto(`${server.url}/`);
   await untilPrecached(page);
   for (const url of allUrls) {
-    const title = await open(page, server.url + url);
+    const title = await headingAt(page, server.url + url);
     expect(title, url).toBeTruthy();
     for (const form of formsOfPage(url)) {
-      expect(await open(page, server.url + form), form).toBe(title);
+      expect(await headingAt(page, server.url + form), form).toBe(title);
     }
   }
   await server.stop();

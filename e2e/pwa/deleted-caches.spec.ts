@@ -29,10 +29,11 @@ for (const [lost, pattern, count] of [
 ] as const) {
   test(`${lost} that the browser has deleted: the offline notice says so, and it is restored online`, async ({
     page,
+    open,
     context,
     flakyServer,
   }) => {
-    await page.goto(`${flakyServer.url}/`);
+    await open(`${flakyServer.url}/`);
     await expect(page.getByText('Ready to use offline')).toBeVisible();
     expect(await deleteFromCaches(page, pattern)).toBeGreaterThanOrEqual(count);
     await context.setOffline(true);
@@ -48,7 +49,7 @@ for (const [lost, pattern, count] of [
     await flakyServer.stop();
     await context.setOffline(true);
     await expect(page.getByText(everythingWorks)).toBeVisible();
-    await page.goto(`${flakyServer.url}/products`);
+    await open(`${flakyServer.url}/products`);
     await expectImages(page);
   });
 }
@@ -59,12 +60,13 @@ test.describe('a file of another version', () => {
 
   test('is not restored in place of a deleted one', async ({
     page,
+    open,
     context,
     flakyServer,
     serverOf,
     consoleErrors,
   }) => {
-    await page.goto(`${flakyServer.url}/`);
+    await open(`${flakyServer.url}/`);
     await expect(page.getByText('Ready to use offline')).toBeVisible();
     await deleteFromCaches(page, /products\.html/);
     // The new version is not found, because its worker cannot be loaded.

@@ -42,8 +42,9 @@ const invitation = (page: Page) => page.getByText(/^Install the store:/);
 
 test('the invitation to install waits until a shopper with a cart has left the product', async ({
   page,
+  open,
 }) => {
-  await page.goto('/product/led-work-light-20v');
+  await open('/product/led-work-light-20v');
   expect(await offerInstall(page)).toBe(true);
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(1);
   await expect(invitation(page)).toBeHidden();
@@ -64,8 +65,11 @@ test('the invitation to install waits until a shopper with a cart has left the p
   await expect(invitation(page)).toBeHidden();
 });
 
-test('it also appears after three products were opened, and stays dismissed', async ({ page }) => {
-  await page.goto('/category/air-tools');
+test('it also appears after three products were opened, and stays dismissed', async ({
+  page,
+  open,
+}) => {
+  await open('/category/air-tools');
   await offerInstall(page);
   for (const index of [0, 1, 2]) {
     await expect(invitation(page)).toBeHidden();
@@ -85,9 +89,9 @@ test('it also appears after three products were opened, and stays dismissed', as
   await expect(invitation(page)).toBeHidden();
 });
 
-test('on iOS it shows the steps', async ({ page }) => {
+test('on iOS it shows the steps', async ({ page, open }) => {
   await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
-  await page.goto('/product/led-work-light-20v');
+  await open('/product/led-work-light-20v');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
   await expect(
@@ -95,7 +99,11 @@ test('on iOS it shows the steps', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a second launch navigates in the open window and keeps its cart', async ({ page, store }) => {
+test('a second launch navigates in the open window and keeps its cart', async ({
+  page,
+  open,
+  store,
+}) => {
   await page.addInitScript(() => {
     const queue = {
       setConsumer: (consumer: unknown) => Object.assign(window, { launch: consumer }),
@@ -110,7 +118,7 @@ test('a second launch navigates in the open window and keeps its cart', async ({
         }),
       new URL(url, `${store.url}/`).href,
     );
-  await page.goto('/cart?items=socket-set-40pc:1');
+  await open('/cart?items=socket-set-40pc:1');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   // The launch that opened the window is delivered too; its URL is already open.
   await launch('./cart?items=socket-set-40pc:1');

@@ -62,15 +62,18 @@ test('its back button is enabled whenever there is a page before', async ({
   }
 });
 
-test('a browser tab has no back button of the store', async ({ page }) => {
-  await page.goto('/');
+test('a browser tab has no back button of the store', async ({ page, open }) => {
+  await open('/');
   await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ${colorScheme} system bar has the colour of the top of the page`, async ({ page }) => {
+  test(`the ${colorScheme} system bar has the colour of the top of the page`, async ({
+    page,
+    open,
+  }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/');
+    await open('/');
     const [themes, edge] = await page.evaluate(() => [
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
         ({ content }) => content,
@@ -83,8 +86,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('iOS gets its icon, its status bar style and the whole screen', async ({ page }) => {
-  await page.goto('/');
+test('iOS gets its icon, its status bar style and the whole screen', async ({ page, open }) => {
+  await open('/');
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('apple-mobile-web-app-status-bar-style')).toHaveAttribute('content', 'default');
   await expect(meta('viewport')).toHaveAttribute('content', /viewport-fit=cover/);

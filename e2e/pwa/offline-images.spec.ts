@@ -24,11 +24,12 @@ for (const deviceScaleFactor of [1, 2, 3]) {
 
     test('every image of every srcset is shown with the server stopped', async ({
       page,
+      open,
       context,
       flakyServer,
     }) => {
       test.slow();
-      await page.goto(`${flakyServer.url}/`);
+      await open(`${flakyServer.url}/`);
       await untilPrecached(page);
       await flakyServer.stop();
       const tab = await context.newPage();

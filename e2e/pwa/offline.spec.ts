@@ -14,8 +14,8 @@ import { allUrls } from '../fixtures/urls';
 test.use({ serviceWorkers: 'allow' });
 
 // One visit, then the server stops for good.
-test.beforeEach(async ({ page, flakyServer }) => {
-  await page.goto(`${flakyServer.url}/`);
+test.beforeEach(async ({ page, open, flakyServer }) => {
+  await open(`${flakyServer.url}/`);
   await untilPrecached(page);
   await flakyServer.stop();
   await expect(fetch(flakyServer.url)).rejects.toThrow();
@@ -54,9 +54,13 @@ test('a new tab opens every URL, with its images, and shops with the server stop
   await goShopping(page);
 });
 
-test('the cart page makes its QR code with the server stopped', async ({ page, flakyServer }) => {
+test('the cart page makes its QR code with the server stopped', async ({
+  page,
+  open,
+  flakyServer,
+}) => {
   const url = `${flakyServer.url}/cart?items=socket-set-40pc:1`;
-  await page.goto(url);
+  await open(url);
   await qrCodeButton(page).click();
   expect(await decoded(qrCode(page))).toBe(url);
 });

@@ -8,18 +8,22 @@ import { templateUrls } from '../fixtures/urls';
 test.use({ serviceWorkers: 'allow' });
 
 // Such a server has no file for the URLs of pages; from the first visit on the service worker has.
-test('a server that only sends files is enough, running or stopped', async ({ page, build }) => {
+test('a server that only sends files is enough, running or stopped', async ({
+  page,
+  open,
+  build,
+}) => {
   test.skip(spawnSync('python3', ['--version']).status !== 0, 'Python is not installed');
   const server = await startServer(build, 'plain');
-  await page.goto(`${server.url}/`);
+  await open(`${server.url}/`);
   await untilPrecached(page);
   await goShopping(page);
   for (const url of templateUrls) {
     if (url === templateUrls.at(-3)) await server.stop();
-    await page.goto(server.url + url);
+    await open(server.url + url);
     await expect(heading(page), url).not.toBeEmpty();
   }
-  await page.goto(`${server.url}/products`);
+  await open(`${server.url}/products`);
   await expectImages(page);
   await server.stop();
 });

@@ -13,15 +13,15 @@ test.describe('"Check for updates" says', () => {
   const answer = (page: Page, text: string) => page.getByText(text, { exact: true });
   const newest = 'This is the newest version.';
 
-  test('that there is no newer version', async ({ page, flakyServer }) => {
-    await page.goto(`${flakyServer.url}/`);
+  test('that there is no newer version', async ({ page, open, flakyServer }) => {
+    await open(`${flakyServer.url}/`);
     await untilPrecached(page);
     await checkForUpdates(page);
     await expect(answer(page, newest)).toBeVisible();
   });
 
-  test('that a new version is installing', async ({ page, flakyServer, publish }) => {
-    await page.goto(`${flakyServer.url}/`);
+  test('that a new version is installing', async ({ page, open, flakyServer, publish }) => {
+    await open(`${flakyServer.url}/`);
     await untilPrecached(page);
     await publish(builds.next);
     // The new version cannot finish: its precaching never gets beyond the script.
@@ -41,8 +41,8 @@ test.describe('"Check for updates" says', () => {
     await expect(updateNotice(page)).toBeVisible();
   });
 
-  test('that the server cannot be reached', async ({ page, flakyServer }) => {
-    await page.goto(`${flakyServer.url}/`);
+  test('that the server cannot be reached', async ({ page, open, flakyServer }) => {
+    await open(`${flakyServer.url}/`);
     await untilPrecached(page);
     await flakyServer.stop();
     await checkForUpdates(page);
@@ -52,8 +52,8 @@ test.describe('"Check for updates" says', () => {
   test.describe('without a service worker', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('that this browser cannot check', async ({ page }) => {
-      await page.goto('/');
+    test('that this browser cannot check', async ({ page, open }) => {
+      await open('/');
       await checkForUpdates(page);
       await expect(answer(page, 'Updates cannot be checked in this browser.')).toBeVisible();
     });
@@ -77,11 +77,12 @@ test('a dismissed version is not offered again by the checks of the tab itself',
 
 test('a tab that is opened while the first worker installs learns when it is complete', async ({
   page,
+  open,
   context,
   flakyServer,
 }) => {
   flakyServer.fate = (path) => (path.includes('/images/socket') ? 800 : 'forward');
-  await page.goto(`${flakyServer.url}/shipping`);
+  await open(`${flakyServer.url}/shipping`);
   const other = await context.newPage();
   await other.goto(`${flakyServer.url}/returns`);
   await expect(page.getByText('Ready to use offline')).toBeVisible({ timeout: 20_000 });
@@ -90,10 +91,11 @@ test('a tab that is opened while the first worker installs learns when it is com
 
 test('a tab checks when it is shown again, twice a minute at most, and every hour', async ({
   page,
+  open,
   flakyServer,
 }) => {
   await page.clock.install();
-  await page.goto(`${flakyServer.url}/`);
+  await open(`${flakyServer.url}/`);
   await untilPrecached(page);
   await page.evaluate(() => {
     const update = ServiceWorkerRegistration.prototype.update;

@@ -38,10 +38,11 @@ test('a new version is offered; accepting it keeps page and cart', async ({
 /** A limit of the platform: the earlier history entries belong to the old document. */
 test('back after an accepted update opens a page without the cart, as the notice says', async ({
   page,
+  open,
   flakyServer,
   shopUntilPublished,
 }) => {
-  await page.goto(`${flakyServer.url}/`);
+  await open(`${flakyServer.url}/`);
   await untilPrecached(page);
   await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();
   await shopUntilPublished();

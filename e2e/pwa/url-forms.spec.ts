@@ -43,8 +43,8 @@ test.describe('files', () => {
   // Chromium's own pages for images and text have inline styles.
   test.use({ expectedErrors: /style-src/ });
 
-  test('the service worker leaves files to the server', async ({ page, flakyServer }) => {
-    await page.goto(`${flakyServer.url}/`);
+  test('the service worker leaves files to the server', async ({ page, open, flakyServer }) => {
+    await open(`${flakyServer.url}/`);
     await untilPrecached(page);
     for (const file of [
       '/screenshots/home-wide.png',
@@ -65,9 +65,10 @@ test.describe('files', () => {
 
 test('other forms of a path open the same page with the server stopped', async ({
   page,
+  open,
   flakyServer,
 }) => {
-  await page.goto(`${flakyServer.url}/`);
+  await open(`${flakyServer.url}/`);
   await untilPrecached(page);
   await flakyServer.stop();
   const tab = await page.context().newPage();
@@ -90,14 +91,15 @@ test('other forms of a path open the same page with the server stopped', async (
 
 test('a shared cart link of 10,000 entries opens with what is valid, and says what is not', async ({
   page,
+  open,
   flakyServer,
 }) => {
-  await page.goto(`${flakyServer.url}/`);
+  await open(`${flakyServer.url}/`);
   await untilPrecached(page);
   const entries = ['hvlp-spray-gun:2', 'socket-set-40pc:1', '__proto__:1', 'constructor:9', ':1'];
   const items = Array.from({ length: 10_000 }, (_, index) => entries[index % entries.length]);
   // The worker answers; a server may refuse a URL of 140 kB.
-  await page.goto(`${flakyServer.url}/cart?items=${items.join(',')}`);
+  await open(`${flakyServer.url}/cart?items=${items.join(',')}`);
   await expect(cartLink(page, 2 * 999)).toBeVisible();
   await expect(
     page

@@ -5,6 +5,7 @@ import {
   expectImagesIfAny,
   goShopping,
   heading,
+  untilHydrated,
   untilPrecached,
 } from '../fixtures/page';
 import { test } from '../fixtures/test';
@@ -14,10 +15,11 @@ test.use({ serviceWorkers: 'allow' });
 
 test('once precached, the store requests nothing but its service worker script', async ({
   page,
+  open,
   context,
   flakyServer,
 }) => {
-  await page.goto(`${flakyServer.url}/`);
+  await open(`${flakyServer.url}/`);
   await untilPrecached(page);
   const requests: string[] = [];
   flakyServer.fate = (path) => {
@@ -28,7 +30,7 @@ test('once precached, the store requests nothing but its service worker script',
     if (!request.url().startsWith(flakyServer.url)) requests.push(request.url());
   });
   for (const url of [...templateUrls, '/']) {
-    await page.goto(flakyServer.url + url);
+    await open(flakyServer.url + url);
     await expectImagesIfAny(page);
   }
   await goShopping(page);
@@ -41,11 +43,12 @@ test.describe('a first visit whose precaching is interrupted', () => {
 
   test('leaves a working store, and the next visit completes it', async ({
     page,
+    open,
     context,
     flakyServer,
   }) => {
     flakyServer.fate = (path) => (path.includes('/images/s') ? 'drop' : 'forward');
-    await page.goto(`${flakyServer.url}/product/led-work-light-20v`);
+    await open(`${flakyServer.url}/product/led-work-light-20v`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartLink(page, 1)).toBeVisible();
     await expect
@@ -67,19 +70,21 @@ test.describe('a first visit whose precaching is interrupted', () => {
 
 test('a slow server that drops connections never delays a precached page', async ({
   page,
+  open,
   flakyServer,
 }) => {
-  await page.goto(`${flakyServer.url}/`);
+  await open(`${flakyServer.url}/`);
   await untilPrecached(page);
   let requests = 0;
   flakyServer.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
   for (const url of ['/products', '/category/air-tools', '/product/hvlp-spray-gun', '/cart']) {
     await page.goto(flakyServer.url + url, { timeout: 2500 });
+    await untilHydrated(page);
     await expect(heading(page)).toBeVisible({ timeout: 1000 });
   }
 });
 
-test('with a full disk the store works online', async ({ page, context, flakyServer }) => {
+test('with a full disk the store works online', async ({ page, open, context, flakyServer }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(flakyServer.url).origin,
@@ -90,7 +95,7 @@ test('with a full disk the store works online', async ({ page, context, flakySer
     isWorkerRequested ||= path.startsWith('/sw.js');
     return 'forward';
   };
-  await page.goto(`${flakyServer.url}/`);
+  await open(`${flakyServer.url}/`);
   await expect.poll(() => isWorkerRequested).toBe(true);
   const worker = () =>
     page.evaluate(async () => {
@@ -104,9 +109,9 @@ test('with a full disk the store works online', async ({ page, context, flakySer
 test.describe('a service worker script that cannot be loaded', () => {
   test.use({ expectedErrors: /unknown error occurred when fetching the script/ });
 
-  test('leaves a store that works online', async ({ page, flakyServer }) => {
+  test('leaves a store that works online', async ({ page, open, flakyServer }) => {
     flakyServer.fate = (path) => (path.startsWith('/sw.js') ? 'drop' : 'forward');
-    await page.goto(`${flakyServer.url}/`);
+    await open(`${flakyServer.url}/`);
     await goShopping(page);
   });
 });

@@ -77,8 +77,8 @@ async function compareScreenshots(page: Page, state: string) {
 }
 
 for (const [state, [url, prepare]] of Object.entries(states)) {
-  test(state, async ({ page }) => {
-    await page.goto(url);
+  test(state, async ({ page, open }) => {
+    await open(url);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
     await compareScreenshots(page, state);

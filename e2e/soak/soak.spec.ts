@@ -94,11 +94,12 @@ const report = (samples: readonly Awaited<ReturnType<typeof memoryOf>>[]) =>
 
 test('2,000 steps in one tab leak neither memory nor nodes nor listeners', async ({
   page,
+  open,
   context,
 }) => {
   test.setTimeout(600_000);
   const session = await context.newCDPSession(page);
-  await page.goto('/');
+  await open('/');
   // The first run loads images and fonts.
   await page.evaluate(shop, names);
   const first = await memoryOf(session);

@@ -111,7 +111,7 @@ const plants: [check: () => string[], ...Plant[]][] = [
 for (const [check, ...faults] of plants) {
   for (const [fault, css, expected] of faults) {
     test(`${check.name} finds ${fault}`, { tag: '@daily' }, async ({ page }) => {
-      await page.goto('about:blank', { waitUntil: 'commit' });
+      await page.goto('about:blank');
       await page.setContent(samplePage);
       expect(await page.evaluate(check)).toEqual([]);
       await page.addStyleTag({ content: css });
