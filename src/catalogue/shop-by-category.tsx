@@ -1,6 +1,5 @@
 import { categoryUrl } from '../paths';
-import { Card } from '../ui/card';
-import { CardLink } from '../ui/card-link';
+import { Card, CardLink } from '../ui/card';
 import { Section } from '../ui/section';
 import { categories } from './categories';
 import { categoryImageWidths } from './images';

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
-import { Card } from '../ui/card';
-import { CardLink } from '../ui/card-link';
+import { Card, CardLink } from '../ui/card';
 import { Page } from './page';
 import { PhoneLink } from './phone-link';
 import { servicePages } from './service-pages';

@@ -9,8 +9,7 @@ import { ProductImage } from '../catalogue/product-image';
 import { percentOff } from '../catalogue/savings';
 import { StarRating } from '../catalogue/star-rating';
 import { productUrl } from '../paths';
-import { Card } from '../ui/card';
-import { CardLink } from '../ui/card-link';
+import { Card, CardLink } from '../ui/card';
 
 type ProductCardProps = {
   product: Product;

@@ -1,4 +1,5 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { Link } from './link';
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'article' | 'section' };
 
@@ -8,5 +9,17 @@ export function Card({ as: Element = 'div', className = '', ...attributes }: Car
       {...attributes}
       className={`rounded-card bg-surface shadow-card forced-colors:border ${className}`}
     />
+  );
+}
+
+const areaClass =
+  'after:absolute after:inset-0 after:rounded-card after:border-edge hover:after:border-2 focus-visible:after:focus-ring active:after:bg-current active:after:opacity-10';
+
+/** A link whose area, and whose focus ring, is the nearest positioned ancestor: a whole card. It gets an edge, and a shade while pressed. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={`hover:underline focus-visible:outline-none ${areaClass}`}>
+      {children}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { controlClass } from './button-class';
+import { controlClass } from './button';
 import { Icon, type IconName } from './icon';
 
 type IconButtonProps = {
