@@ -73,8 +73,11 @@ for (const [how, discover] of Object.entries(discoveries)) {
 
             const navigations = recordNavigations(page);
             if (answer === 'accepted') {
-              await page.getByRole('button', { name: 'Update now' }).click();
-              await page.waitForURL(/items=/, { waitUntil: 'commit' });
+              // The app removes the cart from the URL, on a busy machine before the click has returned.
+              await Promise.all([
+                page.waitForURL(/items=/, { waitUntil: 'commit' }),
+                page.getByRole('button', { name: 'Update now' }).click(),
+              ]);
               await clickWhenPainted(page, delay);
             } else {
               if (answer === 'dismissed') await page.getByRole('button', { name: 'Later' }).click();

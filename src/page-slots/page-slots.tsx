@@ -85,14 +85,13 @@ function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
   const isRendered = useDeferredValue(true, !isAhead) || !isAhead;
   const [isWhole, setWhole] = useState(!startsAtTop);
   useEffect(() => {
-    if (isRendered) startTransition(() => setWhole(true));
-  }, [isRendered]);
+    if (!isAhead) startTransition(() => setWhole(true));
+  }, [isAhead]);
   const element = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout of a page that is whole is another one.
   useEffect(() => {
     // Has the browser compute the layout, which it keeps while the page is hidden.
     if (isAhead && isRendered) element.current?.firstElementChild?.getBoundingClientRect();
-  }, [isAhead, isRendered, isWhole]);
+  }, [isAhead, isRendered]);
   return (
     <div
       ref={element}

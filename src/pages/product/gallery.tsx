@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
+import { Deferred } from '../../page-slots/deferred';
 import { usePageUrl } from '../../page-slots/page-url';
 import { productUrl } from '../../paths';
 import { Link } from '../../ui/link';
@@ -93,30 +94,33 @@ export function Gallery({ product }: { product: Product }) {
         onScroll={readPosition}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
-        {images}
+        {images[0]}
+        <Deferred>{images.slice(1)}</Deferred>
       </ul>
       {alts[1] && (
         <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
           {alts.map((alt, index) => (
             <li key={alt} className="size-16 lg:size-20">
-              <a
-                href={`#${id}-${index}`}
-                aria-label={`Show: ${alt}`}
-                aria-current={index === current}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(index);
-                }}
-                className="block rounded-control outline-offset-4 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
-              >
-                <ProductImage
-                  product={product}
-                  view={index}
-                  alt=""
-                  sizes="5rem"
-                  className="rounded-control"
-                />
-              </a>
+              <Deferred>
+                <a
+                  href={`#${id}-${index}`}
+                  aria-label={`Show: ${alt}`}
+                  aria-current={index === current}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    show(index);
+                  }}
+                  className="block rounded-control outline-offset-4 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
+                >
+                  <ProductImage
+                    product={product}
+                    view={index}
+                    alt=""
+                    sizes="5rem"
+                    className="rounded-control"
+                  />
+                </a>
+              </Deferred>
             </li>
           ))}
         </ul>
