@@ -1,9 +1,9 @@
 // Times of client-side navigation at 4x CPU slowdown: of the store, with and without its service worker, as ratios to the
-// floor. They take turns, because only values of one run can be compared.
+// bare shop in bare-shop/. They take turns, because only values of one run can be compared.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { startServer } from '../scripts/store-server.mjs';
-import { buildFloor, floor } from './floor/build.mjs';
+import { bareShop, buildBareShop } from './bare-shop/build.mjs';
 import { median } from './median.mjs';
 import { timeOf } from './page-time.mjs';
 import { atMost } from './sizes.mjs';
@@ -11,7 +11,7 @@ import { slowDown } from './slow-phone.mjs';
 
 const rounds = 4;
 
-/** The highest ratios to the floor. */
+/** The highest ratios to the bare shop. */
 const targets = { 'first tap': 1.8, tap: 1.6, Enter: 1.6, back: 1.6 };
 
 /** @returns {Record<Kind, number[]>} */
@@ -28,11 +28,11 @@ const noTimes = () => ({ 'first tap': [], tap: [], Enter: [], back: [] });
  * @returns {Promise<import('./sizes.mjs').Result[]>}
  */
 export async function navigationResults(browser, phone) {
-  await buildFloor();
+  await buildBareShop();
   const productUrls = readdirSync('dist/product').map(
     (file) => `/product/${basename(file, '.html')}`,
   );
-  const [storeServer, floorServer] = [await startServer(), await startServer(floor)];
+  const [storeServer, bareServer] = [await startServer(), await startServer(bareShop)];
   const subject = async (
     /** @type {string} */ name,
     /** @type {string} */ baseURL,
@@ -48,7 +48,7 @@ export async function navigationResults(browser, phone) {
     times: noTimes(),
     longTasks: [],
   });
-  const bare = await subject('floor', floorServer.url);
+  const bare = await subject('bare shop', bareServer.url);
   /** @type {Subject[]} */
   const stores = [
     await subject('with service worker', storeServer.url, true),
@@ -61,19 +61,19 @@ export async function navigationResults(browser, phone) {
     for (const each of [...stores, bare]) await visit(each, tripOf(round, productUrls));
   }
   for (const { context } of [...stores, bare]) await context.close();
-  for (const server of [storeServer, floorServer]) await server.stop();
+  for (const server of [storeServer, bareServer]) await server.stop();
   return stores.flatMap((store) => ratiosTo(bare, store));
 }
 
 function ratiosTo(/** @type {Subject} */ bare, /** @type {Subject} */ { name, times, longTasks }) {
   const kinds = /** @type {Kind[]} */ (Object.keys(targets));
   const ratios = kinds.map((kind) => {
-    const [floorTime, time] = [median(bare.times[kind]), median(times[kind])];
+    const [bareTime, time] = [median(bare.times[kind]), median(times[kind])];
     const worst = Math.max(...times[kind]);
-    const what = `navigation ${name}, ${kind} / floor (${Math.round(floorTime)} ms)`;
+    const what = `navigation ${name}, ${kind} / bare shop (${Math.round(bareTime)} ms)`;
     return {
-      ...atMost(what, targets[kind], time / floorTime, (value) => value.toFixed(2)),
-      measured: `${(time / floorTime).toFixed(2)}: ${Math.round(time)}, worst ${Math.round(worst)}`,
+      ...atMost(what, targets[kind], time / bareTime, (value) => value.toFixed(2)),
+      measured: `${(time / bareTime).toFixed(2)}: ${Math.round(time)}, worst ${Math.round(worst)}`,
     };
   });
   const longest = Math.max(0, ...longTasks);

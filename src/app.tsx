@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { CartProvider, CartWhileShown } from './cart/cart-provider';
+import { OpenSharedCart } from './cart/open-shared-cart';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
 import { ScrollAndFocus } from './layout/scroll-and-focus';
@@ -24,7 +25,9 @@ export function App({ page, children }: AppProps) {
       <OpenUrlProvider>
         <ErrorPageBoundary>
           <Layout>
-            {!page && <CurrentDocumentHead />}
+            <CurrentDocumentHead />
+            {/* Before the pages: its effect runs before theirs, so that the redirect of a page comes last. */}
+            <OpenSharedCart />
             <PageSlots isPage={isPage}>
               {(pathname, isShown) => (
                 <CartWhileShown isShown={isShown}>
@@ -41,7 +44,10 @@ export function App({ page, children }: AppProps) {
   );
 }
 
-/** Shows the error page until the next navigation. The cart is outside and so is kept. The inner one keeps the layout when a page throws; the outer one catches errors of the layout. */
+/**
+ * Shows the error page until the next navigation. The cart is outside of it, and so is kept. The inner one keeps the layout
+ * when a page throws; the outer one catches errors of the layout.
+ */
 function ErrorPageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -21,8 +21,9 @@ if (pathname !== window.location.pathname) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-function Store() {
+function Root() {
   useEffect(() => {
+    // The app has started: this ends what build/cart-guard.ts and the start notice of index.html do until then.
     document.documentElement.inert = false;
     const notice = document.querySelector('#start-notice');
     if (notice?.contains(document.activeElement)) focusHeading({ preventScroll: true });
@@ -46,8 +47,8 @@ function Store() {
 // In a transition rendering can be interrupted, so that input is handled in between.
 startTransition(() => {
   // A shell, or a page of another URL, is replaced.
-  if (root.dataset.url === pathname) hydrateRoot(root, <Store />);
-  else createRoot(root).render(<Store />);
+  if (root.dataset.url === pathname) hydrateRoot(root, <Root />);
+  else createRoot(root).render(<Root />);
 });
 
 listenForBeforeInstallPrompt();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useCart } from '../cart/cart-provider';
-import { OpenSharedCart } from '../cart/open-shared-cart';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -15,8 +14,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <div id="notice" aria-live="polite" />
       <Header />
-      {/* Before the page: its effect runs first, and so a redirect of the page replaces its navigation. */}
-      <OpenSharedCart />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>

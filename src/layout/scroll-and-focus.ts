@@ -7,10 +7,10 @@ import { focusHeading } from '../ui/focus-heading';
 const historyLength = 50;
 
 /**
- * Focus management and scroll restoration for navigation in the app. The focus moves to the new page's
- * heading; the page scrolls to its top or, on back, forward and reload, to its previous position. A URL that
- * is replaced in place (another sort order of the same listing), that compares other products, that has a
- * hash, or to which Back leads from a hash of the same page, changes neither.
+ * Focus management and scroll restoration. After a navigation the focus moves to the heading of the page, and the page
+ * scrolls to its top, or with Back and Forward to its previous position. Nothing moves if only the sort order or the compared
+ * products change, if the URL has a hash, or if Back removes the hash. Positions are kept in memory; that of the shown page
+ * is also in `history.state`, which outlives a reload.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
@@ -20,7 +20,7 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     function savePosition() {
-      // The browser restores an entry with a hash. Its key may be that of another: the skip link sets none.
+      // The browser restores an entry with a hash. An entry that the skip link adds has no key of its own.
       if (latest.current.hash !== '') return;
       const saved = positions.current;
       saved.set(latest.current.key, window.scrollY);

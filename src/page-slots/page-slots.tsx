@@ -72,7 +72,7 @@ export function PageSlots({ isPage, children }: PageSlotsProps) {
 type SlotFrameProps = { slot: Slot; isShown: boolean; children: ReactNode };
 
 function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
-  const { url, startsAtTop = false } = slot;
+  const { url, isForClick = false } = slot;
   const { pathname } = url;
   const isHydrated = useIsHydrated();
   const search = isHydrated ? url.search : '';
@@ -80,10 +80,10 @@ function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
   const hash = isHydrated && isShown ? url.hash : '';
   const pageUrl = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   const isAhead = !isOpened(slot);
-  // What is rendered ahead leaves room for input. The slot itself does not wait for it: an update of the slots that is
-  // still pending at a navigation would have React compute the slots of that navigation again, with other ids.
+  // Input can interrupt the render of a page ahead. The slot is added at once and not in a transition: if a navigation came
+  // while that update was pending, React would apply the update again on other slots, with other ids.
   const isRendered = useDeferredValue(true, !isAhead) || !isAhead;
-  const [isWhole, setWhole] = useState(!startsAtTop);
+  const [isWhole, setWhole] = useState(!isForClick);
   useEffect(() => {
     if (!isAhead) startTransition(() => setWhole(true));
   }, [isAhead]);

@@ -6,7 +6,7 @@ const url = (path: string): PageUrl => {
   return { pathname, search, hash };
 };
 
-const first: Slots = [{ id: 0, url: url('/'), key: 'home', startsAtTop: false }];
+const first: Slots = [{ id: 0, url: url('/'), key: 'home', isForClick: false }];
 const open = (slots: Slots, path: string) =>
   slotsAfter(slots, { url: url(path), key: path, type: 'PUSH' });
 const goTo = (slots: Slots, key: string, path: string) =>
@@ -18,7 +18,7 @@ test('a click shows a new page and keeps the one before it', () => {
   const slots = open(first, '/cart');
   expect(paths(slots)).toEqual(['/cart', '/']);
   expect(ids(slots)).toEqual([1, 0]);
-  expect(slots[0].startsAtTop).toBe(true);
+  expect(slots[0].isForClick).toBe(true);
 });
 
 test('another URL of the same path keeps the page', () => {
@@ -53,7 +53,7 @@ test('Back and Forward show the kept page of their history entry', () => {
 
 test('Back to an entry whose page was not kept renders it, not as a new page', () => {
   const [shown] = goTo(open(first, '/cart'), 'another', '/products');
-  expect(shown).toMatchObject({ id: 2, startsAtTop: false });
+  expect(shown).toMatchObject({ id: 2, isForClick: false });
 });
 
 test('Back shows the page of the path, if two entries have the same key', () => {

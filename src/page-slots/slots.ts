@@ -8,10 +8,13 @@ export type PageUrl = {
 export type Slot = {
   readonly id: number;
   readonly url: PageUrl;
-  /** Of its history entry; none if the page has been rendered ahead. */
+  /** The key of its history entry. A slot without one is rendered ahead and not opened yet. */
   readonly key?: string;
-  /** Rendered for a click: its scroll position is the top. */
-  readonly startsAtTop?: boolean;
+  /**
+   * Rendered for a click: at first without what is below the first screen (deferred.ts). A page for Back or Forward is
+   * rendered whole, because its scroll position may be further down.
+   */
+  readonly isForClick?: boolean;
 };
 
 /** The page that is shown and the hidden ones, the latest first. */
@@ -27,7 +30,10 @@ type Navigation = {
 /** How many pages are kept for Back and Forward. */
 const keptPages = 4;
 
-/** How many there may be until the browser is idle, which it may not be for a long time. */
+/**
+ * How many may be kept until the browser is idle. Removing a page takes time, so it waits until after the click; each navigation
+ * starts the wait again.
+ */
 const maxPages = 8;
 
 /**
@@ -41,8 +47,8 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   const isPop = type === 'POP';
   // The first entry and those of hash links have the same key.
   const isKept = (slot: Slot) => slot.key === key && slot.url.pathname === url.pathname;
-  const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAhead(slot, url)));
-  const next = ready ?? { id: nextId(slots), startsAtTop: !isPop };
+  const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAheadFor(slot, url)));
+  const next = ready ?? { id: nextId(slots), isForClick: !isPop };
   const kept = type === 'REPLACE' ? hidden : slots;
   return latestSlots([{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)], maxPages);
 }
@@ -52,9 +58,9 @@ export function withPageAhead(slots: Slots, url?: PageUrl): Slots {
   const [shown, ...hidden] = slots;
   const opened = hidden.filter(isOpened);
   if (!url) return opened.length === hidden.length ? slots : [shown, ...opened];
-  const isThere = hidden.some((slot) => isAhead(slot, url));
+  const isThere = hidden.some((slot) => isAheadFor(slot, url));
   if (isThere || shown.url.pathname === url.pathname) return slots;
-  return [shown, ...opened, { id: nextId(slots), url, startsAtTop: true }];
+  return [shown, ...opened, { id: nextId(slots), url, isForClick: true }];
 }
 
 /** The slots without the pages that are no longer kept, all but the latest `count`; the same slots if all are. */
@@ -67,7 +73,7 @@ export function latestSlots(slots: Slots, count = keptPages): Slots {
 /** Not only rendered ahead: the page is shown, or was. */
 export const isOpened = ({ key }: Slot) => key !== undefined;
 
-const isAhead = (slot: Slot, url: PageUrl) =>
+const isAheadFor = (slot: Slot, url: PageUrl) =>
   !isOpened(slot) && slot.url.pathname === url.pathname && slot.url.search === url.search;
 
 const nextId = (slots: Slots) => Math.max(...slots.map(({ id }) => id)) + 1;

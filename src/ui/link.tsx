@@ -4,7 +4,7 @@ import { useOpenUrl } from './open-url';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-/** React Router's own `Link` renders again with each navigation. */
+/** A link within the store. React Router's `Link` would render again with each navigation. */
 export function Link({ to, onClick, ...anchor }: LinkProps) {
   const openUrl = useOpenUrl();
   return (

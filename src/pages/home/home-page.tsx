@@ -9,8 +9,8 @@ export function HomePage() {
   return (
     <div className="flex flex-col">
       <Hero />
-      <Blurbs />
       <Deferred>
+        <Blurbs />
         <div className="page-width flex flex-col gap-section py-section">
           <ShopByCategory />
           <TopRated />
