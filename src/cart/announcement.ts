@@ -27,8 +27,8 @@ export const nameLines = (lines: Cart): string =>
 
 const nameOf = (productId: string) => findProduct(productId)?.name ?? '';
 
-/** What is said when a quantity would exceed the maximum. */
-export const maxQuantityNote = `The cart holds at most ${maxQuantity} of each product.`;
+/** Announced, and shown as a note, when a quantity would exceed the maximum. */
+export const maxQuantityText = `The cart holds at most ${maxQuantity} of each product.`;
 
 /** The note about the invalid entries of a shared cart link: empty if there were none. */
 export function leftOutNote(count: number): string {

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { InlineLink } from '../ui/link';
 import { QuantityField } from '../ui/quantity-field';
 import { AddToCartButton } from './add-to-cart-button';
-import { maxQuantityNote } from './announcement';
+import { maxQuantityText } from './announcement';
 import { maxQuantity, quantityOf } from './cart';
 import { useCart, useCartDispatch } from './cart-provider';
 import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
@@ -72,7 +72,7 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
     <p className="flex items-center justify-between gap-x-2 text-small">
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
-        {isFull && <span>{`${maxQuantityNote} `}</span>}
+        {isFull && <span>{`${maxQuantityText} `}</span>}
         <span>{`${itemCount(cart)} in cart · ${shipping} · `}</span>
       </span>
       <span className="shrink-0">

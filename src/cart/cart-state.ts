@@ -1,5 +1,5 @@
 // The cart, the last change to announce, and what can be undone.
-import { announcementOf, leftOutNote, maxQuantityNote } from './announcement';
+import { announcementOf, leftOutNote, maxQuantityText } from './announcement';
 import {
   type Cart,
   type CartAction,
@@ -44,7 +44,7 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
   const cart = cartReducer(state.cart, action);
   if (cart === state.cart) {
     const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
-    return isAtMaximum ? { ...state, announcement: maxQuantityNote } : state;
+    return isAtMaximum ? { ...state, announcement: maxQuantityText } : state;
   }
   return {
     ...state,
@@ -59,7 +59,7 @@ function withSharedLines(state: CartState, shared: SharedCart, locationKey: stri
   if (locationKey === state.sharedCartLocationKey) return state;
   const added = cartStateReducer(state, { type: 'addLines', lines: shared.lines });
   const isCut = itemCount(added.cart) < itemCount(state.cart) + itemCount(shared.lines);
-  const sharedCartNote = [leftOutNote(shared.leftOut), isCut ? maxQuantityNote : '']
+  const sharedCartNote = [leftOutNote(shared.leftOut), isCut ? maxQuantityText : '']
     .join(' ')
     .trim();
   const announcement = [added === state ? '' : added.announcement, sharedCartNote].join(' ').trim();

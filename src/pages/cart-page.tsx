@@ -4,7 +4,7 @@ import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
 import { OrderSummary } from '../cart/order-summary';
-import { UndoNotice } from '../cart/undo-notice';
+import { UndoClear } from '../cart/undo-clear';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
@@ -18,6 +18,7 @@ export function CartPage() {
   const { cart, sharedCartNote, sharedCartLocationKey, removedLines } = useCart();
   const dispatch = useCartDispatch();
   const isEmpty = cart.length === 0;
+  const hasOpenedLink = sharedCartLocationKey !== '';
   const hasRows = !isEmpty || removedLines.length === 1;
 
   function clear() {
@@ -29,7 +30,7 @@ export function CartPage() {
   return (
     <Page name="Cart">
       {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
-      <UndoNotice />
+      <UndoClear />
       {hasRows && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
           <div className="flex flex-col gap-4">
@@ -43,7 +44,7 @@ export function CartPage() {
       )}
       {isEmpty && (
         <>
-          {!sharedCartLocationKey && (
+          {!hasOpenedLink && (
             <>
               <OpeningCart />
               <NeedsJavaScript />
@@ -64,8 +65,9 @@ export function CartPage() {
 }
 
 /**
- * The prerendered cart is empty. If the URL carries a cart, `build/cart-guard.ts` marks the document: until the app has
- * read the URL, a message hides what follows it.
+ * The prerendered cart is empty. If the URL carries a cart, `build/cart-guard.ts` sets `data-opens-cart`: until the app has
+ * read the URL, a message hides what follows it. The attribute stays on the document, so once a cart link has been opened
+ * this element is no longer rendered.
  */
 const OpeningCart = () => (
   <div className="hidden in-data-opens-cart:block in-data-opens-cart:[&~*]:hidden min-h-dvh text-large">

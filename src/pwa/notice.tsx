@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type NoticeProps = {
   text: string;
   /** A second sentence, if there is one. */
-  note?: string | false;
+  detail?: string | false;
   children?: ReactNode;
 };
 
 /** A notice with buttons. It is part of the page, and covers nothing. */
-export function Notice({ text, note, children }: NoticeProps) {
+export function Notice({ text, detail, children }: NoticeProps) {
   return (
     <section
       aria-label="Notice"
@@ -17,7 +17,7 @@ export function Notice({ text, note, children }: NoticeProps) {
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <div className="flex-[1_1_20rem]">
           <p>{text}</p>
-          {note && <p className="text-small">{note}</p>}
+          {detail && <p className="text-small">{detail}</p>}
         </div>
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>

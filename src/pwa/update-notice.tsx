@@ -51,7 +51,7 @@ export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
           : 'The store was updated in another tab. This one still works as it is.'
       }
       // The earlier history entries belong to the old document: the browser loads them again.
-      note={
+      detail={
         cart.length > 0 && 'Your cart comes along, but Back will open earlier pages without it.'
       }
     >

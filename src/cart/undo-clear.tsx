@@ -6,7 +6,7 @@ import { nameLines } from './announcement';
 import { useCart, useCartDispatch } from './cart-provider';
 
 /** Offers to restore a cleared cart. A single line offers it in its own place. */
-export function UndoNotice() {
+export function UndoClear() {
   const { removedLines } = useCart();
   const dispatch = useCartDispatch();
   if (removedLines.length < 2) return null;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { button, main, openStore } from '../../test/open-store';
-import { UndoNotice } from './undo-notice';
+import { UndoClear } from './undo-clear';
 
 const light = '20V LED Work Light';
 const three = '/cart?items=angle-grinder-5in:1,led-work-light-20v:3,socket-set-40pc:1';
@@ -61,6 +61,6 @@ test('progress towards free shipping is shown as text and as a progress bar', as
 
 test('a cart component outside CartProvider throws a clear error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<UndoNotice />)).toThrow('useCart needs a <CartProvider> above it.');
+  expect(() => render(<UndoClear />)).toThrow('useCart needs a <CartProvider> above it.');
   vi.mocked(console.error).mockClear();
 });
