@@ -5,7 +5,7 @@ type PriceProps = {
   price: number;
   originalPrice: number;
   size?: 'normal' | 'large';
-  /** Shown behind the two prices. */
+  /** Shown after the two prices. */
   children?: ReactNode;
 };
 

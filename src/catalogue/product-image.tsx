@@ -4,7 +4,7 @@ import type { Product } from './product';
 
 type ProductImageProps = {
   product: Product;
-  /** Which of its images: 1 is the first of its `views`. */
+  /** Which of its images: 0 is the first image, 1 the first of its `views`. */
   view?: number;
   /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes: string;

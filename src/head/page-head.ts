@@ -9,7 +9,7 @@ export type PageHead = {
   readonly title: string;
   readonly description: string;
   /** The path of the canonical URL; none for a page that does not exist. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** Placeholders, the cart and search results are not indexed. */
   readonly isIndexed: boolean;
   readonly image: { readonly url: string; readonly alt: string };
@@ -73,5 +73,7 @@ export function searchHead(query: string): PageHead {
 }
 
 /** A page that does not exist has no canonical URL. */
-const { path: _, ...withoutPath } = pageHead('', 'Page Not Found', 'There is no page at this URL.');
-export const notFoundHead: PageHead = withoutPath;
+export const notFoundHead: PageHead = {
+  ...pageHead('', 'Page Not Found', 'There is no page at this URL.'),
+  path: undefined,
+};

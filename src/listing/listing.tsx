@@ -47,7 +47,8 @@ function SortSelect({ order }: { order: string }) {
     openUrl(pathname + withListingValue(sorted, 'page', ''), { replace: true });
   }
 
-  // A choice made before hydration, during which the page does not know its query.
+  // The shopper may have chosen before hydration: apply that choice to the query of the address bar, which the page does
+  // not know yet.
   const mounted = useRef({ value, sortBy });
   useEffect(() => {
     const chosen = select.current?.value ?? '';

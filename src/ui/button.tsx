@@ -40,14 +40,14 @@ type ButtonProps = {
   onClick?: () => void;
   /** Whether it submits its form. */
   isSubmit?: boolean;
-  /** Whether what it shows and hides is shown. */
+  /** `aria-expanded`, for a button that shows and hides something. */
   isExpanded?: boolean | undefined;
   /** A full name, if the visible text or icon is too short on its own. */
   label?: string | undefined;
   children: ReactNode;
 };
 
-/** Without `onClick` it does nothing, as placeholders should. */
+/** With neither `onClick` nor `isSubmit` it does nothing, as placeholders should. */
 export function Button({
   variant,
   size,

@@ -6,8 +6,8 @@ const longPiece = 8;
 const breakableClass = 'whitespace-nowrap max-[20rem]:whitespace-normal';
 
 /**
- * A name whose pieces stay on one line. No-break characters would end up in copied text and in accessible names, and
- * the font has no such hyphen.
+ * A name whose pieces stay on one line. U+00A0 and U+2011 would end up in copied text and accessible names, and the font
+ * has no U+2011.
  */
 export function NoWrap({ children }: { children: string }) {
   return children.split(pieces).map((piece, index) =>
