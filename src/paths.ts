@@ -1,4 +1,5 @@
-// Builds and parses every URL of the store. Given a `:parameter`, a builder returns the route's pattern.
+// Builds the URLs of the store and parses most of them; the cart in a URL is in cart/shared-cart.ts, the comparison in
+// catalogue/comparison.ts. Given a `:parameter`, a builder returns the route's pattern.
 
 export const paths = {
   home: '/',
@@ -13,7 +14,23 @@ export const paths = {
   warranty: '/warranty',
 } as const;
 
+/** The names of these pages, for their titles, their headings and the links to them. */
+export const pageNames = {
+  cart: 'Cart',
+  account: 'Account',
+  specials: 'Specials',
+  contact: 'Contact Us',
+  shipping: 'Shipping Info',
+  returns: 'Returns',
+  warranty: 'Warranty',
+} as const satisfies Partial<Record<keyof typeof paths, string>>;
+
+export type NamedPage = keyof typeof pageNames;
+
 export const productUrl = (id: string) => `/product/${id}`;
+
+/** Whether it is the path of a product page, also of an unknown product. */
+export const isProductPath = (pathname: string): boolean => pathname.startsWith(productUrl(''));
 
 export const categoryUrl = (slug: string) => `/category/${slug}`;
 
@@ -62,7 +79,7 @@ export function withListingValue(
 export const compareUrl = (slug: string, ids: readonly string[]): string =>
   categoryUrl(slug) + (ids.length === 0 ? '' : `?${queryParameters.compare}=${ids.join(',')}`);
 
-/** Whether two queries differ in the compared products only. */
+/** Whether two queries are equal, or differ in the compared products only. */
 export function isSameListing(query: string, other: string): boolean {
   const [parameters, others] = [new URLSearchParams(query), new URLSearchParams(other)];
   parameters.delete(queryParameters.compare);

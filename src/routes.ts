@@ -35,7 +35,7 @@ import { SearchPage } from './pages/search-page';
 import { ShippingPage } from './pages/shipping-page';
 import { SpecialsPage } from './pages/specials-page';
 import { WarrantyPage } from './pages/warranty-page';
-import { categoryUrl, decodablePath, paths, productUrl } from './paths';
+import { categoryUrl, decodablePath, type NamedPage, pageNames, paths, productUrl } from './paths';
 import { store } from './store';
 
 export type Route = {
@@ -43,7 +43,10 @@ export type Route = {
   readonly Page: ComponentType<{ params: Params }>;
   /** The document head, given the parameters and the query of the URL. */
   readonly head: (params: Params, query: string) => PageHead;
-  /** For the prerendered HTML only: the bundler leaves it out of the browser's code. */
+  /**
+   * For the prerendered HTML only: the bundler leaves it out of the browser's code. Playwright imports this file in Node.js,
+   * where `import.meta.env` is undefined.
+   */
   readonly structuredData?: ((params: Params) => StructuredData) | undefined;
   /** The URLs of this route. */
   readonly urls: readonly string[];
@@ -60,9 +63,9 @@ const page = (path: string, Page: Route['Page'], head: PageHead | Route['head'])
   urls: [path],
 });
 
-/** A page of text; `description` summarizes it. */
-const information = (path: string, Page: Route['Page'], name: string, description: string) =>
-  page(path, Page, pageHead(path, name, description));
+/** A page with a fixed name and a description for search engines. */
+const namedPage = (id: NamedPage, Page: Route['Page'], description: string) =>
+  page(paths[id], Page, pageHead(paths[id], pageNames[id], description));
 
 const notIndexed = (route: Route): Route => ({
   ...route,
@@ -96,32 +99,19 @@ export const routes: readonly Route[] = [
       : undefined,
     urls: products.map(({ id }) => productUrl(id)),
   },
-  notIndexed(information(paths.cart, CartPage, 'Cart', `Your cart at ${store.name}.`)),
+  notIndexed(namedPage('cart', CartPage, `Your cart at ${store.name}.`)),
   notIndexed({
     ...page(paths.search, SearchPage, (_, query) => searchHead(query)),
     loadingMessage: 'Searching…',
   }),
-  notIndexed(information(paths.account, AccountPage, 'Account', 'Accounts are coming soon.')),
-  notIndexed(
-    information(paths.specials, SpecialsPage, 'Specials', 'Special offers are coming soon.'),
-  ),
-  information(paths.contact, ContactPage, 'Contact Us', `Call ${store.name} at ${store.phone}.`),
-  information(
-    paths.shipping,
-    ShippingPage,
-    'Shipping Info',
-    `${store.freeShippingPromise}. ${store.flatShipping}`,
-  ),
-  information(
-    paths.returns,
-    ReturnsPage,
-    'Returns',
-    `How a return works: our ${store.returnPolicy}.`,
-  ),
-  information(
-    paths.warranty,
+  notIndexed(namedPage('account', AccountPage, 'Accounts are coming soon.')),
+  notIndexed(namedPage('specials', SpecialsPage, 'Special offers are coming soon.')),
+  namedPage('contact', ContactPage, `Call ${store.name} at ${store.phone}.`),
+  namedPage('shipping', ShippingPage, `${store.freeShippingPromise}. ${store.flatShipping}`),
+  namedPage('returns', ReturnsPage, `How a return works: our ${store.returnPolicy}.`),
+  namedPage(
+    'warranty',
     WarrantyPage,
-    'Warranty',
     'Quality guaranteed: what we stand for, and what to do if something is wrong.',
   ),
 ];

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { pageNames, paths } from '../paths';
 import { IconLink } from '../ui/icon-link';
 import { countItems } from './announcement';
 import { useCart } from './cart-provider';
@@ -15,7 +15,7 @@ export function CartLink() {
     <IconLink
       to={paths.cart}
       icon="cart"
-      name="Cart"
+      name={pageNames.cart}
       label={count > 0 ? `Cart, ${countItems(cart)}` : undefined}
       className="justify-self-end [grid-area:cart] print:hidden"
     >

@@ -1,5 +1,5 @@
 import { CartLink } from '../cart/cart-link';
-import { paths } from '../paths';
+import { pageNames, paths } from '../paths';
 import { SearchForm } from '../search/search-form';
 import { store } from '../store';
 import { withBase } from '../ui/base-url';
@@ -68,7 +68,7 @@ export function Header() {
           <IconLink
             to={paths.account}
             icon="account"
-            name="Account"
+            name={pageNames.account}
             className="justify-self-end [grid-area:account] print:hidden"
           />
           <CartLink />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { paths } from '../paths';
+import { type NamedPage, pageNames, paths } from '../paths';
 import { LinkButton } from '../ui/button';
 import { Card, CardLink } from '../ui/card';
 import { Page } from './page';
@@ -7,7 +7,7 @@ import { PhoneLink } from './phone-link';
 import { servicePages } from './service-pages';
 
 type InformationPageProps = {
-  name: string;
+  id: NamedPage;
   /** The sentence that the page is about. */
   lead: ReactNode;
   children?: ReactNode;
@@ -16,7 +16,7 @@ type InformationPageProps = {
 };
 
 /** The children are plain headings, paragraphs and lists. */
-export function InformationPage({ name, lead, children, section }: InformationPageProps) {
+export function InformationPage({ id, lead, children, section }: InformationPageProps) {
   const text = (
     <div className="flex max-w-2xl flex-col gap-4 [&_h2]:mt-4 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
       <p className="text-large font-semibold">{lead}</p>
@@ -29,7 +29,7 @@ export function InformationPage({ name, lead, children, section }: InformationPa
     </div>
   );
   return (
-    <Page name={name}>
+    <Page name={pageNames[id]}>
       {section ? (
         <>
           {text}
@@ -38,7 +38,7 @@ export function InformationPage({ name, lead, children, section }: InformationPa
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
           {text}
-          <ServiceColumn page={name} />
+          <ServiceColumn path={paths[id]} />
         </div>
       )}
     </Page>
@@ -46,9 +46,9 @@ export function InformationPage({ name, lead, children, section }: InformationPa
 }
 
 /** The phone, which the contact page has in its text, and the other pages about buying here. */
-function ServiceColumn({ page }: { page: string }) {
+function ServiceColumn({ path }: { path: string }) {
   const id = useId();
-  const others = servicePages.filter(({ name }) => name !== page);
+  const others = servicePages.filter(({ url }) => url !== path);
   return (
     <Card className="flex flex-col gap-4 p-4 print:hidden">
       {others.some(({ url }) => url === paths.contact) && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categories } from '../catalogue/categories';
-import { categoryUrl, paths } from '../paths';
+import { categoryUrl, pageNames, paths } from '../paths';
 import { Link } from '../ui/link';
 
 const links = [
@@ -9,7 +9,7 @@ const links = [
   ...categories
     .toSorted((a, b) => a.navPosition - b.navPosition)
     .map(({ name, navLabel = name, slug }) => ({ name: navLabel, url: categoryUrl(slug) })),
-  { name: 'Specials', url: paths.specials },
+  { name: pageNames.specials, url: paths.specials },
 ];
 
 /** Scrolls the row, which overflows on a phone, until the link is in its centre. */

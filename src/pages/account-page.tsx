@@ -2,7 +2,7 @@ import { InformationPage } from '../layout/information-page';
 
 export function AccountPage() {
   return (
-    <InformationPage name="Account" lead="Account Page - Coming soon!">
+    <InformationPage id="account" lead="Account Page - Coming soon!">
       <p>You can shop without one. To keep a cart, share its link or print its list.</p>
     </InformationPage>
   );

@@ -9,7 +9,7 @@ import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
 import { Deferred } from '../page-slots/deferred';
-import { paths } from '../paths';
+import { pageNames, paths } from '../paths';
 import { LinkButton } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
 import { NeedsJavaScript } from './loading-page';
@@ -28,7 +28,7 @@ export function CartPage() {
   }
 
   return (
-    <Page name="Cart">
+    <Page name={pageNames.cart}>
       {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
       <UndoClear />
       {hasRows && (

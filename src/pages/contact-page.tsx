@@ -3,7 +3,7 @@ import { PhoneLink } from '../layout/phone-link';
 
 export function ContactPage() {
   return (
-    <InformationPage name="Contact Us" lead={<PhoneLink />}>
+    <InformationPage id="contact" lead={<PhoneLink />}>
       <p>Call us before and after you buy.</p>
       <h2>Before you buy</h2>
       <p>

@@ -6,7 +6,7 @@ import { InlineLink } from '../ui/link';
 
 export function ReturnsPage() {
   return (
-    <InformationPage name="Returns" lead={store.returnPolicy}>
+    <InformationPage id="returns" lead={store.returnPolicy}>
       <p>Wrong size, wrong tool, or not what you expected? Send it back.</p>
       <h2>How a return works</h2>
       <ol>

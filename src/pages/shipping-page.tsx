@@ -9,7 +9,7 @@ const threshold = formatPrice(store.freeShippingFrom);
 
 export function ShippingPage() {
   return (
-    <InformationPage name="Shipping Info" lead={`${store.freeShippingPromise}!`}>
+    <InformationPage id="shipping" lead={`${store.freeShippingPromise}!`}>
       <h2>How shipping is priced</h2>
       <ul>
         <li>{`A subtotal of ${threshold} or more ships free.`}</li>

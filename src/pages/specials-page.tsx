@@ -5,7 +5,7 @@ import { ProductRow } from '../listing/product-row';
 export function SpecialsPage() {
   return (
     <InformationPage
-      name="Specials"
+      id="specials"
       lead="Special Offers - Great deals coming soon!"
       section={<ProductRow heading="Until then: our largest savings" products={largestSavings()} />}
     >

@@ -6,7 +6,7 @@ import { InlineLink } from '../ui/link';
 
 export function WarrantyPage() {
   return (
-    <InformationPage name="Warranty" lead="Quality guaranteed">
+    <InformationPage id="warranty" lead="Quality guaranteed">
       <h2>What we guarantee</h2>
       <ul>
         <li>The tool does what its page says: torque, range, power and accuracy.</li>

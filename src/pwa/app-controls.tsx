@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { productUrl } from '../paths';
+import { isProductPath } from '../paths';
 import { AboutLine } from './about-line';
 import { LaunchHandler } from './launch-handler';
 import { OfflineNotice } from './offline-notice';
@@ -28,7 +28,7 @@ export function AppControls() {
         // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
         <section
           aria-label="App"
-          className={`bg-graphite text-text scheme-dark print:hidden ${pathname.startsWith(productUrl('')) ? 'max-md:tall:pb-buy-bar' : ''}`}
+          className={`bg-graphite text-text scheme-dark print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
           <div aria-live="polite">{isChecked && <UpdateNotice urlToLoad={urlWithCart} />}</div>

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { backgroundColor, themeColor } from '../../tailwind.config.ts';
-import { paths } from '../paths.ts';
+import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -56,8 +56,8 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   ],
   shortcuts: [
     shortcut('Search', base + paths.search.slice(1)),
-    shortcut('Cart', base + paths.cart.slice(1)),
-    shortcut('Specials', base + paths.specials.slice(1)),
+    shortcut(pageNames.cart, base + paths.cart.slice(1)),
+    shortcut(pageNames.specials, base + paths.specials.slice(1)),
   ],
   // A second launch keeps the open window and its cart (launch-handler.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },

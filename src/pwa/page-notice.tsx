@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useCart } from '../cart/cart-provider';
-import { paths, productUrl } from '../paths';
+import { isProductPath, paths } from '../paths';
 import { InstallNotice } from './install-notice';
 import { useWorkerState } from './registration';
 import { UpdateNotice } from './update-notice';
@@ -10,8 +10,7 @@ import { isOffered } from './worker-state';
 /** The shopper is interested in the store after opening so many products, or with a product in the cart. */
 const productsBeforeInvitation = 3;
 
-const isProduct = (pathname: string) => pathname.startsWith(productUrl(''));
-const isBuying = (pathname: string) => isProduct(pathname) || pathname === paths.cart;
+const isBuying = (pathname: string) => isProductPath(pathname) || pathname === paths.cart;
 
 type PageNoticeProps = { isHidden: boolean; urlToLoad: () => string };
 
@@ -33,7 +32,7 @@ export function PageNotice({ isHidden, urlToLoad }: PageNoticeProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation changes the notice.
   useLayoutEffect(() => {
-    if (isProduct(pathname)) opened.current.add(pathname);
+    if (isProductPath(pathname)) opened.current.add(pathname);
     const isInterested = cart.length > 0 || opened.current.size >= productsBeforeInvitation;
     if (isInterested && isBuying(previous.current) && !isBuying(pathname)) isInvited.current = true;
     previous.current = pathname;
