@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { main, openStore } from '../../test/open-store';
-import { imageSrcSet } from './images';
 import { products } from './products';
 
 const images = () =>
@@ -9,8 +8,9 @@ const images = () =>
     .filter((img) => img.src);
 
 test('the srcset of an image lists all its widths', () => {
-  expect(imageSrcSet('socket-set-40pc', [192, 560])).toBe(
-    '/images/socket-set-40pc-192.avif 192w, /images/socket-set-40pc-560.avif 560w',
+  openStore('/product/socket-set-40pc');
+  expect(images()[0]?.srcset).toBe(
+    '/images/socket-set-40pc-192.avif 192w, /images/socket-set-40pc-560.avif 560w, /images/socket-set-40pc-1120.avif 1120w',
   );
 });
 

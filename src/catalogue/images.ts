@@ -21,9 +21,9 @@ export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): s
   ...views.map((_, index) => `${id}-${index + 2}`),
 ];
 
-/** The value of an `srcset`: every width of an image. */
-export const imageSrcSet = (name: string, widths: readonly number[]): string =>
-  widths.map((width) => `${imageUrl(name, width)} ${width}w`).join(', ');
+/** The files of an image, for its `srcset`. */
+export const imageSrcSet = (name: string, widths: readonly number[]) =>
+  widths.map((width) => ({ url: imageUrl(name, width), width }));
 
 /** The image of the home page, which also stands for the store where it is shared. */
 export const heroImageAlt =

@@ -32,13 +32,13 @@ export function SearchForm() {
   const [typed, setTyped] = useState('');
   // What is typed is painted before the suggestions for it, which take longer.
   const term = useDeferredValue(typed);
-  // A navigation closes the list.
-  const [openAt, setOpenAt] = useState<string>();
+  // The key of a history entry: a navigation closes the list.
+  const [listShownAt, setListShownAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
 
   const results = useMemo(() => searchProducts(term), [term]);
   const suggestions = results.slice(0, suggestionLimit);
-  const isListShown = openAt === key && results.length > 0;
+  const isListShown = listShownAt === key && results.length > 0;
   const activeId =
     isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
   /** The URLs of the options: the suggestions, and all results. */
@@ -58,7 +58,7 @@ export function SearchForm() {
   function suggest(text: string) {
     unsubmitted.current = text !== '';
     setTyped(text);
-    setOpenAt(key);
+    setListShownAt(key);
     setActiveIndex(noActiveIndex);
   }
 
@@ -81,14 +81,14 @@ export function SearchForm() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      // Suggestions that are not shown yet can be selected.
+      // While the suggestions for the latest text are still being rendered, the arrow keys already move through them.
       if (!isListShown && typed === term) return suggest(event.currentTarget.value);
       // Cycles through the options and the field itself.
       const stops = optionUrls.length + 1;
       setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
     } else if (event.key === 'Escape' && isListShown) {
       event.preventDefault();
-      setOpenAt(undefined);
+      setListShownAt(undefined);
     } else if (event.key === 'Escape') {
       event.currentTarget.value = '';
       suggest('');
@@ -123,7 +123,7 @@ export function SearchForm() {
         className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface px-2 text-text scheme-light placeholder:text-muted"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setOpenAt(undefined)}
+        onBlur={() => setListShownAt(undefined)}
       />
       <button
         type="submit"

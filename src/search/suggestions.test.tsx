@@ -76,6 +76,19 @@ test('a click on a suggestion opens the product', async () => {
   expect(currentUrl()).toBe('/product/socket-set-40pc');
 });
 
+test('a click with Alt, which downloads, keeps the text as one that is not submitted', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet');
+  // jsdom cannot download.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await shopper.keyboard('{Alt>}');
+  await shopper.click(screen.getByRole('option', { name: /Socket Set/ }));
+  await shopper.keyboard('{/Alt}');
+  expect(currentUrl()).toBe('/');
+  await shopper.click(screen.getByRole('link', { name: 'Specials' }));
+  expect(box().value).toBe('ratchet');
+});
+
 test('Escape closes the suggestions and keeps the text, and an arrow key opens them again', async () => {
   const shopper = openStore('/products');
   await shopper.type(box(), 'ratchet{ArrowDown}{Escape}');

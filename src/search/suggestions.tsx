@@ -3,7 +3,7 @@ import { HighlightedText } from '../catalogue/highlighted-text';
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
-import { Link } from '../ui/link';
+import { isPlainClick, Link } from '../ui/link';
 
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 
@@ -44,12 +44,13 @@ export function Suggestions({
     to: urls[index] ?? '',
     tabIndex: -1,
     'aria-selected': index === activeIndex,
-    onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      if (!(ctrlKey || metaKey || shiftKey)) onOpen();
+    onClick: (event: MouseEvent) => {
+      if (isPlainClick(event)) onOpen();
     },
   });
   return (
-    // A click must not take the focus out of the field, because the list closes on blur.
+    // A click must not take the focus out of the field, because the list closes on blur. Most browsers fire no mousedown
+    // after a prevented pointerdown; those of Android do, and move the focus with it.
     <div
       role="listbox"
       id={id}

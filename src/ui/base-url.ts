@@ -1,10 +1,10 @@
 import { useIsHydrated } from './is-hydrated';
 
-/** The URL of a path that begins with `/`, on a host whose base path may be longer. */
+/** A root-relative path with the base path of the build in front. */
 export const withBase = (path: string): string => import.meta.env.BASE_URL.slice(0, -1) + path;
 
-/** A URL of the store with its origin, which it has not while React hydrates. */
-export function useAbsoluteUrl(url: string): string {
+/** The absolute URL of a path; without the origin while React hydrates, because prerendered pages do not know it. */
+export function useAbsoluteUrl(path: string): string {
   const origin = useIsHydrated() ? window.location.origin : '';
-  return origin + withBase(url);
+  return origin + withBase(path);
 }

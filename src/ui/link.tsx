@@ -21,8 +21,8 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
   );
 }
 
-/** Other clicks open a tab or a window, or download. */
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+/** Whether a click opens the link in this tab. Other clicks open a tab or a window, or download. */
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /** A link in or beside text, large enough to tap. */

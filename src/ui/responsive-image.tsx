@@ -3,7 +3,8 @@ import { withBase } from './base-url';
 type ResponsiveImageProps = {
   /** A root-relative URL, without the base path. */
   src: string;
-  srcSet?: string;
+  /** Its files, with their widths in pixels. */
+  srcSet?: readonly { url: string; width: number }[];
   /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes?: string;
   width: number;
@@ -18,9 +19,6 @@ type ResponsiveImageProps = {
   className?: string;
   imageClassName?: string;
 };
-
-/** Root-relative URLs, separated by commas as in `srcset`, with the base path of the store. */
-const withBases = (urls: string) => urls.replaceAll(/(?<=^|, )\/\S*/g, withBase);
 
 /** The box has its size before the image loads, and keeps it if the image fails. */
 export function ResponsiveImage({
@@ -38,12 +36,12 @@ export function ResponsiveImage({
       className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
     >
       {crops.map(({ src: crop, ...source }) => (
-        <source key={crop} {...source} srcSet={withBases(crop)} />
+        <source key={crop} {...source} srcSet={withBase(crop)} />
       ))}
       <img
         {...image}
-        src={withBases(src)}
-        srcSet={srcSet && withBases(srcSet)}
+        src={withBase(src)}
+        srcSet={srcSet?.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', ')}
         alt={alt}
         loading={hasPriority ? 'eager' : 'lazy'}
         fetchPriority={hasPriority ? 'high' : 'auto'}

@@ -61,7 +61,7 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   }
 
   function onMouseMove({ buttons, movementX, movementY, currentTarget }: MouseEvent) {
-    moved.current = buttons && moved.current + Math.hypot(movementX, movementY);
+    moved.current = buttons === 0 ? 0 : moved.current + Math.hypot(movementX, movementY);
     if (buttons > 0) currentTarget.scrollBy(-movementX, -movementY);
   }
 
@@ -75,11 +75,12 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
     const isDrag = moved.current > clickRadius;
     moved.current = 0;
     if (isDrag) return;
-    const { ariaPressed, clientWidth } = target as Element;
-    if (!ariaPressed) {
+    const image = (target as Element).closest('[aria-pressed]');
+    if (!image) {
       dialog.close();
       return;
     }
+    const { clientWidth } = image;
     setMagnified(!isMagnified);
     // What was clicked stays under the pointer.
     requestAnimationFrame(() =>
