@@ -17,12 +17,8 @@ export function checkCatalogue() {
       products,
       categories,
       hasFile: (url) => existsSync(`public${url}`),
-    }).map(
-      // A problem of a product begins with its id.
-      (problem) =>
-        ids.some((id) => problem.startsWith(`${id}: `))
-          ? `${folder}/${problem.replace(': ', '.ts: ')}`
-          : problem,
+    }).map(({ productId, text }) =>
+      productId === undefined ? text : `${folder}/${productId}.ts: ${text}`,
     ),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));

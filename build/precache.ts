@@ -1,18 +1,28 @@
 // What the service worker precaches, in which order, and how it answers requests for other URLs.
+import {
+  categoryImageWidths,
+  productImageSize,
+  productImageWidths,
+} from '../src/catalogue/images.ts';
 import { queryParameters } from '../src/paths.ts';
 
 /** The end of the image name of a product's other view, in a glob and in a regular expression. */
 const otherView = '-[2-9]';
 
-/** The smallest image files, for which larger ones serve, and the largest of a product's other views. */
+const smallestWidths = [productImageWidths[0], categoryImageWidths[0]];
+
+/**
+ * 404.html, which is for hosts; search.html, instead of which the service worker sends shell.html; the smallest image
+ * files, for which larger ones serve, and the largest of a product's other views.
+ */
 export const notPrecached = [
   '404.html',
   'search.html',
-  'images/*-{192,400}.avif',
-  `images/*${otherView}-1120.avif`,
+  `images/*-{${smallestWidths}}.avif`,
+  `images/*${otherView}-${productImageSize}.avif`,
 ];
 
-/** From last to first. */
+/** The kinds of files, those installed last first. */
 const kinds = [new RegExp(`${otherView}-\\d+\\.avif$`), /-\d{4}\.avif$/, /\.avif$/, /./];
 
 /**
@@ -38,7 +48,7 @@ export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 /**
  * A small image file is answered with the larger one that is precached, a large one from the network or, offline, with
  * the smaller one. Workbox writes the source of this function into the service worker, so it must not use anything from
- * outside.
+ * outside, and repeats the widths of src/catalogue/images.ts.
  */
 export async function imageOfAnotherWidth({ request }: { request: Request }): Promise<Response> {
   const ofWidth = (width: number) =>

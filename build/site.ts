@@ -4,6 +4,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
+import type { PrerenderedPage } from '../src/prerender';
 import { cartGuard } from './cart-guard.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { metaPolicy } from './headers.ts';
@@ -28,7 +29,7 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
 
   const [entry = ''] = template.match(/(?<=\/)assets\/index-.*?\.js/) ?? [];
   const scripts = importedBy(await readFile(join(outDir, entry), 'utf8'));
-  const writePage = (file: string, page: Page) =>
+  const writePage = (file: string, page: PrerenderedPage) =>
     write(file, renderTemplate(template, page, base, scripts));
   for (const page of module.prerenderPages(siteUrl)) await writePage(fileOf(page.url), page);
   await writePage('shell.html', module.appShell());
@@ -70,7 +71,7 @@ const importedBy = (script: string): string[] =>
  */
 export function renderTemplate(
   template: string,
-  page: Page,
+  page: PrerenderedPage,
   base: string,
   scripts: readonly string[] = [],
 ): string {
@@ -91,5 +92,3 @@ export function renderTemplate(
     .replace('<div id="root"></div>', () => root)
     .replace('</body>', () => `${lowPriorityScript}</body>`);
 }
-
-type Page = ReturnType<Prerender['notFoundPage']>;

@@ -24,14 +24,14 @@ const jack: Product = {
   itemNumber: 'TB-2000',
 };
 
-/** The problems of a catalogue that has only this jack and its image, unless `rest` says otherwise. */
+/** The problems of a catalogue that has only this jack and its image, unless `rest` says otherwise: `id: problem`. */
 const problemsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
   catalogueProblems({
     products: [{ ...jack, ...change }],
     categories,
     hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
     ...rest,
-  });
+  }).map(({ productId, text }) => `${productId}: ${text}`);
 
 test('a product with all that it needs has no problems', () => {
   expect(problemsOf({})).toEqual([]);
@@ -111,7 +111,7 @@ test('the slugs of categories are unique slugs', () => {
   const [first] = categories as [(typeof categories)[number]];
   for (const list of [[first, first], [{ ...first, slug: 'Power Tools' as CategorySlug }]]) {
     expect(catalogueProblems({ products: [], categories: list, hasFile: () => true })).toEqual([
-      expect.stringMatching(/^Category slug ".*" is no slug, or used twice\.$/),
+      { text: expect.stringMatching(/^Category slug ".*" is no slug, or used twice\.$/) },
     ]);
   }
 });

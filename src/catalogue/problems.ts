@@ -9,18 +9,24 @@ export type Catalogue = {
   readonly hasFile: (url: string) => boolean;
 };
 
-/** What is wrong with the catalogue and what to do about it, a sentence for each problem; empty if nothing is wrong. */
-export function catalogueProblems(catalogue: Catalogue): string[] {
+/** A sentence on what is wrong and what to do about it, and the product, if it is a problem of one. */
+export type CatalogueProblem = { readonly productId?: string; readonly text: string };
+
+/** The problems of the catalogue; empty if nothing is wrong. */
+export function catalogueProblems(catalogue: Catalogue): CatalogueProblem[] {
   const slugs = catalogue.categories.map(({ slug }) => slug);
-  const found = [
+  const wrongSlugs = slugs.filter((slug) => !isSlug(slug) || isRepeated(slugs, slug));
+  const found: CatalogueProblem[] = [
     ...catalogue.products.flatMap((product) =>
-      productProblems(product, catalogue).map((problem) => `${product.id}: ${problem}.`),
+      productProblems(product, catalogue).map((problem) => ({
+        productId: product.id,
+        text: `${problem}.`,
+      })),
     ),
-    ...slugs
-      .filter((slug) => !isSlug(slug) || isRepeated(slugs, slug))
-      .map((slug) => `Category slug "${slug}" is no slug, or used twice.`),
+    ...wrongSlugs.map((slug) => ({ text: `Category slug "${slug}" is no slug, or used twice.` })),
   ];
-  return [...new Set(found)];
+  // Two products with the same id have the same problem.
+  return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function productProblems(product: Product, { products, categories, hasFile }: Catalogue): string[] {

@@ -1,4 +1,4 @@
-// Whether everything that the service worker has precached is still there: browsers and shoppers delete caches, in part too.
+// Restores what the precache has lost: browsers and shoppers delete caches, in part too.
 
 const base = import.meta.env.BASE_URL;
 
@@ -11,10 +11,10 @@ const listUrl = `${base}precache.json`;
 const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, location.href)}`);
 
 /**
- * Whether the precache has every entry, after an attempt to load what is missing: from the server, and only the version that
- * the service worker has precached. Rejects if the caches cannot be read.
+ * Loads the missing entries of the precache, if the server still has this version. Resolves to whether the precache is
+ * complete; rejects if the caches cannot be read.
  */
-export async function isPrecacheComplete(): Promise<boolean> {
+export async function restorePrecache(): Promise<boolean> {
   const precache = await openPrecache();
   const list = await precacheList(precache);
   if (!list) return false;
@@ -24,7 +24,7 @@ export async function isPrecacheComplete(): Promise<boolean> {
   let isComplete = true;
   // One after another, like Workbox: the page needs the connection more.
   for (const [key, integrity] of missing) {
-    isComplete = (await restore(precache, key, integrity)) && isComplete;
+    isComplete = (await restoreEntry(precache, key, integrity)) && isComplete;
   }
   return isComplete;
 }
@@ -47,7 +47,7 @@ async function precacheList(precache: Cache): Promise<PrecacheList | undefined> 
 }
 
 /** Resolves to whether the file could be loaded with that integrity. */
-async function restore(precache: Cache, key: string, integrity: string): Promise<boolean> {
+async function restoreEntry(precache: Cache, key: string, integrity: string): Promise<boolean> {
   try {
     const { pathname } = new URL(absolute(key));
     const response = await fetch(pathname, { integrity });

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 import { observable } from './observable';
-import { isPrecacheComplete } from './precache';
+import { restorePrecache } from './precache';
 import { initialWorkerState, type WorkerEvent, workerReducer } from './worker-state';
 import { workerUrl } from './worker-url';
 
@@ -28,7 +28,8 @@ export async function registerServiceWorker() {
     const existing = await navigator.serviceWorker.getRegistration();
     // Another tab may be installing the first worker.
     navigator.serviceWorker.ready.then(verifyPrecache);
-    // A connection that has just come back often fails at first.
+    // A connection that has just come back often fails at first. When the browser goes offline, offline-notice.tsx verifies
+    // the precache before it shows its text.
     window.addEventListener('online', () => setTimeout(verifyPrecache, second));
     // The store is shown by now, and does not wait for it.
     const { Workbox } = await import('workbox-window');
@@ -36,7 +37,7 @@ export async function registerServiceWorker() {
     workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
       if (!isUpdate && !isExternal) dispatch('precached');
     });
-    handleControllerChanges(existing?.active !== undefined && existing.active !== null);
+    handleControllerChanges(existing?.active != null);
     registration = await workbox.register();
     if (!registration) dispatch('unavailable');
     else trackInstallations(registration);
@@ -65,12 +66,15 @@ function trackInstallations(tracked: ServiceWorkerRegistration) {
   if (tracked.waiting) dispatch('waiting');
 }
 
-/** Of an active worker; another one is still installing its precache. */
+/**
+ * Restores the precache and reports the result. Does nothing until a service worker is active, because one that is
+ * installing is still filling its precache.
+ */
 export async function verifyPrecache() {
   const active = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!active) return;
   // Without access to the caches nothing can be said to work offline.
-  const isComplete = await isPrecacheComplete().catch(() => false);
+  const isComplete = await restorePrecache().catch(() => false);
   dispatch(isComplete ? 'precached' : 'incomplete');
 }
 

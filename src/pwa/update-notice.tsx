@@ -10,8 +10,8 @@ import { acceptUpdate, dismissUpdate, useWorkerState } from './registration';
 import { isOffered } from './worker-state';
 
 /**
- * Returns a function that returns the URL of the page with the cart, as they are when it is called: between the click that
- * accepts an update and the reload the shopper may go on.
+ * Returns a function that gives the URL of the page with the cart at the moment of the reload. Called in `AppControls`,
+ * which stays mounted: the notice may be gone by then, and the shopper may have opened another page or changed the cart.
  */
 export function useUrlWithCart(): () => string {
   const { cart } = useCart();
