@@ -49,8 +49,7 @@ export function Suggestions({
     },
   });
   return (
-    // A click must not take the focus out of the field, because the list closes on blur. Most browsers fire no mousedown
-    // after a prevented pointerdown; those of Android do, and move the focus with it.
+    // A click must not take the focus out of the field, because the list closes on blur.
     <div
       role="listbox"
       id={id}
