@@ -63,7 +63,9 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
           </div>
           <BuyingTerms product={product} />
         </div>
-        <p className="max-w-prose">{product.description}</p>
+        <Deferred>
+          <p className="max-w-prose">{product.description}</p>
+        </Deferred>
       </div>
       <Deferred>
         <Specifications product={product} />
