@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { CartProvider, CartWhileShown } from './cart/cart-provider';
+import { CartProvider, PageCartProvider } from './cart/cart-provider';
 import { OpenSharedCart } from './cart/open-shared-cart';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
@@ -30,9 +30,9 @@ export function App({ page, children }: AppProps) {
             <OpenSharedCart />
             <PageSlots isPage={isPage}>
               {(pathname, isShown) => (
-                <CartWhileShown isShown={isShown}>
+                <PageCartProvider isShown={isShown}>
                   <ErrorPageBoundary>{page ?? <RoutePage pathname={pathname} />}</ErrorPageBoundary>
-                </CartWhileShown>
+                </PageCartProvider>
               )}
             </PageSlots>
             <ScrollAndFocus />

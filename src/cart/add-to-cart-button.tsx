@@ -5,7 +5,7 @@ import { withBase } from '../ui/base-url';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { quantityOf } from './cart';
-import { useCart, useCartDispatch } from './cart-provider';
+import { useCartDispatch, usePageCart } from './cart-provider';
 import { sharedEntry } from './shared-cart';
 
 type AddToCartButtonProps = {
@@ -46,7 +46,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
 
 /** On the button's corner, which has no room for it. */
 function QuantityBadge({ product }: { product: Product }) {
-  const { cart } = useCart();
+  const { cart } = usePageCart();
   const quantity = quantityOf(cart, product.id);
   if (quantity === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { QuantityField } from '../ui/quantity-field';
 import { AddToCartButton } from './add-to-cart-button';
 import { maxQuantityText } from './announcement';
 import { maxQuantity, quantityOf } from './cart';
-import { useCart, useCartDispatch } from './cart-provider';
+import { useCartDispatch, usePageCart } from './cart-provider';
 import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
 
 /**
@@ -15,7 +15,7 @@ import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
  * quantity once the product is in the cart; on a wider screen the quantity is beside the price above.
  */
 export function BuyControls({ product }: { product: Product }) {
-  const { cart } = useCart();
+  const { cart } = usePageCart();
   const dispatch = useCartDispatch();
   const quantity = quantityOf(cart, product.id);
   /** The quantity after the last click. */
@@ -63,7 +63,7 @@ type AddedNoteProps = {
  * announces the change.
  */
 function AddedNote({ quantity, isAdded }: AddedNoteProps) {
-  const { cart } = useCart();
+  const { cart } = usePageCart();
   const missing = missingForFreeShipping(subtotalOf(cart));
   const shipping = missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;

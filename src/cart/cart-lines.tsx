@@ -10,12 +10,12 @@ import { IconButton } from '../ui/icon-button';
 import { NoWrap } from '../ui/no-wrap';
 import { QuantityField } from '../ui/quantity-field';
 import { maxQuantity } from './cart';
-import { useCart, useCartDispatch } from './cart-provider';
+import { useCartDispatch, usePageCart } from './cart-provider';
 import { type PricedLine, pricedLines } from './pricing';
 
 /** The lines of the cart, and in its place a line that was removed by the last change. */
 export function CartLines() {
-  const { cart, removedLines } = useCart();
+  const { cart, removedLines } = usePageCart();
   const dispatch = useCartDispatch();
   const [removedLine] = removedLines.length === 1 ? removedLines : [];
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;

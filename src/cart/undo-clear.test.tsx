@@ -61,6 +61,6 @@ test('progress towards free shipping is shown as text and as a progress bar', as
 
 test('a cart component outside CartProvider throws a clear error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<UndoClear />)).toThrow('useCart needs a <CartProvider> above it.');
+  expect(() => render(<UndoClear />)).toThrow('usePageCart needs a <PageCartProvider> above it.');
   vi.mocked(console.error).mockClear();
 });

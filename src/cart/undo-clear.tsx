@@ -3,11 +3,11 @@ import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { Icon } from '../ui/icon';
 import { nameLines } from './announcement';
-import { useCart, useCartDispatch } from './cart-provider';
+import { useCartDispatch, usePageCart } from './cart-provider';
 
 /** Offers to restore a cleared cart. A single line offers it in its own place. */
 export function UndoClear() {
-  const { removedLines } = useCart();
+  const { removedLines } = usePageCart();
   const dispatch = useCartDispatch();
   if (removedLines.length < 2) return null;
 

@@ -1,5 +1,5 @@
 import { CartLines } from '../cart/cart-lines';
-import { useCart, useCartDispatch } from '../cart/cart-provider';
+import { useCartDispatch, usePageCart } from '../cart/cart-provider';
 import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
@@ -15,7 +15,7 @@ import { focusHeading } from '../ui/focus-heading';
 import { NeedsJavaScript } from './loading-page';
 
 export function CartPage() {
-  const { cart, sharedCartNote, sharedCartLocationKey, removedLines } = useCart();
+  const { cart, sharedCartNote, sharedCartLocationKey, removedLines } = usePageCart();
   const dispatch = useCartDispatch();
   const isEmpty = cart.length === 0;
   const hasOpenedLink = sharedCartLocationKey !== '';
