@@ -59,7 +59,7 @@ test('progress towards free shipping is shown as text and as a progress bar', as
   main().getByText('This order ships free.');
 });
 
-test('a cart component outside CartProvider throws a clear error', () => {
+test('a cart component outside PageCartProvider throws a clear error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<UndoClear />)).toThrow('usePageCart needs a <PageCartProvider> above it.');
   vi.mocked(console.error).mockClear();

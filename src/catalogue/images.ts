@@ -22,7 +22,7 @@ export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): s
 ];
 
 /** The files of an image, for its `srcset`. */
-export const imageSrcSet = (name: string, widths: readonly number[]) =>
+export const imageFiles = (name: string, widths: readonly number[]) =>
   widths.map((width) => ({ url: imageUrl(name, width), width }));
 
 /** The image of the home page, which also stands for the store where it is shared. */

@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '../ui/responsive-image';
-import { imageNames, imageSrcSet, imageUrl, productImageSize, productImageWidths } from './images';
+import { imageFiles, imageNames, imageUrl, productImageSize, productImageWidths } from './images';
 import type { Product } from './product';
 
 type ProductImageProps = {
@@ -26,7 +26,7 @@ export function ProductImage({
     <ResponsiveImage
       {...image}
       src={imageUrl(name, productImageSize)}
-      srcSet={imageSrcSet(name, productImageWidths)}
+      srcSet={imageFiles(name, productImageWidths)}
       alt={alt}
       width={productImageSize}
       height={productImageSize}

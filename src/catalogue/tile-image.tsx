@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '../ui/responsive-image';
-import { imageSrcSet, imageUrl } from './images';
+import { imageFiles, imageUrl } from './images';
 
 type TileImageProps = {
   name: string;
@@ -18,7 +18,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
     <ResponsiveImage
       {...image}
       src={imageUrl(name, width)}
-      srcSet={imageSrcSet(name, widths)}
+      srcSet={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}
       className={`bg-tile text-on-tile ${className}`}

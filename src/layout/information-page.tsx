@@ -51,7 +51,7 @@ function ServiceColumn({ path }: { path: string }) {
   const others = servicePages.filter(({ url }) => url !== path);
   return (
     <Card className="flex flex-col gap-4 p-4 print:hidden">
-      {others.some(({ url }) => url === paths.contact) && (
+      {path !== paths.contact && (
         <div>
           <h2 className="text-section">Call us</h2>
           <PhoneLink>Call </PhoneLink>

@@ -47,7 +47,7 @@ function SortSelect({ order }: { order: string }) {
     openUrl(pathname + withListingValue(sorted, 'page', ''), { replace: true });
   }
 
-  // The shopper may have chosen before hydration: apply that choice to the query of the address bar, which the page does
+  // The shopper may have chosen before hydration: apply that choice to the query of `window.location`, which the page does
   // not know yet.
   const mounted = useRef({ value, sortBy });
   useEffect(() => {

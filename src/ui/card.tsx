@@ -15,7 +15,10 @@ export function Card({ as: Element = 'div', className = '', ...attributes }: Car
 const areaClass =
   'after:absolute after:inset-0 after:rounded-card after:border-edge hover:after:border-2 focus-visible:after:focus-ring active:after:bg-current active:after:opacity-10';
 
-/** A link whose area, and whose focus ring, is the nearest positioned ancestor: a whole card. It gets an edge, and a shade while pressed. */
+/**
+ * A link whose area, and whose focus ring, is the nearest positioned ancestor: a whole card. It gets an edge on hover, and a
+ * shade while it is active.
+ */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={`hover:underline focus-visible:outline-none ${areaClass}`}>
