@@ -37,7 +37,9 @@ async function generate(/** @type {number} */ count) {
       ...(views && { views: views.map((view, at) => `${shuffled(view)} ${at}`) }),
       ...(inTheBox && { inTheBox: inTheBox.map((part, at) => `${shuffled(part)} ${at}`) }),
       ...(specifications && {
-        specifications: specifications.map((each) => ({ ...each, value: shuffled(each.value) })),
+        specifications: specifications.map((each) =>
+          each.unit ? each : { ...each, value: shuffled(each.value) },
+        ),
       }),
       worksWith: (kept.worksWith ?? []).map(({ reason }, at) => ({
         productId: `tool-${(index + at + 1) % count}`,

@@ -44,13 +44,13 @@ test('any query gives at most four distinct products', () => {
 test('each specification of any product has a row, which says whether the products differ', () => {
   const drill = product('drill', [
     { name: 'Power', value: '20V' },
-    { name: 'Weight', value: '3', unit: 'lb', metric: '1.4 kg' },
-    { name: 'Speed', value: '100', unit: 'rpm' },
+    { name: 'Weight', value: 3, unit: 'lb' },
+    { name: 'Speed', value: 100, unit: 'rpm' },
   ]);
   const saw = product('saw', [
     { name: 'Blade', value: '7 in.' },
     { name: 'Power', value: '20V' },
-    { name: 'Speed', value: '90', unit: 'rpm' },
+    { name: 'Speed', value: 90, unit: 'rpm' },
   ]);
   expect(comparedRows([drill, saw])).toEqual([
     { name: 'Power', values: ['20V', '20V'], isDifferent: false },
@@ -59,6 +59,28 @@ test('each specification of any product has a row, which says whether the produc
     { name: 'Blade', values: ['–', '7 in.'], isDifferent: false },
   ]);
   expect(comparedRows([product('bare')])).toEqual([]);
+});
+
+test('specifications of one name are in one row if their units convert, otherwise in a row each', () => {
+  const rows = comparedRows([
+    product('grinder', [{ name: 'Speed', value: [2800, 11_000], unit: 'rpm' }]),
+    product('polisher', [{ name: 'Speed', value: 2000, unit: 'oscillations per minute' }]),
+    product('gun', [{ name: 'Speed', value: 'Two speeds' }]),
+    product('drill', [{ name: 'Speed', value: 900, unit: 'rpm' }]),
+  ]);
+  expect(rows.map(({ name, values }) => [name, ...values])).toEqual([
+    ['Speed (rpm)', '2,800 to 11,000 rpm', '–', 'Two speeds', '900 rpm'],
+    ['Speed (oscillations per minute)', '–', '2,000 oscillations per minute', '–', '–'],
+  ]);
+  expect(
+    comparedRows([
+      product('short', [{ name: 'Cord', value: 6, unit: 'in.' }]),
+      product('long', [{ name: 'Cord', value: 9, unit: 'ft' }]),
+      product('none', [{ name: 'Cord', value: 'None' }]),
+    ]),
+  ).toEqual([
+    { name: 'Cord', values: ['6 in. (152 mm)', '9 ft (2.7 m)', 'None'], isDifferent: true },
+  ]);
 });
 
 test('a product is added to the compared ones, or removed from them', () => {

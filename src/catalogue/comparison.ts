@@ -1,7 +1,8 @@
 // Products of one category side by side: `/category/x?compare=id,id`.
 import { queryParameters } from '../paths';
-import type { Product } from './product';
+import type { Product, Specification } from './product';
 import { specificationText } from './specification-text';
+import { dimensionOf, unitLabel } from './units';
 
 export const maxCompared = 4;
 
@@ -30,23 +31,37 @@ export function comparisonIn(query: string, among: readonly Product[]): Comparis
 const missing = '–';
 
 export type ComparedRow = {
+  /** The name of the specification; with the unit, if the products have it in units that do not convert. */
   readonly name: string;
   /** The text of each product, or `missing`. */
   readonly values: readonly string[];
   readonly isDifferent: boolean;
 };
 
-/** A row for each specification of any of the products, in the order in which they first appear. */
+/**
+ * A row for each specification of any of the products, in the order in which they first appear. Speeds in rpm and in
+ * oscillations per minute have a row each; words stand in the first row of their name.
+ */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
-  const names = new Set(
-    products.flatMap(({ specifications = [] }) => specifications.map(({ name }) => name)),
-  );
-  return [...names].map((name) => {
+  const all = products.flatMap(({ specifications = [] }) => specifications);
+  const row = (name: string, isIn: (specification: Specification) => boolean): ComparedRow => {
     const values = products.map(({ specifications = [] }) => {
-      const found = specifications.find((specification) => specification.name === name);
+      const found = specifications.find(isIn);
       return found ? specificationText(found) : missing;
     });
     return { name, values, isDifferent: isDifferent(values) };
+  };
+  return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
+    const units = all.flatMap((each) => (each.name === name && each.unit ? [each.unit] : []));
+    const dimensions = [...new Set(units.map(dimensionOf))];
+    if (dimensions.length < 2) return [row(name, (each) => each.name === name)];
+    return dimensions.map((dimension, index) => {
+      const unit = units.find((each) => dimensionOf(each) === dimension);
+      return row(`${name} (${unit && unitLabel(unit)})`, (each) => {
+        if (each.name !== name) return false;
+        return each.unit ? dimensionOf(each.unit) === dimension : index === 0;
+      });
+    });
   });
 }
 

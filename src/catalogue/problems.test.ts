@@ -5,6 +5,7 @@ import { productImageWidths } from './images';
 import { type Catalogue, catalogueProblems } from './problems';
 import type { Product } from './product';
 import { products } from './products';
+import { type Unit, unitNames } from './units';
 
 test('the catalogue has no problems', () => {
   const hasFile = (url: string) => existsSync(`public${url}`);
@@ -54,6 +55,26 @@ test.each<[Partial<Product>, string]>([
   [{ price: 0 }, 'jack: the price 0 is no amount of dollars and cents.'],
   [{ description: 'It lifts.' }, 'jack: the description has 9 characters, not 180 to 400.'],
   [{ description: 'x'.repeat(401) }, 'jack: the description has 401 characters, not 180 to 400.'],
+  [
+    { specifications: [{ name: 'Weight', value: 5, unit: 'stone' as Unit }] },
+    `jack: specification "Weight" has the unknown unit "stone", there are ${unitNames.join(', ')}.`,
+  ],
+  [
+    { specifications: [{ name: 'Weight', value: 5 } as never] },
+    'jack: specification "Weight" has a number without a unit.',
+  ],
+  [
+    { specifications: [{ name: 'Weight', value: '5', unit: 'lb' } as never] },
+    'jack: specification "Weight" has a unit, but its value "5" is no number.',
+  ],
+  [
+    { specifications: [{ name: 'Speed', value: [900, 100], unit: 'rpm' }] },
+    'jack: specification "Speed" has a range that does not rise: 900,100.',
+  ],
+  [
+    { specifications: [{ name: 'Weight', value: 5, unit: 'lb', words: 'with handle' }] },
+    'jack: specification "Weight" has words without {}, which stands for the quantity.',
+  ],
   [{ imageAlt: ' ' }, 'jack: imageAlt is empty, it says what the image shows.'],
   [
     { worksWith: [{ productId: 'stand', reason: 'Holds' }] },

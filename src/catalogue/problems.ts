@@ -1,6 +1,7 @@
 import type { Category } from './categories';
 import { imageNames, imageUrl, productImageWidths } from './images';
-import type { Product } from './product';
+import type { Product, Quantity, Specification } from './product';
+import { unitNames } from './units';
 
 /** The parts of a catalogue. `hasFile` says whether the store has the file of a root-relative URL. */
 export type Catalogue = {
@@ -67,7 +68,39 @@ function productProblems(product: Product, { products, categories, hasFile }: Ca
       [!!other && !isMutual, `worksWith names ${productId}, whose worksWith does not name it`],
     ];
   });
-  return [...problems, ...others].flatMap(([isProblem, problem]) => (isProblem ? [problem] : []));
+  const wrongSpecifications = (product.specifications ?? []).flatMap(specificationProblems);
+  return [...problems, ...wrongSpecifications, ...others].flatMap(([isProblem, problem]) =>
+    isProblem ? [problem] : [],
+  );
+}
+
+/** What TypeScript finds too, but the build does not run it. */
+function specificationProblems(specification: Specification): [boolean, string][] {
+  const { name, unit, value } = specification;
+  const { words = '{}' }: Partial<Quantity> = specification.unit ? specification : {};
+  const isKnown = unit === undefined || unitNames.includes(unit);
+  return [
+    [
+      !isKnown,
+      `specification "${name}" has the unknown unit "${unit}", there are ${unitNames.join(', ')}`,
+    ],
+    [
+      unit === undefined && typeof value !== 'string',
+      `specification "${name}" has a number without a unit`,
+    ],
+    [
+      unit !== undefined && typeof value === 'string',
+      `specification "${name}" has a unit, but its value "${value}" is no number`,
+    ],
+    [
+      Array.isArray(value) && !(value[0] < value[1]),
+      `specification "${name}" has a range that does not rise: ${value}`,
+    ],
+    [
+      !words.includes('{}'),
+      `specification "${name}" has words without {}, which stands for the quantity`,
+    ],
+  ];
 }
 
 const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

@@ -1,4 +1,5 @@
 import type { CategorySlug } from './categories';
+import type { Unit } from './units';
 
 export type Product = {
   /** Also part of the URL and of the image's name, so it never changes once published. */
@@ -26,15 +27,33 @@ export type Product = {
   readonly worksWith?: readonly Relation[];
 };
 
-/** `{ name: 'Weight', value: '6.2', unit: 'lb', metric: '2.8 kg' }` reads `6.2 lb (2.8 kg)`. */
+/** Words, or a quantity: `{ name: 'Weight', value: 6.2, unit: 'lb' }` reads `6.2 lb (2.8 kg)`. */
 export type Specification = {
-  /** Products of one category use the same names, so that they can be compared. */
+  /** Products use the same names for the same things, so that they can be compared. */
   readonly name: string;
-  readonly value: string;
-  readonly unit?: string;
-  /** The same in metric units, if the value is in imperial ones. */
-  readonly metric?: string;
+} & (Words | Quantity);
+
+type Words = { readonly value: string; readonly unit?: never };
+
+export type Quantity = {
+  readonly value: QuantityValue;
+  /** Of the table in units.ts, which computes the same in the other system of measurement. */
+  readonly unit: Unit;
+  /** The words around the quantity, which is written `{}`: `{} with battery`. */
+  readonly words?: string;
 };
+
+export type QuantityValue =
+  | number
+  | readonly [from: number, to: number]
+  | { readonly upTo: number }
+  /** What the tool must be supplied with: a compressor with more is as good. */
+  | { readonly needs: number }
+  | { readonly anyOf: readonly number[] }
+  /** The sizes of a set, which fit these exactly and nothing between them. */
+  | { readonly sizes: readonly number[] }
+  /** Length, width, height. */
+  | { readonly dimensions: readonly number[] };
 
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
 export type Relation = { readonly productId: string; readonly reason: string };

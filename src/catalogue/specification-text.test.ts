@@ -1,11 +1,42 @@
 import { expect, test } from 'vitest';
-import { specificationText } from './specification-text';
+import type { Quantity } from './product';
+import { shortSpecificationText, specificationText } from './specification-text';
 
-test.each([
-  [{ value: '6.2', unit: 'lb', metric: '2.8 kg' }, '6.2 lb (2.8 kg)'],
-  [{ value: '72', unit: 'dB(A)' }, '72 dB(A)'],
-  [{ value: 'Brushless' }, 'Brushless'],
-  [{ value: '1/2 in. square', metric: '12.7 mm' }, '1/2 in. square (12.7 mm)'],
-])('%j reads "%s"', (specification, text) => {
+test.each<[Quantity, string, string]>([
+  [{ value: 6.2, unit: 'lb' }, '6.2 lb (2.8 kg)', '6.2 lb'],
+  [{ value: 1440, unit: 'W' }, '1,440 W', '1,440 W'],
+  [{ value: 6.2, unit: 'lb', words: '{} with battery' }, '6.2 lb (2.8 kg) with battery', '6.2 lb'],
+  [{ value: [30, 250], unit: 'ft-lb' }, '30 to 250 ft-lb (41 to 339 N·m)', '30 to 250 ft-lb'],
+  [{ value: [-4, 1400], unit: '°F' }, '-4 to 1,400 °F (-20 to 760 °C)', '-4 to 1,400 °F'],
+  [{ value: { upTo: 11 }, unit: 'in.' }, 'Up to 11 in. (279 mm)', 'Up to 11 in.'],
+  [{ value: { needs: 5 }, unit: 'CFM' }, '5 CFM (140 L/min)', '5 CFM'],
+  [{ value: { anyOf: [8, 16] }, unit: 'CFM' }, '8 or 16 CFM (225 or 455 L/min)', '8 or 16 CFM'],
+  [{ value: { anyOf: [8] }, unit: 'A' }, '8 A', '8 A'],
+  [
+    { value: { anyOf: [3000, 1500, 500] }, unit: 'lumens' },
+    '3,000, 1,500 or 500 lumens',
+    '3,000, 1,500 or 500 lumens',
+  ],
+  [{ value: { sizes: [8, 9, 10] }, unit: 'mm' }, '8, 9, 10 mm', '8 to 10 mm'],
+  [{ value: { sizes: [3 / 16, 1 / 2] }, unit: 'in.' }, '3/16, 1/2 in.', '3/16 to 1/2 in.'],
+  [
+    { value: { dimensions: [7.5, 3.7, 1.4] }, unit: 'in.', words: 'Case {}' },
+    'Case 7.5 × 3.7 × 1.4 in. (191 × 94 × 36 mm)',
+    '7.5 × 3.7 × 1.4 in.',
+  ],
+  [{ value: 3 / 8, unit: 'in.' }, '3/8 in. (9.5 mm)', '3/8 in.'],
+  [{ value: 1 / 2, unit: 'in. square' }, '1/2 in. square', '1/2 in. square'],
+  [{ value: 0.7, unit: 'in.' }, '0.7 in. (18 mm)', '0.7 in.'],
+  [{ value: 0, unit: 'in.' }, '0 in. (0.0 mm)', '0 in.'],
+  [{ value: 1.5, unit: 'in.' }, '1.5 in. (38 mm)', '1.5 in.'],
+  [{ value: 5, unit: 'in. disc' }, '5 in. (125 mm)', '5 in.'],
+])('%j reads "%s", or shorter "%s"', (quantity, text, shortText) => {
+  const specification = { name: 'Any', ...quantity };
   expect(specificationText(specification)).toBe(text);
+  expect(shortSpecificationText(specification)).toBe(shortText);
+});
+
+test('words are the text', () => {
+  expect(specificationText({ name: 'Motor', value: 'Brushless' })).toBe('Brushless');
+  expect(shortSpecificationText({ name: 'Motor', value: 'Brushless' })).toBe('Brushless');
 });

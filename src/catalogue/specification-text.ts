@@ -1,5 +1,24 @@
 import type { Specification } from './product';
+import { kindOf, numbersText } from './quantity';
+import { otherUnit, unitLabel } from './units';
 
-/** `6.2 lb (2.8 kg)`: the value, its unit, and the same in metric units. */
-export const specificationText = ({ value, unit, metric }: Omit<Specification, 'name'>): string =>
-  [value, unit, metric && `(${metric})`].filter(Boolean).join(' ');
+/** `6.2 lb (2.8 kg) with battery`: the words, or the quantity with the same in the other system of measurement. */
+export function specificationText(specification: Specification): string {
+  if (specification.unit === undefined) return specification.value;
+  const { value, unit, words = '{}' } = specification;
+  const [kind] = kindOf(value);
+  const other = kind === 'sizes' ? undefined : otherUnit(unit);
+  const inBrackets = other && `(${numbersText(value, unit, other)} ${unitLabel(other)})`;
+  const parts = [kind === 'upTo' && 'Up to', numbersText(value, unit), unitLabel(unit), inBrackets];
+  return words.replace('{}', parts.filter(Boolean).join(' '));
+}
+
+/** The same without brackets and words: `6.2 lb`. Of a set, the smallest and the largest size: `8 to 19 mm`. */
+export function shortSpecificationText(specification: Specification): string {
+  if (specification.unit === undefined) return specification.value;
+  const { value, unit } = specification;
+  const [kind, numbers] = kindOf(value);
+  const shown = kind === 'sizes' ? ([Math.min(...numbers), Math.max(...numbers)] as const) : value;
+  const text = `${numbersText(shown, unit)} ${unitLabel(unit)}`;
+  return kind === 'upTo' ? `Up to ${text}` : text;
+}

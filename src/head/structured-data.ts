@@ -5,6 +5,7 @@ import type { Category } from '../catalogue/categories';
 import { imageNames, imageUrl, productImageSize } from '../catalogue/images';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
+import { specificationText } from '../catalogue/specification-text';
 import { categoryUrl, paths, productUrl, queryParameters } from '../paths';
 import { store } from '../store';
 
@@ -100,11 +101,10 @@ function productEntity(siteUrl: string, product: Product) {
     image: imageNames(product).map((name) => `${siteUrl}${imageUrl(name, productImageSize)}`),
     description: product.description,
     category: categoryOf(product).name,
-    additionalProperty: product.specifications?.map(({ name, value, unit, metric }) => ({
+    additionalProperty: product.specifications?.map((specification) => ({
       '@type': 'PropertyValue',
-      name,
-      value: metric === undefined ? value : `${value} ${unit} (${metric})`,
-      ...(metric === undefined && unit !== undefined && { unitText: unit }),
+      name: specification.name,
+      value: specificationText(specification),
     })),
     url,
     offers: {

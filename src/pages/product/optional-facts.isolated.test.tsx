@@ -8,9 +8,18 @@ import { products } from '../../catalogue/products';
 vi.mock('../../catalogue/products', async (load) => {
   const original = (await load<typeof import('../../catalogue/products')>()).products;
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
-  const specification = fc.record(
-    { name: word, value: word, unit: word, metric: word },
-    { requiredKeys: ['name', 'value'] },
+  const number = fc.integer({ min: -100, max: 20_000 }).map((hundredths) => hundredths / 100);
+  const numbers = fc.array(number, { minLength: 1, maxLength: 4 });
+  const value = fc.oneof(
+    number,
+    fc.tuple(number, number),
+    ...['upTo', 'needs'].map((kind) => fc.record({ [kind]: number })),
+    ...['anyOf', 'sizes', 'dimensions'].map((kind) => fc.record({ [kind]: numbers })),
+  );
+  const unit = fc.constantFrom('ft-lb', 'N·m', 'in.', 'in. disc', '°F', 'rpm');
+  const specification = fc.oneof(
+    fc.record({ name: word, value: word }),
+    fc.record({ name: word, value, unit, words: fc.constantFrom('{}', 'a {} b') }),
   );
   const relation = fc.record({
     productId: fc.constantFrom('no-such-tool', ...original.map(({ id }) => id)),

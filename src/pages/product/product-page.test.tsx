@@ -50,7 +50,7 @@ test('a product page has a specification table, the box list, and what it works 
   openStore('/product/led-work-light-20v');
   const table = within(main().getByRole('table', { name: 'Specifications of 20V LED Work Light' }));
   expect(table.getByRole('rowheader', { name: 'Weight' }).nextSibling?.textContent).toBe(
-    '5.1 lb with battery (2.3 kg)',
+    '5.1 lb (2.3 kg) with battery',
   );
   const box = within(main().getByRole('region', { name: 'In the Box' }));
   box.getByText('1 work light with hook and magnetic base');

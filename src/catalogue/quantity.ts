@@ -1,0 +1,38 @@
+// The numbers of a specification.
+import type { QuantityValue } from './product';
+import { convertedDigits, type Unit } from './units';
+
+type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions';
+
+/** A value as its kind and its numbers. */
+export function kindOf(value: QuantityValue): [kind: Kind, numbers: readonly number[]] {
+  if (typeof value === 'number') return ['one', [value]];
+  if (!isObject(value)) return ['range', value];
+  const [entry] = Object.entries(value) as [[Kind, number | readonly number[]]];
+  return [entry[0], [entry[1]].flat()];
+}
+
+const isObject = (value: object): value is Exclude<QuantityValue, number | readonly number[]> =>
+  !Array.isArray(value);
+
+/** The numbers of a value of `unit` without any unit, converted and rounded if `shownIn` is another: `41 to 339`. */
+export function numbersText(value: QuantityValue, unit: Unit, shownIn = unit): string {
+  const [kind, numbers] = kindOf(value);
+  const list = numbers
+    .map((each) => numberText(convertedDigits(each, unit, shownIn), shownIn))
+    .join(separators[kind] ?? ', ');
+  return kind === 'anyOf' ? list.replace(/, (?=\S+$)/, ' or ') : list;
+}
+
+const separators: Partial<Record<Kind, string>> = { range: ' to ', dimensions: ' × ' };
+
+/** The digits with commas between thousands: `1,290`. Inches below one are a fraction, if there is one of 1/64: `5/16`. */
+export function numberText(digits: string, unit: Unit): string {
+  const isInches = unit === 'in.' || unit === 'in. square';
+  let [numerator, denominator] = [Number(digits) * 64, 64];
+  if (!isInches || numerator <= 0 || numerator >= 64 || !Number.isInteger(numerator)) {
+    return digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  }
+  while (numerator % 2 === 0) [numerator, denominator] = [numerator / 2, denominator / 2];
+  return `${numerator}/${denominator}`;
+}
