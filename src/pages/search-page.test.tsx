@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store';
 
@@ -36,6 +36,56 @@ test('a search for one word without results shows best sellers', () => {
   openStore('/search?q=zzz');
   main().getByRole('region', { name: 'Best Sellers' });
   expect(main().queryByText('Matching some of your words')).toBeNull();
+});
+
+const inSpecifications = () =>
+  within(main().getByRole('region', { name: 'Found in specifications' }));
+const specificationLines = () =>
+  inSpecifications()
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+test('below the no-results text are the products whose specifications cover the term', () => {
+  openStore('/search?q=200+Nm');
+  main().getByText('No products found for "200 Nm". Try a different search term.');
+  expect(specificationLines()).toEqual([
+    '1/2 in. Click Torque WrenchTorque range Covers 200 N·m: 41 to 339',
+  ]);
+  expect(linkTo('1/2 in. Click Torque Wrench', inSpecifications())).toBe(
+    '/product/click-torque-wrench-half-in',
+  );
+  const answer = 'Covers 200 N·m: 41 to 339';
+  inSpecifications().getByText(
+    (_, element) => element?.tagName === 'MARK' && element.textContent === answer,
+  );
+});
+
+test('below the results are the products with the term in their specifications only', () => {
+  openStore('/search?q=brightness');
+  expect(heading()).toBe('No results found');
+  cleanup();
+  openStore('/search?q=hammer');
+  expect(heading()).toBe('Showing 1 results for "hammer"');
+  expect(main().queryByText('Found in specifications')).toBeNull();
+  cleanup();
+  openStore('/search?q=lithium');
+  expect(heading()).toBe('Showing 1 results for "lithium"');
+  expect(specificationLines()).toEqual([
+    'Pro OBD-II Scan TabletPower source Rechargeable lithium-ion battery',
+    '20V LED Work LightPower source 20V lithium-ion (Li-ion) battery',
+  ]);
+  expect(main().getAllByText('lithium', { selector: 'mark' })).toHaveLength(3);
+});
+
+test('a slip of one letter is offered as a link, unless something is found', () => {
+  openStore('/search?q=angle+grindr');
+  expect(linkTo('angle grinder')).toBe('/search?q=angle+grinder');
+  expect(main().getByText('Did you mean').parentElement?.textContent).toBe(
+    'Did you mean angle grinder?',
+  );
+  cleanup();
+  openStore('/search?q=brightnes');
+  expect(main().queryByText('Did you mean')).toBeNull();
 });
 
 test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?', '/search?p=x'])(

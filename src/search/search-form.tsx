@@ -13,7 +13,7 @@ import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../
 import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
 import { useOpenUrl } from '../ui/open-url';
-import { searchProducts } from './search';
+import { productWithItemNumber, searchProducts } from './search';
 import { Suggestions, suggestionId } from './suggestions';
 
 const suggestionLimit = 6;
@@ -37,12 +37,20 @@ export function SearchForm() {
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
 
   const results = useMemo(() => searchProducts(term), [term]);
-  const suggestions = results.slice(0, suggestionLimit);
-  const isListShown = listShownAt === key && results.length > 0;
+  // The product of an exact item number comes first.
+  const exact = useMemo(() => productWithItemNumber(term), [term]);
+  const suggestions = [
+    ...(exact ? [exact] : []),
+    ...results.filter((each) => each !== exact),
+  ].slice(0, suggestionLimit);
+  const isListShown = listShownAt === key && suggestions.length > 0;
   const activeId =
     isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
-  /** The URLs of the options: the suggestions, and all results. */
-  const optionUrls = [...suggestions.map(({ id }) => productUrl(id)), searchUrl(term.trim())];
+  /** The URLs of the options: the suggestions, and all results, if there are any. */
+  const optionUrls = [
+    ...suggestions.map(({ id }) => productUrl(id)),
+    ...(results.length > 0 ? [searchUrl(term.trim())] : []),
+  ];
 
   // The field shows the term of the page, unless it has text that was typed and not submitted.
   const pageTerm = pathname === paths.search ? searchTermIn(search) : '';

@@ -4,7 +4,7 @@ import { categoryOf } from '../catalogue/catalogue';
 import type { CategorySlug } from '../catalogue/categories';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
-import { searchProducts, searchSomeWords } from './search';
+import { productWithItemNumber, searchProducts, searchSomeWords } from './search';
 
 const idsFor = (term: string) => searchProducts(term).map(({ id }) => id);
 
@@ -113,7 +113,8 @@ test.each([
   ['clamp clamp', []],
   ['  ', []],
 ])('"%s" finds the products with at least half of its words: %j', (term, ids) => {
-  expect(searchSomeWords(term, tools).map(({ id }) => id)).toEqual(ids);
+  expect(searchSomeWords(term, tools, tools.length).map(({ id }) => id)).toEqual(ids);
+  expect(searchSomeWords(term, tools).map(({ id }) => id)).toEqual(ids.slice(0, 4));
 });
 
 test('a term does not match from one text of a product to the next', () => {
@@ -128,3 +129,14 @@ test('any string can be searched', () => {
     }),
   );
 });
+
+test.each(['TB-1120', 'tb-1120', ' TB 1120 ', 'tb1120'])('"%s" is an item number', (term) => {
+  expect(productWithItemNumber(term)?.id).toBe('click-torque-wrench-half-in');
+});
+
+test.each(['', ' ', '-', 'TB-112', '1120', 'TB-11201', 'TB-9999'])(
+  '"%s" is no item number',
+  (term) => {
+    expect(productWithItemNumber(term)).toBeUndefined();
+  },
+);

@@ -5,7 +5,6 @@ import { products } from '../catalogue/products';
 
 type SearchText = {
   readonly product: Product;
-  /** Name, category and description in lower case, on a line each. */
   readonly text: string;
   readonly nameEnd: number;
   readonly categoryEnd: number;
@@ -13,19 +12,18 @@ type SearchText = {
 
 const searchTexts = new WeakMap<readonly Product[], SearchText[]>();
 
+/** The name, the category and the description in lower case, on a line each. */
+export const searchedText = (product: Product): string =>
+  [product.name, categoryOf(product).name, product.description].map(normalize).join('\n');
+
 /** The texts of the products that are searched, made once for a list. */
 function searchTextsOf(among: readonly Product[]): SearchText[] {
   const cached = searchTexts.get(among);
   if (cached) return cached;
   const texts = among.map((product) => {
-    const name = normalize(product.name);
-    const start = `${name}\n${normalize(categoryOf(product).name)}\n`;
-    return {
-      product,
-      text: start + normalize(product.description),
-      nameEnd: name.length,
-      categoryEnd: start.length - 1,
-    };
+    const text = searchedText(product);
+    const nameEnd = text.indexOf('\n');
+    return { product, text, nameEnd, categoryEnd: text.indexOf('\n', nameEnd + 1) };
   });
   searchTexts.set(among, texts);
   return texts;
@@ -64,12 +62,28 @@ export function searchProducts(term: string, among: readonly Product[] = product
   return found.flat();
 }
 
+/** The product with this item number; letter case, spaces and hyphens do not matter. */
+export function productWithItemNumber(
+  term: string,
+  among: readonly Product[] = products,
+): Product | undefined {
+  const withoutSeparators = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '');
+  const number = withoutSeparators(term);
+  return number === ''
+    ? undefined
+    : among.find(({ itemNumber }) => withoutSeparators(itemNumber) === number);
+}
+
 /**
- * For a term of several words: the products that contain at least half of them. Those with most of them come
+ * For a term of several words: up to `limit` products that contain at least half of them. Those with most of them come
  * first, then those with the better matches, then catalogue order. A word of one character does not count, and
  * a term of fewer than two words finds nothing.
  */
-export function searchSomeWords(term: string, among: readonly Product[] = products): Product[] {
+export function searchSomeWords(
+  term: string,
+  among: readonly Product[] = products,
+  limit = 4,
+): Product[] {
   const words = [...new Set(normalize(term).split(/\s+/))].filter((word) => word.length > 1);
   if (words.length < 2) return [];
   return searchTextsOf(among)
@@ -80,5 +94,6 @@ export function searchSomeWords(term: string, among: readonly Product[] = produc
     })
     .filter(({ count }) => 2 * count >= words.length)
     .toSorted((a, b) => b.count - a.count || a.rank - b.rank)
+    .slice(0, limit)
     .map(({ product }) => product);
 }

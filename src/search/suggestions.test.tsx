@@ -139,7 +139,18 @@ test('the matched text is highlighted in suggestions and in results', async () =
   await shopper.type(box(), 'RATCH');
   expect(marks()).toEqual(['Ratch']);
   await shopper.keyboard('{Enter}');
-  expect(marks()).toEqual(['Ratch', 'ratch']);
+  // In a name, in the words around the match in a description, and in a specification.
+  expect(marks()).toEqual(['Ratch', 'ratch', 'ratch']);
   main().getByRole('link', { name: '3/8 in. Air Ratchet' });
   expect(main().getByText(/and socket set/).textContent).toBe('A ratchet and socket set (socket…');
+});
+
+test('the product with exactly the typed item number is the first suggestion', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'tb-1120');
+  expect(options().map((option) => option.textContent)).toEqual([
+    '1/2 in. Click Torque Wrench$139.99',
+  ]);
+  await shopper.keyboard('{ArrowDown}{Enter}');
+  expect(currentUrl()).toBe('/product/click-torque-wrench-half-in');
 });

@@ -13,7 +13,7 @@ type SuggestionsProps = {
   products: readonly Product[];
   /** The URL of each option: the products, then all results. */
   urls: readonly string[];
-  /** The number of all results, of which `products` are the first. */
+  /** The number of all results: 0 if there is only the product of an item number. */
   resultCount: number;
   /** The option that the arrow keys have selected; the last one shows all results. */
   activeIndex: number;
@@ -73,12 +73,14 @@ export function Suggestions({
           </span>
         </Link>
       ))}
-      <Link
-        {...optionProps(products.length)}
-        className={`flex font-semibold text-link ${optionClass}`}
-      >
-        {`See all ${resultCount} results`}
-      </Link>
+      {resultCount > 0 && (
+        <Link
+          {...optionProps(products.length)}
+          className={`flex font-semibold text-link ${optionClass}`}
+        >
+          {`See all ${resultCount} results`}
+        </Link>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const airImpactWrenchHalfIn: Product = {
   reviews: 734,
   category: 'air-tools',
   description:
-    'A 1/2 drive pneumatic impact gun, the air gun of every tire bay, for lug nuts, axle nuts and suspension bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse has full power. At 5 CFM most compressors keep up.',
+    'A 1/2 drive (half inch) pneumatic impact gun, the air gun of every tire bay, for lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse has full power. At 5 CFM most compressors keep up.',
   itemNumber: 'TB-1070',
   specifications: [
     { name: 'Power source', value: 'Compressed air' },

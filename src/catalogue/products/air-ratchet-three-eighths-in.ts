@@ -14,7 +14,7 @@ export const airRatchetThreeEighthsIn: Product = {
   reviews: 158,
   category: 'air-tools',
   description:
-    'A 3/8 air ratchet for bolts with no room to swing a handle: water pumps, manifolds, bell housings. The head of this pneumatic ratchet wrench is only 1.2 in. tall, and its 3/8 drive takes any 3/8" (3/8 inch) socket. The power ratchet turns 160 rpm and up to 60 ft-lbs at 90 psi, starts as gently as you squeeze the lever, and needs just 4 CFM from the compressor.',
+    'A 3/8 air ratchet for bolts in tight spaces and engine bays with no room to swing a handle: water pumps, manifolds, bell housings. The head of this pneumatic ratchet wrench is only 1.2 in. tall, and its 3/8 drive takes any 3/8" (3/8 inch, three eighths) socket. The power ratchet turns 160 rpm and up to 60 ft-lbs at 90 psi and needs just 4 CFM from the compressor.',
   itemNumber: 'TB-1080',
   specifications: [
     { name: 'Power source', value: 'Compressed air' },

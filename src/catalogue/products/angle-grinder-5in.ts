@@ -14,7 +14,7 @@ export const angleGrinder5in: Product = {
   reviews: 412,
   category: 'power-tools',
   description:
-    'A variable speed 5 inch grinder for the bench or the bay: a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 A motor holds its speed under load, from 2,800 rpm for a flap disc or wire wheel to 11,000 rpm for a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle, tool-free guard and a two-position side handle.',
+    'A variable speed 5 inch grinder for the bench or the bay: a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 amp motor holds its speed under load, from 2,800 rpm for rust removal with a flap disc or wire wheel to 11,000 rpm for a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle, tool-free guard, side handle.',
   itemNumber: 'TB-1010',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
@@ -24,7 +24,7 @@ export const angleGrinder5in: Product = {
     { name: 'Speed control', value: 'Dial with six steps' },
     { name: 'Disc diameter', value: 5, unit: 'in. disc' },
     { name: 'Spindle thread', value: '5/8-11 in.' },
-    { name: 'Switch', value: 'Paddle' },
+    { name: 'Switch', value: 'Paddle switch' },
     { name: 'Cord length', value: 9, unit: 'ft' },
     { name: 'Noise level', value: 91, unit: 'dB(A)' },
     { name: 'Length', value: 12.6, unit: 'in.' },

@@ -22,7 +22,7 @@ export const batteryChargingTester: Product = {
     { name: 'Display', value: 'Color screen' },
     { name: 'Tests', value: 'Battery, cranking, charging' },
     { name: 'Voltage range', value: [8, 16], unit: 'V' },
-    { name: 'Battery types', value: 'Flooded, AGM, gel' },
+    { name: 'Battery types', value: 'Flooded lead acid (wet cell), AGM, gel' },
     { name: 'Battery rating', value: [100, 2000], unit: 'CCA' },
     { name: 'Method', value: 'Conductance, no load' },
     { name: 'Protection', value: 'Reverse polarity' },

@@ -14,7 +14,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   reviews: 618,
   category: 'hand-tools',
   description:
-    'A 1/2 drive click type torque wrench, or clicker, for lug nuts and head bolts: set it from 30 to 250 ft-lbs (foot pounds, ft lbs) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive (1/2 inch), an etched scale in ft-lb and N·m (Nm), a locking knurled handle and 24 in. of leverage. Each one comes with a serialized calibration certificate.',
+    'A 1/2 drive click type torque wrench, or clicker, for lug nuts and head bolts: set it from 30 to 250 ft-lbs (foot pounds, ft lbs) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive (1/2 inch), an etched scale in ft-lb and N·m (Nm, newton meter), a locking handle and 24 in. of leverage. Each one is calibrated and has a serialized calibration certificate.',
   itemNumber: 'TB-1120',
   specifications: [
     { name: 'Drive', value: 1 / 2, unit: 'in. square' },

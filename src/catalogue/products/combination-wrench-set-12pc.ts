@@ -14,7 +14,7 @@ export const combinationWrenchSet12pc: Product = {
   reviews: 447,
   category: 'hand-tools',
   description:
-    'A 12 piece metric wrench set without a gap, from 8mm to 19mm: the 10mm wrench is there for every 10 mm bolt, and so is the 16mm that other sets leave out. The wrenches, or spanners, have an open end and a 12 point box end at 15 degrees that pushes on the flats, not the corners. Drop-forged in chrome vanadium, size stamped on both faces, in a roll-up pouch.',
+    'A 12 piece metric wrench set without a gap for nuts and bolts from 8mm to 19mm: the 10mm wrench is there for every 10 mm bolt, and so is the 16mm that other sets leave out. The wrenches, or spanners, have an open end and a 12 point box end at 15 degrees that pushes on the flats, not the corners. Drop-forged in chrome vanadium, size stamped on both faces, in a roll-up pouch.',
   itemNumber: 'TB-1130',
   specifications: [
     { name: 'Pieces', value: 12, unit: 'pieces' },

@@ -14,10 +14,10 @@ export const cordlessImpactWrench20v: Product = {
   reviews: 892,
   category: 'battery-tools',
   description:
-    'High torque without a hose, from a battery impact wrench that breaks loose 1,000 ft-lbs and tightens to 700. The 1/2 drive (1/2 inch, 1/2" drive) has a friction ring. Take the cordless impact gun to lug nuts and rusted bolts. The battery powered 20 volt motor is brushless, has three speeds and auto-stop in reverse. The impact kit has two 4.5 Ah packs; a 20V battery charges in 90 minutes.',
+    'High torque without a hose, from a battery impact wrench that breaks loose 1,000 ft-lbs and tightens to 700. The 1/2 drive (1/2 inch, 1/2" drive) has a friction ring. Take the cordless impact gun to lug nuts, a tire change or rusted bolts. The battery powered 20 volt motor is brushless and has three speeds. The impact kit has two 4.5 Ah lithium ion packs; a 20V battery charges in 90 minutes.',
   itemNumber: 'TB-1100',
   specifications: [
-    { name: 'Power source', value: '20V lithium-ion battery' },
+    { name: 'Power source', value: '20V lithium-ion (Li-ion) battery' },
     { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (90 Wh)' },
     { name: 'Charging time', value: 90, unit: 'minutes' },
     { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring' },
@@ -30,7 +30,7 @@ export const cordlessImpactWrench20v: Product = {
     { name: 'Dimensions', value: { dimensions: [8.3, 3.5, 9.4] }, unit: 'in.' },
     { name: 'Weight', value: 6.2, unit: 'lb', words: '{} with battery' },
   ],
-  inTheBox: ['1 impact wrench', '2 batteries, 20V, 4.5 Ah', '1 charger', '1 contractor bag'],
+  inTheBox: ['1 impact wrench', '2 batteries, 20V, 4.5 Ah', '1 charger', '1 contractor tool bag'],
   kitNote: 'Kit with two batteries and charger. Sockets are not included.',
   worksWith: [
     { productId: 'led-work-light-20v', reason: 'Same 20V battery' },

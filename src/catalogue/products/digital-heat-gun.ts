@@ -14,7 +14,7 @@ export const digitalHeatGun: Product = {
   reviews: 196,
   category: 'power-tools',
   description:
-    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F in 10 degree steps, and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds, and the grip has a loop to hang it up.',
+    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F in 10 degree steps, and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap, window tint, decals, stickers and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds, and the grip has a hanging loop.',
   itemNumber: 'TB-1030',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
@@ -29,7 +29,7 @@ export const digitalHeatGun: Product = {
     { name: 'Length', value: 10.2, unit: 'in.' },
     { name: 'Weight', value: 1.9, unit: 'lb' },
   ],
-  inTheBox: ['1 heat gun', '1 reducer nozzle', '1 reflector nozzle', '1 wide-slot nozzle'],
+  inTheBox: ['1 heat gun', 'Nozzle kit of 3 nozzles: reducer, reflector, wide slot'],
   worksWith: [
     { productId: 'angle-grinder-5in', reason: 'Cuts the bolt that heat does not free' },
     { productId: 'true-rms-multimeter', reason: 'Finds the bad wire before you splice it' },

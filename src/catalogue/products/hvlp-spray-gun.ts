@@ -14,11 +14,11 @@ export const hvlpSprayGun: Product = {
   reviews: 121,
   category: 'air-tools',
   description:
-    'An automotive paint gun for base coat and clear coat on panels, bumpers and whole cars. With gravity feed from a 600 cc cup and a 1.3 mm stainless nozzle, this HVLP gun puts up to 65% of the material on the panel and cleans up fast. The paint sprayer runs at 29 psi, with separate knobs for fan, fluid and air. Use a compressor that holds 9 CFM.',
+    'A body shop paint gun for automotive paint: base coat (basecoat) and clear coat on panels and bumpers, or a whole car to refinish. With gravity feed from a 600 cc cup and a 1.3 mm stainless nozzle, this HVLP gun puts up to 65% of the material on the panel and cleans up fast. The paint sprayer runs at 29 psi, with separate knobs for fan, fluid and air. Use a compressor that holds 9 CFM.',
   itemNumber: 'TB-1090',
   specifications: [
     { name: 'Power source', value: 'Compressed air' },
-    { name: 'Nozzle', value: 1.3, unit: 'mm', words: '{}, stainless steel' },
+    { name: 'Nozzle', value: 1.3, unit: 'mm', words: '{} tip and needle, stainless steel' },
     { name: 'Cup', value: 600, unit: 'cc' },
     { name: 'Fan width', value: { upTo: 11 }, unit: 'in.' },
     { name: 'Transfer efficiency', value: 'Up to 65%' },

@@ -14,10 +14,10 @@ export const ledWorkLight20v: Product = {
   reviews: 305,
   category: 'battery-tools',
   description:
-    'A cordless work light: an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives 3,000, 1,500 or 500 lumens at 5,000 K, tilts 180 degrees and stands on a magnetic base or hangs by its hook. A rechargeable 4.5 Ah battery runs the 20V light 4 hours on high, 22 on low. Tool only: battery and charger come in the impact wrench kit.',
+    'A cordless work light (worklight): an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives up to 3,000 lumens, tilts 180 degrees and stands on a magnetic base or hangs by its hook. A rechargeable battery runs the 20V light up to 22 hours. Tool only (bare tool, no battery): battery and charger come in the impact wrench kit.',
   itemNumber: 'TB-1110',
   specifications: [
-    { name: 'Power source', value: '20V lithium-ion battery' },
+    { name: 'Power source', value: '20V lithium-ion (Li-ion) battery' },
     { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (90 Wh), sold separately' },
     { name: 'Running time', value: [4, 22], unit: 'hours', words: '{}, by brightness' },
     { name: 'Lighting', value: { anyOf: [3000, 1500, 500] }, unit: 'lumens' },
@@ -25,7 +25,7 @@ export const ledWorkLight20v: Product = {
     { name: 'Settings', value: 'High, medium, low' },
     { name: 'Tilt', value: 180, unit: 'degrees' },
     { name: 'Mounting', value: 'Magnetic base, hook' },
-    { name: 'Protection', value: 'IP54' },
+    { name: 'Protection', value: 'IP54, dust and water resistant' },
     { name: 'Drop height', value: 6, unit: 'ft' },
     { name: 'Dimensions', value: { dimensions: [8.7, 7.1, 12.2] }, unit: 'in.' },
     { name: 'Weight', value: 5.1, unit: 'lb', words: '{} with battery' },

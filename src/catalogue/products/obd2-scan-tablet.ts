@@ -15,7 +15,7 @@ export const obd2ScanTablet: Product = {
   reviews: 326,
   category: 'diagnostic-tools',
   description:
-    'A shop-grade scan tool for 1996 and newer cars and light trucks. Where a code reader stops at the check engine light, this OBD2 scanner, or OBD scanner, reads and clears DTCs in every module, ABS included, graphs live data, runs bidirectional tests, resets service lights and programs keys. The wireless connector fits every OBD-II (OBDII) port, and the 10 in. screen works with gloves.',
+    'A shop-grade scan tool for cars and light trucks from 1996 on. Where a code reader stops at the check engine light, this OBD2 scanner, or OBD scanner, reads and clears DTCs (trouble codes) in every module, ABS included, graphs live data, runs bidirectional tests, resets service lights and programs keys. The wireless connector fits every OBD-II (OBDII) port, and the 10 in. screen takes gloves.',
   itemNumber: 'TB-1040',
   specifications: [
     { name: 'Power source', value: 'Rechargeable lithium-ion battery' },
@@ -33,7 +33,7 @@ export const obd2ScanTablet: Product = {
   ],
   inTheBox: [
     '1 scan tablet',
-    '1 wireless OBD-II connector',
+    '1 wireless OBD-II connector (VCI)',
     '1 charger for a 12 V outlet',
     '1 wall charger',
     '1 carrying case',

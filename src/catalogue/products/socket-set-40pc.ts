@@ -14,7 +14,7 @@ export const socketSet40pc: Product = {
   reviews: 529,
   category: 'hand-tools',
   description:
-    'A ratchet and socket set (socket wrench set) with 1/4 drive for trim and engine bays, a good start for a mechanics tool set. The 36 shallow and deep sockets are 6 point, 3/16 to 1/2 in. (SAE) and 4 to 14 mm (metric); the 10mm socket has a deep socket beside it, because the 10 mm rolls away. The 72-tooth ratchet has a 1/4" square; two extensions and a universal joint reach around corners.',
+    'A ratchet and socket set (socket wrench set) with 1/4 drive (quarter inch) for trim and engine bays, a good start for a mechanics tool set. The 36 shallow and deep sockets are 6 point, 3/16 to 1/2 in. (SAE, imperial) and 4 to 14 mm (metric); the 10mm socket has a deep 10 mm socket beside it. The 72-tooth ratchet has a 1/4" square; extensions and a universal joint (u-joint) reach around corners.',
   itemNumber: 'TB-1140',
   specifications: [
     { name: 'Drive', value: 1 / 4, unit: 'in. square' },

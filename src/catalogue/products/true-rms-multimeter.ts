@@ -15,7 +15,7 @@ export const trueRmsMultimeter: Product = {
   reviews: 541,
   category: 'diagnostic-tools',
   description:
-    'An auto-ranging digital multimeter (DMM or DVOM) and circuit tester for car wiring: voltmeter to 600 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, temperature, frequency, duty cycle, dwell and rpm. It reads true RMS, so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V, with a backlit 6,000-count display.',
+    'An auto-ranging digital multimeter (DMM or DVOM) and circuit tester for car wiring: voltmeter to 600 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, temperature, frequency, duty cycle, dwell and rpm (tach). It reads true RMS (TRMS), so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V, with a backlit 6,000-count display.',
   itemNumber: 'TB-1050',
   specifications: [
     { name: 'Power source', value: 9, unit: 'V', words: '{} battery' },
@@ -35,7 +35,7 @@ export const trueRmsMultimeter: Product = {
     '1 multimeter in its holster',
     '2 silicone test leads, red and black',
     '2 alligator clips',
-    '1 K-type temperature probe',
+    '1 thermocouple probe, K type',
     '1 inductive pickup',
     '1 battery, 9 V',
   ],

@@ -1,0 +1,65 @@
+// A search term that is a quantity: `200 Nm`.
+import type { Quantity } from '../catalogue/product';
+import { kindOf, numbersText, numberText } from '../catalogue/quantity';
+import { specificationText } from '../catalogue/specification-text';
+import {
+  convert,
+  convertedDigits,
+  dimensionOf,
+  otherUnit,
+  type Unit,
+  unitLabel,
+  unitNamed,
+} from '../catalogue/units';
+
+export type Amount = { readonly value: number; readonly unit: Unit };
+
+/** `200`, `1,200`, `-4`, `0.5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then the unit. */
+const pattern = /^(?:(?:(\d+)[ -])?(\d+)\/(\d+)|(-?\d[\d,]*(?:\.\d+)?|\.\d+))[\s-]*(.+)$/;
+
+/** The number and the unit of a term that has nothing else; undefined for any other term. Never throws. */
+export function amountIn(term: string): Amount | undefined {
+  const [, whole = 0, numerator, denominator, decimal = '', name = ''] =
+    pattern.exec(term.trim()) ?? [];
+  const unit = unitNamed(name);
+  const value = numerator
+    ? Number(whole) + Number(numerator) / Number(denominator)
+    : Number(decimal.replaceAll(',', ''));
+  return unit && Number.isFinite(value) ? { value, unit } : undefined;
+}
+
+/**
+ * What a quantity says of an amount in any unit. A range with it reads `Covers 200 N·m: 41 to 339`; an equal quantity is shown as
+ * it is. Undefined if the amount is outside, or of another kind. An end of a range counts as it is and as it is shown: 250
+ * ft-lb, which are 338.95 N·m, cover 339 N·m.
+ */
+export function coverage(
+  amount: Amount,
+  quantity: Quantity,
+): { readonly text: string; readonly match: 'equal' | 'range' } | undefined {
+  const { value, unit } = quantity;
+  if (dimensionOf(unit) !== dimensionOf(amount.unit)) return undefined;
+  const [kind, numbers] = kindOf(value);
+  const ends = numbers.map((each) => {
+    const exact = convert(each, unit, amount.unit);
+    const isShown = otherUnit(unit) === amount.unit;
+    return isShown ? [exact, Number(convertedDigits(each, unit, amount.unit))] : [exact];
+  });
+  // A value converted from another unit may differ in its last binary digit.
+  const slack = Math.abs(amount.value) * 1e-9;
+  const isFrom = (end: readonly number[] = []) => Math.min(...end) <= amount.value + slack;
+  const isTo = (end: readonly number[] = []) => Math.max(...end) >= amount.value - slack;
+  const covers = (range: string) => {
+    const asked = `${numberText(`${amount.value}`, amount.unit)} ${unitLabel(amount.unit)}`;
+    return { text: `Covers ${asked}: ${range}`, match: 'range' } as const;
+  };
+  const shown = numbersText(value, unit, amount.unit);
+  if (kind === 'range') return isFrom(ends[0]) && isTo(ends[1]) ? covers(shown) : undefined;
+  if (kind === 'upTo') {
+    return amount.value >= 0 && isTo(ends[0]) ? covers(`up to ${shown}`) : undefined;
+  }
+  if (kind === 'needs') return isFrom(ends[0]) ? covers(`${shown} or more`) : undefined;
+  return ends.some((end) => isFrom(end) && isTo(end))
+    ? { text: specificationText({ name: '', ...quantity }), match: 'equal' }
+    : undefined;
+}

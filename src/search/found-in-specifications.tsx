@@ -1,0 +1,45 @@
+import { HighlightedText } from '../catalogue/highlighted-text';
+import { ProductImage } from '../catalogue/product-image';
+import { productUrl } from '../paths';
+import { Card, CardLink } from '../ui/card';
+import { NoWrap } from '../ui/no-wrap';
+import { Section } from '../ui/section';
+import type { FoundLine } from './specification-search';
+
+type FoundInSpecificationsProps = { lines: readonly FoundLine[]; term: string };
+
+/** A link to each product, and the line that answers the search term. */
+export function FoundInSpecifications({ lines, term }: FoundInSpecificationsProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Section heading="Found in specifications">
+      <ul className="grid gap-2 md:grid-cols-2 lg:gap-4">
+        {lines.map(({ product, label, text, match }) => (
+          <li key={product.id} className="relative break-inside-avoid">
+            <Card className="flex h-full items-center gap-4 p-2 lg:px-4">
+              <ProductImage
+                product={product}
+                sizes="4rem"
+                alt=""
+                className="w-16 shrink-0 rounded-control"
+              />
+              <div className="min-w-0 wrap-anywhere">
+                <h3 className="text-large">
+                  <CardLink to={productUrl(product.id)}>
+                    <NoWrap>{product.name}</NoWrap>
+                  </CardLink>
+                </h3>
+                <p className="text-small">
+                  <span className="text-muted">
+                    <HighlightedText text={label} term={match === 'part' ? term : ''} />
+                  </span>{' '}
+                  <HighlightedText text={text} term={match === 'part' ? term : text} />
+                </p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { products } from '../catalogue/products';
+import { searchSpecifications } from './specification-search';
+
+const found = (term: string) =>
+  searchSpecifications(term).map(({ product, label, text }) => `${product.id}: ${label}: ${text}`);
+
+test.each([
+  ['TB-1120', ['click-torque-wrench-half-in: Item: TB-1120']],
+  ['tb 1120', ['click-torque-wrench-half-in: Item: TB-1120']],
+  ['IP54', ['led-work-light-20v: Protection: IP54, dust and water resistant']],
+  ['metric socket', ['socket-set-40pc: In the Box: 13 shallow metric sockets, 4 to 14 mm']],
+  ['twin HAMMER', ['air-impact-wrench-half-in: Mechanism: Twin hammer']],
+  ['drop height', ['led-work-light-20v: Drop height: 6 ft (1.8 m)']],
+  ['no hose', ['air-impact-wrench-half-in: Works with: Same 1/2 in. sockets, no hose']],
+  ['200 Nm', ['click-torque-wrench-half-in: Torque range: Covers 200 N·m: 41 to 339']],
+  ['40 ft-lb', ['click-torque-wrench-half-in: Torque range: Covers 40 ft-lb: 30 to 250']],
+  [
+    '8 CFM',
+    [
+      'digital-heat-gun: Airflow: 8 or 16 CFM (225 or 455 L/min)',
+      'air-impact-wrench-half-in: Air consumption: Covers 8 CFM: 5 or more',
+      'air-ratchet-three-eighths-in: Air consumption: Covers 8 CFM: 4 or more',
+    ],
+  ],
+  [
+    '19 mm',
+    [
+      'combination-wrench-set-12pc: Metric sizes: 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 mm',
+      'hvlp-spray-gun: Fan width: Covers 19 mm: up to 279',
+    ],
+  ],
+  // Contained in 12 A and 12.5 A only.
+  ['2 A', ['true-rms-multimeter: Current range: Covers 2 A: up to 10']],
+  ['zzz', []],
+  ['', []],
+  ['  ', []],
+])('"%s" is found in %j', (term, lines) => {
+  expect(found(term)).toEqual(lines);
+});
+
+test('a letter or several are found as in any text', () => {
+  expect(found('lithium').length).toBe(3);
+  expect(found('amp')).toContain(
+    'true-rms-multimeter: Tests: Volts, amps, ohms, µF, Hz, duty cycle, dwell, rpm, temperature',
+  );
+});
+
+test('a product without specifications, box list and relations is found by its item number only', () => {
+  const [{ specifications, inTheBox, worksWith, ...bare }] = products as [
+    (typeof products)[number],
+  ];
+  expect(searchSpecifications('10 mm', [bare])).toEqual([]);
+  expect(searchSpecifications('rpm', [bare])).toEqual([]);
+  expect(searchSpecifications('TB-101', [bare])).toHaveLength(1);
+});
+
+test('any term finds each product at most once', () => {
+  const term = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('.*', '[', '\\', '$&', 'İ', '%'),
+  );
+  fc.assert(
+    fc.property(term, (text) => {
+      const ids = searchSpecifications(text).map(({ product }) => product.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});

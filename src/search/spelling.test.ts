@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchProducts } from './search';
+import { correctedTerm } from './spelling';
+
+test.each([
+  ['grindr', 'grinder'],
+  ['grinnder', 'grinder'],
+  ['grindar', 'grinder'],
+  ['girnder', 'grinder'],
+  ['rginder', 'grinder'],
+  ['grindre', 'grinder'],
+  ['GRINDR', 'grinder'],
+  ['hgrinder', 'grinder'],
+  ['rinder', 'grinder'],
+  ['grinders', 'grinder'],
+  ['wrnech', 'wrench'],
+  ['impct wrench', 'impact wrench'],
+  ['impact  wrnch', 'impact wrench'],
+])('"%s" may mean "%s"', (term, corrected) => {
+  expect(correctedTerm(term)).toBe(corrected);
+});
+
+test.each([
+  '',
+  'grdr',
+  'girdner',
+  'grxxder',
+  'led',
+  'hvp',
+  'blue grindr',
+  'impct wrnch',
+  'xyzzy',
+  '[',
+  '.*',
+])('"%s" may mean nothing else', (term) => {
+  expect(correctedTerm(term)).toBeUndefined();
+});
+
+test('a corrected term finds products', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{3,6}( [a-z]{3,6})?$/), (term) => {
+      const corrected = correctedTerm(term);
+      expect(corrected === undefined || searchProducts(corrected).length > 0).toBe(true);
+    }),
+  );
+});
