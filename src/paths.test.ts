@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import {
   canonicalPath,
   categoryUrl,
+  compareUrl,
   decodablePath,
+  isListingPath,
   listingValue,
   productUrl,
   searchTermIn,
@@ -90,4 +92,23 @@ test.each([
   ['/shop/products/', '/shop/', '/shop/products'],
 ])('the canonical form of %s with the base path %s is %s', (pathname, base, canonical) => {
   expect(canonicalPath(pathname, base)).toBe(canonical);
+});
+
+test('a comparison keeps the other parameters of its page', () => {
+  expect(compareUrl(['a', 'b'])).toBe('/products?compare=a,b');
+  expect(compareUrl([])).toBe('/products');
+  const page = { pathname: '/search', search: '?q=a%26b&compare=a&sort=top-rated' };
+  expect(compareUrl(['a', 'b'], page)).toBe('/search?q=a%26b&compare=a,b&sort=top-rated');
+  expect(compareUrl([], page)).toBe('/search?q=a%26b&sort=top-rated');
+});
+
+test.each([
+  ['/products', true],
+  ['/search', true],
+  ['/category/hand-tools', true],
+  ['/', false],
+  ['/cart', false],
+  ['/product/socket-set-40pc', false],
+])('%s lists products: %s', (pathname, isListing) => {
+  expect(isListingPath(pathname)).toBe(isListing);
 });

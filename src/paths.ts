@@ -42,7 +42,7 @@ export const queryParameters = {
   sort: 'sort',
   /** The page of a listing: listing/sort-and-paging.ts. */
   page: 'page',
-  /** The products that a category page compares: ids, separated by commas. */
+  /** The products that are compared: ids, separated by commas. */
   compare: 'compare',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',
@@ -56,7 +56,7 @@ export const searchUrl = (term: string) =>
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(queryParameters.search)?.trim() ?? '';
 
-type ListingParameter = 'sort' | 'page';
+type ListingParameter = 'sort' | 'page' | 'compare';
 
 /** The value of a listing parameter in a query: empty if there is none. */
 export const listingValue = (query: string, parameter: ListingParameter): string =>
@@ -75,9 +75,15 @@ export function withListingValue(
   return text && `?${text}`;
 }
 
-/** A category page that compares these products; without any it is the category page. */
-export const compareUrl = (slug: string, ids: readonly string[]): string =>
-  categoryUrl(slug) + (ids.length === 0 ? '' : `?${queryParameters.compare}=${ids.join(',')}`);
+/** Whether the page of this path lists products, and so can show a comparison above them. */
+export const isListingPath = (pathname: string): boolean =>
+  pathname === paths.products || pathname === paths.search || pathname.startsWith(categoryUrl(''));
+
+/** The page with the comparison of these products, its other parameters unchanged; without any it compares nothing. */
+export const compareUrl = (
+  ids: readonly string[],
+  { pathname, search } = { pathname: paths.products as string, search: '' },
+): string => pathname + withListingValue(search, 'compare', ids.join(',')).replaceAll('%2C', ',');
 
 /** Whether two queries are equal, or differ in the compared products only. */
 export function isSameListing(query: string, other: string): boolean {

@@ -5,6 +5,7 @@ import { matchPath, type Params } from 'react-router-dom';
 import { findCategory, findProduct } from './catalogue/catalogue';
 import { categories } from './catalogue/categories';
 import { products } from './catalogue/products';
+import { descriptions } from './head/descriptions';
 import {
   categoryHead,
   homeHead,
@@ -36,7 +37,6 @@ import { ShippingPage } from './pages/shipping-page';
 import { SpecialsPage } from './pages/specials-page';
 import { WarrantyPage } from './pages/warranty-page';
 import { categoryUrl, decodablePath, type NamedPage, pageNames, paths, productUrl } from './paths';
-import { store } from './store';
 
 export type Route = {
   readonly path: string;
@@ -63,9 +63,9 @@ const page = (path: string, Page: Route['Page'], head: PageHead | Route['head'])
   urls: [path],
 });
 
-/** A page with a fixed name and a description for search engines. */
-const namedPage = (id: NamedPage, Page: Route['Page'], description: string) =>
-  page(paths[id], Page, pageHead(paths[id], pageNames[id], description));
+/** A page with a fixed name. */
+const namedPage = (id: NamedPage, Page: Route['Page']) =>
+  page(paths[id], Page, pageHead(paths[id], pageNames[id], descriptions?.[id]));
 
 const notIndexed = (route: Route): Route => ({
   ...route,
@@ -99,21 +99,17 @@ export const routes: readonly Route[] = [
       : undefined,
     urls: products.map(({ id }) => productUrl(id)),
   },
-  notIndexed(namedPage('cart', CartPage, `Your cart at ${store.name}.`)),
+  notIndexed(namedPage('cart', CartPage)),
   notIndexed({
     ...page(paths.search, SearchPage, (_, query) => searchHead(query)),
     loadingMessage: 'Searching…',
   }),
-  notIndexed(namedPage('account', AccountPage, 'Accounts are coming soon.')),
-  notIndexed(namedPage('specials', SpecialsPage, 'Special offers are coming soon.')),
-  namedPage('contact', ContactPage, `Call ${store.name} at ${store.phone}.`),
-  namedPage('shipping', ShippingPage, `${store.freeShippingPromise}. ${store.flatShipping}`),
-  namedPage('returns', ReturnsPage, `How a return works: our ${store.returnPolicy}.`),
-  namedPage(
-    'warranty',
-    WarrantyPage,
-    'Quality guaranteed: what we stand for, and what to do if something is wrong.',
-  ),
+  notIndexed(namedPage('account', AccountPage)),
+  notIndexed(namedPage('specials', SpecialsPage)),
+  namedPage('contact', ContactPage),
+  namedPage('shipping', ShippingPage),
+  namedPage('returns', ReturnsPage),
+  namedPage('warranty', WarrantyPage),
 ];
 
 const notFound = notIndexed({ ...page('*', NotFoundPage, notFoundHead), urls: [] });

@@ -19,6 +19,7 @@ test('undo restores a removed line at its place in the cart', async () => {
     '5 in. Variable-Speed Angle Grinder',
     light,
     '40-Piece 1/4 in. Socket Set',
+    'Before you order',
     'Order Summary',
   ]);
   screen.getByRole('link', { name: 'Cart, 5 items' });

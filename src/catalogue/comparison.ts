@@ -1,6 +1,7 @@
-// Products of one category side by side: `/category/x?compare=id,id`.
+// Products side by side: `?compare=id,id`.
 import { queryParameters } from '../paths';
 import type { Product, Specification } from './product';
+import { products } from './products';
 import { specificationText } from './specification-text';
 import { dimensionOf, unitLabel } from './units';
 
@@ -9,12 +10,12 @@ export const maxCompared = 4;
 export type Comparison = {
   /** At most four, in the order of the URL. */
   readonly products: readonly Product[];
-  /** The number of entries that name no product of the category, repeat one, or are beyond the fourth. */
+  /** The number of entries that name no product, repeat one, or are beyond the fourth. */
   readonly leftOut: number;
 };
 
-/** The comparison in a query (`?compare=…`), among the products of a category. Never throws. */
-export function comparisonIn(query: string, among: readonly Product[]): Comparison {
+/** The comparison in a query (`?compare=…`). Never throws. */
+export function comparisonIn(query: string, among: readonly Product[] = products): Comparison {
   const entries = new URLSearchParams(query)
     .getAll(queryParameters.compare)
     .flatMap((list) => list.split(','))
@@ -23,8 +24,8 @@ export function comparisonIn(query: string, among: readonly Product[]): Comparis
   const named = [...new Set(entries)].flatMap(
     (id) => among.find((product) => product.id === id) ?? [],
   );
-  const products = named.slice(0, maxCompared);
-  return { products, leftOut: entries.length - products.length };
+  const compared = named.slice(0, maxCompared);
+  return { products: compared, leftOut: entries.length - compared.length };
 }
 
 /** Stands for a specification that a product does not have. */

@@ -75,6 +75,16 @@ test.each<[Partial<Product>, string]>([
     { specifications: [{ name: 'Weight', value: 5, unit: 'lb', words: 'with handle' }] },
     'jack: specification "Weight" has words without {}, which stands for the quantity.',
   ],
+  [
+    {
+      specifications: ['Lift', 'Load', 'Weight'].map((name) => ({
+        name,
+        value: 'High',
+        isOnCard: true,
+      })),
+    },
+    'jack: 3 specifications have isOnCard, there is room for two.',
+  ],
   [{ imageAlt: ' ' }, 'jack: imageAlt is empty, it says what the image shows.'],
   [
     { worksWith: [{ productId: 'stand', reason: 'Holds' }] },

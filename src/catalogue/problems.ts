@@ -38,6 +38,7 @@ function productProblems(product: Product, { products, categories, hasFile }: Ca
   const numbers = products.map((each) => each.itemNumber);
   const slugs = categories.map(({ slug }) => slug);
   const length = product.description.length;
+  const onCard = (product.specifications ?? []).filter(({ isOnCard }) => isOnCard).length;
   const hasWidth = (name: string) => (width: number) => hasFile(imageUrl(name, width));
   const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
   const next = `${id}-${views.length + 2}`;
@@ -50,6 +51,7 @@ function productProblems(product: Product, { products, categories, hasFile }: Ca
     [!(price < originalPrice), `the price ${price} is not below originalPrice ${originalPrice}`],
     [length < 180 || length > 400, `the description has ${length} characters, not 180 to 400`],
     [product.imageAlt.trim() === '', 'imageAlt is empty, it says what the image shows'],
+    [onCard > 2, `${onCard} specifications have isOnCard, there is room for two`],
     [views.some((view) => view.trim() === ''), 'one of its views has no text'],
     [
       missing !== undefined,

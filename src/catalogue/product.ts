@@ -25,12 +25,16 @@ export type Product = {
   /** What is not in the box although the tool needs it, or that it is a kit. */
   readonly kitNote?: string;
   readonly worksWith?: readonly Relation[];
+  /** Of a cordless tool, or of a battery: its battery system, and how many batteries are in the box. */
+  readonly battery?: { readonly system: string; readonly inTheBox: number };
 };
 
 /** Words, or a quantity: `{ name: 'Weight', value: 6.2, unit: 'lb' }` reads `6.2 lb (2.8 kg)`. */
 export type Specification = {
   /** Products use the same names for the same things, so that they can be compared. */
   readonly name: string;
+  /** One of the two that decide, which its card shows: `950 ft-lb · 4.4 lb`. */
+  readonly isOnCard?: boolean;
 } & (Words | Quantity);
 
 type Words = { readonly value: string; readonly unit?: never };

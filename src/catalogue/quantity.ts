@@ -28,7 +28,7 @@ const separators: Partial<Record<Kind, string>> = { range: ' to ', dimensions: '
 
 /** The digits with commas between thousands: `1,290`. Inches below one are a fraction, if there is one of 1/64: `5/16`. */
 export function numberText(digits: string, unit: Unit): string {
-  const isInches = unit === 'in.' || unit === 'in. square';
+  const isInches = unit.startsWith('in.');
   let [numerator, denominator] = [Number(digits) * 64, 64];
   if (!isInches || numerator <= 0 || numerator >= 64 || !Number.isInteger(numerator)) {
     return digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');

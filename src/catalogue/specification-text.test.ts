@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quantity } from './product';
-import { shortSpecificationText, specificationText } from './specification-text';
+import { products } from './products';
+import { cardText, shortSpecificationText, specificationText } from './specification-text';
 
 test.each<[Quantity, string, string]>([
   [{ value: 6.2, unit: 'lb' }, '6.2 lb (2.8 kg)', '6.2 lb'],
@@ -39,4 +40,25 @@ test.each<[Quantity, string, string]>([
 test('words are the text', () => {
   expect(specificationText({ name: 'Motor', value: 'Brushless' })).toBe('Brushless');
   expect(shortSpecificationText({ name: 'Motor', value: 'Brushless' })).toBe('Brushless');
+});
+
+test('a card shows the two specifications that decide', () => {
+  expect(products.map(cardText)).toEqual([
+    '12 A · 2,800 to 11,000 rpm',
+    '7 A · 6.2 lb',
+    '12.5 A · 120 to 1,200 °F',
+    '8 hours · 10 in.',
+    'Up to 600 V · Up to 10 A',
+    '8 to 16 V · 100 to 2,000 CCA',
+    '950 ft-lb · 4.4 lb',
+    '60 ft-lb · 2.6 lb',
+    '1.3 mm · 9 CFM',
+    '1,000 ft-lb · 6.2 lb',
+    '4 to 22 hours · 3,000, 1,500 or 500 lumens',
+    '30 to 250 ft-lb · 24 in.',
+    '8 to 19 mm · 3.5 lb',
+    '4 to 14 mm · 3/16 to 1/2 in.',
+  ]);
+  const [{ specifications, ...bare }] = products as [(typeof products)[number]];
+  expect(cardText(bare)).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { Specification } from './product';
+import type { Product, Specification } from './product';
 import { kindOf, numbersText } from './quantity';
 import { otherUnit, unitLabel } from './units';
 
@@ -22,3 +22,10 @@ export function shortSpecificationText(specification: Specification): string {
   const text = `${numbersText(shown, unit)} ${unitLabel(unit)}`;
   return kind === 'upTo' ? `Up to ${text}` : text;
 }
+
+/** The specifications that a card shows: `950 ft-lb · 4.4 lb`. Empty if there are none. */
+export const cardText = ({ specifications = [] }: Product): string =>
+  specifications
+    .filter(({ isOnCard }) => isOnCard)
+    .map(shortSpecificationText)
+    .join(' · ');

@@ -4,9 +4,11 @@ import { heroImageAlt, socialImageUrl } from '../catalogue/images';
 import type { Product } from '../catalogue/product';
 import { categoryUrl, paths, productUrl, searchTermIn } from '../paths';
 import { store } from '../store';
+import { descriptions, promises } from './descriptions';
 
 export type PageHead = {
   readonly title: string;
+  /** Empty in the browser, except for categories and products. */
   readonly description: string;
   /** The path of the canonical URL; none for a page that does not exist. */
   readonly path?: string | undefined;
@@ -23,7 +25,7 @@ export const canonicalUrl = ({ path }: PageHead, siteUrl: string): string | unde
 const storeImage = { url: '/images/social.png', alt: heroImageAlt };
 
 /** The head of a page of that name. */
-export const pageHead = (path: string, name: string, description: string): PageHead => ({
+export const pageHead = (path: string, name: string, description = ''): PageHead => ({
   title: `${name} | ${store.name}`,
   description,
   path,
@@ -32,22 +34,12 @@ export const pageHead = (path: string, name: string, description: string): PageH
   type: 'website',
 });
 
-const promises = `${store.freeShippingPromise}, ${store.returnPolicy}.`;
-
 export const homeHead: PageHead = {
-  ...pageHead(
-    paths.home,
-    store.name,
-    `Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal. ${promises}`,
-  ),
+  ...pageHead(paths.home, store.name, descriptions?.home),
   title: `${store.name} | ${store.tagline}`,
 };
 
-export const productsHead = pageHead(
-  paths.products,
-  'All Tools',
-  `Every tool at ${store.name}. ${promises}`,
-);
+export const productsHead = pageHead(paths.products, 'All Tools', descriptions?.products);
 
 /** An unknown category redirects to all tools. */
 export const categoryHead = (category: Category | undefined): PageHead =>
@@ -69,11 +61,11 @@ export const productHead = (product: Product | undefined): PageHead =>
 export function searchHead(query: string): PageHead {
   const term = searchTermIn(query);
   const name = term === '' ? 'Search' : `Search results for "${term}"`;
-  return pageHead(paths.search, name, `Search the tools of ${store.name}.`);
+  return pageHead(paths.search, name, descriptions?.search);
 }
 
 /** A page that does not exist has no canonical URL. */
 export const notFoundHead: PageHead = {
-  ...pageHead('', 'Page Not Found', 'There is no page at this URL.'),
+  ...pageHead('', 'Page Not Found', descriptions?.notFound),
   path: undefined,
 };

@@ -1,11 +1,15 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { maxCompared } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
 import { usePageUrl } from '../page-slots/page-url';
 import { listingValue, withListingValue } from '../paths';
+import { Button } from '../ui/button';
 import { InlineLink } from '../ui/link';
 import { useOpenUrl } from '../ui/open-url';
+import { ComparisonTable } from './comparison-table';
 import { ProductGrid } from './product-grid';
 import { listPage, sortedBy, sortOrders } from './sort-and-paging';
+import { useComparison } from './use-comparison';
 
 type ListingProps = {
   products: readonly Product[];
@@ -13,26 +17,57 @@ type ListingProps = {
   term?: string;
 };
 
-/** Products in the sort order of the URL; of a long list, the page of the URL. */
+/** The comparison of the URL, and products in the sort order of the URL; of a long list, the page of the URL. */
 export function Listing({ products, term = '' }: ListingProps) {
   const { search } = usePageUrl();
+  const comparison = useComparison();
+  const comparisonHeading = useRef<HTMLHeadingElement>(null);
   const order = listingValue(search, 'sort');
   // The choice is painted before the cards move, which takes longer.
   const sorted = sortedBy(useDeferredValue(order), products);
   const page = listPage(sorted, listingValue(search, 'page'));
+  const isComparing = comparison.products.length > 0;
   return (
     <>
-      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-4">
-        <p className="text-muted">
-          {products.length === 1 ? '1 product' : `${products.length} products`}
-        </p>
-        {products.length > 1 && <SortSelect order={order} />}
+      <ComparisonTable heading={comparisonHeading} />
+      <div className={`flex flex-col gap-4 ${isComparing ? 'print:hidden' : ''}`}>
+        <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p className="text-muted">
+              {products.length === 1 ? '1 product' : `${products.length} products`}
+            </p>
+            {products.length > 1 && products.length <= maxCompared && (
+              <InlineLink to={comparison.urlWith(products.map(({ id }) => id))}>
+                {`Compare All ${products.length}`}
+              </InlineLink>
+            )}
+          </div>
+          {products.length > 1 && <SortSelect order={order} />}
+        </div>
+        <ProductGrid products={page.entries} term={term} />
+        {page.count > 1 && <Pagination number={page.number} count={page.count} />}
+        {isComparing && (
+          <ComparisonBar
+            count={comparison.products.length}
+            onShow={() => comparisonHeading.current?.focus()}
+          />
+        )}
       </div>
-      <ProductGrid products={page.entries} term={term} />
-      {page.count > 1 && <Pagination number={page.number} count={page.count} />}
     </>
   );
 }
+
+type ComparisonBarProps = { count: number; onShow: () => void };
+
+/** Sticks to the bottom of the screen below the cards, whose comparison may be above the screen. */
+const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
+  <div className="sticky bottom-bar -mx-gutter flex flex-wrap items-center justify-between gap-x-4">
+    <p>{`Comparing ${count} of ${maxCompared}`}</p>
+    <Button variant="primary" onClick={onShow}>
+      Show Comparison
+    </Button>
+  </div>
+);
 
 /** Replaces the sort order in the URL; focus and scroll position stay. */
 function SortSelect({ order }: { order: string }) {

@@ -7,9 +7,11 @@ import { Price } from '../catalogue/price';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { percentOff } from '../catalogue/savings';
+import { cardText } from '../catalogue/specification-text';
 import { StarRating } from '../catalogue/star-rating';
-import { productUrl } from '../paths';
 import { Card, CardLink } from '../ui/card';
+import { CompareToggle } from './compare-toggle';
+import { useComparison } from './use-comparison';
 
 type ProductCardProps = {
   product: Product;
@@ -56,10 +58,9 @@ export const ProductCard = memo(function ProductCard({
         </p>
         <div>
           <Heading className="text-large">
-            <CardLink to={productUrl(product.id)}>
-              <HighlightedText text={product.name} term={term} />
-            </CardLink>
+            <ProductLink product={product} term={term} />
           </Heading>
+          <p className="text-small tabular-nums">{cardText(product)}</p>
           <MatchExcerpt product={product} term={term} />
         </div>
         <StarRating rating={product.rating} reviews={product.reviews} />
@@ -67,10 +68,21 @@ export const ProductCard = memo(function ProductCard({
           <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
         <AddToCartButton product={product} isOnCard />
+        <CompareToggle product={product} />
       </Card>
     </li>
   );
 });
+
+/** Apart from the card, which is not rendered again when the comparison changes. */
+function ProductLink({ product, term }: { product: Product; term: string }) {
+  const { productUrl } = useComparison();
+  return (
+    <CardLink to={productUrl(product.id)}>
+      <HighlightedText text={product.name} term={term} />
+    </CardLink>
+  );
+}
 
 /** The words around the match, if the term is only in the description. */
 function MatchExcerpt({ product, term }: { product: Product; term: string }) {

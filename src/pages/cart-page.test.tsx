@@ -136,3 +136,27 @@ test('checkout does nothing', async () => {
   expect(document.body.innerHTML).toBe(before);
   expect(currentUrl()).toBe('/cart');
 });
+
+test('before the order, the cart names what is missing and links to it', () => {
+  openCartWith(
+    '20V LED Work Light',
+    '5 in. Variable-Speed Angle Grinder',
+    '1500W Digital Heat Gun',
+  );
+  const checks = within(main().getByRole('region', { name: 'Before you order' }));
+  expect(checks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '20V LED Work Light comes without a battery. 20V Brushless 1/2 in. Impact Wrench Kit',
+    'Together the corded tools draw 24.5 A, more than a circuit of 15 A. Compare these 2 tools',
+  ]);
+  expect(linkTo('20V Brushless 1/2 in. Impact Wrench Kit', checks as ReturnType<typeof main>)).toBe(
+    '/product/cordless-impact-wrench-20v',
+  );
+  expect(linkTo('Compare these 2 tools')).toBe(
+    '/products?compare=angle-grinder-5in,digital-heat-gun',
+  );
+});
+
+test('a cart that lacks nothing says nothing', () => {
+  openCartWith('40-Piece 1/4 in. Socket Set');
+  expect(main().queryByText('Before you order')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { BeforeYouOrder } from '../cart/before-you-order';
 import { CartLines } from '../cart/cart-lines';
 import { useCartDispatch, usePageCart } from '../cart/cart-provider';
 import { CartTools } from '../cart/cart-tools';
@@ -36,6 +37,7 @@ export function CartPage() {
           <div className="flex flex-col gap-4">
             <FreeShippingProgress cart={cart} />
             <CartLines />
+            <BeforeYouOrder cart={cart} />
             {!isEmpty && <OrderList cart={cart} />}
             {!isEmpty && <CartTools cart={cart} onClear={clear} />}
           </div>

@@ -1,16 +1,13 @@
-import type { Product } from '../catalogue/product';
 import { ShopByCategory } from '../catalogue/shop-by-category';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
 import { ProductRow, TopRated } from '../listing/product-row';
-import { pageSize } from '../listing/sort-and-paging';
 import { Deferred } from '../page-slots/deferred';
 import { usePageUrl } from '../page-slots/page-url';
 import { paths, searchTermIn, searchUrl } from '../paths';
 import { FoundInSpecifications } from '../search/found-in-specifications';
 import { searchProducts, searchSomeWords } from '../search/search';
-import { searchSpecifications } from '../search/specification-search';
 import { correctedTerm } from '../search/spelling';
 import { LinkButton } from '../ui/button';
 import { InlineLink } from '../ui/link';
@@ -23,7 +20,7 @@ export function SearchPage() {
       <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
         <Listing products={results} term={term} />
         <Deferred>
-          <MoreInSpecifications term={term} results={results} />
+          <FoundInSpecifications term={term} except={results} />
         </Deferred>
       </Page>
     );
@@ -33,8 +30,7 @@ export function SearchPage() {
     ? `No products found for "${term}". Try a different search term.`
     : 'Please enter a search term.';
   const similar = searchSomeWords(term);
-  const lines = searchSpecifications(term).slice(0, pageSize);
-  const corrected = lines.length === 0 ? correctedTerm(term) : undefined;
+  const corrected = correctedTerm(term);
   return (
     <Page name="Search" title="No results found">
       <EmptyState image="empty" message={message}>
@@ -49,7 +45,7 @@ export function SearchPage() {
           Browse All Products
         </LinkButton>
       </EmptyState>
-      <FoundInSpecifications lines={lines} term={term} />
+      <FoundInSpecifications term={term} />
       {similar.length > 0 && (
         <ProductRow heading="Matching some of your words" products={similar} />
       )}
@@ -57,10 +53,4 @@ export function SearchPage() {
       {term && similar.length === 0 && <TopRated />}
     </Page>
   );
-}
-
-/** Products that are not among the results. */
-function MoreInSpecifications({ term, results }: { term: string; results: readonly Product[] }) {
-  const lines = searchSpecifications(term).filter(({ product }) => !results.includes(product));
-  return <FoundInSpecifications lines={lines.slice(0, pageSize)} term={term} />;
 }

@@ -40,26 +40,27 @@ export function coverage(
   const { value, unit } = quantity;
   if (dimensionOf(unit) !== dimensionOf(amount.unit)) return undefined;
   const [kind, numbers] = kindOf(value);
-  const ends = numbers.map((each) => {
-    const exact = convert(each, unit, amount.unit);
-    const isShown = otherUnit(unit) === amount.unit;
-    return isShown ? [exact, Number(convertedDigits(each, unit, amount.unit))] : [exact];
-  });
   // A value converted from another unit may differ in its last binary digit.
   const slack = Math.abs(amount.value) * 1e-9;
-  const isFrom = (end: readonly number[] = []) => Math.min(...end) <= amount.value + slack;
-  const isTo = (end: readonly number[] = []) => Math.max(...end) >= amount.value - slack;
-  const covers = (range: string) => {
-    const asked = `${numberText(`${amount.value}`, amount.unit)} ${unitLabel(amount.unit)}`;
-    return { text: `Covers ${asked}: ${range}`, match: 'range' } as const;
-  };
+  const ends = numbers.map((each): Range => {
+    const exact = convert(each, unit, amount.unit);
+    const isShown = otherUnit(unit) === amount.unit;
+    const shown = isShown ? Number(convertedDigits(each, unit, amount.unit)) : exact;
+    return [Math.min(exact, shown) - slack, Math.max(exact, shown) + slack];
+  });
+  const isIn = ([from, to]: Range) => from <= amount.value && amount.value <= to;
+  const [[from, to] = [0, 0], [, rangeTo] = [0, 0]] = ends;
   const shown = numbersText(value, unit, amount.unit);
-  if (kind === 'range') return isFrom(ends[0]) && isTo(ends[1]) ? covers(shown) : undefined;
-  if (kind === 'upTo') {
-    return amount.value >= 0 && isTo(ends[0]) ? covers(`up to ${shown}`) : undefined;
-  }
-  if (kind === 'needs') return isFrom(ends[0]) ? covers(`${shown} or more`) : undefined;
-  return ends.some((end) => isFrom(end) && isTo(end))
-    ? { text: specificationText({ name: '', ...quantity }), match: 'equal' }
-    : undefined;
+  const ranges: Partial<Record<typeof kind, [Range, string]>> = {
+    range: [[from, rangeTo], shown],
+    upTo: [[0, to], `up to ${shown}`],
+    needs: [[from, Number.POSITIVE_INFINITY], `${shown} or more`],
+  };
+  const { [kind]: range } = ranges;
+  if (range ? !isIn(range[0]) : !ends.some(isIn)) return undefined;
+  if (!range) return { text: specificationText({ name: '', ...quantity }), match: 'equal' };
+  const asked = `${numberText(`${amount.value}`, amount.unit)} ${unitLabel(amount.unit)}`;
+  return { text: `Covers ${asked}: ${range[1]}`, match: 'range' };
 }
+
+type Range = readonly [from: number, to: number];

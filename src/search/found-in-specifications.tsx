@@ -1,15 +1,22 @@
 import { HighlightedText } from '../catalogue/highlighted-text';
+import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { productUrl } from '../paths';
 import { Card, CardLink } from '../ui/card';
 import { NoWrap } from '../ui/no-wrap';
 import { Section } from '../ui/section';
-import type { FoundLine } from './specification-search';
+import { searchSpecifications } from './specification-search';
 
-type FoundInSpecificationsProps = { lines: readonly FoundLine[]; term: string };
+/** The most lines, however many there are. */
+const maxLines = 24;
 
-/** A link to each product, and the line that answers the search term. */
-export function FoundInSpecifications({ lines, term }: FoundInSpecificationsProps) {
+type FoundInSpecificationsProps = { term: string; except?: readonly Product[] };
+
+/** A link to each product whose specifications have the search term, and the line that has it. */
+export function FoundInSpecifications({ term, except = [] }: FoundInSpecificationsProps) {
+  const lines = searchSpecifications(term)
+    .filter(({ product }) => !except.includes(product))
+    .slice(0, maxLines);
   if (lines.length === 0) return null;
   return (
     <Section heading="Found in specifications">

@@ -14,12 +14,12 @@ export const airImpactWrenchHalfIn: Product = {
   reviews: 734,
   category: 'air-tools',
   description:
-    'A 1/2 drive (half inch) pneumatic impact gun, the air gun of every tire bay, for lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse has full power. At 5 CFM most compressors keep up.',
+    'A 1/2 drive (half inch) pneumatic impact gun, the air gun of every tire bay, for lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse has full power.',
   itemNumber: 'TB-1070',
   specifications: [
     { name: 'Power source', value: 'Compressed air' },
     { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring' },
-    { name: 'Breakaway torque', value: 950, unit: 'ft-lb' },
+    { name: 'Breakaway torque', value: 950, unit: 'ft-lb', isOnCard: true },
     { name: 'No-load speed', value: 8500, unit: 'rpm' },
     { name: 'Mechanism', value: 'Twin hammer' },
     { name: 'Working pressure', value: 90, unit: 'psi' },
@@ -28,7 +28,7 @@ export const airImpactWrenchHalfIn: Product = {
     { name: 'Hose diameter', value: 3 / 8, unit: 'in.' },
     { name: 'Noise level', value: 92, unit: 'dB(A)' },
     { name: 'Length', value: 7.4, unit: 'in.' },
-    { name: 'Weight', value: 4.4, unit: 'lb' },
+    { name: 'Weight', value: 4.4, unit: 'lb', isOnCard: true },
   ],
   inTheBox: ['1 air impact wrench', '1 inlet plug', '1 bottle of air tool oil'],
   kitNote: 'Needs a compressor with 5 CFM at 90 psi. Sockets are not included.',

@@ -19,7 +19,7 @@ export const airRatchetThreeEighthsIn: Product = {
   specifications: [
     { name: 'Power source', value: 'Compressed air' },
     { name: 'Drive', value: 3 / 8, unit: 'in. square' },
-    { name: 'Maximum torque', value: 60, unit: 'ft-lb' },
+    { name: 'Maximum torque', value: 60, unit: 'ft-lb', isOnCard: true },
     { name: 'No-load speed', value: 160, unit: 'rpm' },
     { name: 'Head height', value: 1.2, unit: 'in.' },
     { name: 'Working pressure', value: 90, unit: 'psi' },
@@ -28,7 +28,7 @@ export const airRatchetThreeEighthsIn: Product = {
     { name: 'Hose diameter', value: 3 / 8, unit: 'in.' },
     { name: 'Noise level', value: 88, unit: 'dB(A)' },
     { name: 'Length', value: 10.2, unit: 'in.' },
-    { name: 'Weight', value: 2.6, unit: 'lb' },
+    { name: 'Weight', value: 2.6, unit: 'lb', isOnCard: true },
   ],
   inTheBox: ['1 air ratchet', '1 inlet plug', '1 bottle of air tool oil'],
   kitNote: 'Needs a compressor with 4 CFM at 90 psi. Sockets are not included.',

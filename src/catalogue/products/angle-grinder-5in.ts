@@ -14,13 +14,13 @@ export const angleGrinder5in: Product = {
   reviews: 412,
   category: 'power-tools',
   description:
-    'A variable speed 5 inch grinder for the bench or the bay: a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 amp motor holds its speed under load, from 2,800 rpm for rust removal with a flap disc or wire wheel to 11,000 rpm for a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle, tool-free guard, side handle.',
+    'A variable speed 5 inch grinder for the bench or the bay: a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 amp motor holds its speed under load, for rust removal with a flap disc or wire wheel and for a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle, tool-free guard.',
   itemNumber: 'TB-1010',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
-    { name: 'Rated current', value: 12, unit: 'A' },
+    { name: 'Rated current', value: 12, unit: 'A', isOnCard: true },
     { name: 'Rated power', value: 1440, unit: 'W' },
-    { name: 'Speed', value: [2800, 11000], unit: 'rpm' },
+    { name: 'Speed', value: [2800, 11000], unit: 'rpm', isOnCard: true },
     { name: 'Speed control', value: 'Dial with six steps' },
     { name: 'Disc diameter', value: 5, unit: 'in. disc' },
     { name: 'Spindle thread', value: '5/8-11 in.' },

@@ -15,15 +15,15 @@ export const batteryChargingTester: Product = {
   reviews: 233,
   category: 'diagnostic-tools',
   description:
-    'A car battery tester for any 12 volt battery, flooded, AGM or gel, from 100 to 2,000 CCA. It measures conductance, so unlike a load tester it draws no heavy current and can judge a discharged battery on the spot. Then it serves as a starter and alternator tester: cranking voltage, then charging output at idle and under load. Full-size clamps, protected from reverse polarity.',
+    'A car battery tester for any 12 volt battery, flooded, AGM or gel, from 100 to 2,000 CCA. It measures conductance, so unlike a load tester it draws no heavy current and can judge a discharged battery on the spot. Then it serves as a starter and alternator tester: cranking voltage, then charging output at idle and under load.',
   itemNumber: 'TB-1060',
   specifications: [
     { name: 'Power source', value: 'The battery under test' },
     { name: 'Display', value: 'Color screen' },
     { name: 'Tests', value: 'Battery, cranking, charging' },
-    { name: 'Voltage range', value: [8, 16], unit: 'V' },
+    { name: 'Voltage range', value: [8, 16], unit: 'V', isOnCard: true },
     { name: 'Battery types', value: 'Flooded lead acid (wet cell), AGM, gel' },
-    { name: 'Battery rating', value: [100, 2000], unit: 'CCA' },
+    { name: 'Battery rating', value: [100, 2000], unit: 'CCA', isOnCard: true },
     { name: 'Method', value: 'Conductance, no load' },
     { name: 'Protection', value: 'Reverse polarity' },
     { name: 'Connection', value: 3, unit: 'ft', words: 'Clamps on {} leads' },

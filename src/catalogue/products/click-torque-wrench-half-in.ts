@@ -14,11 +14,11 @@ export const clickTorqueWrenchHalfIn: Product = {
   reviews: 618,
   category: 'hand-tools',
   description:
-    'A 1/2 drive click type torque wrench, or clicker, for lug nuts and head bolts: set it from 30 to 250 ft-lbs (foot pounds, ft lbs) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive (1/2 inch), an etched scale in ft-lb and N·m (Nm, newton meter), a locking handle and 24 in. of leverage. Each one is calibrated and has a serialized calibration certificate.',
+    'A 1/2 drive click type torque wrench, or clicker, for lug nuts and head bolts: set it from 30 to 250 ft-lbs (foot pounds, ft lbs) and it clicks within 3% clockwise. It has a reversible 72-tooth head on a 1/2" drive (1/2 inch), an etched scale in ft-lb and N·m (Nm, newton meter) and a locking handle. Each one is calibrated and has a serialized calibration certificate.',
   itemNumber: 'TB-1120',
   specifications: [
     { name: 'Drive', value: 1 / 2, unit: 'in. square' },
-    { name: 'Torque range', value: [30, 250], unit: 'ft-lb' },
+    { name: 'Torque range', value: [30, 250], unit: 'ft-lb', isOnCard: true },
     { name: 'Accuracy', value: '±3%, clockwise' },
     { name: 'Scale steps', value: 1, unit: 'ft-lb' },
     { name: 'Units', value: 'ft-lb and N·m' },
@@ -26,7 +26,7 @@ export const clickTorqueWrenchHalfIn: Product = {
     { name: 'Material', value: 'Chrome vanadium steel' },
     { name: 'Finish', value: 'Polished chrome' },
     { name: 'Storage', value: 'Hard case' },
-    { name: 'Length', value: 24, unit: 'in.' },
+    { name: 'Length', value: 24, unit: 'in.', isOnCard: true },
     { name: 'Weight', value: 3.7, unit: 'lb' },
   ],
   inTheBox: ['1 torque wrench', '1 serialized calibration certificate', '1 hard storage case'],

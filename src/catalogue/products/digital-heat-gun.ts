@@ -14,13 +14,19 @@ export const digitalHeatGun: Product = {
   reviews: 196,
   category: 'power-tools',
   description:
-    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F in 10 degree steps, and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap, window tint, decals, stickers and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds, and the grip has a hanging loop.',
+    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap, window tint, decals, stickers and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds.',
   itemNumber: 'TB-1030',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
-    { name: 'Rated current', value: 12.5, unit: 'A' },
+    { name: 'Rated current', value: 12.5, unit: 'A', isOnCard: true },
     { name: 'Rated power', value: 1500, unit: 'W' },
-    { name: 'Temperature range', value: [120, 1200], unit: '°F', words: '{} in steps of 10 °F' },
+    {
+      name: 'Temperature range',
+      value: [120, 1200],
+      unit: '°F',
+      words: '{} in steps of 10 °F',
+      isOnCard: true,
+    },
     { name: 'Airflow', value: { anyOf: [8, 16] }, unit: 'CFM' },
     { name: 'Speed control', value: 'Two fan speeds' },
     { name: 'Nozzle diameter', value: 1.4, unit: 'in.' },

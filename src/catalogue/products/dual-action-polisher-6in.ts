@@ -14,11 +14,11 @@ export const dualActionPolisher6in: Product = {
   reviews: 288,
   category: 'power-tools',
   description:
-    'A DA polisher or car buffer, the polishing machine for paint correction, scratch removal and detailing. The dual action of a random orbital polisher, with an 8 mm orbit, takes out swirl marks and spreads wax without burning the clear coat. The 7 amp motor keeps its speed when you lean on the 6 inch foam pad, a six-step dial sets up to 6,800 oscillations per minute, and a D-handle adds a grip.',
+    'A DA polisher or car buffer, the polishing machine for paint correction, scratch removal and detailing. The dual action of a random orbital polisher, with an 8 mm orbit, takes out swirl marks and spreads wax without burning the clear coat. The 7 amp motor keeps its speed when you lean on the 6 inch foam pad, and a six-step dial sets the speed.',
   itemNumber: 'TB-1020',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
-    { name: 'Rated current', value: 7, unit: 'A' },
+    { name: 'Rated current', value: 7, unit: 'A', isOnCard: true },
     { name: 'Rated power', value: 840, unit: 'W' },
     { name: 'Speed', value: [2000, 6800], unit: 'oscillations per minute' },
     { name: 'Speed control', value: 'Dial with six steps, constant under load' },
@@ -28,7 +28,7 @@ export const dualActionPolisher6in: Product = {
     { name: 'Cord length', value: 13, unit: 'ft' },
     { name: 'Noise level', value: 82, unit: 'dB(A)' },
     { name: 'Length', value: 16.1, unit: 'in.' },
-    { name: 'Weight', value: 6.2, unit: 'lb' },
+    { name: 'Weight', value: 6.2, unit: 'lb', isOnCard: true },
   ],
   inTheBox: [
     '1 dual-action polisher',

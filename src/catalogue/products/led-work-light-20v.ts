@@ -14,13 +14,19 @@ export const ledWorkLight20v: Product = {
   reviews: 305,
   category: 'battery-tools',
   description:
-    'A cordless work light (worklight): an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives up to 3,000 lumens, tilts 180 degrees and stands on a magnetic base or hangs by its hook. A rechargeable battery runs the 20V light up to 22 hours. Tool only (bare tool, no battery): battery and charger come in the impact wrench kit.',
+    'A cordless work light (worklight): an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives up to 3,000 lumens, stands on a magnetic base or hangs by its hook. A rechargeable battery runs the 20V light up to 22 hours. Tool only (bare tool, no battery): battery and charger come in the impact wrench kit.',
   itemNumber: 'TB-1110',
   specifications: [
     { name: 'Power source', value: '20V lithium-ion (Li-ion) battery' },
     { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (90 Wh), sold separately' },
-    { name: 'Running time', value: [4, 22], unit: 'hours', words: '{}, by brightness' },
-    { name: 'Lighting', value: { anyOf: [3000, 1500, 500] }, unit: 'lumens' },
+    {
+      name: 'Running time',
+      value: [4, 22],
+      unit: 'hours',
+      words: '{}, by brightness',
+      isOnCard: true,
+    },
+    { name: 'Lighting', value: { anyOf: [3000, 1500, 500] }, unit: 'lumens', isOnCard: true },
     { name: 'Color temperature', value: 5000, unit: 'K' },
     { name: 'Settings', value: 'High, medium, low' },
     { name: 'Tilt', value: 180, unit: 'degrees' },
@@ -33,4 +39,5 @@ export const ledWorkLight20v: Product = {
   inTheBox: ['1 work light with hook and magnetic base'],
   kitNote: 'Tool only. Battery and charger sold separately, in the 20V impact wrench kit.',
   worksWith: [{ productId: 'cordless-impact-wrench-20v', reason: 'Same 20V battery' }],
+  battery: { system: '20V', inTheBox: 0 },
 };

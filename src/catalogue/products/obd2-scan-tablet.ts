@@ -15,12 +15,12 @@ export const obd2ScanTablet: Product = {
   reviews: 326,
   category: 'diagnostic-tools',
   description:
-    'A shop-grade scan tool for cars and light trucks from 1996 on. Where a code reader stops at the check engine light, this OBD2 scanner, or OBD scanner, reads and clears DTCs (trouble codes) in every module, ABS included, graphs live data, runs bidirectional tests, resets service lights and programs keys. The wireless connector fits every OBD-II (OBDII) port, and the 10 in. screen takes gloves.',
+    'A shop-grade scan tool for cars and light trucks from 1996 on. Where a code reader stops at the check engine light, this OBD2 scanner, or OBD scanner, reads and clears DTCs (trouble codes) in every module, ABS included, graphs live data, runs bidirectional tests, resets service lights and programs keys. The wireless connector fits every OBD-II (OBDII) port.',
   itemNumber: 'TB-1040',
   specifications: [
     { name: 'Power source', value: 'Rechargeable lithium-ion battery' },
-    { name: 'Running time', value: 8, unit: 'hours' },
-    { name: 'Display', value: 10, unit: 'in.', words: '{} color touchscreen' },
+    { name: 'Running time', value: 8, unit: 'hours', isOnCard: true },
+    { name: 'Display', value: 10, unit: 'in.', words: '{} color touchscreen', isOnCard: true },
     { name: 'Vehicles', value: '1996 and newer cars and light trucks' },
     { name: 'Tests', value: 'Codes, live data, service resets, keys, bidirectional tests' },
     { name: 'Voltage range', value: [9, 16], unit: 'V' },

@@ -14,7 +14,7 @@ export const socketSet40pc: Product = {
   reviews: 529,
   category: 'hand-tools',
   description:
-    'A ratchet and socket set (socket wrench set) with 1/4 drive (quarter inch) for trim and engine bays, a good start for a mechanics tool set. The 36 shallow and deep sockets are 6 point, 3/16 to 1/2 in. (SAE, imperial) and 4 to 14 mm (metric); the 10mm socket has a deep 10 mm socket beside it. The 72-tooth ratchet has a 1/4" square; extensions and a universal joint (u-joint) reach around corners.',
+    'A ratchet and socket set (socket wrench set) with 1/4 drive (quarter inch) for small bolts in trim and engine bays, a good start for a mechanics tool set. The 36 shallow and deep sockets are 6 point, 3/16 to 1/2 in. (SAE, imperial) and 4 to 14 mm (metric); the 10mm socket has a deep 10 mm socket beside it. The 72-tooth ratchet has a 1/4" square; extensions and universal joint (u-joint) included.',
   itemNumber: 'TB-1140',
   specifications: [
     { name: 'Drive', value: 1 / 4, unit: 'in. square' },
@@ -23,11 +23,15 @@ export const socketSet40pc: Product = {
       name: 'Metric sizes',
       value: { sizes: [4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14] },
       unit: 'mm',
+      isOnCard: true,
     },
     {
       name: 'SAE sizes',
-      value: { sizes: [3 / 16, 7 / 32, 1 / 4, 9 / 32, 5 / 16, 11 / 32, 3 / 8, 7 / 16, 1 / 2] },
+      value: {
+        sizes: [3 / 16, 7 / 32, 1 / 4, 9 / 32, 5 / 16, 11 / 32, 3 / 8, 7 / 16, 1 / 2],
+      },
       unit: 'in.',
+      isOnCard: true,
     },
     { name: 'Sockets', value: '20 metric, 16 SAE, 6-point' },
     { name: 'Head', value: 72, unit: 'teeth', words: '{}, quick release' },

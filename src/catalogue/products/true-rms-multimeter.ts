@@ -15,14 +15,20 @@ export const trueRmsMultimeter: Product = {
   reviews: 541,
   category: 'diagnostic-tools',
   description:
-    'An auto-ranging digital multimeter (DMM or DVOM) and circuit tester for car wiring: voltmeter to 600 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, temperature, frequency, duty cycle, dwell and rpm (tach). It reads true RMS (TRMS), so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V, with a backlit 6,000-count display.',
+    'An auto-ranging digital multimeter (DMM or DVOM) and circuit tester for car wiring: voltmeter to 600 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, frequency, dwell and rpm (tach). It reads true RMS (TRMS), so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V.',
   itemNumber: 'TB-1050',
   specifications: [
     { name: 'Power source', value: 9, unit: 'V', words: '{} battery' },
     { name: 'Display', value: '6,000 counts, backlit' },
     { name: 'Tests', value: 'Volts, amps, ohms, µF, Hz, duty cycle, dwell, rpm, temperature' },
-    { name: 'Voltage range', value: { upTo: 600 }, unit: 'V', words: '{} AC or DC' },
-    { name: 'Current range', value: { upTo: 10 }, unit: 'A' },
+    {
+      name: 'Voltage range',
+      value: { upTo: 600 },
+      unit: 'V',
+      words: '{} AC or DC',
+      isOnCard: true,
+    },
+    { name: 'Current range', value: { upTo: 10 }, unit: 'A', isOnCard: true },
     { name: 'Resistance range', value: { upTo: 60 }, unit: 'MΩ' },
     { name: 'Temperature range', value: [-4, 1400], unit: '°F' },
     { name: 'Safety rating', value: 600, unit: 'V', words: 'CAT III {}' },

@@ -3,12 +3,14 @@ import { BuyControls } from '../../cart/buy-controls';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
 import { formatMoney } from '../../catalogue/money';
 import { Price } from '../../catalogue/price';
+import type { Product } from '../../catalogue/product';
 import { percentOff, savings } from '../../catalogue/savings';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page, PageHeading } from '../../layout/page';
+import { useComparison } from '../../listing/use-comparison';
 import { Deferred } from '../../page-slots/deferred';
 import { categoryUrl, paths, productUrl } from '../../paths';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { NoWrap } from '../../ui/no-wrap';
 import { ShareButton } from '../../ui/share-button';
 import { BuyingTerms } from './buying-terms';
@@ -57,6 +59,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
           </div>
           <div className="flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
+            <CompareLink product={product} />
             <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
               Share
             </ShareButton>
@@ -73,5 +76,16 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
         <MoreFromCategory category={category} except={product} />
       </Deferred>
     </Page>
+  );
+}
+
+/** Opens the comparison that led here, if there is one, with this product too. */
+function CompareLink({ product }: { product: Product }) {
+  const { products, urlWith } = useComparison();
+  const ids = new Set([...products, product].map(({ id }) => id));
+  return (
+    <LinkButton variant="quiet" to={urlWith([...ids])}>
+      Compare
+    </LinkButton>
   );
 }

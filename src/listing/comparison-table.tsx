@@ -1,12 +1,13 @@
-import { useId, useRef } from 'react';
-import { compareUrl, productUrl } from '../paths';
+import { type RefObject, useId } from 'react';
+import { comparedRows, isDifferent, maxCompared, withToggled } from '../catalogue/comparison';
+import { formatPrice } from '../catalogue/money';
+import type { Product } from '../catalogue/product';
+import { ProductImage } from '../catalogue/product-image';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { InlineLink } from '../ui/link';
 import { NoWrap } from '../ui/no-wrap';
-import { type Comparison, comparedRows, isDifferent, maxCompared, withToggled } from './comparison';
-import { formatPrice } from './money';
-import { ProductImage } from './product-image';
+import { useComparison } from './use-comparison';
 
 /** The first column stays in view while a wide table scrolls in its box. */
 const nameClass =
@@ -16,26 +17,26 @@ const cellClass = 'border-l border-line p-2 align-top tabular-nums wrap-anywhere
 /** By the number of products: two fit on a phone. */
 const widthClasses = ['', 'min-w-80', 'min-w-88', 'min-w-120', 'min-w-152'];
 
-type ComparisonTableProps = Comparison & { slug: string };
+type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 
-/** Products side by side. Rows that differ stand out. */
-export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProps) {
+/** The products of the comparison side by side. Rows that differ stand out. */
+export function ComparisonTable({ heading }: ComparisonTableProps) {
+  const { products, leftOut, urlWith, productUrl } = useComparison();
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   if (products.length + leftOut === 0) return null;
 
   // The clicked link disappears.
   const leave = () => focusHeading({ preventScroll: true });
   const focusTable = () => heading.current?.focus({ preventScroll: true });
-  const [prices, ratings, items] = [
-    products.map(({ price }) => formatPrice(price)),
-    products.map(({ rating }) => `${rating} of 5`),
-    products.map(({ itemNumber }) => itemNumber),
-  ];
-  const facts = [
-    { name: 'Price', values: prices, isDifferent: isDifferent(prices) },
-    { name: 'Rating', values: ratings, isDifferent: isDifferent(ratings) },
-    { name: 'Item', values: items, isDifferent: false },
+  const fact = (name: string, textOf: (product: Product) => string) => {
+    const values = products.map(textOf);
+    return { name, values, isDifferent: isDifferent(values) };
+  };
+  const rows = [
+    fact('Price', ({ price }) => formatPrice(price)),
+    fact('Rating', ({ rating }) => `${rating} of 5`),
+    { ...fact('Item', ({ itemNumber }) => itemNumber), isDifferent: false },
+    ...comparedRows(products),
   ];
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -44,7 +45,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
           Compare
         </h2>
         <span className="print:hidden">
-          <InlineLink to={compareUrl(slug, [])} onClick={leave}>
+          <InlineLink to={urlWith([])} onClick={leave}>
             Clear comparison
           </InlineLink>
         </span>
@@ -79,7 +80,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                       </InlineLink>
                       <span className="block text-small print:hidden">
                         <InlineLink
-                          to={compareUrl(slug, withToggled(products, product.id))}
+                          to={urlWith(withToggled(products, product.id))}
                           onClick={products.length === 1 ? leave : focusTable}
                           aria-label={`Remove ${product.name} from the comparison`}
                         >
@@ -91,7 +92,7 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
                 </tr>
               </thead>
               <tbody>
-                {[...facts, ...comparedRows(products)].map((row) => (
+                {rows.map((row) => (
                   <tr
                     key={row.name}
                     className="break-inside-avoid border-b border-line last:border-0"
@@ -119,4 +120,4 @@ export function ComparisonTable({ products, leftOut, slug }: ComparisonTableProp
 }
 
 const leftOutText = (count: number) =>
-  `Left out of this comparison: ${count === 1 ? '1 entry' : `${count} entries`} naming no tool of this category, naming one twice, or beyond ${maxCompared} tools.`;
+  `Left out of this comparison: ${count === 1 ? '1 entry' : `${count} entries`} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { maxCompared } from '../catalogue/comparison';
+import { compareUrl, productUrl } from '../paths';
+import { Card } from '../ui/card';
+import { InlineLink } from '../ui/link';
+import type { Cart } from './cart';
+import { type OrderCheck, orderChecks } from './order-checks';
+
+/** What the order still lacks, each with a link to what answers it. */
+export function BeforeYouOrder({ cart }: { cart: Cart }) {
+  const id = useId();
+  const checks = orderChecks(cart);
+  if (checks.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id} className="p-4 print:hidden">
+      <h2 id={id} className="text-large">
+        Before you order
+      </h2>
+      <ul>
+        {checks.map(({ text, products }) => (
+          <li key={text} className="flex flex-wrap items-center gap-x-2">
+            <span>{`${text} `}</span>
+            <Answer products={products} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Answer({ products }: Pick<OrderCheck, 'products'>) {
+  const [first, ...others] = products;
+  if (others.length === 0)
+    return first && <InlineLink to={productUrl(first.id)}>{first.name}</InlineLink>;
+  const ids = products.slice(0, maxCompared).map((product) => product.id);
+  return <InlineLink to={compareUrl(ids)}>{`Compare these ${ids.length} tools`}</InlineLink>;
+}

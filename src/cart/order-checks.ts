@@ -1,0 +1,109 @@
+// What a buyer should know before the order, from the specifications alone.
+import type { Product } from '../catalogue/product';
+import { products } from '../catalogue/products';
+import { kindOf, numberText } from '../catalogue/quantity';
+import { convert, type Unit } from '../catalogue/units';
+import type { Cart } from './cart';
+import { type PricedLine, pricedLines } from './pricing';
+
+export type OrderCheck = {
+  readonly text: string;
+  /** What answers it: a product that is missing, or the ones it is about. At least one. */
+  readonly products: readonly Product[];
+};
+
+/** At most four, the most important first; none if there is nothing to say. `sold` are the products of the store. */
+export function orderChecks(cart: Cart, sold: readonly Product[] = products): OrderCheck[] {
+  const lines = pricedLines(cart);
+  const inCart = lines.map(({ product }) => product);
+  const checks = [
+    ...missingBatteries(inCart, sold),
+    ...overloadedCircuit(lines),
+    ...compressor(inCart),
+    ...missingSockets(inCart, sold),
+    ...includedBatteries(inCart),
+  ];
+  return checks.slice(0, 4);
+}
+
+/** Tools without a battery, if nothing in the cart has one of their system. */
+const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] =>
+  inCart
+    .filter((tool) => tool.battery?.inTheBox === 0 && !withBatteryFor(tool, inCart))
+    .map((tool) => ({
+      text: `${tool.name} comes without a battery.`,
+      products: [withBatteryFor(tool, sold) ?? tool],
+    }));
+
+/** Another one may not be needed. */
+const includedBatteries = (inCart: readonly Product[]): OrderCheck[] =>
+  inCart.flatMap((tool) => {
+    const kit = withBatteryFor(tool, inCart);
+    if (!kit) return [];
+    const text = `${tool.name}: the same ${tool.battery?.system} battery is already in ${kit.name}.`;
+    return [{ text, products: [kit] }];
+  });
+
+/** The first product with more batteries of the system of a tool in its box. */
+const withBatteryFor = ({ battery: own }: Product, among: readonly Product[]) =>
+  among.find(
+    ({ battery }) => own && battery?.system === own.system && battery.inTheBox > own.inTheBox,
+  );
+
+/** Amperes of an ordinary circuit in North America. */
+const circuit = 15;
+
+function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
+  const currentOf = ({ product }: PricedLine) => numberIn(product, 'Rated current', 'A');
+  const sum = lines.reduce((total, line) => total + line.quantity * currentOf(line), 0);
+  if (sum <= circuit) return [];
+  return [
+    {
+      text: `Together the corded tools draw ${Number(sum.toFixed(1))} A, more than a circuit of ${circuit} A.`,
+      products: lines.filter(currentOf).map(({ product }) => product),
+    },
+  ];
+}
+
+/** For each pressure, the air tool that needs most air. */
+function compressor(inCart: readonly Product[]): OrderCheck[] {
+  const flowOf = (tool: Product) => numberIn(tool, 'Air consumption', 'CFM');
+  const pressureOf = (tool: Product) => numberIn(tool, 'Working pressure', 'psi');
+  const byFlow = inCart.filter(flowOf).toSorted((a, b) => flowOf(a) - flowOf(b));
+  // A later entry replaces an earlier one.
+  const tools = [...new Map(byFlow.map((tool) => [pressureOf(tool), tool])).values()];
+  const needs = tools.map((tool) => `${flowOf(tool)} CFM at ${pressureOf(tool)} psi`);
+  return tools.length === 0
+    ? []
+    : [{ text: `Your compressor must deliver ${needs.join(' and ')}.`, products: tools }];
+}
+
+/** Tools with a square drive, if the cart has no sockets for it. */
+function missingSockets(inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] {
+  const driveOf = (product: Product) => numberIn(product, 'Drive', 'in. square');
+  const hasSockets = ({ specifications = [] }: Product) =>
+    specifications.some(({ name }) => name === 'Sockets');
+  const hasSocketsFor = (drive: number) => (product: Product) =>
+    hasSockets(product) && driveOf(product) === drive;
+  const tools = inCart.filter(
+    (tool) => driveOf(tool) && !hasSockets(tool) && !inCart.some(hasSocketsFor(driveOf(tool))),
+  );
+  if (tools.length === 0) return [];
+  const drives = [...new Set(tools.map(driveOf))];
+  const sizes = drives.map((drive) => `${numberText(`${drive}`, 'in.')} in.`).join(' and ');
+  const sets = drives.flatMap((drive) => sold.filter(hasSocketsFor(drive)));
+  return [
+    {
+      text: `Sockets are not included. You need some for ${sizes} square drive.`,
+      products: sets.length > 0 ? sets : tools,
+    },
+  ];
+}
+
+/** The number of a specification in this unit: 0 without it, or if its unit does not convert. */
+function numberIn({ specifications = [] }: Product, name: string, unit: Unit): number {
+  const found = specifications.find((specification) => specification.name === name);
+  if (!found?.unit) return 0;
+  const [, [number = 0]] = kindOf(found.value);
+  return Number(convert(number, found.unit, unit).toFixed(4)) || 0;
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { maxCompared, withToggled } from '../catalogue/comparison';
+import type { Product } from '../catalogue/product';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { useComparison } from './use-comparison';
+
+/** On the image of a card: a link that adds the product to the comparison or removes it. */
+export function CompareToggle({ product }: { product: Product }) {
+  const { products: compared, urlWith } = useComparison();
+  const isCompared = compared.includes(product);
+  const clicked = useRef<{ link: HTMLElement; top: number }>(undefined);
+
+  // The comparison appears, grows or disappears above the cards. The clicked card keeps its place on the screen. Not every
+  // browser has scroll anchoring, and none has it at the top of a page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each click.
+  useLayoutEffect(() => {
+    if (!clicked.current) return;
+    const { link, top } = clicked.current;
+    clicked.current = undefined;
+    window.scrollBy(0, link.getBoundingClientRect().top - top);
+  }, [isCompared]);
+
+  if (!isCompared && compared.length === maxCompared) return null;
+  return (
+    <Link
+      to={urlWith(withToggled(compared, product.id))}
+      aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
+      className="group absolute top-0 right-0 z-1 flex min-h-target min-w-target items-start justify-end p-1 print:hidden"
+      onClick={({ currentTarget: link }) => {
+        // Safari does not move the focus to a link that is clicked.
+        link.focus({ preventScroll: true });
+        clicked.current = { link, top: link.getBoundingClientRect().top };
+      }}
+    >
+      <span
+        className={`flex items-center gap-1 rounded-control border border-edge px-2 text-small/7 group-hover:border-current ${isCompared ? 'bg-steel text-on-steel' : 'bg-surface'}`}
+      >
+        {isCompared && <Icon name="check" className="size-4 stroke-3" />}
+        <span>{isCompared ? 'Comparing' : 'Compare'}</span>
+      </span>
+    </Link>
+  );
+}

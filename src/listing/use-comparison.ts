@@ -1,0 +1,19 @@
+import { comparisonIn } from '../catalogue/comparison';
+import { usePageUrl } from '../page-slots/page-url';
+import { compareUrl, isListingPath, productUrl } from '../paths';
+
+/** The comparison in the URL of the page around the component. */
+export function useComparison() {
+  const { pathname, search } = usePageUrl();
+  const { products, leftOut } = comparisonIn(search);
+  const ids = products.map(({ id }) => id);
+  return {
+    products,
+    leftOut,
+    /** The URL that compares other products: of this page, or of all products if this page cannot show a comparison. */
+    urlWith: (others: readonly string[]) =>
+      isListingPath(pathname) ? compareUrl(others, { pathname, search }) : compareUrl(others),
+    /** The URL of a product page, on which the comparison goes on. */
+    productUrl: (id: string) => compareUrl(ids, { pathname: productUrl(id), search: '' }),
+  };
+}
