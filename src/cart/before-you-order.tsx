@@ -12,13 +12,13 @@ export function BeforeYouOrder({ cart }: { cart: Cart }) {
   const checks = orderChecks(cart);
   if (checks.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id} className="p-4 print:hidden">
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-2 p-4 print:hidden">
       <h2 id={id} className="text-large">
         Before you order
       </h2>
-      <ul>
+      <ul className="divide-y divide-line">
         {checks.map(({ text, products }) => (
-          <li key={text} className="flex flex-wrap items-center gap-x-2">
+          <li key={text} className="flex flex-wrap items-center gap-x-2 py-1">
             <span>{`${text} `}</span>
             <Answer products={products} />
           </li>

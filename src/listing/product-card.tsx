@@ -68,8 +68,8 @@ export const ProductCard = memo(function ProductCard({
           <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
         <AddToCartButton product={product} isOnCard />
-        <CompareToggle product={product} />
       </Card>
+      <CompareToggle product={product} />
     </li>
   );
 });
