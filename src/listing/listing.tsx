@@ -36,10 +36,13 @@ export function Listing({ products, term = '' }: ListingProps) {
             <p className="text-muted">
               {products.length === 1 ? '1 product' : `${products.length} products`}
             </p>
+            {/* On a phone it would push the products down. */}
             {products.length > 1 && products.length <= maxCompared && (
-              <InlineLink to={comparison.urlWith(products.map(({ id }) => id))}>
-                {`Compare All ${products.length}`}
-              </InlineLink>
+              <span className="max-md:hidden">
+                <InlineLink to={comparison.urlWith(products.map(({ id }) => id))}>
+                  {`Compare All ${products.length}`}
+                </InlineLink>
+              </span>
             )}
           </div>
           {products.length > 1 && <SortSelect order={order} />}

@@ -91,8 +91,8 @@ export function SearchForm() {
       event.preventDefault();
       // While the suggestions for the latest text are still being rendered, the arrow keys already move through them.
       if (!isListShown && typed === term) return suggest(event.currentTarget.value);
-      // Cycles through the options and the field itself.
-      const stops = optionUrls.length + 1;
+      // Cycles through the options and the field itself. Suggestions that are still being rendered are at least one.
+      const stops = Math.max(optionUrls.length, 1) + 1;
       setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
     } else if (event.key === 'Escape' && isListShown) {
       event.preventDefault();
