@@ -22,7 +22,9 @@ const ways: [name: string, close: (page: Page) => Promise<unknown>][] = [
 for (const [name, close] of ways) {
   test(`${name} closes the zoomed image without leaving the page`, async ({ page, open }) => {
     await open('/products');
-    await page.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder' }).click();
+    await page
+      .getByRole('link', { name: '5 in. Variable-Speed Angle Grinder', exact: true })
+      .click();
     await page.evaluate(() => window.scrollTo(0, 60));
     // Playwright's own click scrolls.
     const openByMouse = () => page.mouse.click(400, 400);

@@ -91,7 +91,9 @@ test('a product is found and put into the cart without a mouse', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'HVLP Gravity-Feed Spray Gun' })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'HVLP Gravity-Feed Spray Gun', exact: true }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('HVLP Gravity-Feed Spray Gun');
   // The image, its three thumbnails, the button.

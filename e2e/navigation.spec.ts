@@ -8,7 +8,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Opens the last product of the list. Returns the scroll position that the list was left at. */
 async function openLastProduct(page: Page, open: Open) {
   await open('/products');
-  const link = page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set' });
+  const link = page.getByRole('link', { name: '40-Piece 1/4 in. Socket Set', exact: true });
   await link.scrollIntoViewIfNeeded();
   const position = await scrollTop(page);
   expect(position).toBeGreaterThan(200);
@@ -70,7 +70,10 @@ test('back restores the scroll position of a page that was left from its footer'
 test('title and canonical URL follow the page', async ({ page, open }) => {
   await open('/products');
   const canonical = page.locator('link[rel=canonical]');
-  await page.getByRole('main').getByRole('link', { name: '20V LED Work Light' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: '20V LED Work Light', exact: true })
+    .click();
   await expect(page).toHaveTitle('20V LED Work Light | Torque Bay');
   await expect(canonical).toHaveAttribute('href', /\/product\/led-work-light-20v$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();

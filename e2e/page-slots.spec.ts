@@ -18,7 +18,7 @@ async function renderAhead(page: Page, name: string) {
 /** Goes from the zoomed image of a product back to the page before the product. */
 async function leaveZoomedImage(page: Page, open: Open) {
   await open('/products');
-  await page.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder' }).click();
+  await page.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder', exact: true }).click();
   await openZoom(page);
   await page.evaluate(() => history.go(-2));
   await expect(heading(page)).toHaveText('All Tools');
@@ -45,7 +45,11 @@ test.describe('a page that is rendered ahead', () => {
     const bottom = () => document.elementFromPoint(195, 840)?.closest('[aria-hidden]') ?? null;
     expect(await page.evaluate(bottom)).toBeNull();
     // The last control before it.
-    await page.getByRole('main').getByRole('button').last().focus();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Compare/ })
+      .last()
+      .focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').locator(':focus')).toBeAttached();
   });

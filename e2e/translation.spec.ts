@@ -83,7 +83,7 @@ for (const isOnce of [true, false]) {
       await translatePage(page, isOnce);
       const progress = page.getByText(/more for free shipping!$|ships free\.$/);
       const sums = page.getByRole('region', { name: 'Order Summary' }).locator('dl');
-      const line = page.getByRole('listitem').filter({ hasText: light });
+      const line = page.getByRole('listitem').filter({ hasText: light }).first();
       await expect(
         page.getByRole('main').getByText('Left out of this link: 1 entry'),
       ).toBeVisible();

@@ -62,9 +62,9 @@ export function Listing({ products, term = '' }: ListingProps) {
 
 type ComparisonBarProps = { count: number; onShow: () => void };
 
-/** Sticks to the bottom of the screen below the cards, whose comparison may be above the screen. */
+/** Sticks to the bottom of a screen that is tall enough, because the comparison may be above it. */
 const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
-  <div className="sticky bottom-bar -mx-gutter flex flex-wrap items-center justify-between gap-x-4">
+  <div className="tall:sticky tall:bottom-bar tall:-mx-gutter flex flex-wrap items-center justify-between gap-x-4">
     <p>{`Comparing ${count} of ${maxCompared}`}</p>
     <Button variant="primary" onClick={onShow}>
       Show Comparison
