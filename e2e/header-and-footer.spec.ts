@@ -38,7 +38,8 @@ for (const width of [390, 1280]) {
     // On a phone the row scrolls.
     await expect(links.first()).toBeInViewport({ ratio: 1 });
     await links.last().focus();
-    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    // Chromium scrolls by whole pixels.
+    await expect(links.last()).toBeInViewport({ ratio: 0.99 });
   });
 }
 
