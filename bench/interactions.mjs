@@ -19,6 +19,7 @@ const visits =
     [product, zoom],
     ['/cart?items=angle-grinder-5in:2,digital-heat-gun:1,hvlp-spray-gun:3', changeCart],
     ['/products', sort],
+    ['/products', compare],
     ['/', search],
   ]);
 
@@ -102,6 +103,16 @@ async function sort(/** @type {Page} */ page, /** @type {Measure} */ measure) {
   const keys = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'];
   for (let round = 0; round < rounds; round++) {
     await measure('sort', () => page.keyboard.press(keys[round % keys.length] ?? ''));
+  }
+}
+
+async function compare(/** @type {Page} */ page, /** @type {Measure} */ measure) {
+  const toggles = page.getByRole('main').getByRole('link', { name: /^(Compare|Stop comparing) / });
+  for (let round = 0; round < rounds; round++) {
+    // Two products are compared, then one, then none.
+    await measure('compare', () =>
+      tap(page, toggles.nth(round % 4 < 2 ? round % 2 : 1 - (round % 2))),
+    );
   }
 }
 

@@ -30,27 +30,37 @@ export function SearchPage() {
     ? `No products found for "${term}". Try a different search term.`
     : 'Please enter a search term.';
   const similar = searchSomeWords(term);
-  const corrected = correctedTerm(term);
   return (
     <Page name="Search" title="No results found">
       <EmptyState image="empty" message={message}>
-        {corrected && (
-          <p className="w-full">
-            <span>Did you mean </span>
-            <InlineLink to={searchUrl(corrected)}>{corrected}</InlineLink>
-            <span>?</span>
-          </p>
-        )}
+        <Deferred>
+          <DidYouMean term={term} />
+        </Deferred>
         <LinkButton variant="primary" to={paths.products}>
           Browse All Products
         </LinkButton>
       </EmptyState>
-      <FoundInSpecifications term={term} />
+      <Deferred>
+        <FoundInSpecifications term={term} />
+      </Deferred>
       {similar.length > 0 && (
         <ProductRow heading="Matching some of your words" products={similar} />
       )}
       <ShopByCategory />
       {term && similar.length === 0 && <TopRated />}
     </Page>
+  );
+}
+
+function DidYouMean({ term }: { term: string }) {
+  const corrected = correctedTerm(term);
+  return (
+    corrected && (
+      <p className="w-full">
+        <span>Did you mean </span>
+        <InlineLink to={searchUrl(corrected)}>{corrected}</InlineLink>
+        <span>?</span>
+      </p>
+    )
   );
 }

@@ -8,6 +8,7 @@ type SearchText = {
   readonly text: string;
   readonly nameEnd: number;
   readonly categoryEnd: number;
+  readonly itemNumber: string;
 };
 
 const searchTexts = new WeakMap<readonly Product[], SearchText[]>();
@@ -23,7 +24,8 @@ function searchTextsOf(among: readonly Product[]): SearchText[] {
   const texts = among.map((product) => {
     const text = searchedText(product);
     const nameEnd = text.indexOf('\n');
-    return { product, text, nameEnd, categoryEnd: text.indexOf('\n', nameEnd + 1) };
+    const categoryEnd = text.indexOf('\n', nameEnd + 1);
+    return { product, text, nameEnd, categoryEnd, itemNumber: plainNumber(product.itemNumber) };
   });
   searchTexts.set(among, texts);
   return texts;
@@ -67,12 +69,11 @@ export function productWithItemNumber(
   term: string,
   among: readonly Product[] = products,
 ): Product | undefined {
-  const withoutSeparators = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '');
-  const number = withoutSeparators(term);
-  return number === ''
-    ? undefined
-    : among.find(({ itemNumber }) => withoutSeparators(itemNumber) === number);
+  const plain = plainNumber(term);
+  return searchTextsOf(among).find(({ itemNumber }) => itemNumber === plain)?.product;
 }
+
+const plainNumber = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '');
 
 /**
  * For a term of several words: up to `limit` products that contain at least half of them. Those with most of them come
