@@ -55,6 +55,14 @@ test('the order list of every product is one page, and its URL is as wide as the
   expect(scrollWidth).toBe(clientWidth);
 });
 
+test('printed, a comparison is without the cards', async ({ page, open }) => {
+  await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expectNoControls(page);
+});
+
 test('printed, there is only the first image', async ({ page, open }) => {
   await open(grinder);
   await thumbnails(page).nth(2).click();

@@ -65,6 +65,31 @@ test('the cart page makes its QR code with the server stopped', async ({
   expect(await decoded(qrCode(page))).toBe(url);
 });
 
+test('quantities and item numbers are found, and tools compared, with the server stopped', async ({
+  context,
+  flakyServer,
+}) => {
+  const page = await context.newPage();
+  await page.goto(`${flakyServer.url}/search?q=200+Nm`);
+  const found = page.getByRole('region', { name: 'Found in specifications' });
+  await expect(found.getByRole('listitem')).toHaveText([/Covers 200 N·m: 41 to 339$/]);
+  const tools = 'air-impact-wrench-half-in,cordless-impact-wrench-20v';
+  for (const path of ['/products', '/category/air-tools', '/search']) {
+    await page.goto(`${flakyServer.url}${path}?q=tool&compare=${tools}`);
+    await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toHaveText(
+      'Breakaway torque950 ft-lb (1,290 N·m)1,000 ft-lb (1,360 N·m)',
+    );
+  }
+  await page.goto(`${flakyServer.url}/product/hvlp-spray-gun?compare=${tools}`);
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await page.getByLabel('Search products').fill('tb-1120');
+  await expect(page.getByRole('option')).toHaveText(/Click Torque Wrench/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('1/2 in. Click Torque Wrench');
+});
+
 test('search, redirects and unusual URLs work with the server stopped', async ({
   context,
   flakyServer,
