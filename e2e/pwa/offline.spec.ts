@@ -84,7 +84,7 @@ test('quantities and item numbers are found, and tools compared, with the server
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await page.getByLabel('Search products').fill('tb-1120');
-  await expect(page.getByRole('option')).toHaveText(/Click Torque Wrench/);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/Click Torque Wrench/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('1/2 in. Click Torque Wrench');
