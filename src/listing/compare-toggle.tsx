@@ -1,25 +1,27 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { maxCompared, withToggled } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
+import { usePageUrl } from '../page-slots/page-url';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { useComparison } from './use-comparison';
+import { pageComparison } from './page-comparison';
 
 /** On the image of a card: a link that adds the product to the comparison or removes it. */
 export function CompareToggle({ product }: { product: Product }) {
-  const { products: compared, urlWith } = useComparison();
+  const { products: compared, urlWith } = pageComparison(usePageUrl());
   const isCompared = compared.includes(product);
   const clicked = useRef<{ link: HTMLElement; top: number }>(undefined);
 
-  // The comparison appears, grows or disappears above the cards. The clicked card keeps its place on the screen. Not every
-  // browser has scroll anchoring, and none has it at the top of a page.
+  // A frame later, together with the comparison table, which appears, grows or disappears above the cards. The clicked card
+  // keeps its place on the screen. Not every browser has scroll anchoring, and none has it at the top of a page.
+  const isInTable = useDeferredValue(isCompared);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each click.
   useLayoutEffect(() => {
     if (!clicked.current) return;
     const { link, top } = clicked.current;
     clicked.current = undefined;
     window.scrollBy(0, link.getBoundingClientRect().top - top);
-  }, [isCompared]);
+  }, [isInTable]);
 
   if (!isCompared && compared.length === maxCompared) return null;
   return (

@@ -1,13 +1,14 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useDeferredValue, useId } from 'react';
 import { comparedRows, isDifferent, maxCompared, withToggled } from '../catalogue/comparison';
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
+import { usePageUrl } from '../page-slots/page-url';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { InlineLink } from '../ui/link';
 import { NoWrap } from '../ui/no-wrap';
-import { useComparison } from './use-comparison';
+import { pageComparison } from './page-comparison';
 
 /** The first column stays in view while a wide table scrolls in its box. */
 const nameClass =
@@ -21,7 +22,8 @@ type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 
 /** The products of the comparison side by side. Rows that differ stand out. */
 export function ComparisonTable({ heading }: ComparisonTableProps) {
-  const { products, leftOut, urlWith, productUrl } = useComparison();
+  // The clicked link is painted before the table, which takes longer.
+  const { products, leftOut, urlWith, productUrl } = pageComparison(useDeferredValue(usePageUrl()));
   const id = useId();
   if (products.length + leftOut === 0) return null;
 

@@ -7,9 +7,9 @@ import { Button } from '../ui/button';
 import { InlineLink } from '../ui/link';
 import { useOpenUrl } from '../ui/open-url';
 import { ComparisonTable } from './comparison-table';
+import { pageComparison } from './page-comparison';
 import { ProductGrid } from './product-grid';
 import { listPage, sortedBy, sortOrders } from './sort-and-paging';
-import { useComparison } from './use-comparison';
 
 type ListingProps = {
   products: readonly Product[];
@@ -19,8 +19,9 @@ type ListingProps = {
 
 /** The comparison of the URL, and products in the sort order of the URL; of a long list, the page of the URL. */
 export function Listing({ products, term = '' }: ListingProps) {
-  const { search } = usePageUrl();
-  const comparison = useComparison();
+  const url = usePageUrl();
+  const { search } = url;
+  const comparison = pageComparison(url);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
   const order = listingValue(search, 'sort');
   // The choice is painted before the cards move, which takes longer.

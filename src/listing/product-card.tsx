@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { categoryOf } from '../catalogue/catalogue';
 import { excerptAround, hasMatch } from '../catalogue/highlight';
@@ -9,9 +9,10 @@ import { ProductImage } from '../catalogue/product-image';
 import { percentOff } from '../catalogue/savings';
 import { cardText } from '../catalogue/specification-text';
 import { StarRating } from '../catalogue/star-rating';
+import { usePageUrl } from '../page-slots/page-url';
 import { Card, CardLink } from '../ui/card';
 import { CompareToggle } from './compare-toggle';
-import { useComparison } from './use-comparison';
+import { pageComparison } from './page-comparison';
 
 type ProductCardProps = {
   product: Product;
@@ -76,7 +77,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** Apart from the card, which is not rendered again when the comparison changes. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
-  const { productUrl } = useComparison();
+  const { productUrl } = pageComparison(useDeferredValue(usePageUrl()));
   return (
     <CardLink to={productUrl(product.id)}>
       <HighlightedText text={product.name} term={term} />

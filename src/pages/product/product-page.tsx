@@ -7,8 +7,9 @@ import type { Product } from '../../catalogue/product';
 import { percentOff, savings } from '../../catalogue/savings';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page, PageHeading } from '../../layout/page';
-import { useComparison } from '../../listing/use-comparison';
+import { pageComparison } from '../../listing/page-comparison';
 import { Deferred } from '../../page-slots/deferred';
+import { usePageUrl } from '../../page-slots/page-url';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { Button, LinkButton } from '../../ui/button';
 import { NoWrap } from '../../ui/no-wrap';
@@ -81,7 +82,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
 
 /** Opens the comparison that led here, if there is one, with this product too. */
 function CompareLink({ product }: { product: Product }) {
-  const { products, urlWith } = useComparison();
+  const { products, urlWith } = pageComparison(usePageUrl());
   const ids = new Set([...products, product].map(({ id }) => id));
   return (
     <LinkButton variant="quiet" to={urlWith([...ids])}>

@@ -1,10 +1,9 @@
 import { comparisonIn } from '../catalogue/comparison';
-import { usePageUrl } from '../page-slots/page-url';
+import type { PageUrl } from '../page-slots/slots';
 import { compareUrl, isListingPath, productUrl } from '../paths';
 
-/** The comparison in the URL of the page around the component. */
-export function useComparison() {
-  const { pathname, search } = usePageUrl();
+/** The comparison in the URL of a page. */
+export function pageComparison({ pathname, search }: PageUrl) {
   const { products, leftOut } = comparisonIn(search);
   const ids = products.map(({ id }) => id);
   return {
