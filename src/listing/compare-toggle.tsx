@@ -3,7 +3,7 @@ import { maxCompared, withToggled } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
 import { usePageUrl } from '../page-slots/page-url';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { isPlainClick, Link } from '../ui/link';
 import { pageComparison } from './page-comparison';
 
 /** On the image of a card: a link that adds the product to the comparison or removes it. */
@@ -29,7 +29,9 @@ export function CompareToggle({ product }: { product: Product }) {
       to={urlWith(withToggled(compared, product.id))}
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
       className="group absolute top-0 right-0 z-1 flex min-h-target min-w-target items-start justify-end p-1 print:hidden"
-      onClick={({ currentTarget: link }) => {
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        const link = event.currentTarget;
         // Safari does not move the focus to a link that is clicked.
         link.focus({ preventScroll: true });
         clicked.current = { link, top: link.getBoundingClientRect().top };
