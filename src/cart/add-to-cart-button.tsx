@@ -34,7 +34,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
       <Button
         variant={isOnCard ? 'buyOutlined' : 'buy'}
         size={isOnCard ? 'card' : 'bar'}
-        label={isOnCard ? `Add to Cart: ${product.name}` : 'Add to Cart'}
+        label={isOnCard ? `Add to Cart: ${product.name}` : undefined}
         isSubmit
       >
         Add to Cart

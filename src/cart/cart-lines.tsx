@@ -17,7 +17,8 @@ import { type PricedLine, pricedLines } from './pricing';
 export function CartLines() {
   const { cart, removedLines } = usePageCart();
   const dispatch = useCartDispatch();
-  const [removedLine] = removedLines.length === 1 ? removedLines : [];
+  // Several lines are removed only when the cart is cleared, which then has no rows.
+  const [removedLine] = removedLines;
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
   return (
     <ul className="flex flex-col gap-4 print:hidden">

@@ -23,8 +23,9 @@ const productsByCategory = new Map(
   categories.map(({ slug }) => [slug, products.filter(({ category }) => category === slug)]),
 );
 
-export const productsIn = ({ slug }: Category): readonly Product[] =>
-  productsByCategory.get(slug) ?? [];
+/** Always found: every category comes from the table. */
+export const productsIn = ({ slug }: Category) =>
+  productsByCategory.get(slug) as readonly Product[];
 
 /** The `count` products with the best ratings, best first; ties keep catalogue order. */
 export function topRated(count = 4, among: readonly Product[] = products) {

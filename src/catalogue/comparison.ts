@@ -44,9 +44,10 @@ export type ComparedRow = {
  * oscillations per minute have a row each; words stand in the first row of their name.
  */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
-  const all = products.flatMap(({ specifications = [] }) => specifications);
+  const lists = products.map(({ specifications = [] }) => specifications);
+  const all = lists.flat();
   const row = (name: string, isIn: (specification: Specification) => boolean): ComparedRow => {
-    const values = products.map(({ specifications = [] }) => {
+    const values = lists.map((specifications) => {
       const found = specifications.find(isIn);
       return found ? specificationText(found) : missing;
     });

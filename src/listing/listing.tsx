@@ -18,7 +18,7 @@ type ListingProps = {
 };
 
 /** The comparison of the URL, and products in the sort order of the URL; of a long list, the page of the URL. */
-export function Listing({ products, term = '' }: ListingProps) {
+export function Listing({ products, term }: ListingProps) {
   const url = usePageUrl();
   const { search } = url;
   const comparison = pageComparison(url);

@@ -5,7 +5,7 @@ import { ProductCard } from './product-card';
 type ProductGridProps = {
   products: readonly Product[];
   /** The search term to highlight. */
-  term?: string;
+  term?: string | undefined;
   /** A single row of four cards in a section of a page; otherwise the grid is what the page is about. */
   isRowOfFour?: boolean;
 };

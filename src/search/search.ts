@@ -85,7 +85,7 @@ export function searchSomeWords(
   among: readonly Product[] = products,
   limit = 4,
 ): Product[] {
-  const words = [...new Set(normalize(term).split(/\s+/))].filter((word) => word.length > 1);
+  const words = [...new Set(normalize(term).split(/\s/))].filter((word) => word.length > 1);
   if (words.length < 2) return [];
   return searchTextsOf(among)
     .map((text) => {

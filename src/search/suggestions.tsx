@@ -41,7 +41,7 @@ export function Suggestions({
   const optionProps = (index: number) => ({
     role: 'option',
     id: suggestionId(id, index),
-    to: urls[index] ?? '',
+    to: urls[index] as string,
     tabIndex: -1,
     'aria-selected': index === activeIndex,
     onClick: (event: MouseEvent) => {
