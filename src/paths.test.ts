@@ -6,6 +6,8 @@ import {
   compareUrl,
   decodablePath,
   isListingPath,
+  isProductPath,
+  isSameListing,
   listingValue,
   productUrl,
   searchTermIn,
@@ -86,6 +88,7 @@ test.each([
   ['/products', '/', '/products'],
   ['/products.html/', '/', '/products'],
   ['/index.htm', '/', '/index.htm'],
+  ['/manual.html5', '/', '/manual.html5'],
   ['/shop/', '/shop/', '/shop/'],
   ['/shop', '/shop/', '/shop/'],
   ['/shop/index.html', '/shop/', '/shop/'],
@@ -111,4 +114,27 @@ test.each([
   ['/product/socket-set-40pc', false],
 ])('%s lists products: %s', (pathname, isListing) => {
   expect(isListingPath(pathname)).toBe(isListing);
+});
+
+test.each([
+  ['/product/socket-set-40pc', true],
+  ['/product/no-such-tool', true],
+  ['/products', false],
+  ['/cart', false],
+  ['/category/product/', false],
+])('%s is a product page: %s', (pathname, isProduct) => {
+  expect(isProductPath(pathname)).toBe(isProduct);
+});
+
+test.each([
+  ['', '', true],
+  ['', '?compare=a', true],
+  ['?compare=a', '?compare=a,b', true],
+  ['?q=x&compare=a', '?q=x', true],
+  ['?q=x', '?q=y', false],
+  ['?q=x&compare=a', '?q=y&compare=a', false],
+  ['', '?page=2', false],
+  ['?sort=price-low', '', false],
+])('"%s" and "%s" are the same listing: %s', (query, other, isSame) => {
+  expect(isSameListing(query, other)).toBe(isSame);
 });

@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
   // jsdom has no layout and cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
+  vi.spyOn(window, 'scrollBy').mockReturnValue();
   Element.prototype.scrollIntoView = () => undefined;
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 });

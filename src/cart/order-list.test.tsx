@@ -12,3 +12,11 @@ test('a list that has been open for days has the date of printing', () => {
   fireEvent(window, new Event('beforeprint'));
   expect(document.querySelector('caption')?.textContent).toBe('Order list, Oct 12, 2026');
 });
+
+test('a list that is no longer shown asks for no date when another page is printed', () => {
+  const { unmount } = render(<OrderList cart={[]} />);
+  unmount();
+  const read = vi.spyOn(Date.prototype, 'toDateString');
+  fireEvent(window, new Event('beforeprint'));
+  expect(read).not.toHaveBeenCalled();
+});

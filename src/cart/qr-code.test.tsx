@@ -13,3 +13,11 @@ test('the longest URL that a QR code can hold has a code; a longer one, a senten
   await screen.findByText(sentence);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('a module of the code is four pixels wide on the screen', async () => {
+  render(<QrCode url="https://tools.example/cart" />);
+  const code = await screen.findByRole('img', { name: 'QR code of this cart' });
+  // 29 modules, and four light ones on each side.
+  expect(code.getAttribute('viewBox')).toBe('0 0 37 37');
+  expect(code.getAttribute('width')).toBe('148');
+});

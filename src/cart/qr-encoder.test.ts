@@ -38,3 +38,10 @@ test('four light modules surround the code', () => {
 test('a longer text has no QR code', () => {
   expect(() => encodeQr('x'.repeat(2331))).toThrow();
 });
+
+test('the path has one rectangle for each row of neighbouring dark modules', () => {
+  const { path } = encodeQr('https://tools.example/cart');
+  expect(path).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/);
+  // The upper edge of the finder pattern.
+  expect(path.startsWith('M4 4h7v1h-7z')).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store';
+import { Link } from '../ui/link';
 
 const light = '20V LED Work Light';
 const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';
@@ -40,6 +41,26 @@ test.each(['/product/no-such-tool', '/category/no-such-category'])(
     screen.getByRole('link', { name: 'Cart, 2 items' });
   },
 );
+
+test('a shared cart link within the store is opened too, and Back skips its URL', async () => {
+  const shopper = openStore(
+    '/specials',
+    <Link to="/cart?items=led-work-light-20v:2">Work lights for a crew</Link>,
+  );
+  await shopper.click(main().getByRole('link', { name: 'Work lights for a crew' }));
+  screen.getByRole('link', { name: 'Cart, 2 items' });
+  expect(currentUrl()).toBe('/cart');
+  await shopper.click(button('Browser: back'));
+  expect(currentUrl()).toBe('/specials');
+});
+
+test('a button shows and hides the QR code', async () => {
+  const shopper = openCartWith(light);
+  const toggle = (expanded: boolean) => main().getByRole('button', { name: 'QR code', expanded });
+  await shopper.click(toggle(false));
+  await shopper.click(toggle(true));
+  toggle(false);
+});
 
 test('sharing the cart opens the system share sheet with its link', async () => {
   const shopper = openCartWith(light);

@@ -38,6 +38,19 @@ test('undo restores a cleared cart, also after visiting another page', async () 
   screen.getByRole('link', { name: 'Cart, 5 items' });
 });
 
+test('undo restores two cleared lines; a single one comes back in its place', async () => {
+  const shopper = openStore('/cart?items=led-work-light-20v:1,socket-set-40pc:1');
+  await shopper.click(button('Clear Cart'));
+  main().getByText('Removed: 2 products');
+  await shopper.click(button('Undo'));
+  screen.getByRole('link', { name: 'Cart, 2 items' });
+  await shopper.click(button(`Remove ${light}`));
+  await shopper.click(button('Clear Cart'));
+  main().getByText('Removed.');
+  await shopper.click(button('Undo'));
+  screen.getByRole('link', { name: 'Cart, 1 item' });
+});
+
 test('an empty cart shows Best Sellers', () => {
   openStore('/cart');
   main().getByRole('region', { name: 'Best Sellers' });

@@ -87,3 +87,11 @@ test('a product is added to the compared ones, or removed from them', () => {
   expect(withToggled(six.slice(0, 2), 'c')).toEqual(['a', 'b', 'c']);
   expect(withToggled(six.slice(0, 2), 'a')).toEqual(['b']);
 });
+
+test('a product without specifications has a dash in each row', () => {
+  const { specifications: _, ...bare } = template;
+  const drill = product('drill', [{ name: 'Power', value: '20V' }]);
+  expect(comparedRows([bare, drill])).toEqual([
+    { name: 'Power', values: ['–', '20V'], isDifferent: false },
+  ]);
+});

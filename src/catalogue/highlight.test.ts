@@ -25,6 +25,10 @@ test('no part is empty', () => {
   expect(splitByMatches('', 'air')).toEqual([]);
 });
 
+test.each(['', '  '])('the blank term "%s" leaves the text in one part', (term) => {
+  expect(splitByMatches('Air', term)).toEqual([{ text: 'Air', isMatch: false }]);
+});
+
 test('joined parts always equal the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, term) => {

@@ -1,5 +1,8 @@
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { main, openStore } from '../../test/open-store';
+import type { Product } from './product';
+import { ProductImage } from './product-image';
 import { products } from './products';
 
 const images = () =>
@@ -45,12 +48,25 @@ test.each(['/', '/products', '/product/led-work-light-20v'])(
   },
 );
 
-test('category images have half the width of a phone', () => {
+test('category images have half the width of a phone, and on a tablet half or all of their tile', () => {
   openStore('/');
-  const phoneWidths = images()
-    .filter(({ src }) => src.includes('/category-'))
-    .map((img) => img.sizes.split(', ').at(-1));
-  expect(phoneWidths).toEqual(['45vw', '45vw', '45vw', '45vw', '45vw']);
+  const categoryImages = images().filter(({ src }) => src.includes('/category-'));
+  const widths = categoryImages.map((img) => img.sizes.split(', '));
+  expect(widths.map((sizes) => sizes.at(-1))).toEqual(['45vw', '45vw', '45vw', '45vw', '45vw']);
+  expect(widths.map((sizes) => sizes.at(-2)?.split(' ').at(-1))).toEqual([
+    '23vw',
+    '23vw',
+    '30vw',
+    '30vw',
+    '30vw',
+  ]);
+  for (const img of categoryImages) expect(img.width / img.height).toBe(4 / 3);
+});
+
+test('the image of a product without other views has its alt text', () => {
+  const { views: _, ...product } = products[0] as Product;
+  render(<ProductImage product={product} sizes="6rem" />);
+  screen.getByRole('img', { name: product.imageAlt });
 });
 
 test('each product image has its own alt text, which is not the product name', () => {

@@ -45,6 +45,8 @@ test.each<[Partial<Product>, string]>([
   ],
   [{ id: 'jack-' }, 'jack-: the id may have only a-z, 0-9 and single hyphens between them.'],
   [{ itemNumber: 'TB-20' }, 'jack: itemNumber "TB-20" is not TB- and four digits.'],
+  [{ itemNumber: 'TB-20000' }, 'jack: itemNumber "TB-20000" is not TB- and four digits.'],
+  [{ itemNumber: 'XTB-2000' }, 'jack: itemNumber "XTB-2000" is not TB- and four digits.'],
   [
     // A type error too, but `npm start` does not check types.
     { category: 'lifting' as CategorySlug },
@@ -94,6 +96,10 @@ test.each<[Partial<Product>, string]>([
   expect(problemsOf(change)).toEqual([problem]);
 });
 
+test.each([180, 400])('a description of %i characters is no problem', (length) => {
+  expect(problemsOf({ description: 'x'.repeat(length) })).toEqual([]);
+});
+
 test('a missing image names the photograph and the command', () => {
   expect(problemsOf({}, { hasFile: (url) => url.endsWith('/jack-560.avif') })).toEqual([
     'jack: no image jack: run npm run photos -- jack with a photograph photos/jack.jpg.',
@@ -107,7 +113,11 @@ test('a missing image names the photograph and the command', () => {
 test('each view has a text, and each image a view', () => {
   const hasFile = (url: string) => !url.includes('jack-3');
   expect(problemsOf({ views: ['The back'] }, { hasFile })).toEqual([]);
-  expect(problemsOf({ views: [''] }, { hasFile })).toEqual(['jack: one of its views has no text.']);
+  for (const view of ['', ' ']) {
+    expect(problemsOf({ views: [view] }, { hasFile })).toEqual([
+      'jack: one of its views has no text.',
+    ]);
+  }
   for (const width of productImageWidths) {
     const hasOneWidth = (url: string) => !/-\d-/.test(url) || url.endsWith(`-2-${width}.avif`);
     expect(problemsOf({}, { hasFile: hasOneWidth })).toEqual([
@@ -133,6 +143,12 @@ test('a product works with products that name it too', () => {
   const stand = { ...jack, id: 'stand', itemNumber: 'TB-2001' };
   expect(problemsOf({}, { products: [lifts, stand], hasFile })).toEqual([
     'jack: worksWith names stand, whose worksWith does not name it.',
+  ]);
+  const pump = { ...jack, id: 'pump', itemNumber: 'TB-2002' };
+  const other = { ...stand, worksWith: [{ productId: 'pump', reason: 'Fills it' }] };
+  expect(problemsOf({}, { products: [lifts, other, pump], hasFile })).toEqual([
+    'jack: worksWith names stand, whose worksWith does not name it.',
+    'stand: worksWith names pump, whose worksWith does not name it.',
   ]);
   const holds = { ...stand, worksWith: [{ productId: 'jack', reason: 'Lifts what it holds' }] };
   expect(problemsOf({}, { products: [lifts, holds], hasFile })).toEqual([]);

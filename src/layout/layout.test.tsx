@@ -82,9 +82,12 @@ describe('the footer', () => {
   });
 });
 
-test('the first focusable element is the skip link', async () => {
-  const shopper = openStore('/');
-  await shopper.tab();
-  expect(document.activeElement?.textContent).toBe('Skip to main content');
-  expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
-});
+test.each(['/', '/cart?items=socket-set-40pc:1', '/products?compare=socket-set-40pc'])(
+  'the first focusable element of %s is the skip link',
+  async (url) => {
+    const shopper = openStore(url);
+    await shopper.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to main content');
+    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  },
+);

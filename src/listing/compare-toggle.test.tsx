@@ -1,5 +1,5 @@
 import { cleanup, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentUrl, linkTo, main, openStore } from '../../test/open-store';
 
 const grinder = '5 in. Variable-Speed Angle Grinder';
@@ -18,6 +18,21 @@ test('a card adds its product to the comparison of the page and removes it', asy
   expect(document.activeElement).toBe(link(`Stop comparing ${wrench}`));
   await shopper.click(link(`Stop comparing ${grinder}`));
   expect(currentUrl()).toBe('/products?sort=price-low&compare=air-impact-wrench-half-in');
+});
+
+test('a clicked card keeps its place on the screen when the comparison appears and disappears', async () => {
+  const shopper = openStore('/products');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    const isComparing = main().queryByRole('region', { name: 'Comparison' }) !== null;
+    return { top: isComparing ? 1600 : 700 } as DOMRect;
+  });
+  expect(link(`Compare ${grinder}`).textContent).toBe('Compare');
+  await shopper.click(link(`Compare ${grinder}`));
+  expect(window.scrollBy).toHaveBeenCalledExactlyOnceWith(0, 900);
+  expect(link(`Stop comparing ${grinder}`).textContent).toBe('Comparing');
+  await shopper.click(link(`Stop comparing ${grinder}`));
+  expect(window.scrollBy).toHaveBeenCalledTimes(2);
+  expect(window.scrollBy).toHaveBeenLastCalledWith(0, -900);
 });
 
 test('the results of a search are compared on the search page', async () => {

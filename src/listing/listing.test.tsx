@@ -51,6 +51,12 @@ test('an unknown sort order gives catalogue order', () => {
   openStore('/category/air-tools?sort=__proto__');
   expect(sortBox().value).toBe('');
   expect(names()[0]).toBe('1/2 in. Composite Air Impact Wrench');
+  expect(currentUrl()).toBe('/category/air-tools?sort=__proto__');
+});
+
+test('a listing of one page has no links to pages', () => {
+  openStore('/products');
+  expect(main().queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
 test('a single product has no sort select', () => {
@@ -110,4 +116,22 @@ test('changing the sort order returns to page 1, and page links keep the order',
   expect(currentUrl()).toBe('/products?sort=price-low');
   expect(names()[0]).toBe('Tool 99');
   expect(linkTo('Next page')).toBe('/products?sort=price-low&page=2');
+});
+
+test.each([
+  [1, null],
+  [2, '/products?compare=tool-0,tool-1'],
+  [4, '/products?compare=tool-0,tool-1,tool-2,tool-3'],
+  [5, null],
+])('of %i products all can be compared at once: %s', (count, url) => {
+  openStore('/products', <Listing products={hundred.slice(0, count)} />);
+  const compareAll = main().queryByRole('link', { name: /^Compare All/ });
+  expect(compareAll?.getAttribute('href') ?? null).toBe(url);
+  expect(compareAll?.textContent ?? null).toBe(url && `Compare All ${count}`);
+});
+
+test('without a comparison no bar counts the compared products', () => {
+  openStore('/products');
+  expect(main().queryByText(/^Comparing/)).toBeNull();
+  expect(main().queryByRole('button', { name: 'Show Comparison' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store';
 
 const grinder = '5 in. Variable-Speed Angle Grinder';
@@ -31,7 +31,10 @@ test('two products are compared row by row, and one can be removed', async () =>
   expect(heading()).toBe('Power Tools');
   expect(columns()).toEqual([polisher, grinder]);
   expect(row('Price')).toEqual(['Price', '$189.99', '$129.99']);
+  expect(row('Rating')).toEqual(['Rating', '4.7 of 5', '4.6 of 5']);
+  expect(row('Item')).toEqual(['Item', 'TB-1020', 'TB-1010']);
   expect(row('Power source')?.[1]).toBe(row('Power source')?.[2]);
+  expect(main().queryByText(/^Left out|^Choose another/)).toBeNull();
   await shopper.click(
     compared().getByRole('link', { name: `Remove ${polisher} from the comparison` }),
   );
@@ -49,6 +52,43 @@ test('what cannot be compared is left out, and a line says so', () => {
   main().getByText(
     'Left out of this comparison: 3 entries naming no tool of this store, naming one twice, or beyond 4 tools.',
   );
+});
+
+test.each([
+  ['zzz,angle-grinder-5in', 1],
+  ['zzz', 0],
+])('of %s one entry is left out, and %i is compared', (entries, count) => {
+  openStore(`/category/power-tools?compare=${entries}`);
+  main().getByText(
+    'Left out of this comparison: 1 entry naming no tool of this store, naming one twice, or beyond 4 tools.',
+  );
+  expect(main().queryAllByRole('table')).toHaveLength(count);
+  expect(main().queryAllByText(/^Choose another tool/)).toHaveLength(count);
+});
+
+test('after Remove the focus moves to the comparison; without one, to the heading of the page', async () => {
+  const shopper = openStore('/category/power-tools?compare=angle-grinder-5in,digital-heat-gun');
+  const remove = (name: string) =>
+    shopper.click(compared().getByRole('link', { name: `Remove ${name} from the comparison` }));
+  await remove(grinder);
+  expect(document.activeElement).toBe(main().getByRole('heading', { name: 'Compare' }));
+  await remove('1500W Digital Heat Gun');
+  expect(document.activeElement).toBe(main().getByRole('heading', { level: 1 }));
+});
+
+test('after Clear comparison the focus moves to the heading of the page', async () => {
+  const shopper = openStore('/category/power-tools?compare=angle-grinder-5in,digital-heat-gun');
+  await shopper.click(screen.getByRole('link', { name: 'Clear comparison' }));
+  expect(document.activeElement).toBe(main().getByRole('heading', { level: 1 }));
+});
+
+test('a link in the table that gets the focus is scrolled into view', () => {
+  openStore('/category/power-tools?compare=angle-grinder-5in,digital-heat-gun');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const link = compared().getByRole('link', { name: grinder });
+  link.focus();
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', inline: 'nearest' });
+  expect(scroll.mock.contexts).toEqual([link]);
 });
 
 test.each(['', '?compare=', '?compare=,'])('"%s" compares nothing', (query) => {

@@ -1,6 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
 import { button, currentUrl, heading, openStore } from '../../test/open-store';
+import { SearchForm } from './search-form';
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
 
@@ -54,6 +57,43 @@ test('typed text survives a navigation until it is submitted', async () => {
   await shopper.click(screen.getByRole('option', { name: /Socket Set/ }));
   expect(currentUrl()).toBe('/product/socket-set-40pc');
   expect(box().value).toBe('');
+});
+
+test('the term of a search goes when the shopper leaves the results', async () => {
+  const shopper = openStore('/search?q=ratchet');
+  await shopper.click(screen.getByRole('link', { name: 'Specials' }));
+  expect(box().value).toBe('');
+});
+
+test.each(['x{Backspace}', 'ratchet{Escape}{Escape}'])(
+  'once typed text is deleted (%s) the search box shows the term of the page again',
+  async (keys) => {
+    const shopper = openStore('/search?q=ratchet');
+    await shopper.click(screen.getByRole('link', { name: 'Specials' }));
+    await shopper.type(box(), keys);
+    await shopper.click(button('Browser: back'));
+    expect(box().value).toBe('ratchet');
+  },
+);
+
+test('the search box of a page that is no search stays empty whatever its URL', () => {
+  openStore('/specials?q=ratchet');
+  expect(box().value).toBe('');
+});
+
+test('text that was typed before hydration stays', () => {
+  const form = (
+    <MemoryRouter initialEntries={['/search?q=ratchet']}>
+      <SearchForm />
+    </MemoryRouter>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  box().value = 'polisher';
+  render(form, { container, hydrate: true });
+  expect(box().value).toBe('polisher');
 });
 
 test('searching again for the same term adds no history entry', async () => {

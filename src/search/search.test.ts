@@ -81,7 +81,7 @@ const named = (
 const tools = [
   named('description', 'Clamp', 'Power that holds.'),
   named('category', 'Clamp', '', 'power-tools'),
-  named('inside', 'Empowered Clamp'),
+  named('inside', 'Empowered Clamp', 'Power that lasts.'),
   named('word', '12V Bench Power Supply'),
   named('second word', 'Empowered (Power)'),
   named('start', 'Power'),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentUrl, heading, main, openStore } from '../../test/open-store';
 import { products } from '../catalogue/products';
@@ -23,7 +23,7 @@ test('typing suggests up to 6 products with image and price, then all results', 
   ]);
   expect(within(list).getAllByRole('presentation')).toHaveLength(6);
   expect(screen.getByRole('combobox', { name: 'Search products', expanded: true })).toBe(box());
-  expect(box().getAttribute('aria-controls')).toBe(list.id);
+  expect(document.getElementById(box().getAttribute('aria-controls') ?? '')).toBe(list);
   expect(box().getAttribute('aria-autocomplete')).toBe('list');
   expect(document.activeElement).toBe(box());
 });
@@ -114,6 +114,16 @@ test('Enter after Escape searches for the text in the search box', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet{ArrowDown}{Escape}{Enter}');
   expect(currentUrl()).toBe('/search?q=ratchet');
+});
+
+test('the focus stays in the search box: no option is a tab stop, and a press moves no focus', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'ratchet');
+  expect(options().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1]);
+  const [option] = options() as [HTMLElement];
+  // False is an event that the browser does not act on.
+  expect(fireEvent.pointerDown(option)).toBe(false);
+  expect(fireEvent.mouseDown(option)).toBe(false);
 });
 
 test('moving focus out of the search box closes the suggestions', async () => {

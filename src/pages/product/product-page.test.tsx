@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { button, currentUrl, heading, linkTo, main, openStore } from '../../../test/open-store';
 
 const impactWrench = '/product/air-impact-wrench-half-in';
@@ -74,6 +74,44 @@ test('after Add to Cart a note says what is in the cart, and the quantity can be
   main().getByText('12 in cart · Free shipping ·');
   await shopper.click(button('Add to Cart'));
   expect(note()).toBe('Added. 13 in cart · Free shipping · View cart');
+});
+
+test('the note about the cart comes with a click, not with a product that was in the cart before', async () => {
+  const shopper = openStore('/product/socket-set-40pc?items=socket-set-40pc:2');
+  main().getByRole('textbox', { name: /^Quantity of 40-Piece/ });
+  expect(main().queryByRole('link', { name: 'View cart' })).toBeNull();
+  await shopper.click(button('Add to Cart'));
+  main().getByText('3 in cart · Free shipping ·');
+});
+
+test('when no more of the product can be added the note says so', async () => {
+  const shopper = openStore('/product/socket-set-40pc?items=socket-set-40pc:998');
+  const max = 'The cart holds at most 999 of each product.';
+  await shopper.click(button('Add to Cart'));
+  main().getByText('Added.');
+  expect(main().queryByText(max)).toBeNull();
+  await shopper.click(button('Add to Cart'));
+  expect(main().queryByText('Added.')).toBeNull();
+  main().getByText(max);
+  main().getByText('999 in cart · Free shipping ·');
+  await shopper.click(button('Decrease quantity of 40-Piece 1/4 in. Socket Set'));
+  expect(main().queryByText(max)).toBeNull();
+  main().getByText('998 in cart · Free shipping ·');
+});
+
+test('on the way back from the cart the note about a product that was removed there is gone', async () => {
+  // The page is kept while the cart is shown.
+  vi.stubGlobal('CSS', { supports: () => true });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const shopper = openStore('/product/socket-set-40pc');
+  await shopper.click(button('Add to Cart'));
+  await shopper.click(main().getByRole('link', { name: 'View cart' }));
+  await shopper.click(button('Remove 40-Piece 1/4 in. Socket Set'));
+  await shopper.click(button('Browser: back'));
+  expect(heading()).toBe('40-Piece 1/4 in. Socket Set');
+  expect(main().queryByRole('link', { name: 'View cart' })).toBeNull();
+  await shopper.click(button('Add to Cart'));
+  main().getByText('1 in cart · $39.01 to free shipping ·');
 });
 
 test('the wishlist does nothing', async () => {
