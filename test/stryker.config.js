@@ -2,18 +2,17 @@
 // fail each time.
 //
 // Mutants that survive, and why that is accepted:
-// - Equivalent. catalogue.ts: names compared in upper case on both sides. pricing.ts: `>= 0n` gives 0 too.
-//   shared-cart.ts: the first entry of the array is not read. highlighted-text.tsx: keys only have to
-//   differ. highlight.ts: a blank term splits the text into letters, which read the same. search-form.tsx:
-//   the initial term, and an open list without results; an active option without a list.
-//   search-shortcut.tsx: every page has a search field.
-// - Visible in a browser only. price.tsx, add-to-cart-button.tsx: sizes and a label that repeats the text.
-//   suggestions.tsx: a click moves no focus in jsdom. search-form.tsx: the id of the list.
-//   open-shared-cart.ts: the history entry, which e2e/navigation.spec.ts tests.
-// - Harmless. search-form.tsx: a `?q=` on another page would be shown in the field.
+// - Equivalent. Refs that are set when they are read, a table cell whose product exists, and constant dependencies of
+//   an effect. pricing.ts: `>= 0n` gives 0 too. shared-cart.ts: the first entry of the array is not read.
+//   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains. search.ts: no
+//   term starts at a line break. search-form.tsx: the initial term. search-shortcut.tsx: every page has a search field.
+// - Visible in a browser only. `preventScroll`. price.tsx, add-to-cart-button.tsx: variants and sizes.
+//   comparison-table.tsx: the item numbers, which always differ, do not stand out. compare-toggle.tsx: the check mark.
+//   search-shortcut.tsx: the switch on a touch screen. search-form.tsx: an arrow key while the suggestions are still
+//   being rendered.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-const isClassName = (/** @type {string} */ name) => /^className$|Class$/.test(name);
+const isClassName = (/** @type {string} */ name) => /^className$|Class(?:es)?$/.test(name);
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'class-names', {
