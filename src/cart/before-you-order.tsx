@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { maxCompared } from '../catalogue/comparison';
 import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
@@ -9,7 +9,9 @@ import { type OrderCheck, orderChecks } from './order-checks';
 /** What the order still lacks, each with a link to what answers it. */
 export function BeforeYouOrder({ cart }: { cart: Cart }) {
   const id = useId();
-  const checks = orderChecks(cart);
+  // A change of the cart is painted before what follows from it.
+  const latest = useDeferredValue(cart);
+  const checks = useMemo(() => orderChecks(latest), [latest]);
   if (checks.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-2 p-4 print:hidden">

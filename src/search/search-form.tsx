@@ -39,10 +39,8 @@ export function SearchForm() {
   const results = useMemo(() => searchProducts(term), [term]);
   // The product of an exact item number comes first.
   const exact = useMemo(() => productWithItemNumber(term), [term]);
-  const suggestions = [
-    ...(exact ? [exact] : []),
-    ...results.filter((each) => each !== exact),
-  ].slice(0, suggestionLimit);
+  const first = results.slice(0, suggestionLimit);
+  const suggestions = exact ? [exact, ...first.filter((each) => each !== exact)] : first;
   const isListShown = listShownAt === key && suggestions.length > 0;
   const activeId =
     isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
