@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { maxCompared } from '../catalogue/comparison';
 import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
@@ -10,8 +10,7 @@ import { type OrderCheck, orderChecks } from './order-checks';
 export function BeforeYouOrder({ cart }: { cart: Cart }) {
   const id = useId();
   // A change of the cart is painted before what follows from it.
-  const latest = useDeferredValue(cart);
-  const checks = useMemo(() => orderChecks(latest), [latest]);
+  const checks = orderChecks(useDeferredValue(cart));
   if (checks.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-2 p-4 print:hidden">

@@ -38,7 +38,7 @@ export function SearchForm() {
 
   const results = useMemo(() => searchProducts(term), [term]);
   // The product of an exact item number comes first.
-  const exact = useMemo(() => productWithItemNumber(term), [term]);
+  const exact = productWithItemNumber(term);
   const first = results.slice(0, suggestionLimit);
   const suggestions = exact ? [exact, ...first.filter((each) => each !== exact)] : first;
   const isListShown = listShownAt === key && suggestions.length > 0;

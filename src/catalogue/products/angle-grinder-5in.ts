@@ -14,7 +14,7 @@ export const angleGrinder5in: Product = {
   reviews: 412,
   category: 'power-tools',
   description:
-    'A variable speed 5 inch grinder for the bench or the bay: a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 amp motor holds its speed under load, for rust removal with a flap disc or wire wheel and for a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle, tool-free guard.',
+    'A variable speed 5 inch grinder, a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 amp motor holds its speed under load: for rust removal with a flap disc or wire wheel, or with a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle and tool-free guard.',
   itemNumber: 'TB-1010',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },

@@ -14,7 +14,7 @@ export const digitalHeatGun: Product = {
   reviews: 196,
   category: 'power-tools',
   description:
-    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap, window tint, decals, stickers and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds.',
+    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F, and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap, window tint, decals, stickers and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds.',
   itemNumber: 'TB-1030',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },

@@ -14,7 +14,7 @@ export const dualActionPolisher6in: Product = {
   reviews: 288,
   category: 'power-tools',
   description:
-    'A DA polisher or car buffer, the polishing machine for paint correction, scratch removal and detailing. The dual action of a random orbital polisher, with an 8 mm orbit, takes out swirl marks and spreads wax without burning the clear coat. The 7 amp motor keeps its speed when you lean on the 6 inch foam pad, and a six-step dial sets the speed.',
+    'A DA polisher or car buffer, the polishing machine for paint correction, scratch removal and detailing. The dual action of a random orbital polisher, with an 8 mm orbit, takes out swirl marks and spreads wax without burning the clear coat. The 7 amp motor keeps its speed under the 6 inch foam pad; a six-step dial sets it.',
   itemNumber: 'TB-1020',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },

@@ -14,7 +14,7 @@ export const hvlpSprayGun: Product = {
   reviews: 121,
   category: 'air-tools',
   description:
-    'A body shop paint gun for automotive paint: base coat (basecoat) and clear coat on panels and bumpers, or a whole car to refinish. With gravity feed from a 600 cc cup and a 1.3 mm stainless nozzle, this HVLP gun puts up to 65% of the material on the panel and cleans up fast. The paint sprayer runs at 29 psi. Use a compressor that holds 9 CFM.',
+    'A body shop paint gun for automotive paint: base coat (basecoat) and clear coat on panels and bumpers, or a whole car to refinish. With gravity feed from a 600 cc cup and a 1.3 mm stainless nozzle, this HVLP gun puts up to 65% of the material on the panel. The paint sprayer runs at 29 psi. Use a compressor that holds 9 CFM.',
   itemNumber: 'TB-1090',
   specifications: [
     { name: 'Power source', value: 'Compressed air' },

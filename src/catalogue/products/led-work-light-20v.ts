@@ -14,7 +14,7 @@ export const ledWorkLight20v: Product = {
   reviews: 305,
   category: 'battery-tools',
   description:
-    'A cordless work light (worklight): an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives up to 3,000 lumens, stands on a magnetic base or hangs by its hook. A rechargeable battery runs the 20V light up to 22 hours. Tool only (bare tool, no battery): battery and charger come in the impact wrench kit.',
+    'A cordless work light (worklight): an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives up to 3,000 lumens and stands on a magnetic base or hangs by its hook. A rechargeable battery runs the 20V light up to 22 hours. Tool only (bare tool, no battery): battery and charger come in the impact wrench kit.',
   itemNumber: 'TB-1110',
   specifications: [
     { name: 'Power source', value: '20V lithium-ion (Li-ion) battery' },
