@@ -62,6 +62,11 @@ test('a comparison goes on from a product page', async () => {
   expect(linkTo('Compare')).toBe('/products?compare=angle-grinder-5in,socket-set-40pc');
 });
 
+test('a product page removes its product from the comparison', () => {
+  openStore('/product/socket-set-40pc?compare=angle-grinder-5in,socket-set-40pc');
+  expect(linkTo('Stop Comparing')).toBe('/products?compare=angle-grinder-5in');
+});
+
 test('pages without a listing start a comparison among all products', () => {
   openStore('/product/socket-set-40pc');
   expect(linkTo('Compare')).toBe('/products?compare=socket-set-40pc');

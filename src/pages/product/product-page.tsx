@@ -1,6 +1,7 @@
 import { Navigate, type Params } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
+import { withToggled } from '../../catalogue/comparison';
 import { formatMoney } from '../../catalogue/money';
 import { Price } from '../../catalogue/price';
 import type { Product } from '../../catalogue/product';
@@ -80,13 +81,12 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
   );
 }
 
-/** Opens the comparison that led here, if there is one, with this product too. */
+/** Opens the comparison that led here, if there is one, with this product or without it. */
 function CompareLink({ product }: { product: Product }) {
   const { products, urlWith } = pageComparison(usePageUrl());
-  const ids = new Set([...products, product].map(({ id }) => id));
   return (
-    <LinkButton variant="quiet" to={urlWith([...ids])}>
-      Compare
+    <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))}>
+      <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>
     </LinkButton>
   );
 }
