@@ -59,8 +59,8 @@ export function coverage(
   const { [kind]: range } = ranges;
   if (range ? !isIn(range[0]) : !ends.some(isIn)) return undefined;
   if (!range) return { text: specificationText({ name: '', ...quantity }), match: 'equal' };
-  const asked = `${numberText(`${amount.value}`, amount.unit)} ${unitLabel(amount.unit)}`;
-  return { text: `Covers ${asked}: ${range[1]}`, match: 'range' };
+  const amountText = `${numberText(`${amount.value}`, amount.unit)} ${unitLabel(amount.unit)}`;
+  return { text: `Covers ${amountText}: ${range[1]}`, match: 'range' };
 }
 
 type Range = readonly [from: number, to: number];

@@ -116,7 +116,7 @@ test('Enter after Escape searches for the text in the search box', async () => {
   expect(currentUrl()).toBe('/search?q=ratchet');
 });
 
-test('the focus stays in the search box: no option is a tab stop, and a press moves no focus', async () => {
+test('the focus stays in the search box: no option is a tab stop, and a click moves no focus', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'ratchet');
   expect(options().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1]);
