@@ -1,7 +1,8 @@
 // Every test of the app starts with an empty document and fails on any console error or warning, and on any
 // change of the document that React cannot make once the browser has translated the page.
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadCartDetails } from '../src/cart/on-demand-details';
 
 /**
  * Translation replaces text nodes: https://github.com/facebook/react/issues/11538. React can replace the whole content of
@@ -24,6 +25,9 @@ const collect = (mutations: MutationRecord[]) => {
   }
 };
 const observer = new MutationObserver(collect);
+
+// As in a browser that has been idle.
+beforeAll(loadCartDetails);
 
 /** Without one nothing is rendered ahead. */
 const stylesheet = document.createElement('style');

@@ -1,25 +1,17 @@
-import { useDeferredValue, useEffect, useState } from 'react';
-import type { EncodedQr } from './qr-encoder';
+import { useDeferredValue, useMemo } from 'react';
+import { encodeQr } from './qr-encoder';
 
 /** The QR code of a cart's URL, made on the device; a sentence if there is none. Dark on white in every colour scheme. */
 export function QrCode({ url }: { url: string }) {
-  const [code, setCode] = useState<EncodedQr | null>();
-
   // Encoding takes milliseconds: after the paint of a click that changes the cart.
-  const encodedUrl = useDeferredValue(url);
+  const encodedUrl = useDeferredValue(url, '');
+  const code = useMemo(() => encodeQr(encodedUrl), [encodedUrl]);
 
-  useEffect(() => {
-    import('./qr-encoder')
-      .then(({ encodeQr }) => setCode(encodeQr(encodedUrl)))
-      // The chunk cannot be loaded, or the URL is too long.
-      .catch(() => setCode(null));
-  }, [encodedUrl]);
-
-  if (code === null)
+  if (encodedUrl === '') return null;
+  if (!code)
     return (
       <p className="print:hidden">No QR code can be made of this cart. Share its link instead.</p>
     );
-  if (!code) return null;
   return (
     <svg
       role="img"

@@ -1,4 +1,3 @@
-// A chunk of its own, which only the cart page loads.
 import { correction, generate } from 'lean-qr/nano';
 
 /** Light modules on every side, without which cameras do not find a code. */
@@ -11,8 +10,9 @@ export type EncodedQr = {
   readonly path: string;
 };
 
-/** Throws if the text is longer than 2,330 bytes, the most that a QR code with error correction level M can hold. */
-export function encodeQr(text: string): EncodedQr {
+/** Undefined if the text is longer than 2,330 bytes, the most that a QR code with error correction level M can hold. */
+export function encodeQr(text: string): EncodedQr | undefined {
+  if (new TextEncoder().encode(text).length > 2330) return undefined;
   const { size, get } = generate(text, { minCorrectionLevel: correction.M });
   const indices = [...Array(size).keys()];
   const rows = indices.map((y) => indices.map((x) => (get(x, y) ? '#' : ' ')).join(''));

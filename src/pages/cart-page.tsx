@@ -1,9 +1,7 @@
-import { BeforeYouOrder } from '../cart/before-you-order';
 import { CartLines } from '../cart/cart-lines';
 import { useCartDispatch, usePageCart } from '../cart/cart-provider';
-import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
-import { OrderList } from '../cart/order-list';
+import { OnDemandDetails } from '../cart/on-demand-details';
 import { OrderSummary } from '../cart/order-summary';
 import { UndoClear } from '../cart/undo-clear';
 import { EmptyState } from '../layout/empty-state';
@@ -37,9 +35,7 @@ export function CartPage() {
           <div className="flex flex-col gap-4">
             <FreeShippingProgress cart={cart} />
             <CartLines />
-            <BeforeYouOrder cart={cart} />
-            {!isEmpty && <OrderList cart={cart} />}
-            {!isEmpty && <CartTools cart={cart} onClear={clear} />}
+            <OnDemandDetails cart={cart} onClear={clear} />
           </div>
           {!isEmpty && <OrderSummary cart={cart} />}
         </div>
