@@ -67,7 +67,7 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
     ['const socketSet40pc', 'const socketSet'],
   ],
   [
-    `${product}: the price 89.99 is not below originalPrice 79.99`,
+    `${product}:12: the price 89.99 is not below originalPrice 79.99`,
     ['scripts/start.mjs'],
     product,
     ['price: 59.99', 'price: 89.99'],

@@ -23,10 +23,10 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ...products.map(({ id, name }) => [`/product/${id}`, name] as const),
 ]);
 
-const topRated = products.toSorted((a, b) => b.rating - a.rating).slice(0, 4);
-const largestSavings = products
-  .toSorted((a, b) => Math.round(100 * (b.originalPrice - b.price - a.originalPrice + a.price)))
-  .slice(0, 4);
+const topRated = products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4);
+const savings = ({ price, originalPrice = price }: (typeof products)[number]) =>
+  Math.round(100 * (originalPrice - price));
+const largestSavings = products.toSorted((a, b) => savings(b) - savings(a)).slice(0, 4);
 
 export class ShopModel {
   private lines: Line[] = [];

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { unavailableText } from '../catalogue/availability';
 import type { Product } from '../catalogue/product';
 import { paths, queryParameters } from '../paths';
 import { withBase } from '../ui/base-url';
@@ -17,10 +18,18 @@ type AddToCartButtonProps = {
 
 /**
  * On a card it shows how many of the product are in the cart. Before hydration, its form opens a shared cart link with the
- * product.
+ * product. For a product that cannot be bought it is a text.
  */
 export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
   const dispatch = useCartDispatch();
+  const unavailable = unavailableText(product);
+  if (unavailable) {
+    return (
+      <p className="flex min-h-target-primary items-center justify-center font-display text-large font-semibold text-muted">
+        {unavailable}
+      </p>
+    );
+  }
 
   function add(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,8 @@
+import { unavailableText } from '../catalogue/availability';
 import { findProduct } from '../catalogue/catalogue';
 import { type Cart, type CartAction, maxQuantity, quantityOf } from './cart';
 import { itemCount } from './pricing';
+import type { SharedCart } from './shared-cart';
 
 /** `1 item`, `3 items`. */
 export const countItems = (cart: Cart): string => {
@@ -30,9 +32,15 @@ const nameOf = (productId: string) => findProduct(productId)?.name ?? '';
 /** Announced, and shown as a note, when a quantity would exceed the maximum. */
 export const maxQuantityText = `The cart holds at most ${maxQuantity} of each product.`;
 
-/** The note about the invalid entries of a shared cart link: empty if there were none. */
-export function leftOutNote(count: number): string {
-  if (count === 0) return '';
-  const entries = count === 1 ? '1 entry' : `${count} entries`;
-  return `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to ${maxQuantity}.`;
+/** The note about the entries of a shared cart link that are left out: empty if there were none. */
+export function leftOutNote({ leftOut, unavailable }: Omit<SharedCart, 'lines'>): string {
+  const entries = leftOut === 1 ? '1 entry' : `${leftOut} entries`;
+  return [
+    ...(leftOut > 0
+      ? [
+          `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to ${maxQuantity}.`,
+        ]
+      : []),
+    ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
+  ].join(' ');
 }

@@ -26,6 +26,7 @@ const link = (locationKey: string, leftOut = 0): CartStateAction => ({
       { productId: tablet, quantity: 3 },
     ],
     leftOut,
+    unavailable: [],
   },
 });
 const undo = (state: CartState) =>
@@ -73,7 +74,7 @@ test.each<CartStateAction>([
   {
     type: 'openSharedCart',
     locationKey: '2',
-    shared: { lines: [{ productId: tablet, quantity: 1 }], leftOut: 0 },
+    shared: { lines: [{ productId: tablet, quantity: 1 }], leftOut: 0, unavailable: [] },
   },
 ])('undo ends with the next change of the cart: %j', (change) => {
   const removed = after(link('1'), { type: 'remove', productId: light });
@@ -131,7 +132,11 @@ test('entries left out of a shared cart link are reported until the cart changes
 test('a shared cart link without valid entries reports only the entries left out', () => {
   const state = after(
     { type: 'add', productId: light },
-    { type: 'openSharedCart', locationKey: '1', shared: { lines: [], leftOut: 1 } },
+    {
+      type: 'openSharedCart',
+      locationKey: '1',
+      shared: { lines: [], leftOut: 1, unavailable: [] },
+    },
   );
   expect(state.announcement).toBe(
     'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.',

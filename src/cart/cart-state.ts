@@ -59,9 +59,7 @@ function withSharedLines(state: CartState, shared: SharedCart, locationKey: stri
   if (locationKey === state.sharedCartLocationKey) return state;
   const added = cartStateReducer(state, { type: 'addLines', lines: shared.lines });
   const isCut = itemCount(added.cart) < itemCount(state.cart) + itemCount(shared.lines);
-  const sharedCartNote = [leftOutNote(shared.leftOut), isCut ? maxQuantityText : '']
-    .join(' ')
-    .trim();
+  const sharedCartNote = [leftOutNote(shared), isCut ? maxQuantityText : ''].join(' ').trim();
   const announcement = [added === state ? '' : added.announcement, sharedCartNote].join(' ').trim();
   return { ...added, announcement, sharedCartNote, sharedCartLocationKey: locationKey };
 }

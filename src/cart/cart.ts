@@ -1,4 +1,5 @@
 // The cart holds its lines only. Counts and sums are derived from them.
+import { isForSale } from '../catalogue/availability';
 import { findProduct } from '../catalogue/catalogue';
 
 export type CartLine = { readonly productId: string; readonly quantity: number };
@@ -58,12 +59,14 @@ export const quantityOf = (cart: Cart, productId: string): number =>
   cart.find((line) => line.productId === productId)?.quantity ?? 0;
 
 /**
- * Sets the quantity of a product. A quantity of 0 or less removes the line. An unknown product, or a
+ * Sets the quantity of a product. A quantity of 0 or less removes the line. A product that is unknown or not for sale, or a
  * quantity that is not an integer or exceeds the maximum, changes nothing.
  */
 function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const present = quantityOf(cart, productId);
-  if (!Number.isInteger(quantity) || quantity > maxQuantity || !findProduct(productId)) return cart;
+  const product = findProduct(productId);
+  if (!Number.isInteger(quantity) || quantity > maxQuantity) return cart;
+  if (!product || !isForSale(product)) return cart;
   if (Math.max(quantity, 0) === present) return cart;
   if (quantity <= 0) return cart.filter((line) => line.productId !== productId);
   if (present === 0) return [...cart, { productId, quantity }];

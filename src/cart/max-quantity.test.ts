@@ -12,7 +12,7 @@ const setQuantity = (quantity: number): CartStateAction => ({
 const link: CartStateAction = {
   type: 'openSharedCart',
   locationKey: '1',
-  shared: { lines: [{ productId: light, quantity: 2 }], leftOut: 0 },
+  shared: { lines: [{ productId: light, quantity: 2 }], leftOut: 0, unavailable: [] },
 };
 const after = (...actions: CartStateAction[]) => actions.reduce(cartStateReducer, initialCartState);
 
@@ -49,7 +49,11 @@ test.each([
   ['999,1', 999, max],
 ])('entries of %s of one product add up to %i', (quantities, quantity, sharedCartNote) => {
   const entries = quantities.split(',').map((each) => `${light}:${each}`);
-  const shared = sharedCartIn(`?items=${entries.join(',')}`) ?? { lines: [], leftOut: 0 };
+  const shared = sharedCartIn(`?items=${entries.join(',')}`) ?? {
+    lines: [],
+    leftOut: 0,
+    unavailable: [],
+  };
   const state = after({ type: 'openSharedCart', locationKey: '1', shared });
   expect(state).toMatchObject({ cart: [{ productId: light, quantity }], sharedCartNote });
 });

@@ -1,6 +1,6 @@
 // What a buyer should know before the order, from the specifications alone.
+import { productsForSale } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
 import { kindOf, numberText } from '../catalogue/quantity';
 import { convert, type Unit } from '../catalogue/units';
 import type { Cart } from './cart';
@@ -13,7 +13,7 @@ export type OrderCheck = {
 };
 
 /** At most four, the most important first; none if there is nothing to say. `sold` are the products of the store. */
-export function orderChecks(cart: Cart, sold: readonly Product[] = products): OrderCheck[] {
+export function orderChecks(cart: Cart, sold: readonly Product[] = productsForSale): OrderCheck[] {
   const lines = pricedLines(cart);
   const inCart = lines.map(({ product }) => product);
   const checks = [
@@ -69,7 +69,9 @@ function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
 function compressor(inCart: readonly Product[]): OrderCheck[] {
   const flowOf = (tool: Product) => numberIn(tool, 'Air consumption', 'CFM');
   const pressureOf = (tool: Product) => numberIn(tool, 'Working pressure', 'psi');
-  const byFlow = inCart.filter(flowOf).toSorted((a, b) => flowOf(a) - flowOf(b));
+  const byFlow = inCart
+    .filter((tool) => flowOf(tool) && pressureOf(tool))
+    .toSorted((a, b) => flowOf(a) - flowOf(b));
   // A later entry replaces an earlier one.
   const tools = [...new Map(byFlow.map((tool) => [pressureOf(tool), tool])).values()];
   const needs = tools.map((tool) => `${flowOf(tool)} CFM at ${pressureOf(tool)} psi`);

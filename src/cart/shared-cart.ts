@@ -1,5 +1,7 @@
 // A cart in a URL: `items=id:quantity,id:quantity`.
+import { isForSale } from '../catalogue/availability';
 import { findProduct } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/product';
 import { paths, queryParameters } from '../paths';
 import { type Cart, type CartLine, maxQuantity } from './cart';
 
@@ -30,6 +32,8 @@ export type SharedCart = {
   readonly lines: readonly CartLine[];
   /** The number of entries with an unknown product or a quantity that is not an integer from 1 to the maximum. */
   readonly leftOut: number;
+  /** The products of the other entries, which are not for sale. */
+  readonly unavailable: readonly Product[];
 };
 
 /** The cart in a query (`?items=…`): undefined without the parameter. Never throws. */
@@ -37,8 +41,11 @@ export function sharedCartIn(query: string): SharedCart | undefined {
   const lists = new URLSearchParams(query).getAll(queryParameters.items);
   if (lists.length === 0) return undefined;
   const entries = lists.flatMap((list) => list.split(',')).filter((entry) => /[^.\s]/.test(entry));
-  const lines = entries.flatMap((entry) => lineOf(entry) ?? []);
-  return { lines, leftOut: entries.length - lines.length };
+  const known = entries.flatMap((entry) => lineOf(entry) ?? []);
+  const products = [...new Set(known.flatMap(({ productId }) => findProduct(productId) ?? []))];
+  const unavailable = products.filter((product) => !isForSale(product));
+  const isAvailable = ({ productId }: CartLine) => unavailable.every(({ id }) => id !== productId);
+  return { lines: known.filter(isAvailable), leftOut: entries.length - known.length, unavailable };
 }
 
 function lineOf(entry: string): CartLine | undefined {

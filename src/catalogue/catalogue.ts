@@ -1,4 +1,5 @@
 // Queries of the catalogue.
+import { isForSale, isListed } from './availability';
 import { type Category, categories } from './categories';
 import type { Product } from './product';
 import { products } from './products';
@@ -6,6 +7,12 @@ import { products } from './products';
 const productsById = new Map(products.map((product) => [product.id, product]));
 
 export const findProduct = (id: string): Product | undefined => productsById.get(id);
+
+/** What listings and the search show. */
+export const listedProducts: readonly Product[] = products.filter(isListed);
+
+/** What rows of recommended products show. */
+export const productsForSale: readonly Product[] = products.filter(isForSale);
 
 const categoriesBySlug: ReadonlyMap<string, Category> = new Map(
   categories.map((category) => [category.slug, category]),
@@ -20,14 +27,16 @@ export const categoryOf = ({ category }: Product) => categoriesBySlug.get(catego
 
 // Every product page needs the products of a category: computed once.
 const productsByCategory = new Map(
-  categories.map(({ slug }) => [slug, products.filter(({ category }) => category === slug)]),
+  categories.map(({ slug }) => [slug, listedProducts.filter(({ category }) => category === slug)]),
 );
 
 /** Always found: every category comes from the table. */
 export const productsIn = ({ slug }: Category) =>
   productsByCategory.get(slug) as readonly Product[];
 
+/** For sorting by rating, best first. Products without reviews come last. */
+export const byRating = (a: Product, b: Product): number => (b.rating ?? 0) - (a.rating ?? 0);
+
 /** The `count` products with the best ratings, best first; ties keep catalogue order. */
-export function topRated(count = 4, among: readonly Product[] = products) {
-  return among.toSorted((a, b) => b.rating - a.rating).slice(0, count);
-}
+export const topRated = (count = 4, among: readonly Product[] = productsForSale) =>
+  among.toSorted(byRating).slice(0, count);

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from './money';
+import type { Product } from './product';
 
 type PriceProps = {
-  price: number;
-  originalPrice: number;
+  product: Pick<Product, 'price' | 'originalPrice'>;
   size?: 'normal' | 'large';
-  /** Shown after the two prices. */
+  /** Shown after the two prices, if there are two. */
   children?: ReactNode;
 };
 
-export function Price({ price, originalPrice, size = 'normal', children }: PriceProps) {
+export function Price({ product, size = 'normal', children }: PriceProps) {
+  const { price, originalPrice } = product;
   return (
     <p
       className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === 'large' ? '' : 'text-small'}`}
@@ -19,14 +20,18 @@ export function Price({ price, originalPrice, size = 'normal', children }: Price
       >
         {formatPrice(price)}
       </span>
-      <s
-        // On the narrowest phones what follows fits beside some prices only, and cards in a row would not line up.
-        className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
-      >
-        <span className="sr-only">Original price </span>
-        {formatPrice(originalPrice)}
-      </s>
-      {children}
+      {originalPrice !== undefined && (
+        <>
+          <s
+            // On the narrowest phones what follows fits beside some prices only, and cards in a row would not line up.
+            className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
+          >
+            <span className="sr-only">Original price </span>
+            {formatPrice(originalPrice)}
+          </s>
+          {children}
+        </>
+      )}
     </p>
   );
 }

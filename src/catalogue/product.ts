@@ -1,3 +1,4 @@
+import type { Availability } from './availability';
 import type { CategorySlug } from './categories';
 import type { Unit } from './units';
 
@@ -11,13 +12,17 @@ export type Product = {
   readonly views?: readonly string[];
   /** In dollars; money.ts calculates in cents. */
   readonly price: number;
-  readonly originalPrice: number;
-  /** Out of 5. */
-  readonly rating: number;
-  readonly reviews: number;
+  /** Above the price; without it nothing is reduced. */
+  readonly originalPrice?: number;
+  /** Out of 5, the mean of the reviews. */
+  readonly rating?: number;
+  /** Their number; without any there is no rating. */
+  readonly reviews?: number;
+  /** In stock, unless it says otherwise. */
+  readonly availability?: Availability;
   readonly category: CategorySlug;
   readonly description: string;
-  /** The store's own number of the product, as on its order lists: `TB-` and four digits. */
+  /** The store's own number of the product, as on its order lists: any text that no other product has. */
   readonly itemNumber: string;
   /** Sorted as the trade reads them: what decides first, dimensions and weight last. */
   readonly specifications?: readonly Specification[];

@@ -23,6 +23,13 @@ describe.each(products)('$id', (product) => {
     expect(Number.isInteger(product.reviews)).toBe(true);
   });
 
+  test('has an item number, a price below the original one, and a description of 180 to 400 characters', () => {
+    expect(product.itemNumber).toMatch(/^TB-\d{4}$/);
+    expect(product.originalPrice).toBeGreaterThan(product.price);
+    expect(product.description.length).toBeGreaterThanOrEqual(180);
+    expect(product.description.length).toBeLessThanOrEqual(400);
+  });
+
   test('lists what is in the box apart from its description', () => {
     expect(product.inTheBox?.length).toBeGreaterThan(0);
     expect(product.description).not.toMatch(/in the box/i);

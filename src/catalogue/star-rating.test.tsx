@@ -7,11 +7,20 @@ test.each([
   [5, '★★★★★'],
   [0, '☆☆☆☆☆'],
 ])('a rating of %d is shown as %s', (rating, stars) => {
-  render(<StarRating rating={rating} reviews={2} />);
+  render(<StarRating product={{ rating, reviews: 2 }} />);
   expect(screen.getByRole('img', { name: `Rated ${rating} out of 5` }).textContent).toBe(stars);
 });
 
 test('one review is written in the singular', () => {
-  render(<StarRating rating={5} reviews={1} />);
+  render(<StarRating product={{ rating: 5, reviews: 1 }} />);
   screen.getByText('1 review');
 });
+
+test.each([{}, { reviews: 0 }, { rating: 0, reviews: 0 }])(
+  'a product without reviews has no stars: %o',
+  (product) => {
+    render(<StarRating product={product} />);
+    screen.getByText('No reviews yet');
+    expect(screen.queryByRole('img')).toBeNull();
+  },
+);

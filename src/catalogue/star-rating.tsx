@@ -1,7 +1,12 @@
-type StarRatingProps = { rating: number; reviews: number };
+import type { Product } from './product';
+import { hasReviews, noReviews } from './reviews';
+
+type StarRatingProps = { product: Pick<Product, 'rating' | 'reviews'> };
 
 /** Full stars are the rating rounded down; the number beside them is exact. */
-export function StarRating({ rating, reviews }: StarRatingProps) {
+export function StarRating({ product }: StarRatingProps) {
+  if (!hasReviews(product)) return <p className="text-small text-muted">{noReviews}</p>;
+  const { rating, reviews } = product;
   const full = Math.floor(rating);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small">

@@ -1,10 +1,12 @@
 // Structured data for search engines: https://schema.org, as far as
 // https://developers.google.com/search/docs/appearance/structured-data reads it. Only what a page shows.
-import { categoryOf, productsIn } from '../catalogue/catalogue';
+
+import { type Availability, availabilityOf } from '../catalogue/availability';
+import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
 import { imageNames, imageUrl, productImageSize } from '../catalogue/images';
 import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
+import { hasReviews } from '../catalogue/reviews';
 import { specificationText } from '../catalogue/specification-text';
 import { categoryUrl, paths, productUrl, queryParameters } from '../paths';
 import { store } from '../store';
@@ -66,7 +68,7 @@ export const homeData: StructuredData = (siteUrl) => [
 
 export const productsData: StructuredData = (siteUrl) => [
   breadcrumbList(siteUrl, { name: 'All Tools', path: paths.products }),
-  itemList(siteUrl, products),
+  itemList(siteUrl, listedProducts),
 ];
 
 /** An unknown category redirects, and so has none. */
@@ -111,13 +113,24 @@ function productEntity(siteUrl: string, product: Product) {
       '@type': 'Offer',
       price: product.price.toFixed(2),
       priceCurrency: 'USD',
+      availability: schemaAvailability[availabilityOf(product)],
       url,
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: product.rating,
-      reviewCount: product.reviews,
-      bestRating: 5,
-    },
+    // Search engines reject a count of 0.
+    ...(hasReviews(product) && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.reviews,
+        bestRating: 5,
+      },
+    }),
   };
 }
+
+/** https://schema.org/ItemAvailability */
+const schemaAvailability: Readonly<Record<Availability, string>> = {
+  'in-stock': 'https://schema.org/InStock',
+  'sold-out': 'https://schema.org/SoldOut',
+  discontinued: 'https://schema.org/Discontinued',
+};

@@ -3,6 +3,7 @@ import { comparedRows, isDifferent, maxCompared, withToggled } from '../catalogu
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
+import { hasReviews, noReviews } from '../catalogue/reviews';
 import { usePageUrl } from '../page-slots/page-url';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
@@ -36,7 +37,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
   };
   const rows = [
     fact('Price', ({ price }) => formatPrice(price)),
-    fact('Rating', ({ rating }) => `${rating} of 5`),
+    fact('Rating', (product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
     { ...fact('Item', ({ itemNumber }) => itemNumber), isDifferent: false },
     ...comparedRows(products),
   ];

@@ -64,8 +64,8 @@ export const ProductCard = memo(function ProductCard({
           <p className="text-small tabular-nums">{cardText(product)}</p>
           <MatchExcerpt product={product} term={term} />
         </div>
-        <StarRating rating={product.rating} reviews={product.reviews} />
-        <Price price={product.price} originalPrice={product.originalPrice}>
+        <StarRating product={product} />
+        <Price product={product}>
           <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
         <AddToCartButton product={product} isOnCard />

@@ -1,4 +1,5 @@
 // The order of a listing, and its pages.
+import { byRating } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 
 type SortOrder = {
@@ -12,7 +13,7 @@ export const sortOrders: readonly SortOrder[] = [
   { id: '', name: 'Featured' },
   { id: 'price-low', name: 'Price low to high', compare: (a, b) => a.price - b.price },
   { id: 'price-high', name: 'Price high to low', compare: (a, b) => b.price - a.price },
-  { id: 'top-rated', name: 'Top rated', compare: (a, b) => b.rating - a.rating },
+  { id: 'top-rated', name: 'Top rated', compare: byRating },
 ];
 
 /** The products in the order of that id; ties, and all products for an unknown id, keep their order. */

@@ -1,15 +1,22 @@
-import { largestSavings } from '../catalogue/savings';
+import { productsForSale } from '../catalogue/catalogue';
+import { largestSavings, savings } from '../catalogue/savings';
 import { InformationPage } from '../layout/information-page';
 import { ProductRow } from '../listing/product-row';
 
 export function SpecialsPage() {
+  const products = largestSavings();
+  const isEveryReduced = productsForSale.every((product) => savings(product) > 0n);
   return (
     <InformationPage
       id="specials"
       lead="Special Offers - Great deals coming soon!"
-      section={<ProductRow heading="Until then: our largest savings" products={largestSavings()} />}
+      section={
+        products.length > 0 && (
+          <ProductRow heading="Until then: our largest savings" products={products} />
+        )
+      }
     >
-      <p>Every tool already sells below its original price.</p>
+      {isEveryReduced && <p>Every tool already sells below its original price.</p>}
     </InformationPage>
   );
 }

@@ -1,7 +1,7 @@
-import { categoryOf } from '../catalogue/catalogue';
+import { categoryOf, listedProducts } from '../catalogue/catalogue';
 import { normalize } from '../catalogue/highlight';
+import { plainNumber } from '../catalogue/item-number';
 import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
 
 type SearchText = {
   readonly product: Product;
@@ -55,7 +55,10 @@ const noMatch = 5;
  * category, then those in the description; ties keep catalogue order. The term is a substring, not a
  * pattern: `.*` finds only `.*`. A blank term, and one with a line break, finds nothing.
  */
-export function searchProducts(term: string, among: readonly Product[] = products): Product[] {
+export function searchProducts(
+  term: string,
+  among: readonly Product[] = listedProducts,
+): Product[] {
   const normalized = normalize(term);
   // A line break, which only a URL can have, would match from one text to the next.
   if (normalized === '' || normalized.includes('\n')) return [];
@@ -67,13 +70,11 @@ export function searchProducts(term: string, among: readonly Product[] = product
 /** The product with this item number; letter case, spaces and hyphens do not matter. */
 export function productWithItemNumber(
   term: string,
-  among: readonly Product[] = products,
+  among: readonly Product[] = listedProducts,
 ): Product | undefined {
   const plain = plainNumber(term);
   return searchTextsOf(among).find(({ itemNumber }) => itemNumber === plain)?.product;
 }
-
-const plainNumber = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '');
 
 /**
  * For a term of several words: up to `limit` products that contain at least half of them. Those with most of them come
@@ -82,7 +83,7 @@ const plainNumber = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, ''
  */
 export function searchSomeWords(
   term: string,
-  among: readonly Product[] = products,
+  among: readonly Product[] = listedProducts,
   limit = 4,
 ): Product[] {
   const words = [...new Set(normalize(term).split(/\s/))].filter((word) => word.length > 1);

@@ -1,8 +1,8 @@
 // What the search of names, categories and descriptions does not read: item numbers, specifications, what is in the box, and
 // what works together.
+import { listedProducts } from '../catalogue/catalogue';
 import { normalize } from '../catalogue/highlight';
 import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
 import { specificationText } from '../catalogue/specification-text';
 import { type Amount, amountIn, coverage } from './amount';
 import { productWithItemNumber } from './search';
@@ -27,7 +27,7 @@ export type FoundLine = Line & { readonly product: Product; readonly match: Matc
  */
 export function searchSpecifications(
   term: string,
-  among: readonly Product[] = products,
+  among: readonly Product[] = listedProducts,
 ): FoundLine[] {
   const normalized = normalize(term);
   if (normalized === '') return [];

@@ -1,7 +1,7 @@
 // One-letter slips of a search term.
+import { listedProducts } from '../catalogue/catalogue';
 import { normalize } from '../catalogue/highlight';
 import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
 import { searchedText, searchProducts } from './search';
 
 /** Shorter words are one letter off too many others. */
@@ -13,7 +13,7 @@ const shortestWord = 4;
  */
 export function correctedTerm(
   term: string,
-  among: readonly Product[] = products,
+  among: readonly Product[] = listedProducts,
 ): string | undefined {
   const words = normalize(term).split(/\s+/);
   const known = new Set(among.flatMap((product) => searchedText(product).split(/[^\p{L}\p{N}]+/u)));

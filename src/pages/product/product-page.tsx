@@ -43,16 +43,18 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
         </div>
         <div className="flex flex-col justify-between gap-4 md:row-span-2">
           <div className="flex flex-wrap items-center gap-x-4">
-            <StarRating rating={product.rating} reviews={product.reviews} />
+            <StarRating product={product} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
           {product.kitNote && <p>{product.kitNote}</p>}
           <div className="flex flex-col gap-4 md:relative">
             <div>
-              <Price price={product.price} originalPrice={product.originalPrice} size="large" />
-              <p className="font-semibold text-saving">
-                {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
-              </p>
+              <Price product={product} size="large" />
+              {savings(product) > 0n && (
+                <p className="font-semibold text-saving">
+                  {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
+                </p>
+              )}
             </div>
             {/* Fixed at the bottom of a phone's screen, if it is tall enough. */}
             <div className="max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { isListed } from '../../catalogue/availability';
 import { findProduct, productsIn } from '../../catalogue/catalogue';
 import type { Category } from '../../catalogue/categories';
 import { formatPrice } from '../../catalogue/money';
@@ -15,7 +16,7 @@ import { Section } from '../../ui/section';
 export function WorksWith({ product }: { product: Product }) {
   const related = (product.worksWith ?? []).flatMap(({ productId, reason }) => {
     const other = findProduct(productId);
-    return other ? [{ other, reason }] : [];
+    return other && isListed(other) ? [{ other, reason }] : [];
   });
   if (related.length === 0) return null;
   return (
@@ -55,7 +56,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
       <ul className="flex flex-wrap gap-2 lg:gap-4">
         {others.map((product) => (
           <CompactCard key={product.id} product={product}>
-            <StarRating rating={product.rating} reviews={product.reviews} />
+            <StarRating product={product} />
           </CompactCard>
         ))}
       </ul>

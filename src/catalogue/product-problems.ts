@@ -1,0 +1,130 @@
+import { imageNames, imageUrl, productImageWidths } from './images';
+import { plainNumber } from './item-number';
+import { type Catalogue, type Check, isRepeated, isSlug } from './problem';
+import type { Product } from './product';
+import { specificationChecks } from './specification-problems';
+
+/** What may be wrong with a product, the order that of its file. */
+export function productChecks(product: Product, catalogue: Catalogue): readonly Check[] {
+  const { id, specifications = [] } = product;
+  if (!isSlug(id)) {
+    return [[true, 'id:', 'the id may have only a-z, 0-9 and single hyphens between them']];
+  }
+  return [
+    ...identityChecks(product, catalogue),
+    ...offerChecks(product),
+    ...textChecks(product),
+    ...imageChecks(product, catalogue),
+    ...specifications.flatMap(specificationChecks),
+    ...relationChecks(product, catalogue),
+  ];
+}
+
+const identityChecks = (product: Product, { products, categories }: Catalogue): Check[] => {
+  const { id, itemNumber, category } = product;
+  const ids = products.map((each) => each.id);
+  const numbers = products.map((each) => plainNumber(each.itemNumber));
+  const slugs = categories.map(({ slug }) => slug);
+  const number = plainNumber(itemNumber);
+  return [
+    [isRepeated(ids, id), 'id:', 'the id is used twice'],
+    [number === '', 'itemNumber:', 'itemNumber is empty'],
+    [
+      number !== '' && isRepeated(numbers, number),
+      'itemNumber:',
+      `itemNumber ${itemNumber} is used twice; letter case, spaces and hyphens do not count`,
+    ],
+    [
+      !slugs.includes(category),
+      'category:',
+      `unknown category "${category}", there are ${slugs.join(', ')}`,
+    ],
+  ];
+};
+
+function offerChecks({
+  price,
+  originalPrice,
+  rating,
+  reviews = 0,
+  availability,
+}: Product): Check[] {
+  const isRating = rating !== undefined && rating >= 1 && rating <= 5;
+  const availabilities: readonly unknown[] = [undefined, 'in-stock', 'sold-out', 'discontinued'];
+  return [
+    [!isAmount(price), 'price:', `the price ${price} is no amount with at most two decimals`],
+    [
+      originalPrice !== undefined && !(price < originalPrice),
+      'originalPrice:',
+      `the price ${price} is not below originalPrice ${originalPrice}: leave it out if nothing is reduced`,
+    ],
+    [
+      !Number.isInteger(reviews) || reviews < 0,
+      'reviews:',
+      `reviews is ${reviews}, which is no number of reviews`,
+    ],
+    [
+      reviews > 0 && !isRating,
+      rating === undefined ? 'reviews:' : 'rating:',
+      `it has reviews, but its rating ${rating} is not from 1 to 5`,
+    ],
+    [
+      !availabilities.includes(availability),
+      'availability:',
+      `unknown availability "${availability}", there are in-stock, sold-out, discontinued`,
+    ],
+  ];
+}
+
+function textChecks({
+  name,
+  description,
+  imageAlt,
+  views = [],
+  specifications = [],
+}: Product): Check[] {
+  const onCard = specifications.filter(({ isOnCard }) => isOnCard).length;
+  return [
+    [name.trim() === '', 'name:', 'the name is empty'],
+    [description.trim() === '', 'description:', 'the description is empty'],
+    [imageAlt.trim() === '', 'imageAlt:', 'imageAlt is empty, it says what the image shows'],
+    [views.some((view) => view.trim() === ''), 'views:', 'one of its views has no text'],
+    [onCard > 2, 'isOnCard', `${onCard} specifications have isOnCard, there is room for two`],
+  ];
+}
+
+function imageChecks(product: Product, { hasFile }: Catalogue): Check[] {
+  const { id, views = [] } = product;
+  const hasWidth = (name: string) => (width: number) => hasFile(imageUrl(name, width));
+  const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
+  const next = `${id}-${views.length + 2}`;
+  return [
+    [
+      missing !== undefined,
+      missing === id ? 'id:' : 'views:',
+      `no image ${missing}: run npm run photos -- ${id} with a photograph photos/${missing}.jpg`,
+    ],
+    [
+      productImageWidths.some(hasWidth(next)),
+      views.length === 0 ? 'imageAlt:' : 'views:',
+      `the image ${next} is not in views, which say what it shows`,
+    ],
+  ];
+}
+
+const relationChecks = ({ id, worksWith = [] }: Product, { products }: Catalogue): Check[] =>
+  worksWith.flatMap(({ productId }): Check[] => {
+    const other = products.find((each) => each.id === productId);
+    const isMutual = other?.worksWith?.some((relation) => relation.productId === id) ?? false;
+    return [
+      [!other, productId, `worksWith names ${productId}, which is no product`],
+      [
+        !!other && !isMutual,
+        productId,
+        `worksWith names ${productId}, whose worksWith does not name it`,
+      ],
+    ];
+  });
+
+/** At most two decimals, which is what cents can say. */
+const isAmount = (price: number) => price > 0 && price === Number(price.toFixed(2));

@@ -1,0 +1,10 @@
+import type { Product } from './product';
+
+type Reviewed = Pick<Product, 'rating' | 'reviews'>;
+
+/** Whether there is a rating to show. */
+export const hasReviews = (product: Reviewed): product is Required<Reviewed> =>
+  (product.reviews ?? 0) > 0;
+
+/** Stands in place of the stars. */
+export const noReviews = 'No reviews yet';
