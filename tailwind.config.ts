@@ -1,11 +1,10 @@
 import type { Config } from 'tailwindcss';
+import { store } from './src/store.ts';
 
 /** The colour of the tiles that product images stand on, and of the background of these images. */
 export const tile = '#eef0f2';
-/** The `theme_color` of the manifest: the colour at the top of every page. */
-export const themeColor = '#0b0d0f';
-/** The `background_color` of the manifest, for the splash screen. */
-export const backgroundColor = '#f6f7f8';
+
+const { header, navigation, paper, buy, buyActive, buyText, button, link } = store.colors;
 
 /**
  * A token with its light and its dark value. Styles for more contrast and for print override some of
@@ -33,30 +32,36 @@ export default {
       title: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', '1.1'],
     },
     extend: {
+      // Without a variable, for the styles that override it.
+      brand: { buy, link, button },
       colors: {
-        paper: color('paper', backgroundColor, '#0e1013'),
+        paper: color('paper', paper, '#0e1013'),
         surface: color('surface', '#ffffff', '#191d21'),
         text: color('text', '#16191d', '#f1f3f4'),
         muted: color('muted', '#4a5158', '#b4bcc4'),
         line: color('line', '#d5d9dd', '#2c3339'),
         // The edges of controls: a contrast of 3:1 on every background.
         edge: color('edge', '#6b7680', '#828d97'),
-        link: color('link', '#174a70', '#9fcbee'),
+        link: color('link', link.light, link.dark),
         saving: color('saving', '#135a28', '#6fdc8c'),
         highlight: color('highlight', '#ffe3a6', '#6b4a00'),
         // The main action of a page that is not about buying.
-        steel: color('steel', '#24435c', '#d5e3ee'),
-        'steel-active': color('steel-active', '#16303f', '#ffffff'),
+        steel: color('steel', button.light, button.dark),
+        'steel-active': color(
+          'steel-active',
+          `color-mix(in oklab, ${button.light} 70%, black)`,
+          '#ffffff',
+        ),
         'on-steel': color('on-steel', '#ffffff', '#12171b'),
         // Orange, the color of buying and of nothing else: a filled button and its text, and the text of an outlined one.
-        buy: color('buy', '#c2410c'),
-        'buy-active': color('buy-active', '#9a3412'),
+        buy: color('buy', buy),
+        'buy-active': color('buy-active', buyActive),
         'on-buy': '#ffffff',
-        'buy-text': color('buy-text', '#a8380a', '#ff9e75'),
+        'buy-text': color('buy-text', buyText.light, buyText.dark),
         // The same in both schemes: header and footer, which have the color scheme `dark`; and the tiles, which keep
         // black tools visible.
-        graphite: color('graphite', '#14171a'),
-        'graphite-deep': color('graphite-deep', themeColor),
+        graphite: color('graphite', navigation),
+        'graphite-deep': color('graphite-deep', header),
         tile,
         'on-tile': '#16191d',
       },

@@ -9,10 +9,13 @@ import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
+import { checkStore } from './build/store.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
-import { themeColor } from './tailwind.config.ts';
+import { moneyFormatOf } from './src/catalogue/money-format.ts';
+import { store } from './src/store.ts';
 
+checkStore();
 const siteUrl = siteUrlFrom(process.env, basePath);
 
 async function writePages(outDir: string) {
@@ -46,7 +49,9 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? ''),
     'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
-    'import.meta.env.THEME_COLOR': JSON.stringify(themeColor),
+    'import.meta.env.THEME_COLOR': JSON.stringify(store.colors.header),
+    'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
+    MONEY_FORMAT: JSON.stringify(moneyFormatOf(store.locale, store.currency)),
   },
   build: {
     modulePreload: false,

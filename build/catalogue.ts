@@ -1,17 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { categories } from '../src/catalogue/categories';
 import { catalogueProblems } from '../src/catalogue/problems';
 import { products } from '../src/catalogue/products';
+import { placeOf } from './place';
 
 const folder = 'src/catalogue/products';
-
-/** The file of a product and the first line with this text: `src/catalogue/products/jack.ts:12`. */
-function placeOf(productId: string, text: string): string {
-  const file = `${folder}/${productId}.ts`;
-  if (!existsSync(file)) return file;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return `${file}:${lines.findIndex((line) => line.includes(text)) + 1 || 1}`;
-}
 
 /** Throws one line for each problem of the catalogue. */
 export function checkCatalogue() {
@@ -26,7 +19,7 @@ export function checkCatalogue() {
       categories,
       hasFile: (url) => existsSync(`public${url}`),
     }).map(({ productId, lineWith = '', text }) =>
-      productId === undefined ? text : `${placeOf(productId, lineWith)}: ${text}`,
+      productId === undefined ? text : `${placeOf(`${folder}/${productId}.ts`, lineWith)}: ${text}`,
     ),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -24,7 +24,7 @@ test('the policy denies by default, allows one inline script and one Trusted Typ
   );
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types torque-bay$/);
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types service-worker$/);
 });
 
 test('the <meta> policy omits only frame-ancestors, which browsers ignore there', () => {

@@ -1,9 +1,15 @@
 // Configuration files for hosts, generated from build/headers.ts. Every host serves `/x` from `x.html`,
 // redirects other forms of the URL there, and sends 404.html with status 404.
+import { store } from '../src/store.ts';
 import { cacheControls, hashedFolder, headersFor } from './headers.ts';
 
 /** The directory on the server that the nginx and Caddy files serve. */
-export const root = '/srv/torque-bay';
+export const root = `/srv/${
+  store.name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'store'
+}`;
 
 /** Every header of the store in the format of a host. */
 export const headerLines = (base: string, format: (name: string, value: string) => string) =>

@@ -20,8 +20,7 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
     define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',
   });
-  const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const template = siteUrl ? html : html.replace(/ *<link rel="search".*>\n/, '');
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(outDir, path)), { recursive: true });
     await writeFile(join(outDir, path), text);

@@ -34,7 +34,7 @@ test.describe('the Content-Security-Policy', () => {
     [
       'a second policy of the same name',
       'trusted-types',
-      () => window.trustedTypes?.createPolicy('torque-bay', {}),
+      () => window.trustedTypes?.createPolicy('service-worker', {}),
     ],
     ['an inline style', 'style-src-attr', () => document.body.setAttribute('style', 'color: red')],
     [

@@ -1,13 +1,16 @@
-// `npm run icons`: generates the app's icons from public/icon.svg.
+// `npm run icons`: generates the app's icons from the logo of the store, on the color of its header (src/store.ts).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 
-const source = readFileSync('public/icon.svg', 'utf8');
-const background = '#0b0d0f';
+const { module } = await runnerImport('./src/store.ts', { logLevel: 'error' });
+const { logo, colors } = /** @type {any} */ (module).store;
+const source = readFileSync(`public${logo}`, 'utf8');
+const background = colors.header;
 const folder = 'public/icons';
 mkdirSync(folder, { recursive: true });
 
-/** The icon without its background. */
+/** The logo without its background, which is its first `<rect>`. */
 const foreground = source.replace(/<rect [^>]*\/>/, '');
 
 /** A square PNG with the SVG in the centre, scaled to `share` of the width. */
@@ -41,7 +44,7 @@ await squareIcon(foreground, 180, 0.9).toFile(`${folder}/apple-touch-icon.png`);
 
 writeFileSync(
   `${folder}/monochrome.svg`,
-  foreground.replaceAll(/"#(9fcbee|f6f7f8)"/g, '"#ffffff"'),
+  foreground.replaceAll(/\b(fill|stroke)="(?!none")[^"]*"/g, '$1="#ffffff"'),
 );
 
 /** The shortcut icons use the paths of the store's own icons. */

@@ -2,10 +2,11 @@
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
-const { build, preview } = await import('vite');
+const { build, preview, runnerImport } = await import('vite');
 await build({ logLevel: 'warn' }).catch((error) =>
   exitWithError(`the build failed: ${messageAndSource(error)}`),
 );
 const server = await preview();
-console.log('Torque Bay is running:');
+const { module } = await runnerImport('./src/store.ts', { logLevel: 'error' });
+console.log(`${/** @type {any} */ (module).store.name} is running:`);
 server.printUrls();

@@ -88,6 +88,6 @@ const deployedFile = (
   /** @type {string} */ workDir,
 ) =>
   readFileSync(join(folder, 'deploy', name), 'utf8').replaceAll(
-    '/srv/torque-bay',
+    /\/srv\/[a-z0-9-]+/g,
     documentRoot(workDir),
   );

@@ -4,3 +4,6 @@ interface ImportMetaEnv {
   /** The version of the store, for people. */
   readonly BUILD: string;
 }
+
+/** How amounts are written. The build replaces it; it is undefined where Node.js imports the source. */
+declare const MONEY_FORMAT: import('./catalogue/money-format').MoneyFormat | undefined;

@@ -1,30 +1,68 @@
-// The facts about the store. Amounts are in dollars.
-
-const phone = '1-800-555-0142';
-const freeShippingFrom = 99;
-const shippingFee = 9.99;
-
-/** An amount of dollars in a sentence: `$99`, and with cents `$149.50`. */
-export const amountInText = (dollars: number): string =>
-  `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
-
-/**
- * The `tel:` URL of a phone number with its country code, with or without a `+` (RFC 3966). Spaces, dots, hyphens and
- * brackets are for readers, and so is the `(0)` that is only dialled within a country.
- */
-export const telUrl = (number: string): string =>
-  `tel:+${number.replace('(0)', '').replaceAll(/\D/g, '')}`;
+// The facts about the store: what an owner changes, besides categories, products and photographs. The build says which of
+// them cannot be right (build/store-problems.ts).
+import type { Order } from './order';
 
 export const store = {
   name: 'Torque Bay',
   tagline: 'Professional Tools and Automotive Equipment',
-  phone,
-  phoneUrl: telUrl(phone),
-  freeShippingFrom,
-  shippingFee,
-  flatShipping: `Flat ${amountInText(shippingFee)} under ${amountInText(freeShippingFrom)}.`,
-  freeShippingNote: `Free shipping over ${amountInText(freeShippingFrom)}`,
-  freeShippingPromise: `Free shipping on orders over ${amountInText(freeShippingFrom)}`,
+  /** For search engines, and for the description of the app. */
+  description:
+    'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
+  /** The home page: its heading, the sentence below it, and what its image shows, which also stands for shared links. */
+  headline: 'Professional Tools for Every Bay',
+  lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
+  heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
+
+  /** `dialled` is a plus sign, the country code and digits. */
+  phone: { shown: '1-800-555-0142', dialled: '+18005550142' },
+
+  /** The code of ISO 4217; how amounts are written, as a language tag of BCP 47. The texts are English. */
+  currency: 'USD',
+  locale: 'en-US',
+
+  /** Amounts in that currency. */
+  freeShippingFrom: 99,
+  shippingFee: 9.99,
   returnPolicy: '60-day return policy',
+  totalNote:
+    'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,
-} as const;
+
+  /** In public/. `npm run icons` makes the icons of the app from it; its first `<rect>` is their background. */
+  logo: '/icon.svg',
+  /** As `#rrggbb`. */
+  colors: {
+    /** Header, footer and app icon, and the navigation: under light text. */
+    header: '#0b0d0f',
+    navigation: '#14171a',
+    /** The page, and the splash screen of the app. */
+    paper: '#f6f7f8',
+    /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. */
+    buy: '#c2410c',
+    buyActive: '#9a3412',
+    /** The text of outlined buttons of that kind, on a light and on a dark page. */
+    buyText: { light: '#a8380a', dark: '#ff9e75' },
+    /** Other buttons, and links. */
+    button: { light: '#24435c', dark: '#d5e3ee' },
+    link: { light: '#174a70', dark: '#9fcbee' },
+  },
+
+  socialLinks: [
+    { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
+    { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
+    { name: 'X', icon: 'x', url: 'https://x.com/' },
+  ] as readonly SocialLink[],
+
+  /** Where Proceed to Checkout leads; without it the button does nothing. Examples: docs/checkout.md. */
+  checkoutUrl: undefined as CheckoutUrl | undefined,
+};
+
+type SocialLink = {
+  readonly name: string;
+  readonly icon: 'facebook' | 'instagram' | 'youtube' | 'x';
+  readonly url: string;
+};
+
+/** An http(s) or `mailto:` URL. */
+type CheckoutUrl = (order: Order) => string;

@@ -24,7 +24,3 @@ export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): s
 /** The files of an image, for its `srcset`. */
 export const imageFiles = (name: string, widths: readonly number[]) =>
   widths.map((width) => ({ url: imageUrl(name, width), width }));
-
-/** The image of the home page, which also stands for the store where it is shared. */
-export const heroImageAlt =
-  'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, formatPrice, toCents } from './money';
+import { amountInText, formatMoney, formatPrice, formatted, toCents } from './money';
+import { moneyFormatOf } from './money-format';
 
 test.each([
   [59.99, 5999n],
@@ -32,12 +33,54 @@ test('a catalogue price is formatted in dollars and cents', () => {
   expect(formatPrice(1099.99)).toBe('$1,099.99');
 });
 
-test('money is formatted as Intl.NumberFormat does', () => {
-  const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+test.each([
+  [99, '$99'],
+  [149.5, '$149.50'],
+  [9.99, '$9.99'],
+  [0.5, '$0.50'],
+  [1500, '$1,500'],
+])('in a text %s dollars are %s', (dollars, text) => {
+  expect(amountInText(dollars)).toBe(text);
+});
+
+test.each([
+  ['en-US', 'USD', '$1,299.98'],
+  ['de-DE', 'EUR', '1.299,98\u00a0€'],
+  ['en-IE', 'EUR', '€1,299.98'],
+  ['ja-JP', 'JPY', '￥129,998'],
+])('in %s 129998 of the smallest unit of %s are %s', (locale, currency, text) => {
+  expect(formatted(129998n, moneyFormatOf(locale, currency))).toBe(text);
+});
+
+test.each([
+  ['en-US', 'USD'],
+  ['es-ES', 'EUR'],
+  ['pl-PL', 'PLN'],
+  ['en-IN', 'INR'],
+  ['de-AT', 'EUR'],
+  ['fr-FR', 'EUR'],
+  ['sv-SE', 'SEK'],
+  ['ja-JP', 'JPY'],
+  ['ar-KW', 'KWD'],
+])('in %s amounts of %s are formatted as Intl.NumberFormat does', (locale, currency) => {
+  const intl = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    numberingSystem: 'latn',
+  });
+  const format = moneyFormatOf(locale, currency);
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), (cents) => {
       // Exact decimal text, which is not rounded.
-      expect(formatMoney(cents)).toBe(usDollars.format(`${cents}E-2` as `${number}`));
+      const exact = `${cents}E-${format.digits}` as `${number}`;
+      expect(formatted(cents, format)).toBe(intl.format(exact));
     }),
   );
+});
+
+test.each([
+  ['en-US', 'EURO'],
+  ['de_DE', 'EUR'],
+])('locale %s and currency %s throw a RangeError', (locale, currency) => {
+  expect(() => moneyFormatOf(locale, currency)).toThrow(RangeError);
 });

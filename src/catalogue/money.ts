@@ -1,19 +1,38 @@
-// Whole cents as bigint: exact for any quantity, and TypeScript does not let them mix with dollars.
+// Whole cents as bigint: exact for any quantity, and TypeScript does not let them mix with dollars. In a currency without
+// decimals, or with three, a cent is its smallest unit.
+import { store } from '../store';
+import { type MoneyFormat, moneyFormatOf } from './money-format';
 
 export type Cents = bigint;
 
-/** Dollars (249.99) rounded to the nearest cent. NaN and infinities throw. */
-export const toCents = (dollars: number): Cents => BigInt(Math.round(dollars * 100));
+/** The build writes it into the browser's code (vite.config.ts): the first `Intl.NumberFormat` of a page takes 20 to 60 ms. */
+const storeFormat: MoneyFormat =
+  typeof MONEY_FORMAT === 'undefined' ? moneyFormatOf(store.locale, store.currency) : MONEY_FORMAT;
 
-/**
- * `$1,299.98`: US dollars, grouped, with two decimals, exact; for cents from 0 on. `Intl.NumberFormat` does the same, but
- * the first one of a page takes Chromium 20 to 60 ms.
- */
-export function formatMoney(cents: Cents): string {
-  const digits = `${cents}`.padStart(3, '0');
-  const dollars = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return `$${dollars}.${digits.slice(-2)}`;
-}
+/** The number of decimals of the store's currency. */
+export const decimals = storeFormat.digits;
+
+/** Dollars (249.99) rounded to the nearest cent. NaN and infinities throw. */
+export const toCents = (dollars: number): Cents => BigInt(Math.round(dollars * 10 ** decimals));
+
+/** `$1,299.98`, exact, as `Intl.NumberFormat` writes it in the store's locale; for cents from 0 on. */
+export const formatMoney = (cents: Cents): string => formatted(cents, storeFormat);
 
 /** A catalogue price in dollars, formatted like `formatMoney`. */
 export const formatPrice = (dollars: number): string => formatMoney(toCents(dollars));
+
+/** An amount of dollars in a sentence: `$99`, and with cents `$149.50`. */
+export const amountInText = (dollars: number): string =>
+  Number.isInteger(dollars)
+    ? formatted(BigInt(dollars), { ...storeFormat, digits: 0 })
+    : formatPrice(dollars);
+
+export function formatted(cents: Cents, format: MoneyFormat): string {
+  const { before, after, decimal, digits, group, groupSize, groupedFrom } = format;
+  const text = `${cents}`.padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  const groups = new RegExp(`\\B(?=(\\d{${groupSize}})*\\d{3}$)`, 'g');
+  const grouped = whole.length < groupedFrom ? whole : whole.replaceAll(groups, group);
+  const fraction = digits === 0 ? '' : decimal + text.slice(-digits);
+  return before + grouped + fraction + after;
+}

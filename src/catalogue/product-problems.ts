@@ -1,5 +1,7 @@
+import { store } from '../store';
 import { imageNames, imageUrl, productImageWidths } from './images';
 import { plainNumber } from './item-number';
+import { decimals } from './money';
 import { type Catalogue, type Check, isRepeated, isSlug } from './problem';
 import type { Product } from './product';
 import { specificationChecks } from './specification-problems';
@@ -52,7 +54,7 @@ function offerChecks({
   const isRating = rating !== undefined && rating >= 1 && rating <= 5;
   const availabilities: readonly unknown[] = [undefined, 'in-stock', 'sold-out', 'discontinued'];
   return [
-    [!isAmount(price), 'price:', `the price ${price} is no amount with at most two decimals`],
+    [!isAmount(price), 'price:', `the price ${price} is no amount of ${store.currency}`],
     [
       originalPrice !== undefined && !(price < originalPrice),
       'originalPrice:',
@@ -126,5 +128,4 @@ const relationChecks = ({ id, worksWith = [] }: Product, { products }: Catalogue
     ];
   });
 
-/** At most two decimals, which is what cents can say. */
-const isAmount = (price: number) => price > 0 && price === Number(price.toFixed(2));
+const isAmount = (price: number) => price > 0 && price === Number(price.toFixed(decimals));

@@ -1,7 +1,8 @@
 // What search engines and shared links say about the pages that are neither a category nor a product.
+import { terms } from '../catalogue/terms';
 import { store } from '../store';
 
-export const promises = `${store.freeShippingPromise}, ${store.returnPolicy}.`;
+export const promises = `${terms.freeShippingPromise}, ${store.returnPolicy}.`;
 
 /**
  * For the prerendered HTML only: the bundler leaves them out of the browser's code. Playwright imports this file in Node.js,
@@ -9,15 +10,15 @@ export const promises = `${store.freeShippingPromise}, ${store.returnPolicy}.`;
  */
 export const descriptions = import.meta.env?.SSR
   ? {
-      home: `Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal. ${promises}`,
+      home: `${store.description} ${promises}`,
       products: `Every tool at ${store.name}. ${promises}`,
       search: `Search the tools of ${store.name}.`,
       notFound: 'There is no page at this URL.',
       cart: `Your cart at ${store.name}.`,
       account: 'Accounts are coming soon.',
       specials: 'Special offers are coming soon.',
-      contact: `Call ${store.name} at ${store.phone}.`,
-      shipping: `${store.freeShippingPromise}. ${store.flatShipping}`,
+      contact: `Call ${store.name} at ${store.phone.shown}.`,
+      shipping: `${terms.freeShippingPromise}. ${terms.flatShipping}`,
       returns: `How a return works: our ${store.returnPolicy}.`,
       warranty: 'Quality guaranteed: what we stand for, and what to do if something is wrong.',
     }

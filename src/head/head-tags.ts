@@ -21,6 +21,7 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     meta('name', 'description', head.description),
     ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(url ? [{ name: 'link', attributes: { rel: 'canonical', href: url } } as const] : []),
+    ...(siteUrl ? [searchLink(siteUrl)] : []),
     meta('property', 'og:site_name', store.name),
     meta('property', 'og:type', head.type),
     meta('property', 'og:title', head.title),
@@ -34,3 +35,14 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     ...(image ? [meta('name', 'twitter:image', image)] : []),
   ];
 }
+
+/** Browsers offer the store's search in the address bar. The build writes the file: build/discovery.ts. */
+const searchLink = (siteUrl: string): HeadTag => ({
+  name: 'link',
+  attributes: {
+    rel: 'search',
+    href: `${siteUrl}/opensearch.xml`,
+    type: 'application/opensearchdescription+xml',
+    title: store.name,
+  },
+});

@@ -1,6 +1,6 @@
 // The title, description and image of each page, for search engines and for sharing.
 import type { Category } from '../catalogue/categories';
-import { heroImageAlt, socialImageUrl } from '../catalogue/images';
+import { socialImageUrl } from '../catalogue/images';
 import type { Product } from '../catalogue/product';
 import { categoryUrl, paths, productUrl, searchTermIn } from '../paths';
 import { store } from '../store';
@@ -22,7 +22,7 @@ export type PageHead = {
 export const canonicalUrl = ({ path }: PageHead, siteUrl: string): string | undefined =>
   siteUrl === '' || path === undefined ? undefined : `${siteUrl}${path}`;
 
-const storeImage = { url: '/images/social.png', alt: heroImageAlt };
+const storeImage = { url: '/images/social.png', alt: store.heroAlt };
 
 /** The head of a page of that name. */
 export const pageHead = (path: string, name: string, description = ''): PageHead => ({

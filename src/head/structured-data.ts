@@ -5,6 +5,7 @@ import { type Availability, availabilityOf } from '../catalogue/availability';
 import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
 import { imageNames, imageUrl, productImageSize } from '../catalogue/images';
+import { decimals } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { hasReviews } from '../catalogue/reviews';
 import { specificationText } from '../catalogue/specification-text';
@@ -48,8 +49,8 @@ export const homeData: StructuredData = (siteUrl) => [
     '@type': 'Organization',
     name: store.name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon.svg`,
-    telephone: store.phone,
+    logo: `${siteUrl}${store.logo}`,
+    telephone: store.phone.shown,
   },
   {
     '@type': 'WebSite',
@@ -111,8 +112,8 @@ function productEntity(siteUrl: string, product: Product) {
     url,
     offers: {
       '@type': 'Offer',
-      price: product.price.toFixed(2),
-      priceCurrency: 'USD',
+      price: product.price.toFixed(decimals),
+      priceCurrency: store.currency,
       availability: schemaAvailability[availabilityOf(product)],
       url,
     },

@@ -17,7 +17,7 @@ export function Footer() {
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={servicePages} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 md:block">
-          <SocialLinks />
+          {store.socialLinks.length > 0 && <SocialLinks />}
           <p>{`© ${store.copyrightYear} ${store.name}`}</p>
           <SearchShortcut />
         </div>
@@ -48,13 +48,6 @@ function FooterLinks({ name, links }: FooterLinksProps) {
   );
 }
 
-const networks = [
-  { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
-  { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
-  { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
-  { name: 'X', icon: 'x', url: 'https://x.com/' },
-] as const;
-
 function SocialLinks() {
   return (
     <section aria-labelledby="follow-us">
@@ -62,7 +55,7 @@ function SocialLinks() {
         Follow Us
       </h2>
       <ul className="-ml-3 flex flex-wrap">
-        {networks.map(({ name, icon, url }) => (
+        {store.socialLinks.map(({ name, icon, url }) => (
           <li key={name}>
             {/* A new tab: leaving the store would empty the cart. */}
             <a

@@ -1,4 +1,5 @@
 import { CartLink } from '../cart/cart-link';
+import { terms } from '../catalogue/terms';
 import { pageNames, paths } from '../paths';
 import { SearchForm } from '../search/search-form';
 import { store } from '../store';
@@ -40,7 +41,7 @@ export function Header() {
             className="peer text-small/4 text-balance [grid-area:promise] print:hidden"
           />
           <p className="text-small/4 text-balance [grid-area:promise] peer-not-empty:hidden print:hidden">
-            {store.freeShippingPromise}
+            {terms.freeShippingPromise}
           </p>
           <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
           <div className="flex items-center gap-1 [grid-area:name]">
@@ -51,7 +52,7 @@ export function Header() {
               className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
             >
               <img
-                src={withBase('/icon.svg')}
+                src={withBase(store.logo)}
                 alt=""
                 width="48"
                 height="48"

@@ -14,11 +14,11 @@ export function PhoneLink({
 }: PhoneLinkProps) {
   return (
     <a
-      href={store.phoneUrl}
+      href={`tel:${store.phone.dialled}`}
       className={`inline-flex min-h-target min-w-target items-center ${className}`}
     >
       {children}
-      {store.phone}
+      {store.phone.shown}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { formatPrice } from '../catalogue/money';
+import { terms } from '../catalogue/terms';
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
 import { paths } from '../paths';
@@ -9,11 +10,11 @@ const threshold = formatPrice(store.freeShippingFrom);
 
 export function ShippingPage() {
   return (
-    <InformationPage id="shipping" lead={`${store.freeShippingPromise}!`}>
+    <InformationPage id="shipping" lead={`${terms.freeShippingPromise}!`}>
       <h2>How shipping is priced</h2>
       <ul>
         <li>{`A subtotal of ${threshold} or more ships free.`}</li>
-        <li>{`${store.flatShipping} One price, however many tools.`}</li>
+        <li>{`${terms.flatShipping} One price, however many tools.`}</li>
       </ul>
       <h2>What counts</h2>
       <p>
@@ -26,8 +27,7 @@ export function ShippingPage() {
       </p>
       <h2>What the total includes</h2>
       <p>
-        Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to
-        order. <InlineLink to={paths.contact}>Contact Us</InlineLink> says how to order.
+        {store.totalNote} <InlineLink to={paths.contact}>Contact Us</InlineLink> says how to order.
       </p>
       <h2>If a tool arrives damaged</h2>
       <p>

@@ -1,5 +1,4 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { backgroundColor, themeColor } from '../../tailwind.config.ts';
 import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
 
@@ -29,16 +28,15 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   id: base,
   name: `${store.name}: ${store.tagline}`,
   short_name: store.name,
-  description:
-    'Tools and equipment for professionals, browsed and ordered with or without a signal.',
+  description: store.description,
   lang: 'en',
   dir: 'ltr',
   start_url: base,
   scope: base,
   display: 'standalone',
   orientation: 'any',
-  theme_color: themeColor,
-  background_color: backgroundColor,
+  theme_color: store.colors.header,
+  background_color: store.colors.paper,
   categories: ['shopping', 'utilities'],
   icons: [
     icon(192, 'any'),

@@ -1,5 +1,5 @@
 /** The only Trusted Types policy that the Content-Security-Policy allows (build/headers.ts). */
-export const trustedTypesPolicy = 'torque-bay';
+export const trustedTypesPolicy = 'service-worker';
 
 /** The URL of the service worker script, as a trusted script URL where the browser has Trusted Types. */
 export function workerUrl() {

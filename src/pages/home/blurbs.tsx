@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import { terms } from '../../catalogue/terms';
 import { store } from '../../store';
 import { Icon, type IconName } from '../../ui/icon';
 
 const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
   {
     icon: 'truck',
-    title: store.freeShippingNote,
-    text: store.flatShipping,
+    title: terms.freeShippingNote,
+    text: terms.flatShipping,
   },
   {
     icon: 'support',
     title: 'Expert support',
     text: (
       <>
-        Ask someone who has used the tool: <span className="whitespace-nowrap">{store.phone}</span>.
+        Ask someone who has used the tool:{' '}
+        <span className="whitespace-nowrap">{store.phone.shown}</span>.
       </>
     ),
   },

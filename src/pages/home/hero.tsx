@@ -1,6 +1,6 @@
-import { heroImageAlt } from '../../catalogue/images';
 import { PageHeading } from '../../layout/page';
 import { paths } from '../../paths';
+import { store } from '../../store';
 import { LinkButton } from '../../ui/button';
 import { ResponsiveImage } from '../../ui/responsive-image';
 
@@ -24,7 +24,7 @@ export function Hero() {
     <section className="grid items-center bg-graphite text-text scheme-dark print:bg-transparent print:scheme-light">
       <ResponsiveImage
         src="/images/hero-wide-2440.avif"
-        alt={heroImageAlt}
+        alt={store.heroAlt}
         width={2440}
         height={896}
         hasPriority
@@ -33,11 +33,8 @@ export function Hero() {
         imageClassName="object-cover md:object-right"
       />
       <div className="page-width relative flex flex-col items-start gap-4 py-8 md:col-start-1 md:row-start-1 md:*:max-w-[40%]">
-        <PageHeading>Professional Tools for Every Bay</PageHeading>
-        <p className="text-large">
-          Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog
-          that opens with no signal.
-        </p>
+        <PageHeading>{store.headline}</PageHeading>
+        <p className="text-large">{store.lead}</p>
         <LinkButton variant="primary" to={paths.products}>
           Shop Now
         </LinkButton>

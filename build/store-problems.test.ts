@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { store } from '../src/store';
+import { type StoreFacts, storeProblems } from './store-problems';
+
+const problemsOf = (change: Partial<StoreFacts>, hasFile = (url: string) => url === store.logo) =>
+  storeProblems({ ...store, ...change }, hasFile).map((problem) => problem.join(' '));
+
+test('the facts of the store have no problems', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+const colors = (change: Partial<StoreFacts['colors']>) => ({
+  colors: { ...store.colors, ...change },
+});
+
+test.each<[Partial<StoreFacts>, string]>([
+  [{ name: ' ' }, 'name: name is empty'],
+  [{ headline: '' }, 'headline: headline is empty'],
+  [
+    { phone: { shown: '030 1234567', dialled: '030 1234567' } },
+    'phone: the phone is dialled "030 1234567", which is not + and the digits of a number with its country code',
+  ],
+  [
+    { currency: 'EURO' },
+    'currency: currency "EURO" is no code like USD or EUR, or locale "en-US" no tag like en-US or de-DE',
+  ],
+  [
+    { locale: 'German' },
+    'currency: currency "USD" is no code like USD or EUR, or locale "German" no tag like en-US or de-DE',
+  ],
+  [
+    { locale: 'de_DE' },
+    'currency: currency "USD" is no code like USD or EUR, or locale "de_DE" no tag like en-US or de-DE',
+  ],
+  [{ freeShippingFrom: 0 }, 'freeShippingFrom: freeShippingFrom is not above 0'],
+  [{ shippingFee: Number.NaN }, 'shippingFee: shippingFee is not above 0'],
+  [{ logo: '/logo.png' }, 'logo: the logo public/logo.png is no SVG file'],
+  [{ logo: '/missing.svg' }, 'logo: the logo public/missing.svg is no SVG file'],
+  [
+    { socialLinks: [{ name: 'Forum', icon: 'x', url: 'forum.example' }] },
+    "'Forum' the URL of Forum does not start with https://",
+  ],
+  [colors({ buy: 'orange' }), 'buy: the color buy "orange" is not #rrggbb'],
+  [colors({ paper: '#fff' }), 'paper: the color paper "#fff" is not #rrggbb'],
+  [
+    colors({ buy: '#ff9e75' }),
+    'buy: the color buy #ff9e75 has a contrast of 2.0 to 1 with #ffffff, text needs 4.5',
+  ],
+  [
+    colors({ link: { light: '#777777', dark: '#9fcbee' } }),
+    'link: the color link #777777 has a contrast of 4.2 to 1 with #f6f7f8, text needs 4.5',
+  ],
+])('%o is one problem', (change, problem) => {
+  expect(problemsOf(change)).toEqual([problem]);
+});
+
+test('black on white has the highest contrast', () => {
+  expect(problemsOf(colors({ buy: '#000000', buyActive: '#767676' }))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+// What is wrong with the facts of the store, src/store.ts.
+import { moneyFormatOf } from '../src/catalogue/money-format.ts';
+import type { store } from '../src/store.ts';
+
+export type StoreFacts = typeof store;
+
+/** A fact as it is written in the file, and what is wrong with it. */
+export type StoreProblem = readonly [fact: string, problem: string];
+
+/** The problems of the facts; empty if nothing is wrong. `hasFile` says whether public/ has the file of a root-relative URL. */
+export function storeProblems(
+  facts: StoreFacts,
+  hasFile: (url: string) => boolean,
+): StoreProblem[] {
+  const { phone, freeShippingFrom, shippingFee, logo, socialLinks } = facts;
+  const texts = ['name', 'tagline', 'description', 'headline', 'heroAlt', 'returnPolicy'] as const;
+  const checks: [isProblem: boolean, ...StoreProblem][] = [
+    ...texts.map((name): [boolean, string, string] => [
+      facts[name].trim() === '',
+      `${name}:`,
+      `${name} is empty`,
+    ]),
+    [
+      !/^\+[1-9]\d{5,14}$/.test(phone.dialled),
+      'phone:',
+      `the phone is dialled "${phone.dialled}", which is not + and the digits of a number with its country code`,
+    ],
+    [!isMoneyFormat(facts), 'currency:', moneyText(facts)],
+    [!(freeShippingFrom > 0), 'freeShippingFrom:', 'freeShippingFrom is not above 0'],
+    [!(shippingFee > 0), 'shippingFee:', 'shippingFee is not above 0'],
+    [!/\.svg$/.test(logo) || !hasFile(logo), 'logo:', `the logo public${logo} is no SVG file`],
+    ...socialLinks.map(({ name, url }): [boolean, string, string] => [
+      !/^https?:\/\//.test(url),
+      `'${name}'`,
+      `the URL of ${name} does not start with https://`,
+    ]),
+    ...colorChecks(facts),
+  ];
+  return checks.flatMap(([isProblem, fact, problem]) => (isProblem ? [[fact, problem]] : []));
+}
+
+function isMoneyFormat({ locale, currency }: StoreFacts): boolean {
+  try {
+    return (
+      moneyFormatOf(locale, currency) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0
+    );
+  } catch {
+    return false;
+  }
+}
+
+const moneyText = ({ currency, locale }: StoreFacts) =>
+  `currency "${currency}" is no code like USD or EUR, or locale "${locale}" no tag like en-US or de-DE`;
+
+/** Text has a contrast of 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+function colorChecks({ colors }: StoreFacts): [boolean, string, string][] {
+  const { header, navigation, paper, buy, buyActive, buyText, button, link } = colors;
+  const [white, darkPaper] = ['#ffffff', '#0e1013'];
+  const pairs = [
+    ['header', header, white],
+    ['navigation', navigation, white],
+    ['buy', buy, white],
+    ['buyActive', buyActive, white],
+    ['buyText', buyText.light, paper],
+    ['buyText', buyText.dark, darkPaper],
+    ['button', button.light, white],
+    ['button', button.dark, darkPaper],
+    ['link', link.light, paper],
+    ['link', link.dark, darkPaper],
+  ] as const;
+  return [
+    [!isHex(paper), 'paper:', `the color paper "${paper}" is not #rrggbb`],
+    ...pairs.map(([name, color, other]): [boolean, string, string] =>
+      isHex(color)
+        ? [
+            isHex(other) && contrast(color, other) < 4.5,
+            `${name}:`,
+            `the color ${name} ${color} has a contrast of ${contrast(color, other).toFixed(1)} to 1 with ${other}, text needs 4.5`,
+          ]
+        : [true, `${name}:`, `the color ${name} "${color}" is not #rrggbb`],
+    ),
+  ];
+}
+
+const isHex = (color: string) => /^#[0-9a-f]{6}$/i.test(color);
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(color: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(color), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

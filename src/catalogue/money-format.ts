@@ -1,0 +1,41 @@
+// How amounts are written in a locale and currency, as `Intl.NumberFormat` writes them.
+
+export type MoneyFormat = {
+  readonly before: string;
+  readonly after: string;
+  readonly decimal: string;
+  /** The number of decimals. */
+  readonly digits: number;
+  /** Stands between groups of digits; the last has three, the others as many as `groupSize`. */
+  readonly group: string;
+  readonly groupSize: number;
+  /** The number of digits from which on they are grouped. */
+  readonly groupedFrom: number;
+};
+
+/** Throws a RangeError for what is no locale (BCP 47) or no currency code (ISO 4217). */
+export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    numberingSystem: 'latn',
+  });
+  const parts = format.formatToParts(1_234_567);
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const isNumber = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
+  const textOf = (some: typeof parts) => some.map(({ value }) => value).join('');
+  const first = parts.findIndex(isNumber);
+  const last = parts.findLastIndex(isNumber);
+  const integers = parts.filter(({ type }) => type === 'integer');
+  const isGrouped = (value: number) =>
+    format.formatToParts(value).some(({ type }) => type === 'group');
+  return {
+    before: textOf(parts.slice(0, first)),
+    after: textOf(parts.slice(last + 1)),
+    decimal: partOf('decimal'),
+    digits: partOf('fraction').length,
+    group: partOf('group'),
+    groupSize: integers.at(-2)?.value.length ?? 3,
+    groupedFrom: isGrouped(1234) ? 4 : 5,
+  };
+}

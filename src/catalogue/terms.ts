@@ -1,0 +1,11 @@
+// What the store promises, in sentences.
+import { store } from '../store';
+import { amountInText } from './money';
+
+const threshold = amountInText(store.freeShippingFrom);
+
+export const terms = {
+  flatShipping: `Flat ${amountInText(store.shippingFee)} under ${threshold}.`,
+  freeShippingNote: `Free shipping over ${threshold}`,
+  freeShippingPromise: `Free shipping on orders over ${threshold}`,
+} as const;
