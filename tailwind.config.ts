@@ -1,10 +1,10 @@
 import type { Config } from 'tailwindcss';
-import { store } from './src/store.ts';
+import { brand } from './src/store.ts';
 
 /** The colour of the tiles that product images stand on, and of the background of these images. */
 export const tile = '#eef0f2';
 
-const { header, navigation, paper, buy, buyActive, buyText, button, link } = store.colors;
+const { header, navigation, paper, buy, buyActive, buyText, button, link } = brand.colors;
 
 /**
  * A token with its light and its dark value. Styles for more contrast and for print override some of

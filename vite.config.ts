@@ -13,7 +13,7 @@ import { checkStore } from './build/store.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { moneyFormatOf } from './src/catalogue/money-format.ts';
-import { store } from './src/store.ts';
+import { brand, store } from './src/store.ts';
 
 checkStore();
 const siteUrl = siteUrlFrom(process.env, basePath);
@@ -49,9 +49,9 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? ''),
     'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
-    'import.meta.env.THEME_COLOR': JSON.stringify(store.colors.header),
+    'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
     'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
-    MONEY_FORMAT: JSON.stringify(moneyFormatOf(store.locale, store.currency)),
+    MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
   },
   build: {
     modulePreload: false,

@@ -20,8 +20,7 @@ export const withoutTarget = (what, measured) => ({ what, target: 'none', measur
 const firstLoadLimit = 106_000;
 
 /** The chunks that are loaded once the page has loaded and the browser is idle: src/main.tsx. */
-const isLoadedWhenIdle = (/** @type {string} */ file) =>
-  /^(workbox-window|cart-details)/.test(file);
+const isLoadedWhenIdle = (/** @type {string} */ file) => /^(workbox-window|cart-parts)/.test(file);
 
 export const isFirstLoad = (/** @type {string} */ file) =>
   file.endsWith('.js') && !isLoadedWhenIdle(file);

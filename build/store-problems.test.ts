@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { store } from '../src/store';
+import { brand, store } from '../src/store';
 import { type StoreFacts, storeProblems } from './store-problems';
 
 const problemsOf = (change: Partial<StoreFacts>, hasFile = (url: string) => url === store.logo) =>
-  storeProblems({ ...store, ...change }, hasFile).map((problem) => problem.join(' '));
+  storeProblems({ ...store, ...brand, ...change }, hasFile).map((problem) => problem.join(' '));
 
 test('the facts of the store have no problems', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
 const colors = (change: Partial<StoreFacts['colors']>) => ({
-  colors: { ...store.colors, ...change },
+  colors: { ...brand.colors, ...change },
 });
 
 test.each<[Partial<StoreFacts>, string]>([

@@ -1,8 +1,8 @@
 // What is wrong with the facts of the store, src/store.ts.
 import { moneyFormatOf } from '../src/catalogue/money-format.ts';
-import type { store } from '../src/store.ts';
+import type { brand, store } from '../src/store.ts';
 
-export type StoreFacts = typeof store;
+export type StoreFacts = typeof store & typeof brand;
 
 /** A fact as it is written in the file, and what is wrong with it. */
 export type StoreProblem = readonly [fact: string, problem: string];

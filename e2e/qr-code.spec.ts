@@ -58,7 +58,7 @@ test('what the cart page shows below the lines is loaded on every page, after it
 }) => {
   const isLoaded: boolean[] = [];
   page.on('request', async (request) => {
-    if (!request.url().includes('cart-details')) return;
+    if (!request.url().includes('cart-parts')) return;
     isLoaded.push(await page.evaluate(() => document.readyState === 'complete'));
   });
   await open('/product/led-work-light-20v');
@@ -69,12 +69,12 @@ test.describe('if it cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test('the cart page says so, loses nothing and can try again', async ({ page, open }) => {
-    await page.route('**/cart-details-*.js', (route) => route.abort());
+    await page.route('**/cart-parts-*.js', (route) => route.abort());
     await open(small);
     await expect(page.getByRole('alert')).toContainText(sentence);
     await page.getByRole('button', { name: /^Increase quantity/ }).click();
     await expect(cartLink(page, 2)).toBeVisible();
-    await page.unroute('**/cart-details-*.js');
+    await page.unroute('**/cart-parts-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await qrCodeButton(page).click();
     await expect(qrCode(page)).toBeVisible();

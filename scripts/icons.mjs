@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./src/store.ts', { logLevel: 'error' });
-const { logo, colors } = /** @type {any} */ (module).store;
-const source = readFileSync(`public${logo}`, 'utf8');
-const background = colors.header;
+const { store, brand } = /** @type {any} */ (module);
+const source = readFileSync(`public${store.logo}`, 'utf8');
+const background = brand.colors.header;
 const folder = 'public/icons';
 mkdirSync(folder, { recursive: true });
 

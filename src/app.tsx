@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { CartProvider, PageCartProvider } from './cart/cart-provider';
+import { CartProvider, PageCartProvider, useCart } from './cart/cart-provider';
 import { OpenSharedCart } from './cart/open-shared-cart';
 import { DocumentHead } from './head/document-head';
 import { Layout } from './layout/layout';
 import { ScrollAndFocus } from './layout/scroll-and-focus';
 import { PageSlots } from './page-slots/page-slots';
 import { ErrorPage } from './pages/error-page';
+import { paths } from './paths';
 import { matchRoute, routes } from './routes';
 import { OpenUrlProvider } from './ui/open-url';
 
@@ -59,8 +60,11 @@ function ErrorPageBoundary({ children }: { children: ReactNode }) {
 
 function CurrentDocumentHead() {
   const { pathname, search } = useLocation();
+  const { jobName } = useCart();
   const { route, params } = matchRoute(pathname);
-  return <DocumentHead head={route.head(params, search)} />;
+  const head = route.head(params, search);
+  const isJob = jobName !== '' && head.path === paths.cart;
+  return <DocumentHead head={isJob ? { ...head, title: `${jobName} | ${head.title}` } : head} />;
 }
 
 const RoutePage = memo(function RoutePage({ pathname }: { pathname: string }) {

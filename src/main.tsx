@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { loadCartDetails } from './cart/on-demand-details';
+import { loadCartParts } from './cart/on-demand';
 import { canonicalPath } from './paths';
 import { AppControls } from './pwa/app-controls';
 import { listenForBeforeInstallPrompt } from './pwa/install';
@@ -56,7 +56,7 @@ listenForBeforeInstallPrompt();
 /** The images of the page come before what it does not show yet, and before the precache. */
 const startServiceWorker = () =>
   whenIdle(() => {
-    loadCartDetails().catch(() => undefined);
+    loadCartParts().catch(() => undefined);
     registerServiceWorker().catch(() => undefined);
   });
 if (import.meta.env.PROD) {

@@ -46,6 +46,8 @@ export const queryParameters = {
   compare: 'compare',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',
+  /** The name of the job that the cart is for: cart/job-name.ts. */
+  job: 'job',
 } as const;
 
 /** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */

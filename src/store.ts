@@ -1,13 +1,10 @@
 // The facts about the store: what an owner changes, besides categories, products and photographs. The build says which of
 // them cannot be right (build/store-problems.ts).
-import type { Order } from './order';
+import type { CheckoutUrl } from './checkout';
 
 export const store = {
   name: 'Torque Bay',
   tagline: 'Professional Tools and Automotive Equipment',
-  /** For search engines, and for the description of the app. */
-  description:
-    'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
   /** The home page: its heading, the sentence below it, and what its image shows, which also stands for shared links. */
   headline: 'Professional Tools for Every Bay',
   lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
@@ -16,11 +13,8 @@ export const store = {
   /** `dialled` is a plus sign, the country code and digits. */
   phone: { shown: '1-800-555-0142', dialled: '+18005550142' },
 
-  /** The code of ISO 4217; how amounts are written, as a language tag of BCP 47. The texts are English. */
+  /** The code of ISO 4217; the amounts here and the prices of products are in this currency. */
   currency: 'USD',
-  locale: 'en-US',
-
-  /** Amounts in that currency. */
   freeShippingFrom: 99,
   shippingFee: 9.99,
   returnPolicy: '60-day return policy',
@@ -30,6 +24,24 @@ export const store = {
 
   /** In public/. `npm run icons` makes the icons of the app from it; its first `<rect>` is their background. */
   logo: '/icon.svg',
+  socialLinks: [
+    { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
+    { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
+    { name: 'X', icon: 'x', url: 'https://x.com/' },
+  ] as readonly SocialLink[],
+
+  /** Where Proceed to Checkout leads, for example `orderByEmail('orders@tools.example')` of checkout.ts; else it does nothing. */
+  checkoutUrl: undefined as CheckoutUrl | undefined,
+};
+
+/** What only the build needs, so that the browser does not load it. */
+export const brand = {
+  /** For search engines, and for the description of the app. */
+  description:
+    'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
+  /** How amounts are written: a language tag of BCP 47. The texts are English. */
+  locale: 'en-US',
   /** As `#rrggbb`. */
   colors: {
     /** Header, footer and app icon, and the navigation: under light text. */
@@ -46,16 +58,6 @@ export const store = {
     button: { light: '#24435c', dark: '#d5e3ee' },
     link: { light: '#174a70', dark: '#9fcbee' },
   },
-
-  socialLinks: [
-    { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
-    { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
-    { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
-    { name: 'X', icon: 'x', url: 'https://x.com/' },
-  ] as readonly SocialLink[],
-
-  /** Where Proceed to Checkout leads; without it the button does nothing. Examples: docs/checkout.md. */
-  checkoutUrl: undefined as CheckoutUrl | undefined,
 };
 
 type SocialLink = {
@@ -63,6 +65,3 @@ type SocialLink = {
   readonly icon: 'facebook' | 'instagram' | 'youtube' | 'x';
   readonly url: string;
 };
-
-/** An http(s) or `mailto:` URL. */
-type CheckoutUrl = (order: Order) => string;

@@ -2,7 +2,7 @@
 // change of the document that React cannot make once the browser has translated the page.
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { loadCartDetails } from '../src/cart/on-demand-details';
+import { loadCartParts } from '../src/cart/on-demand';
 
 /**
  * Translation replaces text nodes: https://github.com/facebook/react/issues/11538. React can replace the whole content of
@@ -27,7 +27,7 @@ const collect = (mutations: MutationRecord[]) => {
 const observer = new MutationObserver(collect);
 
 // As in a browser that has been idle.
-beforeAll(loadCartDetails);
+beforeAll(loadCartParts);
 
 /** Without one nothing is rendered ahead. */
 const stylesheet = document.createElement('style');

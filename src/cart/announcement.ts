@@ -14,7 +14,8 @@ export const countItems = (cart: Cart): string => {
 export function announcementOf(action: CartAction, cart: Cart): string {
   const inCart = `${countItems(cart)} in cart.`;
   if (action.type === 'clear') return 'Cart cleared';
-  if (action.type === 'addLines') return `Added to cart from the link. ${inCart}`;
+  if (action.type === 'addLines')
+    return `Added to cart${action.isLink ? ' from the link' : ''}. ${inCart}`;
   if (action.type === 'restore') return `Back in cart: ${nameLines(action.lines)}. ${inCart}`;
   const name = nameOf(action.productId);
   const quantity = quantityOf(cart, action.productId);
@@ -33,7 +34,7 @@ const nameOf = (productId: string) => findProduct(productId)?.name ?? '';
 export const maxQuantityText = `The cart holds at most ${maxQuantity} of each product.`;
 
 /** The note about the entries of a shared cart link that are left out: empty if there were none. */
-export function leftOutNote({ leftOut, unavailable }: Omit<SharedCart, 'lines'>): string {
+export function leftOutNote({ leftOut, unavailable }: SharedCart): string {
   const entries = leftOut === 1 ? '1 entry' : `${leftOut} entries`;
   return [
     ...(leftOut > 0

@@ -27,6 +27,7 @@ const link = (locationKey: string, leftOut = 0): CartStateAction => ({
     ],
     leftOut,
     unavailable: [],
+    jobName: '',
   },
 });
 const undo = (state: CartState) =>
@@ -35,6 +36,7 @@ const undo = (state: CartState) =>
 test('a new state has an empty cart, no announcement and nothing to undo', () => {
   expect(initialCartState).toEqual({
     cart: [],
+    jobName: '',
     announcement: '',
     removedLines: [],
     sharedCartNote: '',
@@ -74,7 +76,12 @@ test.each<CartStateAction>([
   {
     type: 'openSharedCart',
     locationKey: '2',
-    shared: { lines: [{ productId: tablet, quantity: 1 }], leftOut: 0, unavailable: [] },
+    shared: {
+      lines: [{ productId: tablet, quantity: 1 }],
+      leftOut: 0,
+      unavailable: [],
+      jobName: '',
+    },
   },
 ])('undo ends with the next change of the cart: %j', (change) => {
   const removed = after(link('1'), { type: 'remove', productId: light });
@@ -135,7 +142,7 @@ test('a shared cart link without valid entries reports only the entries left out
     {
       type: 'openSharedCart',
       locationKey: '1',
-      shared: { lines: [], leftOut: 1, unavailable: [] },
+      shared: { lines: [], leftOut: 1, unavailable: [], jobName: '' },
     },
   );
   expect(state.announcement).toBe(

@@ -15,6 +15,8 @@ import type { SharedCart } from './shared-cart';
 
 export type CartState = {
   readonly cart: Cart;
+  /** The name of the job that the cart is for: empty until the shopper types one. */
+  readonly jobName: string;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
   /** The lines that the last change removed, which undo restores. */
@@ -27,10 +29,12 @@ export type CartState = {
 
 export type CartStateAction =
   | CartAction
+  | { readonly type: 'setJobName'; readonly jobName: string }
   | { readonly type: 'openSharedCart'; readonly shared: SharedCart; readonly locationKey: string };
 
 export const initialCartState: CartState = {
   cart: emptyCart,
+  jobName: '',
   announcement: '',
   removedLines: [],
   sharedCartNote: '',
@@ -39,6 +43,7 @@ export const initialCartState: CartState = {
 
 /** An action that changes nothing is not announced, except that a product cannot be added any more. */
 export function cartStateReducer(state: CartState, action: CartStateAction): CartState {
+  if (action.type === 'setJobName') return { ...state, jobName: action.jobName };
   if (action.type === 'openSharedCart')
     return withSharedLines(state, action.shared, action.locationKey);
   const cart = cartReducer(state.cart, action);
@@ -57,9 +62,15 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
 
 function withSharedLines(state: CartState, shared: SharedCart, locationKey: string): CartState {
   if (locationKey === state.sharedCartLocationKey) return state;
-  const added = cartStateReducer(state, { type: 'addLines', lines: shared.lines });
+  const added = cartStateReducer(state, { type: 'addLines', lines: shared.lines, isLink: true });
   const isCut = itemCount(added.cart) < itemCount(state.cart) + itemCount(shared.lines);
   const sharedCartNote = [leftOutNote(shared), isCut ? maxQuantityText : ''].join(' ').trim();
   const announcement = [added === state ? '' : added.announcement, sharedCartNote].join(' ').trim();
-  return { ...added, announcement, sharedCartNote, sharedCartLocationKey: locationKey };
+  return {
+    ...added,
+    jobName: shared.jobName || state.jobName,
+    announcement,
+    sharedCartNote,
+    sharedCartLocationKey: locationKey,
+  };
 }

@@ -1,28 +1,38 @@
 import { useState } from 'react';
-import { store } from '../store';
 import { useAbsoluteUrl } from '../ui/base-url';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
+import { usePageCart } from './cart-provider';
+import { JobNameField } from './job-name-field';
+import { OrderAsText } from './order-as-text';
+import { orderTitle } from './order-text';
 import { QrCode } from './qr-code';
 import { sharedCartUrl } from './shared-cart';
 
 /** Actions on the whole cart. In print, its URL. */
 export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
-  const url = sharedCartUrl(cart);
+  const { jobName } = usePageCart();
+  const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
-  const [isCodeShown, setCodeShown] = useState(false);
+  const [shown, setShown] = useState<'code' | 'text'>();
+  const toggle = (part: 'code' | 'text') => setShown(shown === part ? undefined : part);
   // The key removes the message about a link once the cart has changed.
   return (
     <div className="flex flex-col gap-2">
+      <JobNameField />
       <div className="-ml-2 flex flex-wrap items-start gap-x-2 print:hidden">
-        <ShareButton key={url} title={`${store.name} cart`} url={url}>
+        <ShareButton key={url} title={orderTitle(jobName)} url={url}>
           Share cart
         </ShareButton>
-        <Button variant="quiet" onClick={() => setCodeShown(!isCodeShown)} isExpanded={isCodeShown}>
+        <Button variant="quiet" onClick={() => toggle('code')} isExpanded={shown === 'code'}>
           <Icon name="qr" />
           QR code
+        </Button>
+        <Button variant="quiet" onClick={() => toggle('text')} isExpanded={shown === 'text'}>
+          <Icon name="copy" />
+          Order as text
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <Icon name="print" />
@@ -33,10 +43,11 @@ export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }
           Clear Cart
         </Button>
       </div>
-      <div className={`${isCodeShown ? '' : 'hidden'} gap-4 print:flex`}>
+      <div className={`${shown === 'code' ? '' : 'hidden'} gap-4 print:flex`}>
         <p className="hidden flex-1 wrap-anywhere print:block">{absoluteUrl}</p>
         <QrCode url={absoluteUrl} />
       </div>
+      {shown === 'text' && <OrderAsText cart={cart} jobName={jobName} url={absoluteUrl} />}
       <p className="text-small text-muted print:hidden">
         Your cart clears when you close the store. Save it with a share link.
       </p>

@@ -14,7 +14,12 @@ export type CartAction =
   | { readonly type: 'remove'; readonly productId: string }
   | { readonly type: 'setQuantity'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'clear' }
-  | { readonly type: 'addLines'; readonly lines: readonly CartLine[] }
+  | {
+      readonly type: 'addLines';
+      readonly lines: readonly CartLine[];
+      /** Whether they come from a shared cart link. */
+      readonly isLink?: boolean;
+    }
   | { readonly type: 'restore'; readonly lines: readonly RemovedLine[] };
 
 export const emptyCart: Cart = [];

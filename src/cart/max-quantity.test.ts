@@ -12,7 +12,7 @@ const setQuantity = (quantity: number): CartStateAction => ({
 const link: CartStateAction = {
   type: 'openSharedCart',
   locationKey: '1',
-  shared: { lines: [{ productId: light, quantity: 2 }], leftOut: 0, unavailable: [] },
+  shared: { lines: [{ productId: light, quantity: 2 }], leftOut: 0, unavailable: [], jobName: '' },
 };
 const after = (...actions: CartStateAction[]) => actions.reduce(cartStateReducer, initialCartState);
 
@@ -53,6 +53,7 @@ test.each([
     lines: [],
     leftOut: 0,
     unavailable: [],
+    jobName: '',
   };
   const state = after({ type: 'openSharedCart', locationKey: '1', shared });
   expect(state).toMatchObject({ cart: [{ productId: light, quantity }], sharedCartNote });

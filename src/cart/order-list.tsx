@@ -7,8 +7,10 @@ import { orderTotal, pricedLines, shippingText, subtotalOf } from './pricing';
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
 
+type OrderListProps = { cart: Cart; jobName?: string };
+
 /** The cart as a table, for print. */
-export function OrderList({ cart }: { cart: Cart }) {
+export function OrderList({ cart, jobName = '' }: OrderListProps) {
   const subtotal = subtotalOf(cart);
   const sums = [
     ['Subtotal', formatMoney(subtotal)],
@@ -17,6 +19,7 @@ export function OrderList({ cart }: { cart: Cart }) {
   ] as const;
   return (
     <div className="hidden print:block">
+      {jobName && <p className="pb-2 text-large font-semibold">{jobName}</p>}
       <table className="w-full border-collapse">
         <caption className="pb-2 text-left">
           Order list, <PrintDate />

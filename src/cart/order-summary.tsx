@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney } from '../catalogue/money';
+import { store } from '../store';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import type { Cart } from './cart';
+import { useCartParts } from './on-demand';
 import { orderTotal, shippingText, subtotalOf } from './pricing';
 
 /** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
@@ -31,9 +33,17 @@ export function OrderSummary({ cart }: { cart: Cart }) {
           {formatMoney(orderTotal(subtotal))}
         </Sum>
       </dl>
-      <Button variant="buy">Proceed to Checkout</Button>
+      <Checkout cart={cart} />
     </Card>
   );
+}
+
+/** A link, if the store has a checkout; else a placeholder, which does nothing. */
+function Checkout({ cart }: { cart: Cart }) {
+  const { parts } = useCartParts();
+  const { checkoutUrl } = store;
+  if (parts && checkoutUrl) return <parts.CheckoutLink cart={cart} checkoutUrl={checkoutUrl} />;
+  return <Button variant="buy">Proceed to Checkout</Button>;
 }
 
 type SumProps = { name: string; className?: string; children: ReactNode };

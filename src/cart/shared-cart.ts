@@ -4,26 +4,30 @@ import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { paths, queryParameters } from '../paths';
 import { type Cart, type CartLine, maxQuantity } from './cart';
+import { jobNameFrom } from './job-name';
 
-/** The URL that opens the cart with these lines. */
-export const sharedCartUrl = (cart: Cart): string => withSharedCart(paths.cart, '', cart);
+/** The URL that opens the cart with these lines, and with the name of the job if it has one. */
+export const sharedCartUrl = (cart: Cart, jobName = ''): string =>
+  withSharedCart(paths.cart, '', cart, jobName);
 
 /** One entry of a link. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
 /** A path and query of the store with these lines; without lines they are unchanged. */
-export function withSharedCart(path: string, query: string, cart: Cart): string {
+export function withSharedCart(path: string, query: string, cart: Cart, jobName = ''): string {
   if (cart.length === 0) return path + query;
   const others = withoutSharedCart(query).slice(1);
   const entries = cart.map(({ productId, quantity }) => sharedEntry(productId, quantity));
   const items = `${queryParameters.items}=${entries.join(',')}`;
-  return `${path}?${others === '' ? items : `${others}&${items}`}`;
+  const job = jobName && `${new URLSearchParams({ [queryParameters.job]: jobName })}`;
+  return `${path}?${[others, items, job].filter((part) => part !== '').join('&')}`;
 }
 
 /** The query without the cart: empty if there is nothing else. */
 export function withoutSharedCart(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(queryParameters.items);
+  parameters.delete(queryParameters.job);
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
@@ -34,18 +38,26 @@ export type SharedCart = {
   readonly leftOut: number;
   /** The products of the other entries, which are not for sale. */
   readonly unavailable: readonly Product[];
+  /** The name of the job; empty without one. */
+  readonly jobName: string;
 };
 
 /** The cart in a query (`?items=…`): undefined without the parameter. Never throws. */
 export function sharedCartIn(query: string): SharedCart | undefined {
-  const lists = new URLSearchParams(query).getAll(queryParameters.items);
+  const parameters = new URLSearchParams(query);
+  const lists = parameters.getAll(queryParameters.items);
   if (lists.length === 0) return undefined;
   const entries = lists.flatMap((list) => list.split(',')).filter((entry) => /[^.\s]/.test(entry));
   const known = entries.flatMap((entry) => lineOf(entry) ?? []);
   const products = [...new Set(known.flatMap(({ productId }) => findProduct(productId) ?? []))];
   const unavailable = products.filter((product) => !isForSale(product));
   const isAvailable = ({ productId }: CartLine) => unavailable.every(({ id }) => id !== productId);
-  return { lines: known.filter(isAvailable), leftOut: entries.length - known.length, unavailable };
+  return {
+    lines: known.filter(isAvailable),
+    leftOut: entries.length - known.length,
+    unavailable,
+    jobName: jobNameFrom(parameters.get(queryParameters.job) ?? ''),
+  };
 }
 
 function lineOf(entry: string): CartLine | undefined {

@@ -1,13 +1,13 @@
 // Whole cents as bigint: exact for any quantity, and TypeScript does not let them mix with dollars. In a currency without
 // decimals, or with three, a cent is its smallest unit.
-import { store } from '../store';
+import { brand, store } from '../store';
 import { type MoneyFormat, moneyFormatOf } from './money-format';
 
 export type Cents = bigint;
 
 /** The build writes it into the browser's code (vite.config.ts): the first `Intl.NumberFormat` of a page takes 20 to 60 ms. */
 const storeFormat: MoneyFormat =
-  typeof MONEY_FORMAT === 'undefined' ? moneyFormatOf(store.locale, store.currency) : MONEY_FORMAT;
+  typeof MONEY_FORMAT === 'undefined' ? moneyFormatOf(brand.locale, store.currency) : MONEY_FORMAT;
 
 /** The number of decimals of the store's currency. */
 export const decimals = storeFormat.digits;
@@ -20,6 +20,10 @@ export const formatMoney = (cents: Cents): string => formatted(cents, storeForma
 
 /** A catalogue price in dollars, formatted like `formatMoney`. */
 export const formatPrice = (dollars: number): string => formatMoney(toCents(dollars));
+
+/** A number for a spreadsheet, in which the currency and groups of digits would be text: `1299.98`. */
+export const plainAmount = (cents: Cents): string =>
+  formatted(cents, { ...storeFormat, before: '', after: '', group: '' });
 
 /** An amount of dollars in a sentence: `$99`, and with cents `$149.50`. */
 export const amountInText = (dollars: number): string =>

@@ -24,6 +24,8 @@ export type Product = {
   readonly description: string;
   /** The store's own number of the product, as on its order lists: any text that no other product has. */
   readonly itemNumber: string;
+  /** The id of the product in the shop that takes the order: src/checkout.ts. */
+  readonly checkoutId?: string;
   /** Sorted as the trade reads them: what decides first, dimensions and weight last. */
   readonly specifications?: readonly Specification[];
   readonly inTheBox?: readonly string[];

@@ -1,6 +1,6 @@
 // What search engines and shared links say about the pages that are neither a category nor a product.
 import { terms } from '../catalogue/terms';
-import { store } from '../store';
+import { brand, store } from '../store';
 
 export const promises = `${terms.freeShippingPromise}, ${store.returnPolicy}.`;
 
@@ -10,7 +10,7 @@ export const promises = `${terms.freeShippingPromise}, ${store.returnPolicy}.`;
  */
 export const descriptions = import.meta.env?.SSR
   ? {
-      home: `${store.description} ${promises}`,
+      home: `${brand.description} ${promises}`,
       products: `Every tool at ${store.name}. ${promises}`,
       search: `Search the tools of ${store.name}.`,
       notFound: 'There is no page at this URL.',

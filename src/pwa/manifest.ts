@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { pageNames, paths } from '../paths.ts';
-import { store } from '../store.ts';
+import { brand, store } from '../store.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `icons/${purpose}-${size}.png`,
@@ -28,15 +28,15 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   id: base,
   name: `${store.name}: ${store.tagline}`,
   short_name: store.name,
-  description: store.description,
+  description: brand.description,
   lang: 'en',
   dir: 'ltr',
   start_url: base,
   scope: base,
   display: 'standalone',
   orientation: 'any',
-  theme_color: store.colors.header,
-  background_color: store.colors.paper,
+  theme_color: brand.colors.header,
+  background_color: brand.colors.paper,
   categories: ['shopping', 'utilities'],
   icons: [
     icon(192, 'any'),

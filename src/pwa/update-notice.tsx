@@ -14,9 +14,9 @@ import { isOffered } from './worker-state';
  * which stays mounted: the notice may be gone by then, and the shopper may have opened another page or changed the cart.
  */
 export function useUrlWithCart(): () => string {
-  const { cart } = useCart();
+  const { cart, jobName } = useCart();
   const { pathname, search, hash } = useLocation();
-  const url = withBase(withSharedCart(pathname, search, cart) + hash);
+  const url = withBase(withSharedCart(pathname, search, cart, jobName) + hash);
   const latest = useRef(url);
   useEffect(() => {
     latest.current = url;

@@ -28,7 +28,7 @@ export const controlClass =
   'inline-flex cursor-pointer items-center justify-center rounded-control forced-colors:border print:hidden';
 
 /** The classes of a button with text, also for a link that looks like one. */
-const buttonClass = (
+export const buttonClass = (
   variant: ButtonVariant,
   size: ButtonSize = variant === 'quiet' ? 'compact' : 'normal',
 ): string =>

@@ -16,6 +16,7 @@ const outlines = {
   back: 'M15 5 8 12l7 7',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6',
   share: 'M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2',
+  copy: 'M9 9h11v12H9zM15 9V3H4v12h5',
   print: 'M7 8V3h10v5M7 18H3v-8h18v8h-4M7 14h10v7H7z',
   facebook: 'M14 21v-8h3l.5-3.5H14V8c0-1.2.4-2 2-2h2V3h-3c-3 0-4.5 1.8-4.5 4.5v2H8V13h2.5v8',
   instagram:

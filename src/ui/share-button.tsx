@@ -7,18 +7,27 @@ type ShareButtonProps = {
   children: string;
   /** The title of what is shared. */
   title: string;
-  /** Its URL within the store. */
-  url: string;
-};
+} & (
+  | {
+      /** A URL within the store. */
+      url: string;
+      text?: never;
+    }
+  | { text: string; url?: never }
+);
 
-/** Opens the system's share dialog; without one, copies the URL to the clipboard. */
-export function ShareButton({ children, title, url }: ShareButtonProps) {
-  const absoluteUrl = useAbsoluteUrl(url);
+/** Opens the system's share dialog; without one, copies the URL or the text to the clipboard. */
+export function ShareButton({ children, title, url, text }: ShareButtonProps) {
+  const absoluteUrl = useAbsoluteUrl(url ?? '');
   const [result, setResult] = useState('');
 
   async function share() {
     setResult('');
-    setResult(await shareOrCopy(title, absoluteUrl));
+    setResult(
+      text === undefined
+        ? await shareOrCopy({ title, url: absoluteUrl }, absoluteUrl, 'Link')
+        : await shareOrCopy({ title, text }, text, 'Text'),
+    );
   }
 
   return (
@@ -35,19 +44,19 @@ export function ShareButton({ children, title, url }: ShareButtonProps) {
 }
 
 /** The message for the shopper: none if the share dialog opened or was closed. */
-async function shareOrCopy(title: string, url: string): Promise<string> {
+async function shareOrCopy(shared: ShareData, copied: string, kind: 'Link' | 'Text') {
   try {
     if ('share' in navigator) {
-      await navigator.share({ title, url });
+      await navigator.share(shared);
       return '';
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return '';
   }
   try {
-    await navigator.clipboard.writeText(url);
-    return 'Link copied';
+    await navigator.clipboard.writeText(copied);
+    return `${kind} copied`;
   } catch {
-    return `Copy this link: ${url}`;
+    return `Copy this ${kind.toLowerCase()}: ${copied}`;
   }
 }

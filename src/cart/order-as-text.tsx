@@ -1,0 +1,37 @@
+import { CopyButton } from '../ui/copy-button';
+import { ShareButton } from '../ui/share-button';
+import type { Cart } from './cart';
+import { orderOf } from './order';
+import { orderTable, orderTitle } from './order-text';
+
+type OrderAsTextProps = { cart: Cart; jobName: string; url: string };
+
+/** The order as lines that can be read, shared and copied; also for a spreadsheet. */
+export function OrderAsText({ cart, jobName, url }: OrderAsTextProps) {
+  const { text } = orderOf(cart, jobName, url);
+  return (
+    <div className="flex flex-col gap-2 print:hidden">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it and selects its text
+        tabIndex={0}
+        role="region"
+        aria-label="Order as text"
+        className="max-h-80 overflow-auto rounded-card border border-line bg-surface p-4 font-sans text-small whitespace-pre-wrap wrap-anywhere"
+      >
+        {text}
+      </pre>
+      <div className="-ml-2 flex flex-wrap items-start gap-x-2">
+        {/* The keys remove the messages once the order has changed. */}
+        <ShareButton key={`share ${text}`} title={orderTitle(jobName)} text={text}>
+          Share order
+        </ShareButton>
+        <CopyButton key={`copy ${text}`} text={text} result="Order copied">
+          Copy order
+        </CopyButton>
+        <CopyButton key={`table ${text}`} text={orderTable(cart)} result="Table copied">
+          Copy for a spreadsheet
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// What the store hands over to the shop that takes the order, and how to hand it over to four of them. src/store.ts chooses:
+// `checkoutUrl: orderByEmail('orders@tools.example')`.
+
+/** An order. Amounts are texts: `$1,299.98`. */
+export type Order = {
+  readonly lines: readonly OrderLine[];
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly total: string;
+  /** The name of the job, as the shopper has typed it; may be empty. */
+  readonly jobName: string;
+  /** The URL that opens this cart in the store. */
+  readonly url: string;
+  /** All of it, for an e-mail or a message. */
+  readonly text: string;
+};
+
+export type OrderLine = {
+  readonly name: string;
+  readonly itemNumber: string;
+  /** The id of the product in the other shop, if its file has one. */
+  readonly checkoutId?: string | undefined;
+  readonly quantity: number;
+  readonly price: string;
+  readonly total: string;
+};
+
+/** The http(s) or `mailto:` URL at which the order goes on. */
+export type CheckoutUrl = (order: Order) => string;
+
+/**
+ * A cart of Shopify, by the variant ids of its products; a product without one is named in the note.
+ * `origin`: `https://my-shop.myshopify.com`. https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
+ */
+export const shopifyCart =
+  (origin: string): CheckoutUrl =>
+  ({ lines, jobName }) => {
+    const note = [jobName, ...withoutId(lines).map(lineText)].filter((part) => part !== '');
+    const query = note.length === 0 ? '' : `?note=${encodeURIComponent(note.join('\n'))}`;
+    return `${origin}/cart/${entries(lines)}${query}`;
+  };
+
+/**
+ * The checkout of WooCommerce 10 or newer, by the ids of its products or variations; it has no note, so a product without an id
+ * is left out: give each one its `checkoutId`. `origin`: `https://my-shop.example`.
+ * https://developer.woocommerce.com/docs/best-practices/urls-and-routing/checkout-urls
+ */
+export const wooCommerceCheckout =
+  (origin: string): CheckoutUrl =>
+  ({ lines }) =>
+    `${origin}/checkout-link/?products=${entries(lines)}`;
+
+/** An e-mail with the order as text: https://www.rfc-editor.org/rfc/rfc6068 */
+export const orderByEmail =
+  (to: string): CheckoutUrl =>
+  ({ jobName, text }) => {
+    const subject = encodeURIComponent(jobName ? `Order: ${jobName}` : 'Order');
+    // Lines of an e-mail end with CRLF.
+    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+    return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${subject}&body=${body}`;
+  };
+
+/**
+ * A WhatsApp message with the order as text. `number` has the country code; its plus sign and spaces do not matter.
+ * https://faq.whatsapp.com/5913398998672934
+ */
+export const orderByWhatsApp =
+  (number: string): CheckoutUrl =>
+  ({ text }) =>
+    `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
+/** `id:quantity,id:quantity` */
+const entries = (lines: readonly OrderLine[]) =>
+  lines
+    .filter(({ checkoutId }) => checkoutId)
+    .map(({ checkoutId = '', quantity }) => `${encodeURIComponent(checkoutId)}:${quantity}`)
+    .join(',');
+
+const withoutId = (lines: readonly OrderLine[]) => lines.filter(({ checkoutId }) => !checkoutId);
+
+const lineText = ({ quantity, itemNumber, name }: OrderLine) =>
+  `${quantity} × ${itemNumber} ${name}`;
