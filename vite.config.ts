@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, runnerImport } from 'vite';
@@ -5,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
+import { areImagesPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
@@ -17,6 +19,11 @@ import { brand, store } from './src/store.ts';
 
 checkStore();
 const siteUrl = siteUrlFrom(process.env, basePath);
+
+const imageFiles = readdirSync('public/images').map(
+  (name) => [name, statSync(`public/images/${name}`).size] as const,
+);
+const hasAllImages = areImagesPrecached(imageFiles);
 
 async function writePages(outDir: string) {
   const { module } = await runnerImport<typeof import('./build/catalogue')>(
@@ -51,6 +58,7 @@ export default defineConfig({
     'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
     'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
     'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
+    'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
     MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
   },
   build: {
@@ -60,7 +68,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     license: { fileName: appLicenses },
   },
-  plugins: [react(), staticHost(), afterBundle(pwa(basePath, writePages))],
+  plugins: [react(), staticHost(), afterBundle(pwa(basePath, hasAllImages, writePages))],
   test: {
     // Property tests take their time on a busy machine.
     testTimeout: 30_000,

@@ -22,6 +22,22 @@ export const notPrecached = [
   `images/*${otherView}-${productImageSize}.avif`,
 ];
 
+/** With more bytes of images than that, few of them are precached. */
+const imagesLimit = 1_400_000;
+
+/** The large images and the other views of products, which are then cached when they are seen. */
+export const cachedWhenSeen = [`images/*-${productImageSize}.avif`, `images/*${otherView}-*.avif`];
+
+/** Whether the images are few enough to be precached: `files` are those of public/images, with their sizes in bytes. */
+export function areImagesPrecached(files: readonly (readonly [name: string, size: number])[]) {
+  const isLargeView = new RegExp(`${otherView}-${productImageSize}\\.avif$`);
+  const isSmall = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
+  const bytes = files
+    .filter(([name]) => name.endsWith('.avif') && !isSmall.test(name) && !isLargeView.test(name))
+    .reduce((sum, [, size]) => sum + size, 0);
+  return bytes <= imagesLimit;
+}
+
 /** The kinds of files, those installed last first. */
 const kinds = [new RegExp(`${otherView}-\\d+\\.avif$`), /-\d{4}\.avif$/, /\.avif$/, /./];
 
@@ -46,19 +62,26 @@ export const filePattern = /^[^?]*\.(?!html(?:\?|$))\w+(?:\?|$)/;
 export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 
 /**
- * A small image file is answered with the larger one that is precached, a large one from the network or, offline, with
- * the smaller one. Workbox writes the source of this function into the service worker, so it must not use anything from
- * outside, and repeats the widths of src/catalogue/images.ts.
+ * An image file that is not precached: a small one is answered with the larger one that is, any other from the network, and then
+ * cached; offline with what is cached, or with a smaller one. Workbox writes the source of this function into the service worker,
+ * so it must not use anything from outside, and repeats the widths of src/catalogue/images.ts.
  */
-export async function imageOfAnotherWidth({ request }: { request: Request }): Promise<Response> {
+export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {
   const ofWidth = (width: number) =>
     caches.match(request.url.replace(/\d+\.avif$/, `${width}.avif`), { ignoreSearch: true });
   const precached = (await ofWidth(560)) ?? (await ofWidth(656));
   if (precached && /-(?:192|400)\.avif$/.test(request.url)) return precached;
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    // The next version may have another image of that name, so the network comes first.
+    if (response.ok) {
+      const images = await caches.open('images');
+      await images.put(request, response.clone());
+    }
+    return response;
   } catch (error) {
-    if (precached) return precached;
+    const cached = (await caches.match(request, { ignoreSearch: true })) ?? precached;
+    if (cached) return cached;
     throw error;
   }
 }

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from '../src/pwa/manifest.ts';
 import {
+  cachedWhenSeen,
   filePattern,
   ignoredParameters,
-  imageOfAnotherWidth,
+  imageFromCaches,
   imageUrlPattern,
   installOrder,
   notPrecached,
@@ -36,7 +37,11 @@ function withList(entries: readonly Entry[], outDir: string): Entry[] {
 }
 
 /** `writePages` writes the pages into `outDir` before the precache manifest is computed from the files. */
-export function pwa(base: string, writePages: (outDir: string) => Promise<void>) {
+export function pwa(
+  base: string,
+  hasAllImages: boolean,
+  writePages: (outDir: string) => Promise<void>,
+) {
   let outDir = '';
   return VitePWA({
     strategies: 'generateSW',
@@ -56,7 +61,7 @@ export function pwa(base: string, writePages: (outDir: string) => Promise<void>)
     workbox: {
       // The plugin precaches the web app manifest itself.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
-      globIgnores: notPrecached,
+      globIgnores: hasAllImages ? notPrecached : [...notPrecached, ...cachedWhenSeen],
       manifestTransforms: [
         (entries) => ({
           manifest: withList(
@@ -65,7 +70,7 @@ export function pwa(base: string, writePages: (outDir: string) => Promise<void>)
           ),
         }),
       ],
-      runtimeCaching: [{ urlPattern: imageUrlPattern, handler: imageOfAnotherWidth }],
+      runtimeCaching: [{ urlPattern: imageUrlPattern, handler: imageFromCaches }],
       ignoreURLParametersMatching: ignoredParameters,
       navigateFallback: 'shell.html',
       navigateFallbackDenylist: [filePattern],

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly SITE_URL: string;
   /** The version of the store, for people. */
   readonly BUILD: string;
+  /** Whether the service worker precaches all images, or only the first of each product. */
+  readonly HAS_ALL_IMAGES: boolean;
 }
 
 /** How amounts are written. The build replaces it; it is undefined where Node.js imports the source. */

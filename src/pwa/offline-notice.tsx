@@ -19,5 +19,7 @@ export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const state = useWorkerState();
   const place = document.querySelector('#header-notice');
-  return isOnline || !place ? null : createPortal(<span>{offlineMessage(state)}</span>, place);
+  return isOnline || !place
+    ? null
+    : createPortal(<span>{offlineMessage(state, import.meta.env.HAS_ALL_IMAGES)}</span>, place);
 }

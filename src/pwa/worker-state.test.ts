@@ -110,14 +110,21 @@ test('a second new version is offered after the first was dismissed', () => {
 });
 
 test('the store claims to work offline only if everything is precached', () => {
-  expect(offlineMessage(after('precached'))).toBe("You're offline. Everything still works.");
+  expect(offlineMessage(after('precached'), true)).toBe("You're offline. Everything still works.");
+  expect(offlineMessage(after('precached'), false)).toBe(
+    "You're offline. Images you have not seen may be missing.",
+  );
   for (const state of [
     after(),
     after('installing'),
     after('unavailable'),
     after('precached', 'incomplete'),
   ]) {
-    expect(offlineMessage(state)).toBe("You're offline. Pages you have not opened may be missing.");
+    for (const hasAllImages of [true, false]) {
+      expect(offlineMessage(state, hasAllImages)).toBe(
+        "You're offline. Pages you have not opened may be missing.",
+      );
+    }
   }
 });
 

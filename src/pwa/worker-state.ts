@@ -2,7 +2,7 @@
 // the only input (registration.ts).
 
 export type WorkerState = {
-  /** Whether every page and image of this version is available offline. `incomplete`: the browser has lost some. */
+  /** Whether everything that this version precaches is available offline. `incomplete`: the browser has lost some. */
   readonly precache: 'unknown' | 'installing' | 'complete' | 'incomplete' | 'unavailable';
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
   readonly update:
@@ -71,11 +71,13 @@ function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
 export const isOffered = ({ update }: WorkerState): boolean =>
   update === 'waiting' || update === 'activatedElsewhere';
 
-/** What the page says while the browser is offline. */
-export const offlineMessage = ({ precache }: WorkerState): string =>
-  precache === 'complete'
+/** What the page says while the browser is offline. `hasAllImages`: whether all images are precached. */
+export function offlineMessage({ precache }: WorkerState, hasAllImages: boolean): string {
+  if (precache !== 'complete') return "You're offline. Pages you have not opened may be missing.";
+  return hasAllImages
     ? "You're offline. Everything still works."
-    : "You're offline. Pages you have not opened may be missing.";
+    : "You're offline. Images you have not seen may be missing.";
+}
 
 /** The answer of "Check for updates", given whether the server was reached. */
 export function updateMessage({ precache, update }: WorkerState, isReachable: boolean): string {
