@@ -1,0 +1,79 @@
+// The numbers in the cells of a spreadsheet.
+
+/** @typedef {import('../../src/catalogue/product').QuantityValue} QuantityValue */
+
+/** Which character stands between thousands and which before the decimals, in America and in Europe. */
+const notations = [
+  { between: ',', before: '.' },
+  { between: '.', before: ',' },
+];
+
+/** The numbers that a text without fraction can mean: none, one, or two for `1,299`. */
+function numbersIn(/** @type {string} */ text) {
+  const numbers = notations.flatMap(({ between, before }) => {
+    const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
+    if (!/\d/.test(text) || !new RegExp(`^(${form})$`).test(text)) return [];
+    return [Number(text.replaceAll(between, '').replace(before, '.'))];
+  });
+  return [...new Set(numbers)];
+}
+
+/** The amounts of dollars that the text of a price can mean: `$129.99`, `129,99`, `1.299,00`. */
+export const amountsIn = (/** @type {string} */ text) =>
+  numbersIn(text.replace(/^\$\s*|\s*\$$/, ''));
+
+const number = String.raw`[-−]?(?:\d+[ -]\d+\/\d+|\d+\/\d+|[\d.,]*\d)`;
+
+/** The number of a specification: `6.2`, `6,2`, `-4`, `1/2`, `1-1/2`. A point is always before decimals. */
+function numberIn(/** @type {string} */ text) {
+  const [, sign, whole = '0', above, below] =
+    text.match(/^([-−]?)(?:(\d+)[ -])?(\d+)\/(\d+)$/) ?? [];
+  if (above) return (sign ? -1 : 1) * (Number(whole) + Number(above) / Number(below));
+  const digits = text.replace(/^[-−]/, '');
+  const numbers = /^\d*\.\d+$/.test(digits) ? [Number(digits)] : numbersIn(digits);
+  if (numbers.length !== 1 || numbers[0] === undefined) return undefined;
+  return digits === text ? numbers[0] : -numbers[0];
+}
+
+/** All of the texts as numbers, or undefined if one of them is none. */
+function numbersOf(/** @type {string[]} */ texts) {
+  const numbers = texts.map((text) => numberIn(text.trim()));
+  return numbers.every((each) => each !== undefined) ? numbers : undefined;
+}
+
+/**
+ * The ways to write several numbers, each with the numbers in its groups or between its separators.
+ * @type {{ texts: (text: string) => string[], value: (numbers: number[]) => QuantityValue }[]}
+ */
+const forms = [
+  { texts: groups(`up to (${number})`), value: ([upTo = 0]) => ({ upTo }) },
+  { texts: groups(`at least (${number})`), value: ([needs = 0]) => ({ needs }) },
+  {
+    texts: groups(`(${number})\\s*(?:-|–|to)\\s*(${number})`),
+    value: ([from = 0, to = 0]) => [from, to],
+  },
+  { texts: (text) => text.split(/[x×]/i), value: (dimensions) => ({ dimensions }) },
+  { texts: (text) => text.split(/,\s+|;/), value: (sizes) => ({ sizes }) },
+  { texts: (text) => text.split(/,?\s+or\s+|,\s+|;/), value: (anyOf) => ({ anyOf }) },
+];
+
+function groups(/** @type {string} */ form) {
+  const pattern = new RegExp(`^${form}$`, 'i');
+  return (/** @type {string} */ text) => (text.match(pattern) ?? []).slice(1);
+}
+
+/**
+ * The value of a specification with a unit, or undefined: `6.2`, `41 to 339`, `up to 90`, `at least 5`, the dimensions
+ * `8 x 4 x 2`, the sizes `8, 10, 12`, the choice `500 or 1500`.
+ * @returns {QuantityValue | undefined}
+ */
+export function quantityIn(/** @type {string} */ text) {
+  const single = numberIn(text);
+  if (single !== undefined) return single;
+  for (const { texts, value } of forms) {
+    const parts = texts(text);
+    const numbers = numbersOf(parts);
+    if (parts.length > 0 && numbers) return value(numbers);
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { amountsIn, quantityIn } from './amounts.mjs';
+
+describe('a price', () => {
+  test.each([
+    ['129.99', 129.99],
+    ['129', 129],
+    ['$129.99', 129.99],
+    ['129.99 $', 129.99],
+    ['129,99', 129.99],
+    ['129,9', 129.9],
+    ['1,299.00', 1299],
+    ['1.299,00', 1299],
+    ['1299,00', 1299],
+    ['1,299,000', 1299000],
+    ['0,125', 0.125],
+    ['.99', 0.99],
+  ])('%s is %d dollars', (text, dollars) => {
+    expect(amountsIn(text)).toEqual([dollars]);
+  });
+
+  test.each([
+    ['1,299', [1299, 1.299]],
+    ['1.299', [1.299, 1299]],
+  ])('%s can be two amounts', (text, amounts) => {
+    expect(amountsIn(text)).toEqual(amounts);
+  });
+
+  test.each(['', 'abc', '$', '.', '-5', '5.', '12,99,00', '1.2.3', '€5', '1e3', '1,2999.00'])(
+    '%j is no amount',
+    (text) => {
+      expect(amountsIn(text)).toEqual([]);
+    },
+  );
+});
+
+describe('a specification with a unit', () => {
+  test.each([
+    ['6.2', 6.2],
+    ['6,2', 6.2],
+    ['0.125', 0.125],
+    ['1.125', 1.125],
+    ['-4', -4],
+    ['1/2', 0.5],
+    ['-1/2', -0.5],
+    ['1 1/2', 1.5],
+    ['3-1/2', 3.5],
+    ['41-339', [41, 339]],
+    ['41 – 339', [41, 339]],
+    ['41 to 339', [41, 339]],
+    ['-4 to 122', [-4, 122]],
+    ['1/4-1/2', [0.25, 0.5]],
+    ['Up to 90', { upTo: 90 }],
+    ['at least 5', { needs: 5 }],
+    ['11 x 6.3 x 2.8', { dimensions: [11, 6.3, 2.8] }],
+    ['11×6.3', { dimensions: [11, 6.3] }],
+    ['5, 10', { sizes: [5, 10] }],
+    ['3/16; 1/4', { sizes: [0.1875, 0.25] }],
+    ['500 or 1500', { anyOf: [500, 1500] }],
+    ['500, 1000, or 1500', { anyOf: [500, 1000, 1500] }],
+  ])('of %s has that value', (text, value) => {
+    expect(quantityIn(text)).toEqual(value);
+  });
+
+  test.each(['', 'heavy', '6.2 lb', '2,800', '5, ten', 'up to', '1/2/3', '5 to', '02. Jan', 'x'])(
+    'cannot be %j',
+    (text) => {
+      expect(quantityIn(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,63 @@
+// The cells of a row that are about something that every product has.
+import { amountsIn, quantityIn } from './amounts.mjs';
+
+/**
+ * @typedef {import('./columns.mjs').Column} Column
+ * @typedef {import('./spreadsheet.mjs').Row} Row
+ */
+
+/** A text without line breaks and repeated spaces. */
+export const oneLine = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Reads the cells of a row by the key of their column. What cannot be read is added to `faults` and gives undefined, as an
+ * empty cell does.
+ */
+export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */ columns) {
+  /** @type {string[]} */
+  const faults = [];
+  const cells = new Map(columns.map(({ key }, index) => [key, row.cells[index] ?? '']));
+  const text = (/** @type {string} */ key) => oneLine(cells.get(key) ?? '') || undefined;
+
+  return {
+    faults,
+    text,
+
+    /** The text, or another in place of a missing one. A column that is missing is a fault of the first row. */
+    required(/** @type {string} */ key, instead = `Row ${row.number}`) {
+      if (cells.get(key) === '') faults.push(`${key} is empty.`);
+      return text(key) ?? instead;
+    },
+
+    /** The parts of a list, which are separated by semicolons or line breaks. */
+    list: (/** @type {string} */ key) =>
+      (cells.get(key) ?? '')
+        .split(/[;\r\n]+/)
+        .map(oneLine)
+        .filter((part) => part !== ''),
+
+    /** An amount of dollars. */
+    amount(/** @type {string} */ key) {
+      const amounts = amountsIn(text(key) ?? '');
+      if (amounts.length === 1) return amounts[0];
+      const reason =
+        amounts.length === 0
+          ? 'is no amount.'
+          : `can be ${amounts.join(' or ')}: write ${Math.max(...amounts).toFixed(2)} for the larger.`;
+      if (text(key)) faults.push(`${key} "${text(key)}" ${reason}`);
+      return undefined;
+    },
+
+    /** A number that is not negative and of this kind. */
+    number(
+      /** @type {string} */ key,
+      /** @type {string} */ kind,
+      /** @type {(value: number) => boolean} */ isOfKind,
+    ) {
+      const value = quantityIn(text(key) ?? '');
+      if (typeof value === 'number' && value >= 0 && isOfKind(value)) return value;
+      if (text(key)) faults.push(`${key} "${text(key)}" is no ${kind}.`);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// What the store has already: its catalogue and the rules of it, its files.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+export const productsPath = 'src/catalogue/products.ts';
+
+export const productPath = (/** @type {string} */ id) => `src/catalogue/products/${id}.ts`;
+
+/** The ids that have a file, also those that products.ts does not list. */
+export const idsOfFiles = () =>
+  readdirSync('src/catalogue/products')
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
+
+/** The names of the image files. */
+export const imageFiles = () => (existsSync('public/images') ? readdirSync('public/images') : []);
+
+/**
+ * The parts of src/catalogue that an import needs.
+ * @returns {Promise<typeof import('../../src/catalogue/categories')
+ *   & typeof import('../../src/catalogue/images')
+ *   & typeof import('../../src/catalogue/problems')
+ *   & typeof import('../../src/catalogue/products')
+ *   & typeof import('../../src/catalogue/quantity')
+ *   & typeof import('../../src/catalogue/units')>}
+ */
+export async function loadCatalogue() {
+  const names = ['categories', 'images', 'problems', 'products', 'quantity', 'units'];
+  const modules = names.map(async (name) => {
+    const path = `./src/catalogue/${name}.ts`;
+    return (await runnerImport(path, { logLevel: 'error' })).module;
+  });
+  return Object.assign({}, ...(await Promise.all(modules)));
+}
+
+/** Writes a file, unless it has this text. @returns {import('./report.mjs').Outcome} */
+export function writeIfChanged(/** @type {string} */ path, /** @type {string} */ text) {
+  const outcome = existsSync(path) ? 'changed' : 'new';
+  if (outcome === 'changed' && readFileSync(path, 'utf8') === text) return 'unchanged';
+  writeFileSync(path, text);
+  return outcome;
+}
