@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let store = '';
+const inStore = (path: string) => join(store, path);
+
+// A copy of the store with two products and their images.
+beforeEach(() => {
+  store = mkdtempSync(join(tmpdir(), 'import-'));
+  for (const file of ['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json']) {
+    cpSync(file, inStore(file));
+  }
+  for (const file of ['package-lock.json', 'scripts', 'src/catalogue', 'docs/products.csv']) {
+    cpSync(file, inStore(file), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), inStore('node_modules'), 'junction');
+  rmSync(inStore('src/catalogue/products'), { recursive: true });
+  mkdirSync(inStore('src/catalogue/products'));
+  mkdirSync(inStore('public/images'), { recursive: true });
+  writeFileSync(
+    inStore('src/catalogue/products.ts'),
+    `import type { Product } from './product';
+import { drillPress } from './products/drill-press';
+import { jack } from './products/jack';
+
+// In catalogue order.
+export const products: readonly Product[] = [drillPress, jack];
+`,
+  );
+  writeProduct('drill-press', 'drillPress', 'power-tools');
+  writeProduct('jack', 'jack', 'hand-tools');
+});
+
+afterEach(() => rmSync(store, { recursive: true }));
+
+function writeProduct(id: string, constant: string, category: string) {
+  writeFileSync(
+    inStore(`src/catalogue/products/${id}.ts`),
+    `import type { Product } from '../product';
+
+export const ${constant}: Product = {
+  id: '${id}',
+  name: '${id}',
+  imageAlt: '${id}',
+  price: 80,
+  originalPrice: 90,
+  rating: 0,
+  reviews: 0,
+  category: '${category}',
+  description: '${'It is useful. '.repeat(15)}',
+  itemNumber: 'TB-${id.length}000',
+};
+`,
+  );
+  for (const end of ['192.avif', '560.avif', '1120.avif', 'social.jpg']) {
+    writeFileSync(inStore(`public/images/${id}-${end}`), '');
+  }
+}
+
+function runImport(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/import.mjs', 'docs/products.csv', ...args],
+    { cwd: store, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+/** The text and the time of each file of the catalogue. */
+const files = () =>
+  readdirSync(inStore('src/catalogue'), { recursive: true, encoding: 'utf8' })
+    .map((file) => inStore(`src/catalogue/${file}`))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => [path, readFileSync(path, 'utf8'), statSync(path).mtimeMs]);
+
+const order = () =>
+  readFileSync(inStore('src/catalogue/products.ts'), 'utf8').match(/= \[\n([^\]]*)\]/)?.[1];
+
+test('new products are added to the store, and a second import changes nothing', () => {
+  expect(runImport()).toEqual({
+    status: 0,
+    stdout: `4 products imported: 4 new.
+4 products without all images: add photographs to photos/, then npm run photos.
+`,
+    stderr: '',
+  });
+  expect(order()).toBe(`  drillPress,
+  inspectionLamp12v,
+  jack,
+  floorJack3Ton,
+  jackStands3Ton,
+  impactSocketSet1_2InDrive12Piece,
+`);
+  const written = files();
+  expect(runImport().stdout).toMatch(/^4 products imported: 4 unchanged\.$/m);
+  expect(files()).toEqual(written);
+});
+
+test('with --replace the spreadsheet is the whole catalogue, and the images of others are removed', () => {
+  writeFileSync(inStore('public/images/jack-2-560.avif'), '');
+  writeFileSync(inStore('public/images/jack-stands-3-ton-560.avif'), '');
+  expect(runImport('--replace').stdout).toMatch(/^4 products imported: 4 new\. 2 removed\.$/m);
+  expect(order()).toBe(`  floorJack3Ton,
+  jackStands3Ton,
+  impactSocketSet1_2InDrive12Piece,
+  inspectionLamp12v,
+`);
+  expect(readdirSync(inStore('src/catalogue/products'))).toHaveLength(4);
+  expect(readdirSync(inStore('public/images'))).toEqual(['jack-stands-3-ton-560.avif']);
+  const written = files();
+  expect(runImport('--replace').stdout).toMatch(/^4 products imported: 4 unchanged\.$/m);
+  expect(files()).toEqual(written);
+});
+
+test('a fault leaves everything as it is', () => {
+  const before = files();
+  writeFileSync(
+    inStore('docs/products.csv'),
+    `name,category,price,original price,item number,description,works with
+Jack,Hand Tools,abc,,TB-9,It lifts.,
+"Stand,
+two",Lifting,5,4,TB-11000,It stands.,jack: Holds it
+`,
+  );
+  expect(runImport()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice.
+docs/products.csv, row 2: price "abc" is no amount.
+docs/products.csv, row 3: itemNumber TB-11000 is used twice.
+docs/products.csv, row 3: unknown category "Lifting", there are power-tools, diagnostic-tools, air-tools, battery-tools, hand-tools.
+docs/products.csv, row 3: the price 5 is not below originalPrice 4.
+docs/products.csv, row 3: worksWith names jack, whose worksWith does not name it.
+6 faults: nothing was imported.
+`,
+  });
+  expect(files()).toEqual(before);
+});
+
+test('an image that is there without a text is a fault, one that is missing is none', () => {
+  writeFileSync(
+    inStore('docs/products.csv'),
+    'name,category,price,item number,description\nLamp,Hand Tools,5,L-1,It shines.\n',
+  );
+  for (const width of [192, 560, 1120]) {
+    writeFileSync(inStore(`public/images/lamp-2-${width}.avif`), '');
+  }
+  expect(runImport().stderr).toMatch(
+    /^docs\/products.csv, row 2: the image lamp-2 is not in views, which say what it shows\.$/m,
+  );
+});
+
+test.each([
+  ['other.csv', 'Error: name one spreadsheet: npm run import -- products.csv [--replace]\n'],
+  ['--all', 'Error: name one spreadsheet: npm run import -- products.csv [--replace]\n'],
+])('the argument %s is an error', (argument, stderr) => {
+  expect(runImport(argument)).toEqual({ status: 1, stdout: '', stderr });
+});
+
+test('a missing file is an error', () => {
+  rmSync(inStore('docs/products.csv'));
+  expect(runImport().stderr).toBe('Error: there is no file docs/products.csv.\n');
+});
