@@ -123,6 +123,13 @@ test('a description is one paragraph', () => {
   );
 });
 
+test.each(['Hand Tools', 'hand tools', 'hand-tools', 'HAND-TOOLS'])(
+  'the category %s is that of hand tools',
+  (category) => {
+    expect(jackWith({ category })?.category).toBe('hand-tools');
+  },
+);
+
 test('a category that does not exist is left to the rules of the catalogue', () => {
   expect(jackWith({ category: 'Lifting' })?.category).toBe('Lifting');
 });
@@ -139,6 +146,7 @@ test.each<[Record<string, string>, string]>([
   [{ 'original price': 'none' }, 'original price "none" is no amount.'],
   [{ 'view 3': 'Back' }, 'view 2 is empty, but a later view is not.'],
   [{ rating: '6', reviews: '1' }, 'rating "6" is no number from 0 to 5.'],
+  [{ rating: '-1', reviews: '1' }, 'rating "-1" is no number from 0 to 5.'],
   [{ rating: '4', reviews: '1.5' }, 'reviews "1.5" is no whole number.'],
   [{ reviews: '3' }, 'rating is empty, but there are reviews.'],
   [{ rating: '3' }, 'reviews is empty, but there is a rating.'],
@@ -155,6 +163,11 @@ test.each<[Record<string, string>, string]>([
   expect(faultsWith(cells)).toEqual([fault]);
 });
 
+test('eight further images and empty columns are no fault', () => {
+  const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => [`view ${view}`, `Side ${view}`]);
+  expect(faultsWith({ ...Object.fromEntries(views), '': '' })).toEqual([]);
+});
+
 test('all faults are found at once', () => {
   const text =
     'name,category,price,item number,Weight [stone]\nJack,,1,J-1,\n,Hand Tools,x,J-2,5,6';
@@ -168,8 +181,16 @@ test('all faults are found at once', () => {
   ]);
 });
 
+test('an open quotation mark is the only fault, because it contains the rest', () => {
+  expect(read('name,price\n"Jack,80').faults).toHaveLength(1);
+});
+
 test.each<[string | Uint8Array, string]>([
   ['', 'the spreadsheet is empty.'],
+  [
+    '"name,price',
+    'a cell has a quotation mark that is not closed, or not doubled inside of others.',
+  ],
   ['name,category', 'there are no products below this row.'],
   [Uint8Array.of(0x50, 0x4b, 3, 4), 'the file is a workbook: save it as CSV.'],
 ])('a file without products is a fault', (text, fault) => {
