@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createLogger, runnerImport } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { createLogger, defineConfig, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
@@ -69,41 +68,4 @@ export default defineConfig({
     license: { fileName: appLicenses },
   },
   plugins: [react(), staticHost(), afterBundle(pwa(basePath, hasAllImages, writePages))],
-  test: {
-    // Property tests take their time on a busy machine.
-    testTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-    pool: 'threads',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['{src,build,scripts,studio,test}/**/*.test.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'app',
-          include: ['src/**/*.test.tsx'],
-          exclude: ['**/*.isolated.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['test/setup.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // These mock a module, which the other tests must not see.
-          name: 'app, isolated',
-          include: ['src/**/*.isolated.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['test/setup.ts'],
-        },
-      },
-    ],
-  },
 });

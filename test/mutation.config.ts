@@ -2,7 +2,7 @@
 // their modules, so that each module is loaded once, and the quick ones come first, because the first failure ends a run.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import shop from '../vite.config.ts';
+import unitTests from '../vitest.config.ts';
 
 /** Tests of rules take milliseconds, those in jsdom seconds. */
 class QuickFirst extends BaseSequencer {
@@ -13,7 +13,7 @@ class QuickFirst extends BaseSequencer {
 }
 
 export default mergeConfig(
-  shop,
+  unitTests,
   defineConfig({
     test: {
       isolate: false,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Availability } from './availability';
 import { type CategorySlug, categories } from './categories';
@@ -6,13 +5,7 @@ import { productImageWidths } from './images';
 import type { Catalogue } from './problem';
 import { catalogueProblems } from './problems';
 import type { Product } from './product';
-import { products } from './products';
 import { type Unit, unitNames } from './units';
-
-test('the catalogue has no problems', () => {
-  const hasFile = (url: string) => existsSync(`public${url}`);
-  expect(catalogueProblems({ products, categories, hasFile })).toEqual([]);
-});
 
 const jack: Product = {
   id: 'jack',

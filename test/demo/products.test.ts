@@ -1,6 +1,17 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { categories } from './categories';
-import { products } from './products';
+import { categories } from '../../src/catalogue/categories';
+import { catalogueProblems } from '../../src/catalogue/problems';
+import { products } from '../../src/catalogue/products';
+
+test('there are 14 products in 5 categories', () => {
+  expect([products.length, categories.length]).toEqual([14, 5]);
+});
+
+test('the catalogue has no problems', () => {
+  const hasFile = (url: string) => existsSync(`public${url}`);
+  expect(catalogueProblems({ products, categories, hasFile })).toEqual([]);
+});
 
 test('item numbers are in catalogue order', () => {
   const numbers = products.map(({ itemNumber }) => itemNumber);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchProducts, searchSomeWords } from './search';
-import { searchSpecifications } from './specification-search';
+import { products } from '../../src/catalogue/products';
+import { searchProducts, searchSomeWords } from '../../src/search/search';
+import { searchSpecifications } from '../../src/search/specification-search';
 
 // What mechanics, painters and buyers call each tool, its parts and its jobs, collected without a look at the catalogue's
 // texts: from Wikipedia's articles on the tools, retailers' guides and trade magazines (engineerfix.com, eastwood.com,
@@ -79,9 +80,9 @@ const pairs = Object.entries(termsById).flatMap(([id, terms]) =>
 
 /** The products that the search page of a term shows for it. */
 function idsOnPageOf(term: string): string[] {
-  const results = searchProducts(term);
-  const similar = results.length > 0 ? [] : searchSomeWords(term);
-  const lines = searchSpecifications(term).map(({ product }) => product);
+  const results = searchProducts(term, products);
+  const similar = results.length > 0 ? [] : searchSomeWords(term, products);
+  const lines = searchSpecifications(term, products).map(({ product }) => product);
   return [...results, ...lines, ...similar].map(({ id }) => id);
 }
 

@@ -1,0 +1,54 @@
+// Unit tests. They know a store of their own, not the one that this project builds: test/fixture/.
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { moneyFormatOf } from './src/catalogue/money-format.ts';
+import { fixtureStore } from './test/fixture/plugin.ts';
+import fixture from './test/fixture/store.json' with { type: 'json' };
+import store from './vite.config.ts';
+
+export default mergeConfig(
+  store,
+  defineConfig({
+    define: {
+      MONEY_FORMAT: JSON.stringify(moneyFormatOf(fixture.brand.locale, fixture.store.currency)),
+    },
+    plugins: [fixtureStore()],
+    test: {
+      // Property tests take their time on a busy machine.
+      testTimeout: 30_000,
+      reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+      pool: 'threads',
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            include: ['{src,build,scripts,studio,test}/**/*.test.ts'],
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            include: ['src/**/*.test.tsx'],
+            exclude: ['**/*.isolated.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['test/setup.ts'],
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // These mock a module, which the other tests must not see.
+            name: 'app, isolated',
+            include: ['src/**/*.isolated.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['test/setup.ts'],
+          },
+        },
+      ],
+    },
+  }),
+);
