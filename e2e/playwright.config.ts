@@ -1,4 +1,6 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { basePath } from '../build/base-path.mjs';
 import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
 import { builds } from '../scripts/test-builds.mjs';
 import type { EngineOptions } from './fixtures/engines/test';
@@ -12,6 +14,39 @@ process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
 /** With `vite preview` the tests in pwa/ cover this in more detail. */
 const coveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
+
+type Projects = NonNullable<
+  PlaywrightTestConfig<LookOptions, ProjectOptions & EngineOptions>['projects']
+>;
+
+// The longest tests first, so that no worker is left alone with them at the end.
+const demoProjects: Projects = [
+  { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
+  {
+    name: 'chromium',
+    testIgnore: [
+      'engines/**',
+      'fuzz/**',
+      'look/**',
+      'matrix/**',
+      'owner/**',
+      'screenshots/**',
+      'soak/**',
+      ...coveredByPwa,
+    ],
+  },
+  { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
+  { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
+  { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
+  { name: 'look', testDir: 'look' },
+  { name: 'look-daily', testDir: 'look', grep: /@daily/, use: { isWhole: false } },
+  { name: 'matrix', testDir: 'matrix' },
+  { name: 'soak', testDir: 'soak' },
+  { name: 'screenshots', testDir: 'screenshots' },
+];
+
+/** Most tests know the products that the project comes with. An owner removes test/demo/ with these products. */
+const isDemo = existsSync('test/demo');
 
 export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
   testDir: '.',
@@ -40,27 +75,7 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
   },
   projects: [
-    // The longest tests first, so that no worker is left alone with them at the end.
-    { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
-    {
-      name: 'chromium',
-      testIgnore: [
-        'engines/**',
-        'fuzz/**',
-        'look/**',
-        'matrix/**',
-        'screenshots/**',
-        'soak/**',
-        ...coveredByPwa,
-      ],
-    },
-    { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
-    { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
-    { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
-    { name: 'look', testDir: 'look' },
-    { name: 'look-daily', testDir: 'look', grep: /@daily/, use: { isWhole: false } },
-    { name: 'matrix', testDir: 'matrix' },
-    { name: 'soak', testDir: 'soak' },
-    { name: 'screenshots', testDir: 'screenshots' },
+    { name: 'owner', testDir: 'owner', use: { build: { folder: '.', basePath } } },
+    ...(isDemo ? demoProjects : demoProjects.map((project) => ({ ...project, testIgnore: '**' }))),
   ],
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -127,6 +128,8 @@ function copyWithChangedWorker(from, to) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build(builds.store);
+  // Only the tests of the products that the project comes with need other builds.
+  if (!existsSync('test/demo')) process.exit();
   await Promise.all([
     buildNext(),
     build(builds.subpath).then(() => build(builds.tomorrow, '.', ['--import', clockModule])),

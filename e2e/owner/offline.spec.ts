@@ -1,0 +1,69 @@
+// One visit to any store, then the server stops for good.
+import { readdirSync, statSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { areImagesPrecached } from '../../build/precache';
+import { isForSale } from '../../src/catalogue/availability';
+import type { Product } from '../../src/catalogue/product';
+import { products } from '../../src/catalogue/products';
+import { cartLink, heading, search, untilPrecached } from '../fixtures/page';
+import { test } from '../fixtures/test';
+import { allUrls } from '../fixtures/urls';
+
+test.use({ serviceWorkers: 'allow' });
+
+const hasAllImages = areImagesPrecached(
+  readdirSync('public/images').map((name) => [name, statSync(`public/images/${name}`).size]),
+);
+const [first] = products.filter(isForSale) as [Product];
+
+test.beforeEach(async ({ page, open, flakyServer }) => {
+  await open(`${flakyServer.url}/`);
+  await untilPrecached(page);
+  await flakyServer.stop();
+});
+
+test('every URL opens with the server stopped', async ({ context, flakyServer }) => {
+  test.slow();
+  const page = await context.newPage();
+  for (const url of allUrls) {
+    await page.goto(flakyServer.url + url);
+    await expect(heading(page), url).toHaveCount(1);
+    await expect(heading(page), url).not.toBeEmpty();
+  }
+});
+
+test('every product shows its first image with the server stopped', async ({
+  context,
+  flakyServer,
+}) => {
+  test.slow();
+  const page = await context.newPage();
+  for (const { id, imageAlt } of products) {
+    await page.goto(`${flakyServer.url}/product/${id}`);
+    const image = page.getByRole('main').getByRole('img', { name: imageAlt, exact: true }).first();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), id)
+      .toBeGreaterThan(0);
+  }
+});
+
+test('the shopper searches and fills the cart with the server stopped', async ({
+  page,
+  context,
+  flakyServer,
+}) => {
+  await search(page, first.name);
+  await expect(heading(page)).toContainText(first.name);
+  await page.goto(`${flakyServer.url}/product/${first.id}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await cartLink(page, 1).click();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(
+    page.getByText(
+      hasAllImages
+        ? "You're offline. Everything still works."
+        : "You're offline. Images you have not seen may be missing.",
+    ),
+  ).toBeVisible();
+});

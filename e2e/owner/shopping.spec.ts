@@ -1,0 +1,108 @@
+// What holds for any store: its facts and its catalogue are read from the source.
+import { expect } from '@playwright/test';
+import { isForSale, unavailableText } from '../../src/catalogue/availability';
+import { listedProducts, productsIn } from '../../src/catalogue/catalogue';
+import { categories } from '../../src/catalogue/categories';
+import { formatMoney, formatPrice, toCents } from '../../src/catalogue/money';
+import type { Product } from '../../src/catalogue/product';
+import { products } from '../../src/catalogue/products';
+import { store } from '../../src/store';
+import { cartLink, expectImages, heading, search } from '../fixtures/page';
+import { test } from '../fixtures/test';
+
+const [first] = products.filter(isForSale) as [Product];
+const main = 'main:not([inert])';
+
+test('the home page has the facts of the store', async ({ page, open }) => {
+  await open('/');
+  await expect(page).toHaveTitle(`${store.name} | ${store.tagline}`);
+  await expect(heading(page)).toHaveText(store.headline);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: store.name })).toBeVisible();
+  const phone = header.getByRole('link', { name: store.phone.shown });
+  await expect(phone).toHaveAttribute('href', `tel:${store.phone.dialled}`);
+  await expect(page.getByRole('contentinfo')).toContainText(store.name);
+  await expectImages(page);
+});
+
+test('every category lists its products, with their prices', async ({ page, open }) => {
+  for (const category of categories) {
+    await open(`/category/${category.slug}`);
+    await expect(heading(page), category.slug).toHaveText(category.name);
+    const count = productsIn(category).length;
+    await expect(page.locator(main)).toContainText(count === 1 ? '1 product' : `${count} products`);
+    for (const { name, price } of productsIn(category).slice(0, 24)) {
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(card, name).toContainText(formatPrice(price));
+    }
+  }
+});
+
+test('a shopper finds a product, fills the cart and sees what it costs', async ({ page, open }) => {
+  await open('/');
+  await search(page, first.itemNumber);
+  await open(`/product/${first.id}`);
+  await expect(heading(page)).toHaveText(first.name);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await page.getByRole('button', { name: `Increase quantity of ${first.name}` }).click();
+  await cartLink(page, 2).click();
+  const subtotal = toCents(first.price) * 2n;
+  const isFree = subtotal >= toCents(store.freeShippingFrom);
+  const shipping = isFree ? 0n : toCents(store.shippingFee);
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary).toContainText(`Subtotal${formatMoney(subtotal)}`);
+  await expect(summary).toContainText(`Shipping${isFree ? 'Free' : formatMoney(shipping)}`);
+  await expect(summary).toContainText(`Total${formatMoney(subtotal + shipping)}`);
+  await page.getByRole('button', { name: 'Order as text' }).click();
+  await expect(page.getByRole('region', { name: 'Order as text' })).toContainText(
+    `2 × ${first.itemNumber} ${first.name}`,
+  );
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('Your Cart is Empty')).toBeVisible();
+});
+
+test('a product is suggested for its item number, found by its name, and added by its number', async ({
+  page,
+  open,
+}) => {
+  await open('/cart');
+  await page.getByLabel('Search products').fill(first.itemNumber);
+  await expect(page.getByRole('option', { name: first.name }).first()).toBeVisible();
+  await search(page, first.name);
+  await expect(page.getByRole('link', { name: first.name, exact: true }).first()).toBeVisible();
+  await cartLink(page, 0).click();
+  await page.getByRole('button', { name: 'Add by item number' }).click();
+  await page.getByRole('textbox', { name: /^Item numbers/ }).fill(`3 x ${first.itemNumber}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(cartLink(page, 3)).toBeVisible();
+});
+
+test('what cannot be bought says so, and what is no longer sold is in no list', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
+  await expect(page.locator(main)).toContainText(`${listedProducts.length} products`);
+  for (const product of products.filter((each) => !isForSale(each)).slice(0, 3)) {
+    await open(`/product/${product.id}`);
+    await expect(page.getByText(unavailableText(product) ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0);
+  }
+});
+
+test('no other origin is requested and nothing is stored', async ({
+  page,
+  open,
+  context,
+  store: server,
+}) => {
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await open(`/product/${first.id}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await cartLink(page, 1).click();
+  expect([...origins]).toEqual([new URL(server.url).origin]);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
+});
