@@ -1,14 +1,21 @@
 // `npm run screenshots`: screenshots of the built store for the web app manifest and the README.
 import sharp from 'sharp';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { launchBrowser } from './browser.mjs';
 import { startServer } from './store-server.mjs';
 
-const cart = '/cart?items=socket-set-40pc:1,click-torque-wrench-half-in:1';
+/** @type {any} */
+const catalogue = await runnerImport('./src/catalogue/catalogue.ts', { logLevel: 'error' });
+/** @type {{ id: string }[]} */
+const best = catalogue.module.topRated();
+const cart = `/cart?items=${best
+  .slice(0, 2)
+  .map(({ id }) => `${id}:1`)
+  .join(',')}`;
 /** @type {[name: string, path: string, width: number, height: number][]} */
 const screenshots = [
   ['home-wide', '/', 1280, 800],
-  ['product-wide', '/product/obd2-scan-tablet', 1280, 800],
+  ['product-wide', `/product/${best[0]?.id}`, 1280, 800],
   ['home-narrow', '/', 412, 823],
   ['products-narrow', '/products', 412, 823],
   ['cart-narrow', cart, 412, 823],

@@ -24,6 +24,7 @@ const releaseSteps = [
   ['test:matrix', 'reports/e2e.json', playwrightCounts],
   ['test:look', 'reports/e2e.json', playwrightCounts],
   ['test:soak', 'reports/e2e.json', playwrightCounts],
+  ['test:owner', 'reports/owner.json', (counts) => counts],
   ['test:node', 'reports/node.json', (counts) => counts],
   ['test:mutation'],
 ];
