@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { productsForSale } from '../catalogue/catalogue';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { useCartDispatch, usePageCart } from './cart-provider';
@@ -6,6 +7,8 @@ import { itemCount } from './pricing';
 import { parseTypedOrder, type TypedProblem } from './typed-order';
 
 type Result = { readonly added: number; readonly problems: readonly TypedProblem[] };
+
+const example = productsForSale[0]?.itemNumber;
 
 /** A field for lines with item numbers. What is not understood stays in it. */
 export function AddByItemNumber() {
@@ -47,7 +50,7 @@ export function AddByItemNumber() {
             onChange={(event) => setText(event.target.value)}
           />
           <p className="text-small text-muted">
-            For example TB-1120 2, or 2 x TB-1120; also pasted from a spreadsheet or from an order.
+            {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an order.`}
           </p>
           <Button variant="primary" isSubmit>
             Add to Cart
