@@ -31,6 +31,16 @@ test('products are added by their item numbers, and what is not understood stays
   expect(typedLines().value).toBe('');
 });
 
+test('the form keeps what is typed while it is hidden', async () => {
+  const shopper = openStore('/cart');
+  await shopper.click(button('Add by item number'));
+  await shopper.type(typedLines(), 'TB-1120');
+  await shopper.click(button('Add by item number'));
+  expect(main().queryByRole('textbox', { name: /^Item numbers/ })).toBeNull();
+  await shopper.click(button('Add by item number'));
+  expect(typedLines().value).toBe('TB-1120');
+});
+
 test('an empty field adds nothing and says what to do', async () => {
   const shopper = openStore('/cart');
   await shopper.click(button('Add by item number'));

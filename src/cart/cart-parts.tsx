@@ -1,9 +1,9 @@
-import { AddByItemNumber } from './add-by-item-number';
 import { BeforeYouOrder } from './before-you-order';
 import type { Cart } from './cart';
 import { usePageCart } from './cart-provider';
 import { CartTools } from './cart-tools';
 import { CheckoutLink } from './checkout-link';
+import { ItemNumberForm } from './item-number-form';
 import { OrderList } from './order-list';
 import { UndoClear } from './undo-clear';
 
@@ -22,4 +22,4 @@ function CartDetails({ cart, onClear }: CartDetailsProps) {
 }
 
 /** Loaded as one: on-demand.ts. */
-export const cartParts = { AddByItemNumber, CartDetails, CheckoutLink, UndoClear };
+export const cartParts = { CartDetails, CheckoutLink, ItemNumberForm, UndoClear };

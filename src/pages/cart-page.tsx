@@ -1,3 +1,4 @@
+import { AddByItemNumber } from '../cart/add-by-item-number';
 import { CartLines } from '../cart/cart-lines';
 import { useCartDispatch, usePageCart } from '../cart/cart-provider';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
@@ -56,8 +57,7 @@ export function CartPage() {
         </>
       )}
       {retry && <LoadingFailed onRetry={retry} />}
-      {/* Its space is reserved, so that nothing moves. */}
-      <div className="min-h-target-primary print:hidden">{parts && <parts.AddByItemNumber />}</div>
+      <AddByItemNumber />
       {isEmpty && (
         <Deferred>
           <TopRated />

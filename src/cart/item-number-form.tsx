@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react';
+import { productsForSale } from '../catalogue/catalogue';
+import { Button } from '../ui/button';
+import { useCartDispatch, usePageCart } from './cart-provider';
+import { itemCount } from './pricing';
+import { parseTypedOrder, type TypedProblem } from './typed-order';
+
+type Result = { readonly added: number; readonly problems: readonly TypedProblem[] };
+
+const example = productsForSale[0]?.itemNumber;
+
+/** A field for lines with item numbers. What is not understood stays in it. */
+export function ItemNumberForm() {
+  const { cart } = usePageCart();
+  const dispatch = useCartDispatch();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Result>();
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const { lines, problems } = parseTypedOrder(text, cart);
+    dispatch({ type: 'addLines', lines });
+    setText(problems.map((problem) => problem.text).join('\n'));
+    setResult({ added: itemCount(lines), problems });
+  }
+
+  return (
+    <form onSubmit={add} className="flex max-w-2xl flex-col items-start gap-2">
+      <label htmlFor={id}>Item numbers with quantities, one product a line</label>
+      <textarea
+        id={id}
+        rows={4}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-describedby={`${id}-result`}
+        className="w-full rounded-control border border-edge bg-surface p-2"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="text-small text-muted">
+        {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an order.`}
+      </p>
+      <Button variant="primary" isSubmit>
+        Add to Cart
+      </Button>
+      <div id={`${id}-result`} role="status" className="flex flex-col gap-1">
+        {result && <AddResult {...result} />}
+      </div>
+    </form>
+  );
+}
+
+function AddResult({ added, problems }: Result) {
+  return (
+    <>
+      <p className="font-semibold">{resultText(added, problems.length)}</p>
+      {problems.length > 0 && (
+        <ul className="text-small">
+          {problems.map(({ number, text, problem }) => (
+            <li key={number}>{`Line ${number}, “${text.trim()}”: ${problem}`}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function resultText(added: number, left: number): string {
+  if (added === 0 && left === 0) return 'Type an item number first.';
+  const sum = added === 1 ? 'Added 1 item.' : `Added ${added} items.`;
+  if (left === 0) return sum;
+  return `${sum} ${left === 1 ? '1 line was' : `${left} lines were`} not added and stay${left === 1 ? 's' : ''} in the field.`;
+}
