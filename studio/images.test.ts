@@ -40,7 +40,7 @@ test('public/images has no file that the store does not show', () => {
   const paths = new Set(outputs.map(({ path }) => path));
   const files = readdirSync('public/images').map((file) => `public/images/${file}`);
   const unused = files.filter((file) => !paths.has(file));
-  expect(unused, 'Delete these files, or give them a product').toEqual([]);
+  expect(unused, 'Delete these files, which the store does not show').toEqual([]);
 });
 
 test('products and categories have an image in every width of their srcset', () => {
