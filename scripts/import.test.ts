@@ -31,6 +31,17 @@ beforeEach(() => {
   rmSync(inStore('src/catalogue/products'), { recursive: true });
   mkdirSync(inStore('src/catalogue/products'));
   mkdirSync(inStore('public/images'), { recursive: true });
+  // Of its own, so that these tests hold for any store.
+  writeFileSync(
+    inStore('src/store.ts'),
+    "export const store = { currency: 'EUR' };\nexport const brand = { locale: 'en-IE' };\n",
+  );
+  const slugs = ['power-tools', 'battery-tools', 'hand-tools'];
+  const rows = slugs.map((slug) => ({ slug, name: slug.replace('-', ' ') }));
+  writeFileSync(
+    inStore('src/catalogue/categories.ts'),
+    `export const categories = ${JSON.stringify(rows)};\n`,
+  );
   writeFileSync(
     inStore('src/catalogue/products.ts'),
     `import type { Product } from './product';
@@ -139,11 +150,11 @@ two",Lifting,5,4,TB-11000,It stands.,jack: Holds it
   expect(runImport()).toEqual({
     status: 1,
     stdout: '',
-    stderr: `src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice.
+    stderr: `src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
 docs/products.csv, row 2: price "abc" is no amount.
-docs/products.csv, row 3: itemNumber TB-11000 is used twice.
-docs/products.csv, row 3: unknown category "Lifting", there are power-tools, diagnostic-tools, air-tools, battery-tools, hand-tools.
-docs/products.csv, row 3: the price 5 is not below originalPrice 4.
+docs/products.csv, row 3: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
+docs/products.csv, row 3: unknown category "Lifting", there are power-tools, battery-tools, hand-tools.
+docs/products.csv, row 3: the price 5 is not below originalPrice 4: leave it out if nothing is reduced.
 docs/products.csv, row 3: worksWith names jack, whose worksWith does not name it.
 6 faults: nothing was imported.
 `,
@@ -162,6 +173,20 @@ test('an image that is there without a text is a fault, one that is missing is n
   expect(runImport().stderr).toMatch(
     /^docs\/products.csv, row 2: the image lamp-2 is not in views, which say what it shows\.$/m,
   );
+});
+
+test('a price may have the symbol of any currency, and as many decimals as the one of the store', () => {
+  writeFileSync(
+    inStore('docs/products.csv'),
+    `name;category;price;item number;description
+Lamp;Hand Tools;39,90 €;L-1;It shines.
+Saw;Hand Tools;CHF 1’299.50;S-1;It cuts.
+Nail;Hand Tools;€ 0.125;N-1;It holds.
+`,
+  );
+  expect(runImport().stderr).toBe(`docs/products.csv, row 4: the price 0.125 is no amount of EUR.
+1 fault: nothing was imported.
+`);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { loadCartParts } from './cart/on-demand';
 import { canonicalPath } from './paths';
 import { AppControls } from './pwa/app-controls';
 import { listenForBeforeInstallPrompt } from './pwa/install';
@@ -53,12 +52,8 @@ startTransition(() => {
 });
 
 listenForBeforeInstallPrompt();
-/** The images of the page come before what it does not show yet, and before the precache. */
-const startServiceWorker = () =>
-  whenIdle(() => {
-    loadCartParts().catch(() => undefined);
-    registerServiceWorker().catch(() => undefined);
-  });
+/** The images of the page come before the precache. */
+const startServiceWorker = () => whenIdle(() => registerServiceWorker().catch(() => undefined));
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') startServiceWorker();
   else window.addEventListener('load', startServiceWorker, { once: true });

@@ -1,16 +1,23 @@
 // Scales an image to its output size and encodes it within its size limit.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { exitWithError } from '../scripts/prepare.mjs';
 
 /** README.md says how it was chosen. */
-const maxQuality = 62;
-const minQuality = 30;
+const highestQuality = 62;
+/** Only photographs with much detail need it. */
+const lowestQuality = 14;
+const qualities = Array.from(
+  { length: (highestQuality - lowestQuality) / 4 + 1 },
+  (_, step) => lowestQuality + 4 * step,
+);
+
+/** An image that has too much detail for its limit. */
+export class LimitError extends Error {}
 
 /** Writes the file with the highest quality within the limit. `image` is the path of a render, or a photograph. */
 export async function encode(
   /** @type {string | Buffer} */ image,
-  /** @type {import('./images.mjs').Output} */ { path, width, height, limit },
+  /** @type {import('./outputs.mjs').Output} */ { path, width, height, limit },
 ) {
   const scaled = await sharp(image)
     .resize(width, height)
@@ -18,12 +25,17 @@ export async function encode(
     .png()
     .toBuffer();
   let best;
-  // The highest quality first: nearly every image is within its limit.
-  for (let quality = maxQuality; !best && quality >= minQuality; quality -= 4) {
+  let [from, to] = [0, qualities.length - 1];
+  // The highest quality first: nearly every render is within its limit. Each further attempt halves what is left.
+  for (let index = to; from <= to; index = Math.floor((from + to) / 2)) {
+    const quality = qualities[index] ?? 0;
     const file = await encoded(scaled, path, quality);
-    if (file.length <= limit) best = { file, quality };
+    if (file.length <= limit) {
+      best = { file, quality };
+      from = index + 1;
+    } else to = index - 1;
   }
-  if (!best) exitWithError(`${path} exceeds ${limit} bytes at quality ${minQuality}.`);
+  if (!best) throw new LimitError(`${path} exceeds ${limit} bytes at quality ${lowestQuality}.`);
   writeFileSync(path, best.file);
   return { quality: best.quality, bytes: best.file.length };
 }
@@ -38,7 +50,11 @@ function encoded(
   /** @type {number} */ quality,
 ) {
   const image = sharp(png);
-  if (path.endsWith('.png')) return image.png({ palette: true, quality, effort: 7 }).toBuffer();
+  if (path.endsWith('.png')) {
+    // The quality alone hardly changes the size of a photograph. At the lowest 16 colours are left.
+    const colours = 256 - 5 * (highestQuality - quality);
+    return image.png({ palette: true, quality, colours, effort: 7 }).toBuffer();
+  }
   if (path.endsWith('.avif')) return image.avif({ quality, effort: 4 }).toBuffer();
   return image.jpeg({ quality, mozjpeg: true }).toBuffer();
 }

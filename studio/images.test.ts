@@ -7,42 +7,68 @@ import {
   imageNames,
   imageUrl,
   productImageWidths,
+  socialImageUrl,
 } from '../src/catalogue/images';
 import { products } from '../src/catalogue/products';
-import { images, imagesNamed, photographs } from './images.mjs';
+import { images, imagesNamed } from './images.mjs';
+import { categoryOutputs, productOutputs, sceneOutputs } from './outputs.mjs';
+import { slugs } from './photographs.mjs';
 
-const outputs = [...images, ...photographs].flatMap((image) => image.outputs);
-const outputPaths = new Set(outputs.map(({ path }) => path));
+// Everything that the store shows, whether it was rendered or photographed.
+const outputsOfProducts = products.flatMap((product) =>
+  imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
+);
+const outputs = [
+  ...outputsOfProducts,
+  ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
+  ...Object.values(sceneOutputs),
+];
 
 describe.each(outputs)('$path', ({ path, width, height, limit }) => {
   test('has the expected dimensions, format and file size', async () => {
-    const { format, compression, hasAlpha, ...size } = await sharp(path).metadata();
+    const { format, compression, hasAlpha, exif, ...size } = await sharp(path).metadata();
     expect(size).toMatchObject({ width, height });
     if (path.endsWith('.avif')) expect([format, compression]).toEqual(['heif', 'av1']);
     else expect(format).toBe(path.endsWith('.jpg') ? 'jpeg' : 'png');
     expect(hasAlpha).toBe(false);
+    expect(exif).toBeUndefined();
     expect(statSync(path).size).toBeLessThanOrEqual(limit);
   });
 });
 
-test('all images of products together are at most 2.2 MB', () => {
-  const names = products.flatMap(imageNames);
-  const files = names.flatMap((name) =>
-    productImageWidths.map((width) => `public${imageUrl(name, width)}`),
-  );
-  const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
-  expect(total).toBeLessThanOrEqual(2_200_000);
-});
-
-test('public/images contains exactly the outputs', () => {
+test('public/images has no file that the store does not show', () => {
+  const paths = new Set(outputs.map(({ path }) => path));
   const files = readdirSync('public/images').map((file) => `public/images/${file}`);
-  expect(new Set(files)).toEqual(outputPaths);
+  const unused = files.filter((file) => !paths.has(file));
+  expect(unused, 'Delete these files, which the store does not show').toEqual([]);
 });
 
-test.each(categories)('$name has an image in every width of its srcset', ({ slug }) => {
-  for (const width of categoryImageWidths) {
-    expect(outputPaths).toContain(`public${imageUrl(`category-${slug}`, width)}`);
-  }
+test('products and categories have an image in every width of their srcset', () => {
+  const urls = outputs.map(({ path }) => path.replace(/^public/, ''));
+  const ofProducts = products.flatMap((product) => [
+    socialImageUrl(product.id),
+    ...imageNames(product).flatMap((name) =>
+      productImageWidths.map((width) => imageUrl(name, width)),
+    ),
+  ]);
+  const ofCategories = categories.flatMap(({ slug }) =>
+    categoryImageWidths.map((width) => imageUrl(`category-${slug}`, width)),
+  );
+  expect(urls).toEqual(expect.arrayContaining([...ofProducts, ...ofCategories]));
+});
+
+test('the rendered images of products are at most 160 kB per product in all widths', () => {
+  const ids = products.map(({ id }) => id).filter((id) => images.some(({ name }) => name === id));
+  const files = products
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(imageNames)
+    .flatMap((name) => productImageWidths.map((width) => `public${imageUrl(name, width)}`));
+  const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
+  expect(total).toBeLessThanOrEqual(160_000 * ids.length);
+});
+
+test('the studio reads the slugs of the categories', () => {
+  expect(slugs).toEqual(categories.map(({ slug }) => slug));
 });
 
 test('every image is rendered in the size of its largest output', () => {
@@ -53,9 +79,25 @@ test('every image is rendered in the size of its largest output', () => {
   }
 });
 
+test('no image is rendered of a product that the store no longer has', () => {
+  const ids = products.map(({ id }) => id);
+  const rendered = images.filter(({ script }) => script.startsWith('tools/'));
+  for (const { name, view } of rendered) expect(ids).toContain(view > 1 ? name.slice(0, -2) : name);
+});
+
 test('images can be selected by name, a product with its views', () => {
-  const selected = imagesNamed(['socket-set-40pc', 'social']).map(({ name }) => name);
-  expect(selected).toEqual(['socket-set-40pc', 'socket-set-40pc-2', 'socket-set-40pc-3', 'social']);
-  expect(imagesNamed(['no-such-tool'])).toEqual([]);
-  expect(imagesNamed([])).toBe(images);
+  const image = (name: string, view = 1) => {
+    return { name, view, script: '', width: 1, height: 1, samples: 1, outputs: [] };
+  };
+  const all = [
+    image('saw'),
+    image('saw-2', 2),
+    image('saw-3', 3),
+    image('size-2'),
+    image('social'),
+  ];
+  const selected = imagesNamed(['saw', 'size', 'social'], all).map(({ name }) => name);
+  expect(selected).toEqual(['saw', 'saw-2', 'saw-3', 'social']);
+  expect(imagesNamed(['no-such-tool'], all)).toEqual([]);
+  expect(imagesNamed([], all)).toBe(all);
 });

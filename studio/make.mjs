@@ -19,7 +19,9 @@ for (const image of selected) {
   const seconds = Math.round((Date.now() - start) / 1000);
   const files = [];
   for (const output of image.outputs) {
-    const { quality, bytes } = await encode(render, output);
+    const { quality, bytes } = await encode(render, output).catch(({ message }) =>
+      exitWithError(message),
+    );
     files.push(`${output.width} px ${(bytes / 1000).toFixed(1)} kB (quality ${quality})`);
   }
   console.log(`${image.name}: ${seconds} s, ${files.join(', ')}`);

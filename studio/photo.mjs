@@ -1,5 +1,8 @@
 // Turns a photograph into the image of a product: upright, sRGB, without its white background, centred.
 import sharp from 'sharp';
+import { PhotoError, readUpright } from './read-photo.mjs';
+
+/** @typedef {import('./read-photo.mjs').Photo} Photo */
 
 /** The square that the outputs are scaled from, in pixels: the largest of them. */
 export const canvas = 1120;
@@ -8,14 +11,11 @@ const coverage = 0.86;
 /** The tool needs so many pixels on its longer side for the largest output. */
 export const neededPixels = Math.round(canvas * coverage);
 /** Larger photographs are reduced first, which bounds the time and the memory. */
-const workingSize = 2400;
+const workingSize = { width: 2400, height: 2400, fit: /** @type {const} */ ('inside') };
 /** A background pixel: every channel at least this bright. */
 const nearWhite = 236;
 /** The background is removed if so much of the edge is near white. */
 const whiteEdge = 0.9;
-
-/** A photograph that cannot be used; the message says why and what to do. */
-export class PhotoError extends Error {}
 
 /**
  * A square PNG with an alpha channel: the cut-out tool, or the photograph cropped to the tile if its
@@ -23,7 +23,7 @@ export class PhotoError extends Error {}
  * @param {Buffer} file @param {string} name its name, for messages
  */
 export async function productImage(file, name) {
-  const upright = await readUpright(file, name);
+  const upright = await readUpright(file, name, workingSize);
   const { pixels, isCutOut } = await withoutBackground(upright);
   if (!isCutOut) return cropped(upright, name);
   const tool = await sharp(pixels)
@@ -37,35 +37,6 @@ export async function productImage(file, name) {
     .composite([{ input: centred }])
     .png()
     .toBuffer();
-}
-
-/** @typedef {{ png: Buffer, width: number, height: number, scale: number }} Photo `scale`: of the reduction. */
-
-/** @returns {Promise<Photo>} */
-async function readUpright(/** @type {Buffer} */ file, /** @type {string} */ name) {
-  if (/\.hei[cf]$/i.test(name))
-    throw new PhotoError(
-      `${name}: HEIC files cannot be read. Export the photograph as JPEG, or set the camera of the iPhone to Most Compatible.`,
-    );
-  try {
-    const { space, width, height } = await sharp(file).metadata();
-    if (space === 'cmyk')
-      throw new PhotoError(`${name} is a CMYK file, made for print. Export it as RGB (sRGB).`);
-    const { data, info } = await sharp(file, { failOn: 'truncated', limitInputPixels: 2e8 })
-      .rotate()
-      .resize(workingSize, workingSize, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    const scale = Math.max(info.width, info.height) / Math.max(width, height);
-    return { png: data, width: info.width, height: info.height, scale };
-  } catch (error) {
-    if (error instanceof PhotoError) throw error;
-    throw new PhotoError(
-      `${name} cannot be read: the file is damaged, or it is no JPEG, PNG, WebP or AVIF.`,
-    );
-  }
 }
 
 function requirePixels(/** @type {number} */ pixels, /** @type {string} */ name) {

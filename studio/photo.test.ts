@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { canvas, neededPixels, PhotoError, productImage } from './photo.mjs';
+import { canvas, neededPixels, productImage } from './photo.mjs';
+import { PhotoError } from './read-photo.mjs';
 
 type Color = { r: number; g: number; b: number; alpha: number };
 const white = { r: 255, g: 255, b: 255, alpha: 1 };

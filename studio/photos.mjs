@@ -1,34 +1,74 @@
-// `npm run photos -- <id> ...`: makes the images of products from photographs in photos/.
+// `npm run photos [-- name ...]`: makes images from all new photographs in photos/, or from the named ones.
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { exitWithError, prepare } from '../scripts/prepare.mjs';
-import { isProduct, photographs } from './images.mjs';
+import { allowedNames, isAllowed, isUpToDate, photographs, unknownFiles } from './photographs.mjs';
 
 prepare();
 // These import sharp, which `prepare` may just have installed.
-const { encode } = await import('./encode.mjs');
-const { PhotoError, productImage } = await import('./photo.mjs');
+const { encode, LimitError } = await import('./encode.mjs');
+const { filledImages } = await import('./filled-photo.mjs');
+const { productImage } = await import('./photo.mjs');
+const { PhotoError } = await import('./read-photo.mjs');
 
-const ids = process.argv.slice(2);
-if (ids.length === 0) exitWithError('name the products: npm run photos -- <id>');
+/** @typedef {import('./photographs.mjs').Photograph} Photograph */
 
-for (const id of ids) {
-  if (!isProduct(id)) exitWithError(`there is no product ${id}: src/catalogue/products/${id}.ts.`);
-  const own = photographs.filter((photograph) => photograph.id === id);
-  if (!own.some(({ name }) => name === id))
-    exitWithError(`there is no photos/${id}.jpg (or .png, .webp, .avif).`);
-  const start = performance.now();
-  for (const { file, outputs } of own) {
-    try {
-      const image = await productImage(readFileSync(file), file);
-      for (const output of outputs) {
-        const { quality, bytes } = await encode(image, output);
-        console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB (quality ${quality})`);
-      }
-    } catch (error) {
-      if (error instanceof PhotoError) exitWithError(error.message);
-      throw error;
-    }
+const names = process.argv.slice(2);
+const selected = names.length > 0 ? names.flatMap(photographsNamed) : photographs;
+const current = names.length > 0 ? [] : photographs.filter(isUpToDate);
+for (const photograph of selected.filter((each) => !current.includes(each))) {
+  try {
+    await makeImages(photograph);
+  } catch (error) {
+    if (error instanceof PhotoError) reportError(error.message);
+    else if (error instanceof LimitError)
+      reportError(`${photograph.file} has too much fine detail: ${error.message}`);
+    else throw error;
   }
-  console.log(`${id}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+if (current.length > 0) {
+  const skipped = current.map(({ name }) => name).join(', ');
+  console.log(`Skipped, because the images are newer than the photographs: ${skipped}`);
+}
+if (names.length === 0) {
+  for (const file of unknownFiles) reportError(`${file} has another name. ${allowedNames}`);
+  if (photographs.length + unknownFiles.length === 0)
+    console.log(`There are no photographs in photos/. ${allowedNames}`);
+}
+
+/** With those of a product's other views. */
+function photographsNamed(/** @type {string} */ name) {
+  const found = photographs.filter((photograph) => [photograph.id, photograph.name].includes(name));
+  if (found.length > 0) return found;
+  return exitWithError(
+    isAllowed(name) ? missing(name) : `${name} is no name of a photograph. ${allowedNames}`,
+  );
+}
+
+function missing(/** @type {string} */ name) {
+  return `there is no photos/${name}.jpg (or .png, .webp, .avif).`;
+}
+
+async function makeImages(/** @type {Photograph} */ photograph) {
+  const { id, name, file, isOfProduct, outputs } = photograph;
+  const start = performance.now();
+  const other = photographs.find((each) => each.name === name && each !== photograph);
+  if (other) throw new PhotoError(`${file} and ${other.file} have one name: delete one of them.`);
+  // The views replace all rendered images of a product, so its first image cannot stay.
+  if (!photographs.some((each) => each.name === id)) throw new PhotoError(missing(id));
+  const photo = readFileSync(file);
+  const images = isOfProduct
+    ? Array(outputs.length).fill(await productImage(photo, file))
+    : await filledImages(photo, file, outputs);
+  for (const [index, output] of outputs.entries()) {
+    const { quality, bytes } = await encode(images[index], output);
+    console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB (quality ${quality})`);
+  }
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** The other photographs are made nevertheless. */
+function reportError(/** @type {string} */ message) {
+  console.error(`Error: ${message}`);
+  process.exitCode = 1;
 }

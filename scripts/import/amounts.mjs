@@ -18,9 +18,20 @@ function numbersIn(/** @type {string} */ text) {
   return [...new Set(numbers)];
 }
 
-/** The amounts of dollars that the text of a price can mean: `$129.99`, `129,99`, `1.299,00`. */
-export const amountsIn = (/** @type {string} */ text) =>
-  numbersIn(text.replace(/^\$\s*|\s*\$$/, ''));
+/** A currency symbol, or the code of a currency. */
+const currency = String.raw`(?:\p{Sc}|[A-Z]{3})`;
+
+/** The amount before or after its currency. */
+const withCurrency = new RegExp(`^${currency}?\\s*(.*?)\\s*${currency}?$`, 'u');
+
+/** Thousands as in France and in Switzerland, which are no decimals in any country. */
+const groupedByGaps = /^[1-9]\d{0,2}([\s'’]\d{3})+(?=$|[.,])/;
+
+/** The amounts that the text of a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`. */
+export function amountsIn(/** @type {string} */ text) {
+  const [, amount = ''] = text.match(withCurrency) ?? [];
+  return numbersIn(amount.replace(groupedByGaps, (whole) => whole.replaceAll(/\D/g, '')));
+}
 
 const number = String.raw`[-−]?(?:\d+[ -]\d+\/\d+|\d+\/\d+|[\d.,]*\d)`;
 

@@ -12,11 +12,24 @@ describe('a price', () => {
     ['1,299.00', 1299],
     ['1.299,00', 1299],
     ['1299,00', 1299],
+    ['129,99 €', 129.99],
+    ['129,99\u00a0€', 129.99],
+    ['€5', 5],
+    ['£20', 20],
+    ['EUR 129.99', 129.99],
+    ['CHF1’299.50', 1299.5],
+    ["1'299.50", 1299.5],
+    ['129.99USD', 129.99],
+    ['$129.99 CAD', 129.99],
+    ['₹ 1,299.00', 1299],
+    ['1\u202f299,00 €', 1299],
+    ['1 299', 1299],
+    ['12 345 678 ¥', 12345678],
     ['1,299,000', 1299000],
     ['0,125', 0.125],
     ['.99', 0.99],
-  ])('%s is %d dollars', (text, dollars) => {
-    expect(amountsIn(text)).toEqual([dollars]);
+  ])('%s is the amount %d', (text, amount) => {
+    expect(amountsIn(text)).toEqual([amount]);
   });
 
   test.each([
@@ -26,12 +39,12 @@ describe('a price', () => {
     expect(amountsIn(text)).toEqual(amounts);
   });
 
-  test.each(['', 'abc', '$', '.', '-5', '5.', '12,99,00', '1.2.3', '€5', '1e3', '1,2999.00'])(
-    '%j is no amount',
-    (text) => {
-      expect(amountsIn(text)).toEqual([]);
-    },
-  );
+  test.each([
+    ...['', 'abc', '$', 'EUR', '.', '-5', '5.', '12,99,00', '1.2.3', '1e3', '1,2999.00'],
+    ...['5 kr', 'eur 5', 'EURO 5', '$$5', '5 $ 6', '1 29', '12 99,00', '0 129', '1 299 00'],
+  ])('%j is no amount', (text) => {
+    expect(amountsIn(text)).toEqual([]);
+  });
 });
 
 describe('a specification with a unit', () => {

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { type CategorySlug, categories } from '../../src/catalogue/categories';
+import type { CategorySlug } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { catalogueFaults, imagesOfRemoved, productsAfter, withDistinctIds } from './catalogue.mjs';
 
-const product = (id: string, category: CategorySlug = 'hand-tools', name = id): Product => ({
+const categories = ['power-tools', 'air-tools', 'hand-tools'].map((slug) => ({
+  slug: slug as CategorySlug,
+  name: slug,
+  navPosition: 1,
+  imageAlt: slug,
+  desc: slug,
+}));
+
+const product = (id: string, category = 'hand-tools', name = id): Product => ({
   id,
   name,
   imageAlt: id,
@@ -11,7 +19,7 @@ const product = (id: string, category: CategorySlug = 'hand-tools', name = id): 
   originalPrice: 90,
   rating: 0,
   reviews: 0,
-  category,
+  category: category as CategorySlug,
   description: 'It lifts.',
   itemNumber: id,
 });

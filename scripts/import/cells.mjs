@@ -36,14 +36,14 @@ export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */
         .map(oneLine)
         .filter((part) => part !== ''),
 
-    /** An amount of dollars. */
+    /** An amount in the currency of the store. */
     amount(/** @type {string} */ key) {
       const amounts = amountsIn(text(key) ?? '');
       if (amounts.length === 1) return amounts[0];
       const reason =
         amounts.length === 0
           ? 'is no amount.'
-          : `can be ${amounts.join(' or ')}: write ${Math.max(...amounts).toFixed(2)} for the larger.`;
+          : `can be ${amounts.join(' or ')}: write ${Math.max(...amounts)} for the larger.`;
       if (text(key)) faults.push(`${key} "${text(key)}" ${reason}`);
       return undefined;
     },

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { CategorySlug } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { numberText } from '../../src/catalogue/quantity';
 import { formatted, formattedProductFiles } from './format.mjs';
 import { constantsIn, productConstant, productsFile } from './product-files.mjs';
+
+const slug: string = 'hand-tools';
 
 const wrench: Product = {
   id: 'wrench-1-2-in',
@@ -12,7 +15,7 @@ const wrench: Product = {
   originalPrice: 99.5,
   rating: 0,
   reviews: 0,
-  category: 'hand-tools',
+  category: slug as CategorySlug,
   description: 'It turns nuts of all kinds, and it lasts longer than the car that it repairs.',
   itemNumber: 'W-12',
   specifications: [

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { pageNames, paths } from '../paths';
 import { IconLink } from '../ui/icon-link';
 import { countItems } from './announcement';
 import { useCart } from './cart-provider';
+import { loadCartParts } from './on-demand';
 import { itemCount } from './pricing';
 
 /** It covers the corner of the icon, and grows to the right, or to the left if the name is on the right of the icon. */
@@ -11,15 +13,22 @@ const badgeClass =
 export function CartLink() {
   const { cart } = useCart();
   const count = itemCount(cart);
+  const hasItems = count > 0;
+
+  // The cart page loads what is missing, too.
+  useEffect(() => {
+    if (hasItems) loadCartParts().catch(() => undefined);
+  }, [hasItems]);
+
   return (
     <IconLink
       to={paths.cart}
       icon="cart"
       name={pageNames.cart}
-      label={count > 0 ? `Cart, ${countItems(cart)}` : undefined}
+      label={hasItems ? `Cart, ${countItems(cart)}` : undefined}
       className="justify-self-end [grid-area:cart] print:hidden"
     >
-      {count > 0 && <span className={badgeClass}>{count > 99 ? '99+' : `${count}`}</span>}
+      {hasItems && <span className={badgeClass}>{count > 99 ? '99+' : `${count}`}</span>}
     </IconLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A chunk of its own, which the browser loads when it is idle: nothing of it is in the first view of any page. */
+/** A chunk of its own, loaded with the first product in the cart: nothing of it is in the first view of any page. */
 type CartParts = typeof import('./cart-parts').cartParts;
 
 /** Unlike with `React.lazy`, what is loaded is rendered at once, also for the first time. */

@@ -1,0 +1,28 @@
+// Crops a photograph to the shapes of a scene or category, which it fills.
+import sharp from 'sharp';
+import { PhotoError, readUpright } from './read-photo.mjs';
+
+/**
+ * A PNG for each output, with the part of the photograph that attracts most attention.
+ * @param {Buffer} file @param {string} name its name, for messages
+ * @param {readonly import('./outputs.mjs').Output[]} outputs
+ */
+export async function filledImages(file, name, outputs) {
+  const needed = {
+    width: Math.max(...outputs.map(({ width }) => width)),
+    height: Math.max(...outputs.map(({ height }) => height)),
+  };
+  const { png, original } = await readUpright(file, name, { ...needed, fit: 'outside' });
+  if (original.width < needed.width || original.height < needed.height)
+    throw new PhotoError(
+      `${name} is too small: it has ${sizeText(original)} pixels and needs at least ${sizeText(needed)}.`,
+    );
+  return Promise.all(
+    outputs.map(({ width, height }) =>
+      sharp(png).resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer(),
+    ),
+  );
+}
+
+const sizeText = (/** @type {{ width: number, height: number }} */ { width, height }) =>
+  `${width} x ${height}`;

@@ -1,0 +1,46 @@
+// The files that are made of each image, for renders and photographs.
+
+/**
+ * A published file. `width` and `height` are pixels, `limit` is the maximum size in bytes.
+ * @typedef {{ path: string, width: number, height: number, limit: number }} Output
+ */
+
+export const folder = 'public/images';
+
+/** @returns {Output} */
+const avif = (
+  /** @type {string} */ name,
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+  /** @type {number} */ limit,
+) => ({ path: `${folder}/${name}-${width}.avif`, width, height, limit });
+
+/** The files of a product's first image, or of another view. @returns {Output[]} */
+export const productOutputs = (/** @type {string} */ name, /** @type {boolean} */ isFirst) => {
+  const squares = [
+    avif(name, 192, 192, 7_000),
+    avif(name, 560, 560, 28_000),
+    avif(name, 1120, 1120, 70_000),
+  ];
+  // JPEG for Open Graph, because its consumers do not support AVIF.
+  const social = { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 };
+  return isFirst ? [...squares, social] : squares;
+};
+
+export const categoryName = (/** @type {string} */ slug) => `category-${slug}`;
+
+/** @returns {Output[]} */
+export const categoryOutputs = (/** @type {string} */ slug) => [
+  avif(categoryName(slug), 400, 300, 7_500),
+  avif(categoryName(slug), 656, 492, 15_000),
+];
+
+/** The images that every store has, besides those of products and categories. @type {Record<string, Output>} */
+export const sceneOutputs = {
+  'state-empty': avif('state-empty', 640, 480, 15_000),
+  'state-lost': avif('state-lost', 640, 480, 15_000),
+  'hero-phone': avif('hero-phone', 960, 720, 25_000),
+  'hero-tablet': avif('hero-tablet', 1600, 896, 55_000),
+  'hero-wide': avif('hero-wide', 2440, 896, 70_000),
+  social: { path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 },
+};

@@ -1,0 +1,86 @@
+// The photographs in photos/, and what each of them replaces.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { categoryName, categoryOutputs, productOutputs, sceneOutputs } from './outputs.mjs';
+
+/**
+ * `id` is the name without the number of a view; `replaces` are the names of rendered images. A photograph that is not of a
+ * product fills the shapes of its outputs.
+ * @typedef {{
+ *   id: string, name: string, file: string, isOfProduct: boolean, replaces: string[],
+ *   outputs: import('./outputs.mjs').Output[],
+ * }} Photograph
+ *
+ * What a store has that photographs can show.
+ * @typedef {{ slugs: readonly string[], idsOfProducts: readonly string[] }} Store
+ */
+
+/** Node.js 20 cannot import TypeScript, so a regular expression reads the slugs. */
+export const slugs = [
+  ...readFileSync(new URL('../src/catalogue/categories.ts', import.meta.url), 'utf8').matchAll(
+    /\bslug: ['"`]([a-z0-9-]+)['"`]/g,
+  ),
+].map(([, slug = '']) => slug);
+
+/** The products that have a file. */
+export const idsOfProducts = readdirSync(new URL('../src/catalogue/products', import.meta.url))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
+
+const heroes = ['hero-phone', 'hero-tablet', 'hero-wide'];
+const otherScenes = Object.keys(sceneOutputs).filter((name) => !heroes.includes(name));
+
+/** The scenes that a photograph with this name replaces. */
+const scenesOf = (/** @type {string} */ name) => {
+  if (name === 'hero') return heroes;
+  return otherScenes.includes(name) ? [name] : [];
+};
+
+/** What a file of photos/ is a photograph of; undefined if its name says nothing. @returns {Photograph | undefined} */
+export function photographIn(/** @type {string} */ fileName, /** @type {Store} */ store) {
+  const name = fileName.replace(/\.[^.]+$/, '');
+  const file = `photos/${fileName}`;
+  const scenes = scenesOf(name);
+  if (scenes.length > 0) {
+    const outputs = scenes.flatMap((scene) => sceneOutputs[scene] ?? []);
+    return { id: name, name, file, isOfProduct: false, replaces: scenes, outputs };
+  }
+  const slug = store.slugs.find((each) => categoryName(each) === name);
+  if (slug) {
+    const outputs = categoryOutputs(slug);
+    return { id: name, name, file, isOfProduct: false, replaces: [name], outputs };
+  }
+  const isFirst = !/-[2-9]$/.test(name) || store.idsOfProducts.includes(name);
+  const id = isFirst ? name : name.slice(0, -2);
+  if (!store.idsOfProducts.includes(id)) return undefined;
+  const outputs = productOutputs(name, isFirst);
+  return { id, name, file, isOfProduct: true, replaces: [name], outputs };
+}
+
+/** Among them HEIC, which gets a message of its own. */
+const isImageFile = (/** @type {string} */ file) =>
+  /^[^.].*\.(jpe?g|png|webp|avif|tiff?|gif|hei[cf])$/i.test(file);
+
+const files = readdirSync(new URL('../photos', import.meta.url)).filter(isImageFile);
+
+const ofStore = (/** @type {string} */ file) => photographIn(file, { slugs, idsOfProducts });
+
+export const photographs = files
+  .flatMap((file) => ofStore(file) ?? [])
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+/** The files whose names say nothing. */
+export const unknownFiles = files.filter((file) => !ofStore(file)).map((file) => `photos/${file}`);
+
+const namesOfOthers = ['hero', ...otherScenes, ...slugs.map(categoryName)].join(', ');
+
+/** The names that a photograph may have, as a sentence. */
+export const allowedNames = `Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; ${namesOfOthers}.`;
+
+export const isAllowed = (/** @type {string} */ name) => !!ofStore(`${name}.jpg`);
+
+/** Whether its images are newer. A file that has just been copied into photos/ may be old, but its entry in the folder is not. */
+export function isUpToDate(/** @type {Photograph} */ { file, outputs }) {
+  const { mtimeMs, ctimeMs } = statSync(file);
+  const changed = Math.max(mtimeMs, ctimeMs);
+  return outputs.every(({ path }) => existsSync(path) && statSync(path).mtimeMs > changed);
+}

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let store = '';
+const inStore = (path: string) => join(store, path);
+
+// A store with a saw, a category of saws, and no photographs.
+beforeEach(() => {
+  store = mkdtempSync(join(tmpdir(), 'photos-'));
+  for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts'])
+    cpSync(file, inStore(file));
+  cpSync('scripts/prepare.mjs', inStore('scripts/prepare.mjs'));
+  for (const file of readdirSync('studio').filter((name) => name.endsWith('.mjs')))
+    cpSync(`studio/${file}`, inStore(`studio/${file}`));
+  symlinkSync(join(process.cwd(), 'node_modules'), inStore('node_modules'), 'junction');
+  for (const folder of ['photos', 'public/images', 'src/catalogue/products'])
+    mkdirSync(inStore(folder), { recursive: true });
+  writeFileSync(inStore('src/catalogue/categories.ts'), "const table = [{ slug: 'saws' }];\n");
+  writeFileSync(inStore('src/catalogue/products/saw.ts'), '');
+  writeFileSync(inStore('photos/README.md'), '');
+});
+
+afterEach(() => rmSync(store, { recursive: true }));
+
+const takePhoto = (name: string, width = 1000, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: '#946' } }).toFile(
+    inStore(`photos/${name}`),
+  );
+
+function runPhotos(...names: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['studio/photos.mjs', ...names], {
+    cwd: store,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const images = () => readdirSync(inStore('public/images'));
+const allowed =
+  'Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; hero, state-empty, state-lost, social, category-saws.';
+
+test('all photographs are made into images, and a second time only those that are new', async () => {
+  await takePhoto('category-saws.jpg');
+  await takePhoto('saw.png');
+  await takePhoto('saw-2.webp');
+  const first = runPhotos();
+  expect(first).toMatchObject({ status: 0, stderr: '' });
+  expect(first.stdout).toMatch(/^public\/images\/saw-2-1120\.avif: \d+\.\d kB \(quality 62\)$/m);
+  const all = ['category-saws-400.avif', 'category-saws-656.avif', 'saw-1120.avif', 'saw-192.avif'];
+  all.push('saw-2-1120.avif', 'saw-2-192.avif', 'saw-2-560.avif', 'saw-560.avif', 'saw-social.jpg');
+  expect(images()).toEqual(all);
+
+  const skipped = 'Skipped, because the images are newer than the photographs:';
+  expect(runPhotos().stdout).toBe(`${skipped} category-saws, saw, saw-2\n`);
+
+  rmSync(inStore('public/images/saw-2-560.avif'));
+  expect(runPhotos().stdout).toContain(`${skipped} category-saws, saw\n`);
+  expect(images()).toEqual(all);
+});
+
+test('a photograph that was taken before the images is new in photos/', async () => {
+  await takePhoto('category-saws.jpg');
+  runPhotos();
+  rmSync(inStore('photos/category-saws.jpg'));
+  await takePhoto('category-saws.jpg');
+  const lastYear = new Date('2020-06-01');
+  utimesSync(inStore('photos/category-saws.jpg'), lastYear, lastYear);
+  expect(runPhotos().stdout).toMatch(/^public\/images\/category-saws-400/);
+});
+
+test('a named photograph is always made, with the views of its product, and no other', async () => {
+  await takePhoto('category-saws.jpg');
+  await takePhoto('saw.jpg');
+  await takePhoto('saw-2.jpg');
+  runPhotos('saw');
+  expect(images().filter((file) => file.startsWith('category'))).toEqual([]);
+  const time = () => statSync(inStore('public/images/saw-2-560.avif')).mtimeMs;
+  const before = time();
+  expect(runPhotos('saw')).toMatchObject({ status: 0, stderr: '' });
+  expect(time()).toBeGreaterThan(before);
+});
+
+test('a photograph that cannot be used does not hold up the others', async () => {
+  await takePhoto('hero.jpg');
+  await takePhoto('IMG_1234.jpg');
+  await takePhoto('saw-2.jpg');
+  await takePhoto('social.png', 1300, 700);
+  await takePhoto('state-lost.jpg');
+  await takePhoto('state-lost.png');
+  expect(runPhotos()).toMatchObject({
+    status: 1,
+    stderr: `Error: photos/hero.jpg is too small: it has 1000 x 1000 pixels and needs at least 2440 x 896.
+Error: there is no photos/saw.jpg (or .png, .webp, .avif).
+Error: photos/state-lost.jpg and photos/state-lost.png have one name: delete one of them.
+Error: photos/state-lost.png and photos/state-lost.jpg have one name: delete one of them.
+Error: photos/IMG_1234.jpg has another name. ${allowed}
+`,
+  });
+  expect(images()).toEqual(['social.png']);
+});
+
+test('without photographs the names are shown that they may have', () => {
+  expect(runPhotos()).toEqual({
+    status: 0,
+    stdout: `There are no photographs in photos/. ${allowed}\n`,
+    stderr: '',
+  });
+});
+
+test.each([
+  ['hammer', `Error: hammer is no name of a photograph. ${allowed}\n`],
+  ['saw', 'Error: there is no photos/saw.jpg (or .png, .webp, .avif).\n'],
+])('the name %s without a photograph is an error', (name, stderr) => {
+  expect(runPhotos(name)).toEqual({ status: 1, stdout: '', stderr });
+});
