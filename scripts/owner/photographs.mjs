@@ -5,18 +5,37 @@ import { categories, productCount, productId } from './store.mjs';
 
 /** Ordinary photographs: of products, a few of them from behind too, of the categories, and of the workshop. */
 export async function writePhotographs(/** @type {string} */ folder) {
+  const grain = await texture();
+  const write = async (/** @type {string} */ name, /** @type {number} */ index, width = 1600) =>
+    writeFileSync(join(folder, `${name}.jpg`), await photograph(grain, index, width));
   for (let index = 0; index < productCount; index++) {
-    writeFileSync(join(folder, `${productId(index)}.jpg`), await photograph(index));
-    if (index % 10 === 0)
-      writeFileSync(join(folder, `${productId(index)}-2.jpg`), await photograph(index + 7));
+    await write(productId(index), index);
+    if (index % 10 === 0) await write(`${productId(index)}-2`, index + 7);
   }
-  for (const [index, [slug]] of categories.entries())
-    writeFileSync(join(folder, `category-${slug}.jpg`), await photograph(index));
-  writeFileSync(join(folder, 'hero.jpg'), await photograph(3, 3000));
+  for (const [index, [slug]] of categories.entries()) await write(`category-${slug}`, 2 * index);
+  await write('hero', 4, 3000);
 }
 
-/** A tool on a bench, 4 by 3; as a phone held upright stores it, every second one lies on its side. */
-const photograph = (/** @type {number} */ index, width = 2000) => {
+/** What a camera adds to smooth surfaces, so that the images are about as large as those of a photograph. */
+const texture = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+/** A tool on a bench, 4 by 3. As a phone held upright stores it, every second one lies on its side. */
+async function photograph(
+  /** @type {Buffer} */ grain,
+  /** @type {number} */ index,
+  /** @type {number} */ width,
+) {
   const height = (width * 3) / 4;
   const hue = (index * 47) % 360;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -28,7 +47,10 @@ const photograph = (/** @type {number} */ index, width = 2000) => {
     </g>
   </svg>`;
   return sharp(Buffer.from(svg))
+    .composite([
+      { input: await sharp(grain).resize(width, height).toBuffer(), blend: 'soft-light' },
+    ])
     .withMetadata({ orientation: index % 2 === 0 ? 1 : 6 })
     .jpeg({ quality: 90 })
     .toBuffer();
-};
+}

@@ -33,19 +33,13 @@ export function changedStore(/** @type {string} */ text) {
 }
 
 /** src/catalogue/categories.ts with other categories. */
-export const categoriesFile = (/** @type {string} */ text) =>
-  text.replace(
-    /const table = \[.*?\n\]/s,
-    `const table = ${JSON.stringify(
-      categories.map(([slug, name], index) => ({
-        slug,
-        name,
-        navPosition: index + 1,
-        imageAlt: `Photo: ${name}`,
-        desc: `${name} für Profis.`,
-      })),
-    )}`,
+export function categoriesFile(/** @type {string} */ text) {
+  const rows = categories.map(
+    ([slug, name], index) =>
+      `  { slug: '${slug}', name: '${name}', navPosition: ${index + 1}, imageAlt: 'Photo: ${name}', desc: '${name} für Profis.' },`,
   );
+  return text.replace(/const table = \[.*?\n\]/s, `const table = [\n${rows.join('\n')}\n]`);
+}
 
 export const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">
   <rect width="512" height="512" fill="#0a2540"/>
