@@ -38,7 +38,7 @@ export function categoriesFile(/** @type {string} */ text) {
     ([slug, name], index) =>
       `  { slug: '${slug}', name: '${name}', navPosition: ${index + 1}, imageAlt: 'Photo: ${name}', desc: '${name} für Profis.' },`,
   );
-  return text.replace(/const table = \[.*?\n\]/s, `const table = [\n${rows.join('\n')}\n]`);
+  return text.replace(/(Category\[\] = )\[.*?\n\]/s, `$1[\n${rows.join('\n')}\n]`);
 }
 
 export const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">

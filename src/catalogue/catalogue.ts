@@ -22,7 +22,7 @@ const categoriesBySlug: ReadonlyMap<string, Category> = new Map(
 export const findCategory = (slug: string): Category | undefined =>
   categoriesBySlug.get(slug.toLowerCase());
 
-/** Always found: the table of categories has each `CategorySlug`, and the build rejects any other. */
+/** Always found: the build rejects a product of an unknown category. */
 export const categoryOf = ({ category }: Product) => categoriesBySlug.get(category) as Category;
 
 // Every product page needs the products of a category: computed once.

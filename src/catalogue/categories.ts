@@ -1,4 +1,4 @@
-type CategoryRow = {
+export type Category = {
   /** Identifies the category: part of the URL and of the image's name, so it never changes once published. */
   readonly slug: string;
   readonly name: string;
@@ -11,7 +11,7 @@ type CategoryRow = {
   readonly desc: string;
 };
 
-const table = [
+export const categories: readonly Category[] = [
   {
     slug: 'power-tools',
     name: 'Power Tools',
@@ -48,10 +48,4 @@ const table = [
     imageAlt: 'A torque wrench, combination wrenches and a socket set',
     desc: 'Torque wrenches, combination wrenches and sockets that fit.',
   },
-] as const satisfies readonly CategoryRow[];
-
-export type CategorySlug = (typeof table)[number]['slug'];
-
-export type Category = CategoryRow & { readonly slug: CategorySlug };
-
-export const categories: readonly Category[] = table;
+];

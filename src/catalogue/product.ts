@@ -1,5 +1,4 @@
 import type { Availability } from './availability';
-import type { CategorySlug } from './categories';
 import type { Unit } from './units';
 
 export type Product = {
@@ -20,7 +19,8 @@ export type Product = {
   readonly reviews?: number;
   /** In stock, unless it says otherwise. */
   readonly availability?: Availability;
-  readonly category: CategorySlug;
+  /** The slug of a category: categories.ts. */
+  readonly category: string;
   readonly description: string;
   /** The store's own number of the product, as on its order lists: any text that no other product has. */
   readonly itemNumber: string;
