@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dependencies, devDependencies, scripts } from '../package.json';
 
@@ -8,22 +8,6 @@ const matches = (pattern: RegExp) => [...readme.matchAll(pattern)].map(([, name 
 test('every npm script it names exists, and it names every script', () => {
   const named = new Set([...matches(/npm run ([\w:]+)/g), ...matches(/npm (start|test)\b/g)]);
   expect([...named].toSorted()).toEqual(Object.keys(scripts).toSorted());
-});
-
-test('every file and folder it names exists', () => {
-  const tree = matches(/```text\n([\s\S]*?)```/g).join('');
-  const inTree: string[] = [];
-  const parents: string[] = [];
-  for (const [, indent = '', name = ''] of tree.matchAll(/^( *)([\w.-]+\/?)/gm)) {
-    parents[indent.length / 2] = name;
-    inTree.push(parents.slice(0, indent.length / 2 + 1).join(''));
-  }
-  expect(inTree.length).toBeGreaterThan(15);
-  const inText = matches(/`((?:src|build|e2e|scripts|studio|test|public)\/[\w./-]*)`/g);
-  const linked = matches(/\]\((?!https?:)([^)]+)\)/g);
-  for (const path of [...inTree, ...inText, ...linked]) {
-    expect(existsSync(path), path).toBe(true);
-  }
 });
 
 test('every folder of the project is in its tree', () => {
