@@ -5,7 +5,7 @@ import { createLogger, defineConfig, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
-import { areImagesPrecached } from './build/precache.ts';
+import { notPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
@@ -22,7 +22,7 @@ const siteUrl = siteUrlFrom(process.env, basePath);
 const imageFiles = readdirSync('public/images').map(
   (name) => [name, statSync(`public/images/${name}`).size] as const,
 );
-const hasAllImages = areImagesPrecached(imageFiles);
+const { globs, hasAllImages } = notPrecached(imageFiles);
 
 async function writePages(outDir: string) {
   const { module } = await runnerImport<typeof import('./build/catalogue')>(
@@ -67,5 +67,5 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     license: { fileName: appLicenses },
   },
-  plugins: [react(), staticHost(), afterBundle(pwa(basePath, hasAllImages, writePages))],
+  plugins: [react(), staticHost(), afterBundle(pwa(basePath, globs, writePages))],
 });

@@ -6,40 +6,46 @@ import {
 } from '../src/catalogue/images.ts';
 import { queryParameters } from '../src/paths.ts';
 
-/** The end of the image name of a product's other view, in a glob and in a regular expression. */
-const otherView = '-[2-9]';
-
 const smallestWidths = [productImageWidths[0], categoryImageWidths[0]];
-
-/**
- * 404.html, which is for hosts; search.html, instead of which the service worker sends shell.html; the smallest image
- * files, for which larger ones serve, and the largest of a product's other views.
- */
-export const notPrecached = [
-  '404.html',
-  'search.html',
-  `images/*-{${smallestWidths}}.avif`,
-  `images/*${otherView}-${productImageSize}.avif`,
-];
 
 /** With more bytes of images than that, few of them are precached. */
 const imagesLimit = 1_400_000;
 
-/** The large images and the other views of products, which are then cached when they are seen. */
-export const cachedWhenSeen = [`images/*-${productImageSize}.avif`, `images/*${otherView}-*.avif`];
+/** The name and the size in bytes of a file in public/images. */
+type ImageFile = readonly [name: string, size: number];
 
-/** Whether the images are few enough to be precached: `files` are those of public/images, with their sizes in bytes. */
-export function areImagesPrecached(files: readonly (readonly [name: string, size: number])[]) {
-  const isLargeView = new RegExp(`${otherView}-${productImageSize}\\.avif$`);
-  const isSmall = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
+/**
+ * The globs of what is not precached: 404.html, which is for hosts; search.html, instead of which the service worker sends
+ * shell.html; the smallest image files, for which larger ones serve, and the largest of a product's other views. If the images
+ * are more than the limit (`hasAllImages` is false), also the largest of each product and all other views, which are then cached
+ * when they are seen.
+ */
+export function notPrecached(files: readonly ImageFile[]): {
+  globs: string[];
+  hasAllImages: boolean;
+} {
+  const names = new Set(files.map(([name]) => name));
+  const isOfWidth = (name: string, ...widths: number[]) =>
+    widths.some((width) => name.endsWith(`-${width}.avif`));
+  const isOtherView = (name: string) => {
+    const [, first] = name.match(/^(.+)-[2-9]-\d+\.avif$/) ?? [];
+    // The id of a product may end like the name of a view.
+    return names.has(`${first}-${productImageSize}.avif`);
+  };
+  const isNever = (name: string) =>
+    isOfWidth(name, ...smallestWidths) || (isOtherView(name) && isOfWidth(name, productImageSize));
   const bytes = files
-    .filter(([name]) => name.endsWith('.avif') && !isSmall.test(name) && !isLargeView.test(name))
+    .filter(([name]) => name.endsWith('.avif') && !isNever(name))
     .reduce((sum, [, size]) => sum + size, 0);
-  return bytes <= imagesLimit;
+  const hasAllImages = bytes <= imagesLimit;
+  const isLeftOut = (name: string) =>
+    isNever(name) || (!hasAllImages && (isOfWidth(name, productImageSize) || isOtherView(name)));
+  const images = [...names].filter(isLeftOut).map((name) => `images/${name}`);
+  return { globs: ['404.html', 'search.html', ...images], hasAllImages };
 }
 
 /** The kinds of files, those installed last first. */
-const kinds = [new RegExp(`${otherView}-\\d+\\.avif$`), /-\d{4}\.avif$/, /\.avif$/, /./];
+const kinds = [/-[2-9]-\d+\.avif$/, /-\d{4}\.avif$/, /\.avif$/, /./];
 
 /**
  * Sorts URLs: pages, scripts, styles and fonts, then the small images, the large ones, and the other views of products.

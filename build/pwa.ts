@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from '../src/pwa/manifest.ts';
 import {
-  cachedWhenSeen,
   filePattern,
   ignoredParameters,
   imageFromCaches,
   imageUrlPattern,
   installOrder,
-  notPrecached,
 } from './precache.ts';
 
 /** An entry of the precache manifest. */
@@ -36,10 +34,10 @@ function withList(entries: readonly Entry[], outDir: string): Entry[] {
   return [{ url: listFile, revision, size: text.length }, ...entries];
 }
 
-/** `writePages` writes the pages into `outDir` before the precache manifest is computed from the files. */
+/** `writePages` writes the pages into `outDir` before the precache manifest is computed from all files but `notPrecached`. */
 export function pwa(
   base: string,
-  hasAllImages: boolean,
+  notPrecached: string[],
   writePages: (outDir: string) => Promise<void>,
 ) {
   let outDir = '';
@@ -61,7 +59,7 @@ export function pwa(
     workbox: {
       // The plugin precaches the web app manifest itself.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
-      globIgnores: hasAllImages ? notPrecached : [...notPrecached, ...cachedWhenSeen],
+      globIgnores: notPrecached,
       manifestTransforms: [
         (entries) => ({
           manifest: withList(
