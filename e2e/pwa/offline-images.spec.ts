@@ -43,3 +43,29 @@ for (const deviceScaleFactor of [1, 2, 3]) {
     });
   });
 }
+
+/** The width of an image file, in pixels. */
+async function widthOf(url: string) {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image.naturalWidth;
+}
+
+test('an image that is not precached is cached when it is seen; one that is not seen is shown smaller', async ({
+  page,
+  open,
+  context,
+  flakyServer,
+}) => {
+  const seen = `${flakyServer.url}/images/hvlp-spray-gun-2-1120.avif`;
+  const unseen = `${flakyServer.url}/images/hvlp-spray-gun-3-1120.avif`;
+  await open(`${flakyServer.url}/`);
+  await untilPrecached(page);
+  expect(await page.evaluate(widthOf, seen)).toBe(1120);
+  await flakyServer.stop();
+  const tab = await context.newPage();
+  await tab.goto(`${flakyServer.url}/contact`);
+  expect(await tab.evaluate(widthOf, seen)).toBe(1120);
+  expect(await tab.evaluate(widthOf, unseen)).toBe(560);
+});

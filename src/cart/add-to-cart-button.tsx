@@ -25,7 +25,9 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
   const unavailable = unavailableText(product);
   if (unavailable) {
     return (
-      <p className="flex min-h-target-primary items-center justify-center font-display text-large font-semibold text-muted">
+      <p
+        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnCard ? 'justify-center' : 'max-md:justify-center'}`}
+      >
         {unavailable}
       </p>
     );
