@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { announcementOf, countItems, nameLines } from './announcement';
+import { findProduct } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/product';
+import { announcementOf, countItems, leftOutNote, nameLines } from './announcement';
 import type { Cart, CartAction } from './cart';
 
 const productId = 'led-work-light-20v';
@@ -35,3 +37,21 @@ test.each<[CartAction, Cart, string]>([
 test('an unknown product is named with an empty string', () => {
   expect(nameLines([{ productId: 'no-such-tool', quantity: 1 }])).toBe('');
 });
+
+test.each<[number, Partial<Product>[], string]>([
+  [0, [], ''],
+  [1, [], 'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.'],
+  [0, [{ availability: 'sold-out' }], 'Sold out: 20V LED Work Light.'],
+  [
+    2,
+    [{ availability: 'discontinued' }, { availability: 'sold-out', name: 'Jack' }],
+    'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 999. No longer sold: 20V LED Work Light. Sold out: Jack.',
+  ],
+])(
+  'a link with %i entries left out and %j not for sale has the note %j',
+  (leftOut, changes, note) => {
+    const light = findProduct(productId) as Product;
+    const unavailable = changes.map((change) => ({ ...light, ...change }));
+    expect(leftOutNote({ lines: [], leftOut, unavailable, jobName: '' })).toBe(note);
+  },
+);
