@@ -5,12 +5,13 @@ import { Card } from '../ui/card';
 import { InlineLink } from '../ui/link';
 import type { Cart } from './cart';
 import { type OrderCheck, orderChecks } from './order-checks';
+import { pricedLines } from './pricing';
 
 /** What the order still lacks, each with a link to what answers it. */
 export function BeforeYouOrder({ cart }: { cart: Cart }) {
   const id = useId();
   // A change of the cart is painted before what follows from it.
-  const checks = orderChecks(useDeferredValue(cart));
+  const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   if (checks.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-2 p-4 print:hidden">

@@ -16,19 +16,33 @@ test('products are added by their item numbers, and what is not understood stays
   const shopper = openStore('/cart');
   await shopper.click(button('Add by item number'));
   await shopper.click(typedLines());
-  await shopper.paste('TB-1110 2\nwrench\n3 x TB-1140\nTB-1120 0');
+  expect(typedLines().getAttribute('spellcheck')).toBe('false');
+  main().getByText(
+    'For example TB-1010 2, or 2 x TB-1010; also pasted from a spreadsheet or from an order.',
+  );
+  await shopper.paste('TB-1110 2\n  wrench\n3 x TB-1140\nTB-1120 0');
   await shopper.click(button('Add to Cart'));
   cartLink('5 items');
   main().getByText('Added 5 items. 2 lines were not added and stay in the field.');
   main().getByText('Line 2, “wrench”: No product has this item number.');
   main().getByText('Line 4, “TB-1120 0”: The quantity is no whole number from 1 to 999.');
-  expect(typedLines().value).toBe('wrench\nTB-1120 0');
+  main().getByRole('textbox', { description: /^Added 5 items\..*Line 2, .*Line 4, / });
+  expect(typedLines().value).toBe('  wrench\nTB-1120 0');
   await shopper.clear(typedLines());
   await shopper.type(typedLines(), 'TB-1120');
   await shopper.click(button('Add to Cart'));
   cartLink('6 items');
-  main().getByText('Added 1 item.');
+  main().getByRole('textbox', { description: 'Added 1 item.' });
+  expect(main().getByText('Added 1 item.').parentElement?.querySelector('ul')).toBeNull();
   expect(typedLines().value).toBe('');
+});
+
+test('without products, the cart page has nothing to print, to share or to clear', async () => {
+  const shopper = openCartWith(light);
+  main().getByRole('table');
+  await shopper.click(button(`Remove ${light}`));
+  expect(main().queryByRole('table')).toBeNull();
+  expect(main().queryByRole('button', { name: 'Clear Cart' })).toBeNull();
 });
 
 test('the form keeps what is typed while it is hidden', async () => {
@@ -83,8 +97,12 @@ test('the job of a link replaces the one before, a link without one does not', a
   expect(document.title).toBe('Cart | Torque Bay');
 });
 
-test('the field takes at most 60 characters', async () => {
+test('the field takes at most 60 characters and says what the name is for', async () => {
   const shopper = openCartWith(light);
+  main().getByRole('textbox', {
+    name: 'Job name',
+    description: 'For the link, the text and the printed list. It is not stored.',
+  });
   await shopper.click(jobField());
   await shopper.paste('x'.repeat(70));
   expect(jobField().value).toBe('x'.repeat(60));
@@ -116,11 +134,14 @@ test('the order is copied as text and for a spreadsheet', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await shopper.click(button('Copy order'));
   await main().findByText('The browser does not allow copying.');
+  await shopper.click(main().getByRole('button', { name: /^Increase/ }));
+  expect(main().queryByText('The browser does not allow copying.')).toBeNull();
 });
 
 test('QR code and text are not shown at the same time', async () => {
   const shopper = openCartWith(light);
   await shopper.click(button('Order as text'));
+  expect(button('Order as text').getAttribute('aria-expanded')).toBe('true');
   await shopper.click(button('QR code'));
   expect(main().queryByRole('region', { name: 'Order as text' })).toBeNull();
   expect(button('QR code').getAttribute('aria-expanded')).toBe('true');

@@ -10,6 +10,7 @@ test.each([
   ['x'.repeat(60), 'x'.repeat(60)],
   ['x'.repeat(61), 'x'.repeat(60)],
   [`${'x'.repeat(59)}😀`, 'x'.repeat(59)],
+  ['😀 Bay 3', '😀 Bay 3'],
 ])('the job %j is named %j', (text, name) => {
   expect(jobNameFrom(text)).toBe(name);
 });

@@ -20,15 +20,15 @@ export function OrderAsText({ cart, jobName, url }: OrderAsTextProps) {
       >
         {text}
       </pre>
-      <div className="-ml-2 flex flex-wrap items-start gap-x-2">
-        {/* The keys remove the messages once the order has changed. */}
-        <ShareButton key={`share ${text}`} title={orderTitle(jobName)} text={text}>
+      {/* The key removes the messages once the order has changed. */}
+      <div key={text} className="-ml-2 flex flex-wrap items-start gap-x-2">
+        <ShareButton title={orderTitle(jobName)} text={text}>
           Share order
         </ShareButton>
-        <CopyButton key={`copy ${text}`} text={text} result="Order copied">
+        <CopyButton text={text} result="Order copied">
           Copy order
         </CopyButton>
-        <CopyButton key={`table ${text}`} text={orderTable(cart)} result="Table copied">
+        <CopyButton text={orderTable(cart)} result="Table copied">
           Copy for a spreadsheet
         </CopyButton>
       </div>

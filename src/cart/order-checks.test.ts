@@ -3,6 +3,7 @@ import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import type { Cart } from './cart';
 import { orderChecks } from './order-checks';
+import { type PricedLine, pricedLines } from './pricing';
 
 const grinder = 'angle-grinder-5in';
 const heatGun = 'digital-heat-gun';
@@ -18,13 +19,19 @@ const socketSet = 'socket-set-40pc';
 const cartOf = (...ids: string[]): Cart => ids.map((productId) => ({ productId, quantity: 1 }));
 
 /** Each text, followed by the ids of the products that it links to. */
-const checksOf = (cart: Cart, sold?: readonly Product[]) =>
-  orderChecks(cart, sold).map(({ text, products }) => [text, ...products.map(({ id }) => id)]);
+const checksOf = (cart: Cart, sold?: readonly Product[]) => texts(pricedLines(cart), sold);
+
+const texts = (lines: readonly PricedLine[], sold?: readonly Product[]) =>
+  orderChecks(lines, sold).map(({ text, products }) => [text, ...products.map(({ id }) => id)]);
 
 const product = (id: string, change: Partial<Product> = {}): Product => ({
   ...(findProduct(id) as Product),
   ...change,
 });
+
+/** A cart with one of each, as products of another store would be. */
+const linesOf = (...inCart: Product[]): PricedLine[] =>
+  inCart.map((one) => ({ product: one, quantity: 1, total: 0n }));
 
 test.each([
   [[]],
@@ -109,6 +116,33 @@ test('there are at most four, the most important first', () => {
     'Your compressor must deliver 5 CFM at 90 psi and 9 CFM at 29 psi.',
     'Sockets are not included. You need some for 1/2 in. square drive.',
   ]);
-  const all = cartOf(grinder, heatGun, airImpact, light, kit);
-  expect(checksOf(all)).toHaveLength(4);
+  const oldLight = product(light, { name: 'Lamp', battery: { system: '12V', inTheBox: 0 } });
+  const all = [grinder, heatGun, airImpact, light, kit].map((id) => product(id));
+  expect(texts(linesOf(oldLight, ...all)).map(([text]) => text)).toEqual([
+    'Lamp comes without a battery.',
+    'Together the corded tools draw 24.5 A, more than a circuit of 15 A.',
+    'Your compressor must deliver 5 CFM at 90 psi.',
+    'Sockets are not included. You need some for 1/2 in. square drive.',
+  ]);
+});
+
+test('a tool that draws as much as a circuit carries is no problem', () => {
+  const specifications = [{ name: 'Rated current', value: 15, unit: 'A' }] as const;
+  expect(texts(linesOf(product(grinder, { specifications })))).toEqual([]);
+});
+
+test('an air tool whose pressure is not known says nothing about the compressor', () => {
+  const specifications = [{ name: 'Air consumption', value: { needs: 4 }, unit: 'CFM' }] as const;
+  expect(texts(linesOf(product(sprayGun, { specifications })))).toEqual([]);
+});
+
+test('sockets of the same drive in the cart are enough, whatever else is in it', () => {
+  const impactSet = product(socketSet, {
+    specifications: [
+      { name: 'Drive', value: 1 / 2, unit: 'in. square' },
+      { name: 'Sockets', value: '12 metric' },
+    ],
+  });
+  const { specifications: _, ...plain } = product(heatGun);
+  expect(texts(linesOf(product(torqueWrench), plain, impactSet))).toEqual([]);
 });

@@ -3,8 +3,7 @@ import { productsForSale } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { kindOf, numberText } from '../catalogue/quantity';
 import { convert, type Unit } from '../catalogue/units';
-import type { Cart } from './cart';
-import { type PricedLine, pricedLines } from './pricing';
+import type { PricedLine } from './pricing';
 
 export type OrderCheck = {
   readonly text: string;
@@ -13,8 +12,10 @@ export type OrderCheck = {
 };
 
 /** At most four, the most important first; none if there is nothing to say. `sold` are the products of the store. */
-export function orderChecks(cart: Cart, sold: readonly Product[] = productsForSale): OrderCheck[] {
-  const lines = pricedLines(cart);
+export function orderChecks(
+  lines: readonly PricedLine[],
+  sold: readonly Product[] = productsForSale,
+): OrderCheck[] {
   const inCart = lines.map(({ product }) => product);
   const checks = [
     ...missingBatteries(inCart, sold),
