@@ -4,7 +4,7 @@ import { brand } from './src/store.ts';
 /** The colour of the tiles that product images stand on, and of the background of these images. */
 export const tile = '#eef0f2';
 
-const { header, navigation, paper, buy, buyActive, buyText, button, link } = brand.colors;
+const { header, footer, paper, buy, buyActive, buyText, button, link } = brand.colors;
 
 /**
  * A token with its light and its dark value. Styles for more contrast and for print override some of
@@ -60,7 +60,7 @@ export default {
         'buy-text': color('buy-text', buyText.light, buyText.dark),
         // The same in both schemes: header and footer, which have the color scheme `dark`; and the tiles, which keep
         // black tools visible.
-        graphite: color('graphite', navigation),
+        graphite: color('graphite', footer),
         'graphite-deep': color('graphite-deep', header),
         tile,
         'on-tile': '#16191d',

@@ -54,11 +54,11 @@ const moneyText = ({ currency, locale }: StoreFacts) =>
 
 /** Text has a contrast of 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 function colorChecks({ colors }: StoreFacts): [boolean, string, string][] {
-  const { header, navigation, paper, buy, buyActive, buyText, button, link } = colors;
+  const { header, footer, paper, buy, buyActive, buyText, button, link } = colors;
   const [white, darkPaper] = ['#ffffff', '#0e1013'];
   const pairs = [
     ['header', header, white],
-    ['navigation', navigation, white],
+    ['footer', footer, white],
     ['buy', buy, white],
     ['buyActive', buyActive, white],
     ['buyText', buyText.light, paper],

@@ -18,6 +18,8 @@ export const store = {
   freeShippingFrom: 99,
   shippingFee: 9.99,
   returnPolicy: '60-day return policy',
+  /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
+  taxNote: '',
   totalNote:
     'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,
@@ -40,13 +42,13 @@ export const brand = {
   /** For search engines, and for the description of the app. */
   description:
     'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
-  /** How amounts are written: a language tag of BCP 47. The texts are English. */
+  /** How amounts of money are written: a language tag of BCP 47. Texts and quantities are English. */
   locale: 'en-US',
   /** As `#rrggbb`. */
   colors: {
-    /** Header, footer and app icon, and the navigation: under light text. */
+    /** Header with its navigation, and app icon; footer with the text beside the image of the home page: under light text. */
     header: '#0b0d0f',
-    navigation: '#14171a',
+    footer: '#14171a',
     /** The page, and the splash screen of the app. */
     paper: '#f6f7f8',
     /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. */

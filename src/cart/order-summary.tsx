@@ -33,6 +33,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
           {formatMoney(orderTotal(subtotal))}
         </Sum>
       </dl>
+      {store.taxNote && <p className="text-right text-small text-muted">{store.taxNote}</p>}
       <Checkout cart={cart} />
     </Card>
   );

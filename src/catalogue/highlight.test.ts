@@ -15,7 +15,11 @@ test.each([
   ['Air', 'drill', 'Air'],
   ['Air', '', 'Air'],
   ['a.*b', '.*', 'a[.*]b'],
-  ['İİ drill', 'drill', 'İİ drill'],
+  ['İİ drill', 'drill', 'İİ [drill]'],
+  ['Gabelschlüssel', 'SCHLUSSEL', 'Gabel[schlüssel]'],
+  ['Cafe', 'café', '[Cafe]'],
+  // An accent of its own, which no keyboard types.
+  ['cafe\u0301 drill', 'drill', 'cafe\u0301 drill'],
 ])('in "%s" a search for "%s" highlights %s', (text, term, marked) => {
   expect(drawn(text, term)).toBe(marked);
 });

@@ -1,21 +1,25 @@
 // Where a text contains a search term.
 
-/** A text as the search compares it: trimmed and in lower case. */
-export const normalize = (text: string): string => text.trim().toLowerCase();
+/** A text as the search compares it: trimmed, in lower case and without accents. */
+export const normalize = (text: string): string => plainLetters(text.trim());
+
+const plainLetters = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
  * Splits the text into matching and other parts, none empty. Returns one part if the term is blank or does
- * not occur, or if the lower-case text has another length (İ), because the positions would be wrong.
+ * not occur, or if the text that is compared has another length (an accent that is a character of its own), because the
+ * positions would be wrong.
  */
 export function splitByMatches(text: string, term: string): TextPart[] {
   const normalized = normalize(term);
-  const lower = text.toLowerCase();
-  if (normalized === '' || lower.length !== text.length) return [{ text, isMatch: false }];
+  const plain = plainLetters(text);
+  if (normalized === '' || plain.length !== text.length) return [{ text, isMatch: false }];
   const parts: TextPart[] = [];
   let end = 0;
-  for (const between of lower.split(normalized)) {
+  for (const between of plain.split(normalized)) {
     const start = end + between.length;
     parts.push({ text: text.slice(end, start), isMatch: false });
     end = start + normalized.length;

@@ -11,6 +11,8 @@ export type MoneyFormat = {
   readonly groupSize: number;
   /** The number of digits from which on they are grouped. */
   readonly groupedFrom: number;
+  /** In a sentence: `US dollars`. */
+  readonly currencyName: string;
 };
 
 /** Throws a RangeError for what is no locale (BCP 47) or no currency code (ISO 4217). */
@@ -27,6 +29,11 @@ export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
   const first = parts.findIndex(isNumber);
   const last = parts.findLastIndex(isNumber);
   const integers = parts.filter(({ type }) => type === 'integer');
+  const name = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
   const isGrouped = (value: number) =>
     format.formatToParts(value).some(({ type }) => type === 'group');
   return {
@@ -37,5 +44,6 @@ export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
     group: partOf('group'),
     groupSize: integers.at(-2)?.value.length ?? 3,
     groupedFrom: isGrouped(1234) ? 4 : 5,
+    currencyName: name.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency,
   };
 }

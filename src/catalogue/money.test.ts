@@ -53,6 +53,14 @@ test.each([
 });
 
 test.each([
+  ['en-US', 'USD', 'US dollars'],
+  ['de-DE', 'EUR', 'euros'],
+  ['ja-JP', 'JPY', 'Japanese yen'],
+])('in %s the name of %s in a sentence is %s', (locale, currency, name) => {
+  expect(moneyFormatOf(locale, currency).currencyName).toBe(name);
+});
+
+test.each([
   ['en-US', 'USD'],
   ['es-ES', 'EUR'],
   ['pl-PL', 'PLN'],

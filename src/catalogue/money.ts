@@ -9,8 +9,8 @@ export type Cents = bigint;
 const storeFormat: MoneyFormat =
   typeof MONEY_FORMAT === 'undefined' ? moneyFormatOf(brand.locale, store.currency) : MONEY_FORMAT;
 
-/** The number of decimals of the store's currency. */
-export const decimals = storeFormat.digits;
+/** The number of decimals of the store's currency, and its name in a sentence. */
+export const { digits: decimals, currencyName } = storeFormat;
 
 /** Dollars (249.99) rounded to the nearest cent. NaN and infinities throw. */
 export const toCents = (dollars: number): Cents => BigInt(Math.round(dollars * 10 ** decimals));

@@ -1,5 +1,9 @@
+import { currencyName } from '../catalogue/money';
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
+import { store } from '../store';
+
+const hasCheckout = store.checkoutUrl !== undefined;
 
 export function ContactPage() {
   return (
@@ -12,14 +16,20 @@ export function ContactPage() {
       </p>
       <h2>How to order</h2>
       <ol>
-        <li>Fill your cart. It shows subtotal, shipping and total in US dollars.</li>
+        <li>{`Fill your cart. It shows subtotal, shipping and total in ${currencyName}.`}</li>
         <li>Print the list or save the share link. Your cart clears when you close the store.</li>
         <li>
-          Call and read us the item numbers and quantities. Online checkout is not available yet.
+          {hasCheckout
+            ? 'Proceed to checkout, or call and read us the item numbers and quantities.'
+            : 'Call and read us the item numbers and quantities. Online checkout is not available yet.'}
         </li>
       </ol>
       <h2>How to pay</h2>
-      <p>Ask when you call. The store takes no payment online and never asks for a card number.</p>
+      <p>
+        {hasCheckout
+          ? 'At the checkout, or ask when you call.'
+          : 'Ask when you call. The store takes no payment online and never asks for a card number.'}
+      </p>
       <h2>After you bought</h2>
       <p>Have your printed list ready. We find your tool fastest by its item number.</p>
     </InformationPage>

@@ -66,6 +66,7 @@ test('a product that is sold out has a page and a card, without Add to Cart', ()
   expect(heading()).toBe(sockets);
   main().getByText('Sold out');
   expect(main().queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  expect(main().queryByText(/ships free|Free shipping/)).toBeNull();
 });
 
 test('a shared cart names what is sold out and what is no longer sold, and adds the rest', () => {

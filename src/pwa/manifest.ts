@@ -46,7 +46,7 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
     { src: 'icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   screenshots: [
-    screenshot('home', 'The home page with the five categories', 'wide'),
+    screenshot('home', 'The home page with the categories', 'wide'),
     screenshot('product', 'A product with its price and promises', 'wide'),
     screenshot('home', 'The home page on a phone', 'narrow'),
     screenshot('products', 'All tools, with their prices', 'narrow'),

@@ -13,7 +13,7 @@ type SearchText = {
 
 const searchTexts = new WeakMap<readonly Product[], SearchText[]>();
 
-/** The name, the category and the description in lower case, on a line each. */
+/** The name, the category and the description, normalized, on a line each. */
 export const searchedText = (product: Product): string =>
   [product.name, categoryOf(product).name, product.description].map(normalize).join('\n');
 
@@ -50,7 +50,7 @@ function rankOf({ text, nameEnd, categoryEnd }: SearchText, term: string): numbe
 const noMatch = 5;
 
 /**
- * The products whose name, category or description contains the trimmed term; letter case does not matter.
+ * The products whose name, category or description contains the trimmed term; letter case and accents do not matter.
  * Matches in the name come first, at its start or at the start of a word before others, then those in the
  * category, then those in the description; ties keep catalogue order. The term is a substring, not a
  * pattern: `.*` finds only `.*`. A blank term, and one with a line break, finds nothing.

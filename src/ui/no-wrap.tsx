@@ -1,5 +1,5 @@
 /** A number with the word after it, and two words that a hyphen joins: `1/4 in.`, `OBD-II`. */
-const pieces = /(\d \S*|\b\w{1,8}-\w{1,8}\b)/;
+const pieces = /(\d \S*|(?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
 
 /** In very large text a piece of more characters would be wider than a phone's screen. */
 const longPiece = 8;

@@ -1,5 +1,6 @@
 import { Navigate, type Params } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
+import { isForSale } from '../../catalogue/availability';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
 import { withToggled } from '../../catalogue/comparison';
 import { formatMoney } from '../../catalogue/money';
@@ -12,6 +13,7 @@ import { pageComparison } from '../../listing/page-comparison';
 import { Deferred } from '../../page-slots/deferred';
 import { usePageUrl } from '../../page-slots/page-url';
 import { categoryUrl, paths, productUrl } from '../../paths';
+import { store } from '../../store';
 import { Button, LinkButton } from '../../ui/button';
 import { NoWrap } from '../../ui/no-wrap';
 import { ShareButton } from '../../ui/share-button';
@@ -50,6 +52,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
           <div className="flex flex-col gap-4 md:relative">
             <div>
               <Price product={product} size="large" />
+              {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
               {savings(product) > 0n && (
                 <p className="font-semibold text-saving">
                   {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
@@ -68,7 +71,7 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
               Share
             </ShareButton>
           </div>
-          <BuyingTerms product={product} />
+          {isForSale(product) && <BuyingTerms product={product} />}
         </div>
         <Deferred>
           <p className="max-w-prose">{product.description}</p>

@@ -4,7 +4,8 @@ import { main, openCartWith, openStore } from '../../test/open-store';
 vi.mock('../store', async (load) => {
   const original = await load<typeof import('../store')>();
   const { orderByWhatsApp } = await import('../checkout');
-  return { ...original, store: { ...original.store, checkoutUrl: orderByWhatsApp('18005550142') } };
+  const checkoutUrl = orderByWhatsApp('18005550142');
+  return { ...original, store: { ...original.store, checkoutUrl, taxNote: 'incl. VAT' } };
 });
 
 test('with a checkout, Proceed to Checkout is a link to it, with the order', () => {
@@ -24,3 +25,18 @@ test('the link follows the cart', async () => {
   const link = main().getByRole<HTMLAnchorElement>('link', { name: 'Proceed to Checkout' });
   expect(new URL(link.href).searchParams.get('text')).toContain('2 × TB-1110');
 });
+
+test('the contact page says how to order and to pay at the checkout', () => {
+  openStore('/contact');
+  main().getByText('Proceed to checkout, or call and read us the item numbers and quantities.');
+  main().getByText('At the checkout, or ask when you call.');
+  expect(main().queryByText(/not available|no payment online/)).toBeNull();
+});
+
+test.each(['/product/led-work-light-20v', '/cart?items=led-work-light-20v:1'])(
+  'the note on taxes stands beside the amounts of %s',
+  (url) => {
+    openStore(url);
+    main().getByText('incl. VAT');
+  },
+);
