@@ -1,5 +1,5 @@
 // Sizes and counts of the build. They do not depend on the machine, so the end-to-end tests check them too.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 /** @typedef {{ what: string, target: string, measured: string, isMet: boolean }} Result */
@@ -24,7 +24,8 @@ const productCount = () => readdirSync('dist/product').length;
 const budget = (/** @type {number} */ limit, /** @type {number} */ perProduct) =>
   limit + Math.max(productCount() - 14, 0) * perProduct;
 
-const firstLoadLimit = () => budget(106_000, 500);
+/** Another store than the one that the project comes with may have longer texts, and a checkout. */
+const firstLoadLimit = () => budget(existsSync('test/demo') ? 106_000 : 109_000, 500);
 
 /** The chunk that is loaded with the first product in the cart. */
 const isOnDemand = (/** @type {string} */ file) => file.startsWith('cart-parts-');

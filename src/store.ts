@@ -32,6 +32,8 @@ export const store = {
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
     { name: 'X', icon: 'x', url: 'https://x.com/' },
   ] as readonly SocialLink[],
+  /** Below them, such as an imprint: elsewhere, or a file in public/, `/imprint.html`. They open a new tab. */
+  legalLinks: [] as readonly { readonly name: string; readonly url: string }[],
 
   /** Where Proceed to Checkout leads, for example `orderByEmail('orders@tools.example')` of checkout.ts; else it does nothing. */
   checkoutUrl: undefined as CheckoutUrl | undefined,

@@ -18,6 +18,17 @@ export function Footer() {
         <FooterLinks name="Customer Service" links={servicePages} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 md:block">
           {store.socialLinks.length > 0 && <SocialLinks />}
+          {store.legalLinks.map(({ name, url }) => (
+            <a
+              key={name}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="flex min-h-target min-w-target items-center hover:underline"
+            >
+              {name}
+            </a>
+          ))}
           <p>{`© ${store.copyrightYear} ${store.name}`}</p>
           <SearchShortcut />
         </div>

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { main, openCartWith, openStore } from '../../test/open-store';
 
@@ -5,7 +6,9 @@ vi.mock('../store', async (load) => {
   const original = await load<typeof import('../store')>();
   const { orderByWhatsApp } = await import('../checkout');
   const checkoutUrl = orderByWhatsApp('18005550142');
-  return { ...original, store: { ...original.store, checkoutUrl, taxNote: 'incl. VAT' } };
+  const legalLinks = [{ name: 'Imprint', url: '/imprint.html' }];
+  const facts = { checkoutUrl, taxNote: 'incl. VAT', legalLinks };
+  return { ...original, store: { ...original.store, ...facts } };
 });
 
 test('with a checkout, Proceed to Checkout is a link to it, with the order', () => {
@@ -40,3 +43,10 @@ test.each(['/product/led-work-light-20v', '/cart?items=led-work-light-20v:1'])(
     main().getByText('incl. VAT');
   },
 );
+
+test('the footer links to an imprint, in a new tab', () => {
+  openStore('/');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Imprint' });
+  expect(link.getAttribute('href')).toBe('/imprint.html');
+  expect(link.target).toBe('_blank');
+});
