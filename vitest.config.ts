@@ -46,6 +46,7 @@ export default mergeConfig(
             include: ['src/**/*.isolated.test.tsx'],
             environment: 'jsdom',
             setupFiles: ['test/setup.ts'],
+            isolate: true,
           },
         },
       ],

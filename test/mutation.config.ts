@@ -1,5 +1,6 @@
 // The Vitest configuration for mutation testing, which runs the unit tests hundreds of times: tests share
-// their modules, so that each module is loaded once, and the quick ones come first, because the first failure ends a run.
+// their modules, so that each module is loaded once, but for those that mock a module, and the quick ones come first, because
+// the first failure ends a run.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unitTests from '../vitest.config.ts';
@@ -19,8 +20,8 @@ export default mergeConfig(
       isolate: false,
       maxWorkers: 1,
       sequence: { sequencer: QuickFirst },
-      // Only tests of mutated files, without those that mock a module.
-      exclude: ['{build,scripts,studio,node_modules,test}/**', '**/*.isolated.test.tsx'],
+      // Only tests of mutated files.
+      exclude: ['{build,scripts,studio,node_modules,test}/**'],
     },
   }),
 );

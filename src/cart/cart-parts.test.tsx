@@ -47,9 +47,13 @@ test('without products, the cart page has nothing to print, to share or to clear
 
 test('the form keeps what is typed while it is hidden', async () => {
   const shopper = openStore('/cart');
+  const isExpanded = () => button('Add by item number').getAttribute('aria-expanded');
+  expect(isExpanded()).toBe('false');
   await shopper.click(button('Add by item number'));
+  expect(isExpanded()).toBe('true');
   await shopper.type(typedLines(), 'TB-1120');
   await shopper.click(button('Add by item number'));
+  expect(isExpanded()).toBe('false');
   expect(main().queryByRole('textbox', { name: /^Item numbers/ })).toBeNull();
   await shopper.click(button('Add by item number'));
   expect(typedLines().value).toBe('TB-1120');

@@ -82,13 +82,11 @@ function lineOf([product, digits]: Found, cart: Cart): CartLine | string {
 /** One cell is an item number; the first other cell that starts with a digit is the quantity. */
 function inCells(line: string, find: Find): Found | undefined {
   const cells = line.split('\t').map((cell) => cell.trim());
-  const at = cells.findIndex((cell) => find(cell, false));
-  const product = find(cells[at] ?? '', false);
+  const found = cells.map((cell) => find(cell, false));
+  const product = found.find(Boolean);
   if (!product) return undefined;
-  return [
-    product,
-    cells.find((cell, index) => index !== at && /^-?\d+(?:\D?\d+)?$/.test(cell)) ?? '1',
-  ];
+  const others = cells.toSpliced(found.indexOf(product), 1);
+  return [product, others.find((cell) => /^-?\d+(?:\D\d+)?$/.test(cell)) ?? '1'];
 }
 
 /** `TB-1120`, `TB-1120 2`, `TB-1120: 2 pcs`; or `2 x TB-1120`, `2 TB-1120 Click Torque Wrench`. */
@@ -97,11 +95,11 @@ function inWords(line: string, find: Find): Found | undefined {
   if (first) {
     const [product, rest] = first;
     const quantity = rest
-      .replace(/^[\s,;:]*(?:[x×*]\s*)?/i, '')
+      .replace(/[\s,;:]*(?:[x×*]\s*)?/i, '')
       .replace(/\s*(?:pcs|pieces|ea)\.?$/i, '');
     return [product, quantity || '1'];
   }
-  const [, quantity = '', rest = ''] = line.match(/^(\d+)\s*(?:[x×*]\s*|\s)(.*)$/i) ?? [];
+  const [, quantity = '', rest = ''] = line.match(/^(\d+)\s*(?:[x×*]\s*|\s)(.*)/i) ?? [];
   const [product] = startOf(rest, find) ?? [];
   return product && [product, quantity];
 }
