@@ -55,15 +55,15 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
   };
   return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const units = all.flatMap((each) => (each.name === name && each.unit ? [each.unit] : []));
-    const dimensions = [...new Set(units.map(dimensionOf))];
-    if (dimensions.length < 2) return [row(name, (each) => each.name === name)];
-    return dimensions.map((dimension, index) => {
-      const unit = units.find((each) => dimensionOf(each) === dimension);
-      return row(`${name} (${unit && unitLabel(unit)})`, (each) => {
-        if (each.name !== name) return false;
-        return each.unit ? dimensionOf(each.unit) === dimension : index === 0;
-      });
-    });
+    const dimensions = units.map(dimensionOf);
+    const unlike = units.filter((unit, index) => dimensions.indexOf(dimensionOf(unit)) === index);
+    if (unlike.length < 2) return [row(name, (each) => each.name === name)];
+    return unlike.map((unit, index) =>
+      row(`${name} (${unitLabel(unit)})`, (each) => {
+        const isIn = each.unit ? dimensionOf(each.unit) === dimensionOf(unit) : index === 0;
+        return isIn && each.name === name;
+      }),
+    );
   });
 }
 

@@ -87,6 +87,14 @@ test.each([
 });
 
 test.each([
+  ['en-US', 'USD', '$1,234.56'],
+  ['es-ES', 'EUR', '1234,56\u00a0€'],
+  ['en-IN', 'INR', '₹1,234.56'],
+])('in %s four digits of %s are %s', (locale, currency, text) => {
+  expect(formatted(123456n, moneyFormatOf(locale, currency))).toBe(text);
+});
+
+test.each([
   ['en-US', 'EURO'],
   ['de_DE', 'EUR'],
 ])('locale %s and currency %s throw a RangeError', (locale, currency) => {

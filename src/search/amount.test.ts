@@ -37,6 +37,8 @@ test.each([
   '1//2 in',
   '1.2.3 mm',
   '2 apples',
+  '2 b',
+  '2 o',
   '2 constructor',
   '2 __proto__',
   '..5 mm',
