@@ -29,7 +29,8 @@ async function writePages(outDir: string) {
     './build/catalogue.ts',
     { logLevel: 'error' },
   );
-  module.checkCatalogue();
+  const unused = module.checkCatalogue();
+  if (unused) createLogger().warn(unused);
   if (!siteUrl) createLogger().warn(missingSiteUrl);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);

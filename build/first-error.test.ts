@@ -18,7 +18,7 @@ const copied = [
   ...['index.html', 'package.json', 'postcss.config.js', 'tailwind.config.ts', 'tsconfig.json'],
   ...['vite.config.ts', 'build', 'scripts', 'src'],
 ];
-const linked = ['node_modules', 'package-lock.json', 'public'];
+const linked = ['node_modules', 'package-lock.json', 'public', 'studio'];
 
 /**
  * Runs a command in a copy of the project whose file has a fault, with the `dist/` of an earlier build. Returns what it
@@ -77,6 +77,12 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
     ['scripts/start.mjs'],
     product,
     [price, 'price: 0'],
+  ],
+  [
+    `${product}:1: price is missing.`,
+    ['scripts/start.mjs'],
+    product,
+    [price, price.replace('price', 'Price')],
   ],
 ])('the error that is shown is the first one: %s', async (fault, command, file, edit) => {
   const { output, dist } = await runWithFault(command, file, edit);

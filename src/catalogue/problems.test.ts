@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Availability } from './availability';
-import { categories } from './categories';
+import { type Category, categories } from './categories';
 import { productImageWidths } from './images';
 import type { Catalogue } from './problem';
-import { catalogueProblems } from './problems';
+import { categoryProblems, productProblems } from './problems';
 import type { Product } from './product';
 import { type Unit, unitNames } from './units';
 
@@ -20,7 +20,7 @@ const jack: Product = {
 
 /** The problems of a catalogue that has only this jack and its image, unless `rest` says otherwise: `id: problem`. */
 const problemsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
-  catalogueProblems({
+  productProblems({
     products: [{ ...jack, ...change }],
     categories,
     hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
@@ -108,7 +108,7 @@ describe('a field of another type is the only problem of its product', () => {
       const problem = { productId: 'jack', lineWith: '', text: `${name} is missing.` };
       const product = { ...jack, originalPrice: 99, ...without(name) };
       const hasFile = (url: string) => /\/jack-\d{3,4}\.avif$/.test(url);
-      expect(catalogueProblems({ products: [product], categories, hasFile })).toEqual([problem]);
+      expect(productProblems({ products: [product], categories, hasFile })).toEqual([problem]);
     },
   );
 
@@ -163,7 +163,7 @@ describe('a field of another type is the only problem of its product', () => {
           { ...jack, [name]: wrong },
           { ...jack, id: 'stand' },
         ];
-        const problems = () => catalogueProblems({ products, categories, hasFile: () => true });
+        const problems = () => productProblems({ products, categories, hasFile: () => true });
         expect(problems).not.toThrow();
       }),
     );
@@ -188,7 +188,7 @@ test.each<Partial<Product>>([
 
 test('a problem has a text of its line in the file of the product', () => {
   const lines = (change: Partial<Product>) =>
-    catalogueProblems({
+    productProblems({
       products: [{ ...jack, ...change }],
       categories,
       hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
@@ -256,11 +256,42 @@ test('a product works with products that name it too', () => {
   expect(problemsOf({}, { products: [lifts, holds], hasFile })).toEqual([]);
 });
 
-test('the slugs of categories are unique slugs', () => {
-  const [first] = categories as [(typeof categories)[number]];
-  for (const list of [[first, first], [{ ...first, slug: 'Power Tools' }]]) {
-    expect(catalogueProblems({ products: [], categories: list, hasFile: () => true })).toEqual([
-      { text: expect.stringMatching(/^Category slug ".*" is no slug, or used twice\.$/) },
-    ]);
-  }
+const [first] = categories as readonly [Category, ...Category[]];
+
+test.each<[Partial<Category>, string]>([
+  [
+    { slug: 'Power Tools' },
+    'the slug "Power Tools" of a category may have only a-z, 0-9 and single hyphens between them.',
+  ],
+  [{ name: ' ' }, 'category "power-tools": name is empty.'],
+  [{ imageAlt: '' }, 'category "power-tools": imageAlt is empty.'],
+  [{ desc: undefined as never }, 'category "power-tools": desc is missing.'],
+  [{ slug: undefined as never }, 'category "Power Tools": slug is missing.'],
+  [
+    { navPosition: '1' as never },
+    'category "power-tools": navPosition is not a number, but \'1\': write 1 without quotes.',
+  ],
+])('a category with %o has one problem, at the line of its slug', (change, text) => {
+  const category = { ...first, ...change };
+  expect(categoryProblems({ categories: [category], hasFile: () => true })).toEqual([
+    { lineWith: `'${category.slug}'`, text },
+  ]);
+});
+
+test('two categories cannot have the same slug', () => {
+  const twice = [first, { ...first, name: 'Other Tools' }];
+  expect(categoryProblems({ categories: twice, hasFile: () => true })).toEqual([
+    { lineWith: "'power-tools'", text: 'two categories have the slug "power-tools".' },
+  ]);
+});
+
+test('a missing image of a category names the photograph and the command', () => {
+  expect(categoryProblems({ categories, hasFile: () => true })).toEqual([]);
+  const hasFile = (url: string) => url !== '/images/category-air-tools-656.avif';
+  expect(categoryProblems({ categories, hasFile })).toEqual([
+    {
+      lineWith: "'air-tools'",
+      text: 'no image category-air-tools: run npm run photos -- category-air-tools with a photograph photos/category-air-tools.jpg.',
+    },
+  ]);
 });

@@ -3,7 +3,7 @@ import { fieldProblems, listOf, number, objectOf, optional, text } from './field
 import { imageNames, imageUrl, productImageWidths } from './images';
 import { plainNumber } from './item-number';
 import { decimals } from './money';
-import { type Catalogue, type Check, isRepeated, isSlug } from './problem';
+import { type Catalogue, type Check, isRepeated, isSlug, noImage } from './problem';
 import type { Product } from './product';
 import { specificationChecks } from './specification-problems';
 
@@ -127,11 +127,7 @@ function imageChecks(product: Product, { hasFile }: Catalogue): Check[] {
   const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
   const next = `${id}-${views.length + 2}`;
   return [
-    [
-      missing !== undefined,
-      missing === id ? 'id:' : 'views:',
-      `no image ${missing}: run npm run photos -- ${id} with a photograph photos/${missing}.jpg`,
-    ],
+    [missing !== undefined, missing === id ? 'id:' : 'views:', noImage(`${missing}`, id)],
     [
       productImageWidths.some(hasWidth(next)),
       views.length === 0 ? 'imageAlt:' : 'views:',
