@@ -54,6 +54,7 @@ const product = `${folder}/${readdirSync(folder)[0]}`;
 const text = readFileSync(product, 'utf8');
 const [, constant = ''] = text.match(/export const (\w+)/) ?? [];
 const [price = ''] = text.match(/price: [\d.]+/) ?? [];
+const [currency = ''] = readFileSync('src/store.ts', 'utf8').match(/currency: '\w+'/) ?? [];
 const priceLine = text.split('\n').findIndex((line) => line.includes('price:')) + 1;
 
 test.concurrent.each<[fault: string, command: string[], file: string, edit: [string, string]]>([
@@ -84,9 +85,16 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
     product,
     [price, price.replace('price', 'Price')],
   ],
+  [
+    ': currency "EUX" is no code like USD or EUR.',
+    ['scripts/start.mjs'],
+    'src/store.ts',
+    [currency, "currency: 'EUX'"],
+  ],
 ])('the error that is shown is the first one: %s', async (fault, command, file, edit) => {
   const { output, dist } = await runWithFault(command, file, edit);
   expect(output).toContain(fault);
   expect(output).not.toContain('vite-plugin-pwa');
+  expect(output).not.toContain('failed to load config');
   expect(dist).not.toContain('404.html');
 });

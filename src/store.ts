@@ -1,6 +1,6 @@
 // The facts about the store: what an owner changes, besides categories, products and photographs. The build says which of
 // them cannot be right (build/store-problems.ts).
-import type { CheckoutUrl } from './checkout';
+import type { CheckoutUrl } from './checkout.ts';
 
 export const store = {
   name: 'Torque Bay',
