@@ -8,7 +8,7 @@ import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { notPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
-import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
+import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
 import { checkStore, withFaultInHook } from './build/store.ts';
 import { storeVersion } from './build/version.ts';
@@ -23,7 +23,6 @@ async function writePages(outDir: string, siteUrl: string | undefined) {
   );
   const unused = module.checkCatalogue();
   if (unused) createLogger().warn(unused);
-  if (!siteUrl) createLogger().warn(missingSiteUrl);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
   await writeLicenses(outDir);
@@ -70,6 +69,7 @@ function storeConfig() {
     plugins: [
       react(),
       staticHost(),
+      siteUrlNote(siteUrl),
       afterBundle(pwa(basePath, globs, (outDir) => writePages(outDir, siteUrl))),
     ],
   });
