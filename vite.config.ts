@@ -8,64 +8,71 @@ import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { notPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
-import { missingSiteUrl, siteUrlFrom } from './build/site-url.ts';
+import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
-import { checkStore } from './build/store.ts';
+import { checkStore, withFaultInHook } from './build/store.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { moneyFormatOf } from './src/catalogue/money-format.ts';
 import { brand, store } from './src/store.ts';
 
-checkStore();
-const siteUrl = siteUrlFrom(process.env, basePath);
-
-const imageFiles = readdirSync('public/images').map(
-  (name) => [name, statSync(`public/images/${name}`).size] as const,
-);
-const { globs, hasAllImages } = notPrecached(imageFiles);
-
-async function writePages(outDir: string) {
+async function writePages(outDir: string, siteUrl: string | undefined) {
   const { module } = await runnerImport<typeof import('./build/catalogue')>(
     './build/catalogue.ts',
     { logLevel: 'error' },
   );
-  module.checkCatalogue();
-  if (!siteUrl) createLogger().warn(missingSiteUrl);
+  const unused = module.checkCatalogue();
+  if (unused) createLogger().warn(unused);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
   await writeLicenses(outDir);
 }
 
-export default defineConfig({
-  base: basePath,
-  resolve: {
-    // The main files of these packages are for old browsers and for development.
-    alias: [
-      { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
-      {
-        find: /^react-router$/,
-        replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
-      },
-      {
-        find: /^react-router\/dom$/,
-        replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
-      },
+function storeConfig() {
+  checkStore();
+  const siteUrl = siteUrlFrom(process.env, basePath);
+  const imageFiles = readdirSync('public/images').map(
+    (name) => [name, statSync(`public/images/${name}`).size] as const,
+  );
+  const { globs, hasAllImages } = notPrecached(imageFiles);
+  return defineConfig({
+    base: basePath,
+    resolve: {
+      // The main files of these packages are for old browsers and for development.
+      alias: [
+        { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+        {
+          find: /^react-router$/,
+          replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+        },
+        {
+          find: /^react-router\/dom$/,
+          replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+        },
+      ],
+    },
+    define: {
+      'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? ''),
+      'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
+      'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
+      'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
+      'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
+      MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
+    },
+    build: {
+      modulePreload: false,
+      cssCodeSplit: false,
+      // The oldest browsers with light-dark().
+      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      license: { fileName: appLicenses },
+    },
+    plugins: [
+      react(),
+      staticHost(),
+      siteUrlNote(siteUrl),
+      afterBundle(pwa(basePath, globs, (outDir) => writePages(outDir, siteUrl))),
     ],
-  },
-  define: {
-    'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? ''),
-    'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
-    'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
-    'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
-    'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
-    MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
-  },
-  build: {
-    modulePreload: false,
-    cssCodeSplit: false,
-    // The oldest browsers with light-dark().
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    license: { fileName: appLicenses },
-  },
-  plugins: [react(), staticHost(), afterBundle(pwa(basePath, globs, writePages))],
-});
+  });
+}
+
+export default withFaultInHook(storeConfig);

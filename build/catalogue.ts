@@ -1,26 +1,63 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories';
-import { catalogueProblems } from '../src/catalogue/problems';
+import { isSlug } from '../src/catalogue/problem';
+import { categoryProblems, productProblems } from '../src/catalogue/problems';
+import type { Product } from '../src/catalogue/product';
 import { products } from '../src/catalogue/products';
+import { missingScenes, outputsOf, unusedImages } from './images';
 import { placeOf } from './place';
 
-const folder = 'src/catalogue/products';
+/** What a file exports, by its root-relative path. */
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Throws one line for each problem of the catalogue. */
-export function checkCatalogue() {
-  const ids = products.map(({ id }) => id);
-  const files = readdirSync(folder).map((file) => file.replace('.ts', ''));
+const modules: Modules = import.meta.glob('/src/catalogue/products/*.ts', { eager: true });
+
+const hasFile = (url: string) => existsSync(`public${url}`);
+
+/** Throws one line for each problem of the catalogue. Returns what should be deleted. */
+export function checkCatalogue(): string | undefined {
+  const ofFiles = fileProblems(modules, products);
+  // Others would follow from those: a product that is not listed, or under another id, is missing elsewhere.
+  const checked = ofFiles.length > 0 ? [] : productProblems({ products, categories, hasFile });
   const problems = [
-    ...files
-      .filter((file) => !ids.includes(file))
-      .map((file) => `${folder}/${file}.ts is not in products.ts, or its id is not ${file}.`),
-    ...catalogueProblems({
-      products,
-      categories,
-      hasFile: (url) => existsSync(`public${url}`),
-    }).map(({ productId, lineWith = '', text }) =>
-      productId === undefined ? text : `${placeOf(`${folder}/${productId}.ts`, lineWith)}: ${text}`,
+    ...categoryProblems({ categories, hasFile }).map(
+      ({ lineWith, text }) => `${placeOf('src/catalogue/categories.ts', lineWith)}: ${text}`,
     ),
+    ...ofFiles,
+    ...checked.map(({ productId, lineWith, text }) => {
+      const product = products.find(({ id }) => id === productId);
+      return `${placeOf(fileOf(product), lineWith)}: ${text}`;
+    }),
+    ...missingScenes(),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  return unusedImages(outputsOf({ products, categories }));
 }
+
+/** The problems of the files of products: each has a product of the list, whose id is its name. */
+export function fileProblems(files: Modules, list: readonly unknown[]): string[] {
+  return Object.entries(files).flatMap(([path, exports]) => {
+    const file = path.slice(1);
+    const id = basename(file, '.ts');
+    const listed = Object.values(exports).filter((value) => list.includes(value)) as Product[];
+    if (listed.length === 0) {
+      return [
+        `${placeOf(file, '')}: it is not in src/catalogue/products.ts: import it there and add it to products.`,
+      ];
+    }
+    // A file cannot have the name that an id which is no slug asks for: that is reported already.
+    return listed
+      .filter((product) => isSlug(product.id) && product.id !== id)
+      .map(
+        (product) =>
+          `${placeOf(file, 'id:')}: the id "${product.id}" is not the name of the file: write '${id}'.`,
+      );
+  });
+}
+
+/** The file of a product, whatever its id. */
+const fileOf = (product: unknown) =>
+  Object.keys(modules)
+    .find((path) => Object.values(modules[path] ?? {}).includes(product))
+    ?.slice(1) ?? 'src/catalogue/products.ts';

@@ -14,14 +14,14 @@ ${urls.map((url) => `  <url><loc>${siteUrl}${url}</loc></url>`).join('\n')}
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
-const escapedName = store.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapedName = () => store.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Browsers offer the store's search in the address bar: https://github.com/dewitt/opensearch */
 export const openSearch = (siteUrl: string): string => `\
 <?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapedName}</ShortName>
-  <Description>Search the tools of ${escapedName}</Description>
+  <ShortName>${escapedName()}</ShortName>
+  <Description>Search the tools of ${escapedName()}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${siteUrl}${store.logo}</Image>
   <Url type="text/html" template="${siteUrl}${paths.search}?${queryParameters.search}={searchTerms}"/>

@@ -18,7 +18,7 @@ const copied = [
   ...['index.html', 'package.json', 'postcss.config.js', 'tailwind.config.ts', 'tsconfig.json'],
   ...['vite.config.ts', 'build', 'scripts', 'src'],
 ];
-const linked = ['node_modules', 'package-lock.json', 'public'];
+const linked = ['node_modules', 'package-lock.json', 'public', 'studio'];
 
 /**
  * Runs a command in a copy of the project whose file has a fault, with the `dist/` of an earlier build. Returns what it
@@ -54,6 +54,7 @@ const product = `${folder}/${readdirSync(folder)[0]}`;
 const text = readFileSync(product, 'utf8');
 const [, constant = ''] = text.match(/export const (\w+)/) ?? [];
 const [price = ''] = text.match(/price: [\d.]+/) ?? [];
+const [currency = ''] = readFileSync('src/store.ts', 'utf8').match(/currency: '\w+'/) ?? [];
 const priceLine = text.split('\n').findIndex((line) => line.includes('price:')) + 1;
 
 test.concurrent.each<[fault: string, command: string[], file: string, edit: [string, string]]>([
@@ -78,9 +79,22 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
     product,
     [price, 'price: 0'],
   ],
+  [
+    `${product}:1: price is missing.`,
+    ['scripts/start.mjs'],
+    product,
+    [price, price.replace('price', 'Price')],
+  ],
+  [
+    ': currency "EUX" is no code like USD or EUR.',
+    ['scripts/start.mjs'],
+    'src/store.ts',
+    [currency, "currency: 'EUX'"],
+  ],
 ])('the error that is shown is the first one: %s', async (fault, command, file, edit) => {
   const { output, dist } = await runWithFault(command, file, edit);
   expect(output).toContain(fault);
   expect(output).not.toContain('vite-plugin-pwa');
+  expect(output).not.toContain('failed to load config');
   expect(dist).not.toContain('404.html');
 });

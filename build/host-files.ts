@@ -4,12 +4,13 @@ import { store } from '../src/store.ts';
 import { cacheControls, hashedFolder, headersFor } from './headers.ts';
 
 /** The directory on the server that the nginx and Caddy files serve. */
-export const root = `/srv/${
-  store.name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'store'
-}`;
+export const root = (): string =>
+  `/srv/${
+    store.name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'store'
+  }`;
 
 /** Every header of the store in the format of a host. */
 export const headerLines = (base: string, format: (name: string, value: string) => string) =>
@@ -31,9 +32,9 @@ ${base}${hashedFolder.slice(1)}*
 
 /** A site configuration for Caddy: https://caddyserver.com/docs/caddyfile */
 export const caddySite = (base: string): string => `\
-# Copy dist/ to ${root}${base}. Replace ":80" with your domain and Caddy serves HTTPS.
+# Copy dist/ to ${root()}${base}. Replace ":80" with your domain and Caddy serves HTTPS.
 :80 {
-  root * ${root}
+  root * ${root()}
   encode {
     gzip
     match {

@@ -5,7 +5,7 @@ import { headerLines, root } from './host-files.ts';
 /** `^~` and the directives that a site could have on its own keep those of another site away from the store. */
 const locations = (base: string): string => `\
 location ^~ ${base} {
-  root ${root};
+  root ${root()};
   absolute_redirect off;
   expires off;
   charset utf-8;
@@ -71,7 +71,7 @@ const addHeaders = (base: string, indent: string) =>
 
 /** The locations of a store with a base path, for the server block of an existing site. */
 export const nginxLocations = (base: string): string => `\
-# Copy dist/ to ${root}${base} and this file to /etc/nginx/.
+# Copy dist/ to ${root()}${base} and this file to /etc/nginx/.
 # In the server block of your site write "include nginx-locations.conf;".
 ${locations(base)}`;
 
@@ -83,7 +83,7 @@ export function nginxSite(base: string, siteUrl = ''): string {
   const host = siteUrl && new URL(siteUrl).hostname;
   const domain = host || 'tools.example';
   return `\
-# Copy dist/ to ${root}${base} and this file to /etc/nginx/conf.d/.
+# Copy dist/ to ${root()}${base} and this file to /etc/nginx/conf.d/.
 server {
   listen 80;
   listen [::]:80;

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -37,5 +39,14 @@ function hostOrigin(env: Environment): string | undefined {
   return origin && /^https?:\/\/[^/]/.test(origin) ? origin : undefined;
 }
 
-export const missingSiteUrl =
-  'SITE_URL is not set: the build has no canonical URLs, no Open Graph URLs, no structured data and no sitemap.';
+/** Says what a build without a URL lacks. `npm start`, which is not for publishing, prints warnings only. */
+export const siteUrlNote = (siteUrl: string | undefined): Plugin => ({
+  name: 'torque-bay:site-url',
+  apply: 'build',
+  writeBundle() {
+    if (siteUrl) return;
+    this.environment.config.logger.info(
+      'For publishing, set SITE_URL: without it there are no canonical URLs, no Open Graph URLs, no structured data and no sitemap.',
+    );
+  },
+});

@@ -6,13 +6,24 @@ import { decodablePath } from '../src/paths.ts';
 import { cacheControl, headersFor } from './headers.ts';
 import { fileOf } from './site.ts';
 
+/** The base path of a build, which its web app manifest names; undefined if there is no build. */
+export function builtBase(outDir: string): string | undefined {
+  const manifest = join(outDir, 'manifest.webmanifest');
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).scope : undefined;
+}
+
 /**
  * Makes `vite preview` behave like the production hosts: the same headers, compression, redirects to
- * the canonical URL (no trailing slash, no `.html`), and 404.html with status 404.
+ * the canonical URL (no trailing slash, no `.html`), and 404.html with status 404; at the base path of the build, whatever
+ * `BASE_PATH` is now.
  */
 export function staticHost(): Plugin {
   return {
     name: 'torque-bay:static-host',
+    config({ build }, { isPreview }) {
+      const base = isPreview ? builtBase(build?.outDir ?? 'dist') : undefined;
+      return base === undefined ? undefined : { base };
+    },
     configurePreviewServer({ config, middlewares }) {
       const { base } = config;
       const folder = resolve(config.root, config.build.outDir);

@@ -1,5 +1,12 @@
 // What is wrong with the facts of the store, src/store.ts.
-import { moneyFormatOf } from '../src/catalogue/money-format.ts';
+import {
+  fieldProblems,
+  listOf,
+  number,
+  objectOf,
+  optional,
+  text,
+} from '../src/catalogue/field-types.ts';
 import type { brand, store } from '../src/store.ts';
 
 export type StoreFacts = typeof store & typeof brand;
@@ -7,12 +14,50 @@ export type StoreFacts = typeof store & typeof brand;
 /** A fact as it is written in the file, and what is wrong with it. */
 export type StoreProblem = readonly [fact: string, problem: string];
 
+const lightAndDark = objectOf({ light: text, dark: text });
+
+const fields = {
+  name: text,
+  tagline: text,
+  headline: text,
+  lead: text,
+  heroAlt: text,
+  phone: objectOf({ shown: text, dialled: text }),
+  currency: text,
+  freeShippingFrom: number,
+  shippingFee: number,
+  returnPolicy: text,
+  taxNote: text,
+  totalNote: text,
+  copyrightYear: number,
+  logo: text,
+  socialLinks: listOf(objectOf({ name: text, icon: text, url: text })),
+  legalLinks: listOf(objectOf({ name: text, url: text })),
+  checkoutUrl: optional([(value) => typeof value === 'function', 'a function of checkout.ts']),
+  description: text,
+  locale: text,
+  colors: objectOf({
+    header: text,
+    footer: text,
+    paper: text,
+    buy: text,
+    buyActive: text,
+    buyText: lightAndDark,
+    button: lightAndDark,
+    link: lightAndDark,
+  }),
+} satisfies Record<keyof StoreFacts, unknown>;
+
 /** The problems of the facts; empty if nothing is wrong. `hasFile` says whether public/ has the file of a root-relative URL. */
 export function storeProblems(
   facts: StoreFacts,
   hasFile: (url: string) => boolean,
 ): StoreProblem[] {
-  const { phone, freeShippingFrom, shippingFee, logo, socialLinks } = facts;
+  const wrongFields = fieldProblems(facts, fields);
+  // The rules are for facts that have the right type.
+  if (wrongFields.length > 0) return wrongFields;
+  const { phone, currency, locale, freeShippingFrom, shippingFee, logo, socialLinks, legalLinks } =
+    facts;
   const texts = ['name', 'tagline', 'description', 'headline', 'heroAlt', 'returnPolicy'] as const;
   const checks: [isProblem: boolean, ...StoreProblem][] = [
     ...texts.map((name): [boolean, string, string] => [
@@ -25,32 +70,42 @@ export function storeProblems(
       'phone:',
       `the phone is dialled "${phone.dialled}", which is not + and the digits of a number with its country code`,
     ],
-    [!isMoneyFormat(facts), 'currency:', moneyText(facts)],
+    [
+      !Intl.supportedValuesOf('currency').includes(currency),
+      'currency:',
+      `currency "${currency}" is no code like USD or EUR`,
+    ],
+    [!isLocale(locale), 'locale:', `locale "${locale}" is no tag like en-US or de-DE`],
     [!(freeShippingFrom > 0), 'freeShippingFrom:', 'freeShippingFrom is not above 0'],
-    [!(shippingFee > 0), 'shippingFee:', 'shippingFee is not above 0'],
+    [
+      !(shippingFee > 0),
+      'shippingFee:',
+      // The texts of the store promise free shipping from an amount on, and name the fee below it.
+      'shippingFee is not above 0: if shipping is always free, leave a fee and write freeShippingFrom: 1',
+    ],
     [!/\.svg$/.test(logo) || !hasFile(logo), 'logo:', `the logo public${logo} is no SVG file`],
     ...socialLinks.map(({ name, url }): [boolean, string, string] => [
       !/^https?:\/\//.test(url),
       `'${name}'`,
       `the URL of ${name} does not start with https://`,
     ]),
+    ...legalLinks.map(({ name, url }): [boolean, string, string] => [
+      !/^(?:https?:\/)?\//.test(url),
+      `'${name}'`,
+      `the URL of ${name} starts neither with https:// nor with /`,
+    ]),
     ...colorChecks(facts),
   ];
   return checks.flatMap(([isProblem, fact, problem]) => (isProblem ? [[fact, problem]] : []));
 }
 
-function isMoneyFormat({ locale, currency }: StoreFacts): boolean {
+function isLocale(locale: string): boolean {
   try {
-    return (
-      moneyFormatOf(locale, currency) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0
-    );
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
   } catch {
     return false;
   }
 }
-
-const moneyText = ({ currency, locale }: StoreFacts) =>
-  `currency "${currency}" is no code like USD or EUR, or locale "${locale}" no tag like en-US or de-DE`;
 
 /** Text has a contrast of 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 function colorChecks({ colors }: StoreFacts): [boolean, string, string][] {

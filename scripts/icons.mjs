@@ -1,4 +1,5 @@
-// `npm run icons`: generates the app's icons from the logo of the store, on the color of its header (src/store.ts).
+// `npm run icons`: generates the app's icons from the logo of the store, on the color of its header (src/store.ts), and prints
+// their files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -27,6 +28,13 @@ function squareIcon(
     .png({ compressionLevel: 9, palette: true });
 }
 
+/** The path of an icon that is written, which it prints. */
+function fileOf(/** @type {string} */ name) {
+  const path = `${folder}/${name}`;
+  console.log(path);
+  return path;
+}
+
 function padding(/** @type {number} */ pixels) {
   const [start, end] = [Math.floor(pixels / 2), Math.ceil(pixels / 2)];
   return { top: start, left: start, bottom: end, right: end, background };
@@ -36,14 +44,14 @@ for (const size of [192, 512]) {
   await sharp(Buffer.from(source), { density: 300 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
-    .toFile(`${folder}/any-${size}.png`);
+    .toFile(fileOf(`any-${size}.png`));
   // Only the inner 80% is safe from the mask: https://www.w3.org/TR/appmanifest/#icon-masks
-  await squareIcon(foreground, size, 0.8).toFile(`${folder}/maskable-${size}.png`);
+  await squareIcon(foreground, size, 0.8).toFile(fileOf(`maskable-${size}.png`));
 }
-await squareIcon(foreground, 180, 0.9).toFile(`${folder}/apple-touch-icon.png`);
+await squareIcon(foreground, 180, 0.9).toFile(fileOf('apple-touch-icon.png'));
 
 writeFileSync(
-  `${folder}/monochrome.svg`,
+  fileOf('monochrome.svg'),
   foreground.replaceAll(/\b(fill|stroke)="(?!none")[^"]*"/g, '$1="#ffffff"'),
 );
 
@@ -56,5 +64,5 @@ for (const [name, icon] of [
 ]) {
   const [, path] = iconSource.match(new RegExp(`\\b${icon}:\\s*'([^']+)'`)) ?? [];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}" fill="none" stroke="#ffffff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
-  await squareIcon(svg, 96, 0.6).toFile(`${folder}/shortcut-${name}.png`);
+  await squareIcon(svg, 96, 0.6).toFile(fileOf(`shortcut-${name}.png`));
 }

@@ -75,14 +75,14 @@ function isWithoutImage(/** @type {import('../src/catalogue/product').Product} *
     .some((url) => !images.includes(url.replace('/images/', '')));
 }
 
-/** The problems of the catalogue after the import. The images of its products may come later. */
+/** The problems of the products after the import. The images of its products may come later. */
 function problems() {
-  const { catalogueProblems, categories, imageUrl, productImageWidths } = catalogue;
+  const { productProblems, categories, imageUrl, productImageWidths } = catalogue;
   const urls = new Set([
     ...names.flatMap((name) => productImageWidths.map((width) => imageUrl(name, width))),
     ...images.map((file) => `/images/${file}`),
   ]);
-  return catalogueProblems({ products, categories, hasFile: (url) => urls.has(url) });
+  return productProblems({ products, categories, hasFile: (url) => urls.has(url) });
 }
 
 /** Writes and removes the files that change. */

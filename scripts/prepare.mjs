@@ -1,12 +1,15 @@
 // Checks the Node.js version and installs missing packages before a command runs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
 
 /** @returns {never} */
 export function exitWithError(/** @type {string} */ message) {
-  console.error(`Error: ${message}`);
+  const text = `Error: ${message}`;
+  // The bundler colors its messages, also in a file.
+  console.error(process.stderr.isTTY ? text : stripVTControlCharacters(text));
   process.exit(1);
 }
 

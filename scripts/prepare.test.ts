@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../package.json';
-import { isNodeSupported, messageAndSource, outdatedPackages } from './prepare.mjs';
+import { exitWithError, isNodeSupported, messageAndSource, outdatedPackages } from './prepare.mjs';
 
 describe('the Node.js version', () => {
   test.each(['20.19.0', '20.20.2', '22.16.0', '24.0.0', '26.1.0'])('%s is supported', (version) => {
@@ -60,5 +60,25 @@ describe('the message of an error', () => {
 
   test('is alone if another file threw it', () => {
     expect(messageAndSource(error(build))).toBe('sale is not defined');
+  });
+});
+
+describe('an error that ends a command', () => {
+  const { isTTY } = process.stderr;
+  afterEach(() => {
+    process.stderr.isTTY = isTTY;
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    [true, 'Error: \x1b[31munexpected token\x1b[0m'],
+    [false, 'Error: unexpected token'],
+  ])('has colors only in a terminal (%s)', (inTerminal, text) => {
+    process.stderr.isTTY = inTerminal;
+    const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+    exitWithError('\x1b[31munexpected token\x1b[0m');
+    expect(print).toHaveBeenCalledWith(text);
+    expect(exit).toHaveBeenCalledWith(1);
   });
 });

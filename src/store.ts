@@ -1,6 +1,6 @@
 // The facts about the store: what an owner changes, besides categories, products and photographs. The build says which of
 // them cannot be right (build/store-problems.ts).
-import type { CheckoutUrl } from './checkout';
+import type { CheckoutUrl } from './checkout.ts';
 
 export const store = {
   name: 'Torque Bay',
@@ -32,7 +32,7 @@ export const store = {
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
     { name: 'X', icon: 'x', url: 'https://x.com/' },
   ] as readonly SocialLink[],
-  /** Below them, such as an imprint: elsewhere, or a file in public/, `/imprint.html`. They open a new tab. */
+  /** Below them, such as an imprint: elsewhere, or a file in public/, with the base path: `/imprint.html`. They open a new tab. */
   legalLinks: [] as readonly { readonly name: string; readonly url: string }[],
 
   /** Where Proceed to Checkout leads, for example `orderByEmail('orders@tools.example')` of checkout.ts; else it does nothing. */

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { outputsOf, unusedImages } from '../build/images';
 import { categories } from '../src/catalogue/categories';
 import {
+  categoryImageName,
   categoryImageWidths,
   imageNames,
   imageUrl,
@@ -11,18 +13,9 @@ import {
 } from '../src/catalogue/images';
 import { products } from '../src/catalogue/products';
 import { images, imagesNamed } from './images.mjs';
-import { categoryOutputs, productOutputs, sceneOutputs } from './outputs.mjs';
 import { slugs } from './photographs.mjs';
 
-// Everything that the store shows, whether it was rendered or photographed.
-const outputsOfProducts = products.flatMap((product) =>
-  imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
-);
-const outputs = [
-  ...outputsOfProducts,
-  ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
-  ...Object.values(sceneOutputs),
-];
+const outputs = outputsOf({ products, categories });
 
 describe.each(outputs)('$path', ({ path, width, height, limit }) => {
   test('has the expected dimensions, format and file size', async () => {
@@ -37,10 +30,7 @@ describe.each(outputs)('$path', ({ path, width, height, limit }) => {
 });
 
 test('public/images has no file that the store does not show', () => {
-  const paths = new Set(outputs.map(({ path }) => path));
-  const files = readdirSync('public/images').map((file) => `public/images/${file}`);
-  const unused = files.filter((file) => !paths.has(file));
-  expect(unused, 'Delete these files, which the store does not show').toEqual([]);
+  expect(unusedImages(outputs)).toBeUndefined();
 });
 
 test('products and categories have an image in every width of their srcset', () => {
@@ -52,7 +42,7 @@ test('products and categories have an image in every width of their srcset', () 
     ),
   ]);
   const ofCategories = categories.flatMap(({ slug }) =>
-    categoryImageWidths.map((width) => imageUrl(`category-${slug}`, width)),
+    categoryImageWidths.map((width) => imageUrl(categoryImageName(slug), width)),
   );
   expect(urls).toEqual(expect.arrayContaining([...ofProducts, ...ofCategories]));
 });

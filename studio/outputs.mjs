@@ -35,12 +35,16 @@ export const categoryOutputs = (/** @type {string} */ slug) => [
   avif(categoryName(slug), 656, 492, 15_000),
 ];
 
+/** The name of the photograph that replaces a scene. */
+export const photographOf = (/** @type {string} */ scene) =>
+  scene.startsWith('hero-') ? 'hero' : scene;
+
 /** The images that every store has, besides those of products and categories. @type {Record<string, Output>} */
 export const sceneOutputs = {
-  'state-empty': avif('state-empty', 640, 480, 15_000),
-  'state-lost': avif('state-lost', 640, 480, 15_000),
   'hero-phone': avif('hero-phone', 960, 720, 25_000),
   'hero-tablet': avif('hero-tablet', 1600, 896, 55_000),
   'hero-wide': avif('hero-wide', 2440, 896, 70_000),
+  'state-empty': avif('state-empty', 640, 480, 15_000),
+  'state-lost': avif('state-lost', 640, 480, 15_000),
   social: { path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 },
 };

@@ -1,6 +1,12 @@
 // The photographs in photos/, and what each of them replaces.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { categoryName, categoryOutputs, productOutputs, sceneOutputs } from './outputs.mjs';
+import {
+  categoryName,
+  categoryOutputs,
+  photographOf,
+  productOutputs,
+  sceneOutputs,
+} from './outputs.mjs';
 
 /**
  * `id` is the name without the number of a view; `replaces` are the names of rendered images. A photograph that is not of a
@@ -26,14 +32,9 @@ export const idsOfProducts = readdirSync(new URL('../src/catalogue/products', im
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -'.ts'.length));
 
-const heroes = ['hero-phone', 'hero-tablet', 'hero-wide'];
-const otherScenes = Object.keys(sceneOutputs).filter((name) => !heroes.includes(name));
-
 /** The scenes that a photograph with this name replaces. */
-const scenesOf = (/** @type {string} */ name) => {
-  if (name === 'hero') return heroes;
-  return otherScenes.includes(name) ? [name] : [];
-};
+const scenesOf = (/** @type {string} */ name) =>
+  Object.keys(sceneOutputs).filter((scene) => photographOf(scene) === name);
 
 /** What a file of photos/ is a photograph of; undefined if its name says nothing. @returns {Photograph | undefined} */
 export function photographIn(/** @type {string} */ fileName, /** @type {Store} */ store) {
@@ -71,7 +72,10 @@ export const photographs = files
 /** The files whose names say nothing. */
 export const unknownFiles = files.filter((file) => !ofStore(file)).map((file) => `photos/${file}`);
 
-const namesOfOthers = ['hero', ...otherScenes, ...slugs.map(categoryName)].join(', ');
+const namesOfOthers = [
+  ...new Set(Object.keys(sceneOutputs).map(photographOf)),
+  ...slugs.map(categoryName),
+].join(', ');
 
 /** The names that a photograph may have, as a sentence. */
 export const allowedNames = `Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; ${namesOfOthers}.`;

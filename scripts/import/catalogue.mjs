@@ -4,7 +4,7 @@ import { similarIds } from './product-id.mjs';
 /**
  * @typedef {import('../../src/catalogue/product').Product} Product
  * @typedef {import('../../src/catalogue/categories').Category} Category
- * @typedef {import('../../src/catalogue/problems').CatalogueProblem} CatalogueProblem
+ * @typedef {import('../../src/catalogue/problems').ProductProblem} ProductProblem
  * @typedef {import('./spreadsheet.mjs').Fault} Fault
  *
  * A product and the number of its row.
@@ -58,15 +58,15 @@ export function withDistinctIds(
   return { imported: distinct, faults };
 }
 
-/** The problems of the catalogue as faults of the rows that they are about. @returns {Fault[]} */
+/** The problems of products as faults of the rows that they are about. @returns {Fault[]} */
 export const catalogueFaults = (
-  /** @type {readonly CatalogueProblem[]} */ problems,
+  /** @type {readonly ProductProblem[]} */ problems,
   /** @type {readonly ImportedProduct[]} */ imported,
 ) =>
   problems.map(({ productId, text }) => {
     const found = imported.find(({ product }) => product.id === productId);
     if (found) return { row: found.row, text };
-    return { text: productId ? `src/catalogue/products/${productId}.ts: ${text}` : text };
+    return { text: `src/catalogue/products/${productId}.ts: ${text}` };
   });
 
 /** The image files of removed products, except those that a remaining product has too. */

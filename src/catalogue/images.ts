@@ -21,6 +21,8 @@ export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): s
   ...views.map((_, index) => `${id}-${index + 2}`),
 ];
 
+export const categoryImageName = (slug: string): string => `category-${slug}`;
+
 /** The files of an image, for its `srcset`. */
 export const imageFiles = (name: string, widths: readonly number[]) =>
   widths.map((width) => ({ url: imageUrl(name, width), width }));

@@ -8,11 +8,16 @@ export type Catalogue = {
   readonly hasFile: (url: string) => boolean;
 };
 
-/** Something that may be wrong with a product: whether it is, a text of the line in the product's file, and what is wrong. */
+/** Something that may be wrong: whether it is, a text of its line in the file of the product or category, and what is wrong. */
 export type Check = readonly [isProblem: boolean, lineWith: string, problem: string];
 
 /** Lower-case letters, digits, and single hyphens between them. */
-export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+export const isSlug = (text: unknown): boolean =>
+  typeof text === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
+/** What to do about an image that is missing; `photographs` names all of them that the command should take. */
+export const noImage = (name: string, photographs = name): string =>
+  `no image ${name}: run npm run photos -- ${photographs} with a photograph photos/${name}.jpg`;
 
 export const isRepeated = (list: readonly string[], entry: string): boolean =>
   list.indexOf(entry) !== list.lastIndexOf(entry);

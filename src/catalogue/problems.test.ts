@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import type { Availability } from './availability';
-import { categories } from './categories';
+import { type Category, categories } from './categories';
 import { productImageWidths } from './images';
 import type { Catalogue } from './problem';
-import { catalogueProblems } from './problems';
+import { categoryProblems, productProblems } from './problems';
 import type { Product } from './product';
 import { type Unit, unitNames } from './units';
 
@@ -19,7 +20,7 @@ const jack: Product = {
 
 /** The problems of a catalogue that has only this jack and its image, unless `rest` says otherwise: `id: problem`. */
 const problemsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
-  catalogueProblems({
+  productProblems({
     products: [{ ...jack, ...change }],
     categories,
     hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
@@ -98,8 +99,81 @@ test.each<[Partial<Product>, string]>([
   expect(problemsOf(change)).toEqual([problem]);
 });
 
+describe('a field of another type is the only problem of its product', () => {
+  const without = (name: keyof Product) => ({ [name]: undefined }) as Partial<Product>;
+  test.each(['name', 'imageAlt', 'price', 'category', 'description', 'itemNumber'] as const)(
+    '%s is missing',
+    (name) => {
+      // Of the first line: `name:` is also in specifications.
+      const problem = { productId: 'jack', lineWith: '', text: `${name} is missing.` };
+      const product = { ...jack, originalPrice: 99, ...without(name) };
+      const hasFile = (url: string) => /\/jack-\d{3,4}\.avif$/.test(url);
+      expect(productProblems({ products: [product], categories, hasFile })).toEqual([problem]);
+    },
+  );
+
+  test.each<[unknown, string]>([
+    [{ price: '129,00' }, "price is not a number, but '129,00': write 129.00 without quotes."],
+    [{ price: ' 129 ' }, "price is not a number, but ' 129 ': write 129 without quotes."],
+    [
+      { price: '1,299' },
+      "price is not a number, but '1,299': write only digits, such as 129.00, without quotes.",
+    ],
+    [{ originalPrice: '90' }, "originalPrice is not a number, but '90': write 90 without quotes."],
+    [{ itemNumber: 4711 }, "itemNumber is not a text: write '4711'."],
+    [{ views: 'The back' }, 'views is not a list, each entry a text.'],
+    [{ battery: '20V' }, 'battery is not { system, inTheBox }.'],
+    [{ worksWith: ['stand'] }, 'worksWith is not a list, each entry { productId, reason }.'],
+    [{ specifications: [null] }, 'specifications is not a list, each entry { name }.'],
+    [{ specifications: [{ name: 'Weight', unit: 'lb' }] }, 'specification "Weight" has no value.'],
+    [
+      { specifications: [{ name: 'Weight', value: 5, unit: 'lb', words: 1 }] },
+      `specification "Weight" has a mistake: words is not a text: write '1'.`,
+    ],
+    [
+      { specifications: [{ name: 'Weight', value: { from: 5 }, unit: 'lb' }] },
+      'specification "Weight" has a value that is no quantity: write a number, two in brackets, or { upTo: 5 } and the like.',
+    ],
+  ])('%j', (change, problem) => {
+    expect(problemsOf({ originalPrice: 150, ...(change as object) })).toEqual([`jack: ${problem}`]);
+  });
+
+  test('and no problem of others', () => {
+    const other = { ...jack, id: 'stand', ...without('itemNumber'), worksWith: 1 as never };
+    const lifts = { ...jack, worksWith: [{ productId: 'stand', reason: 'Holds' }] };
+    const hasFile = (url: string) => !/-\d-/.test(url);
+    expect(problemsOf({}, { products: [lifts, other], hasFile })).toEqual([
+      'stand: itemNumber is missing.',
+      'stand: worksWith is not a list, each entry { productId, reason }.',
+    ]);
+  });
+
+  test('whatever the value', () => {
+    const names = [...Object.keys(jack), 'originalPrice', 'rating', 'reviews', 'availability'];
+    const lists = ['views', 'specifications', 'worksWith', 'inTheBox', 'battery'];
+    const specification = fc.record({
+      name: fc.anything(),
+      unit: fc.anything(),
+      value: fc.anything(),
+    });
+    const value = fc.oneof(fc.anything(), fc.array(fc.anything()), fc.array(specification));
+    fc.assert(
+      fc.property(fc.constantFrom(...names, ...lists), value, (name, wrong) => {
+        const products = [
+          { ...jack, [name]: wrong },
+          { ...jack, id: 'stand' },
+        ];
+        const problems = () => productProblems({ products, categories, hasFile: () => true });
+        expect(problems).not.toThrow();
+      }),
+    );
+  });
+});
+
 test.each<Partial<Product>>([
   { originalPrice: 80.01 },
+  { specifications: [{ name: 'Air', value: { needs: 5 }, unit: 'CFM' }] },
+  { specifications: [{ name: 'Sizes', value: { sizes: [4, 5] }, unit: 'mm' }] },
   { reviews: 0, rating: 0 },
   { reviews: 1, rating: 1 },
   { reviews: 3, rating: 5 },
@@ -114,7 +188,7 @@ test.each<Partial<Product>>([
 
 test('a problem has a text of its line in the file of the product', () => {
   const lines = (change: Partial<Product>) =>
-    catalogueProblems({
+    productProblems({
       products: [{ ...jack, ...change }],
       categories,
       hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
@@ -182,11 +256,42 @@ test('a product works with products that name it too', () => {
   expect(problemsOf({}, { products: [lifts, holds], hasFile })).toEqual([]);
 });
 
-test('the slugs of categories are unique slugs', () => {
-  const [first] = categories as [(typeof categories)[number]];
-  for (const list of [[first, first], [{ ...first, slug: 'Power Tools' }]]) {
-    expect(catalogueProblems({ products: [], categories: list, hasFile: () => true })).toEqual([
-      { text: expect.stringMatching(/^Category slug ".*" is no slug, or used twice\.$/) },
-    ]);
-  }
+const [first] = categories as readonly [Category, ...Category[]];
+
+test.each<[Partial<Category>, string]>([
+  [
+    { slug: 'Power Tools' },
+    'the slug "Power Tools" of a category may have only a-z, 0-9 and single hyphens between them.',
+  ],
+  [{ name: ' ' }, 'category "power-tools": name is empty.'],
+  [{ imageAlt: '' }, 'category "power-tools": imageAlt is empty.'],
+  [{ desc: undefined as never }, 'category "power-tools": desc is missing.'],
+  [{ slug: undefined as never }, 'category "Power Tools": slug is missing.'],
+  [
+    { navPosition: '1' as never },
+    'category "power-tools": navPosition is not a number, but \'1\': write 1 without quotes.',
+  ],
+])('a category with %o has one problem, at the line of its slug', (change, text) => {
+  const category = { ...first, ...change };
+  expect(categoryProblems({ categories: [category], hasFile: () => true })).toEqual([
+    { lineWith: `'${category.slug}'`, text },
+  ]);
+});
+
+test('two categories cannot have the same slug', () => {
+  const twice = [first, { ...first, name: 'Other Tools' }];
+  expect(categoryProblems({ categories: twice, hasFile: () => true })).toEqual([
+    { lineWith: "'power-tools'", text: 'two categories have the slug "power-tools".' },
+  ]);
+});
+
+test('a missing image of a category names the photograph and the command', () => {
+  expect(categoryProblems({ categories, hasFile: () => true })).toEqual([]);
+  const hasFile = (url: string) => url !== '/images/category-air-tools-656.avif';
+  expect(categoryProblems({ categories, hasFile })).toEqual([
+    {
+      lineWith: "'air-tools'",
+      text: 'no image category-air-tools: run npm run photos -- category-air-tools with a photograph photos/category-air-tools.jpg.',
+    },
+  ]);
 });

@@ -1,14 +1,38 @@
 import { store } from '../store';
+import { fieldProblems, listOf, number, objectOf, optional, text } from './field-types';
 import { imageNames, imageUrl, productImageWidths } from './images';
 import { plainNumber } from './item-number';
 import { decimals } from './money';
-import { type Catalogue, type Check, isRepeated, isSlug } from './problem';
+import { type Catalogue, type Check, isRepeated, isSlug, noImage } from './problem';
 import type { Product } from './product';
 import { specificationChecks } from './specification-problems';
 
-/** What may be wrong with a product, the order that of its file. */
+const fields = {
+  id: text,
+  name: text,
+  imageAlt: text,
+  views: optional(listOf(text)),
+  price: number,
+  originalPrice: optional(number),
+  rating: optional(number),
+  reviews: optional(number),
+  availability: optional(text),
+  category: text,
+  description: text,
+  itemNumber: text,
+  checkoutId: optional(text),
+  specifications: optional(listOf(objectOf({ name: text }))),
+  inTheBox: optional(listOf(text)),
+  kitNote: optional(text),
+  worksWith: optional(listOf(objectOf({ productId: text, reason: text }))),
+  battery: optional(objectOf({ system: text, inTheBox: number })),
+} satisfies Record<keyof Product, unknown>;
+
+/** What may be wrong with a product, the order that of its file. The rules are for fields that have the right type. */
 export function productChecks(product: Product, catalogue: Catalogue): readonly Check[] {
   const { id, specifications = [] } = product;
+  const wrongFields = fieldProblems(product, fields);
+  if (wrongFields.length > 0) return wrongFields.map((problem) => [true, ...problem]);
   if (!isSlug(id)) {
     return [[true, 'id:', 'the id may have only a-z, 0-9 and single hyphens between them']];
   }
@@ -25,7 +49,9 @@ export function productChecks(product: Product, catalogue: Catalogue): readonly 
 const identityChecks = (product: Product, { products, categories }: Catalogue): Check[] => {
   const { id, itemNumber, category } = product;
   const ids = products.map((each) => each.id);
-  const numbers = products.map((each) => plainNumber(each.itemNumber));
+  const numbers = products.map((each) =>
+    plainNumber(typeof each.itemNumber === 'string' ? each.itemNumber : ''),
+  );
   const slugs = categories.map(({ slug }) => slug);
   const number = plainNumber(itemNumber);
   return [
@@ -101,11 +127,7 @@ function imageChecks(product: Product, { hasFile }: Catalogue): Check[] {
   const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
   const next = `${id}-${views.length + 2}`;
   return [
-    [
-      missing !== undefined,
-      missing === id ? 'id:' : 'views:',
-      `no image ${missing}: run npm run photos -- ${id} with a photograph photos/${missing}.jpg`,
-    ],
+    [missing !== undefined, missing === id ? 'id:' : 'views:', noImage(`${missing}`, id)],
     [
       productImageWidths.some(hasWidth(next)),
       views.length === 0 ? 'imageAlt:' : 'views:',
@@ -117,11 +139,12 @@ function imageChecks(product: Product, { hasFile }: Catalogue): Check[] {
 const relationChecks = ({ id, worksWith = [] }: Product, { products }: Catalogue): Check[] =>
   worksWith.flatMap(({ productId }): Check[] => {
     const other = products.find((each) => each.id === productId);
-    const isMutual = other?.worksWith?.some((relation) => relation.productId === id) ?? false;
+    // The other one's own problems come first.
+    const isReadable = !!other && fieldProblems(other, fields).length === 0;
     return [
       [!other, productId, `worksWith names ${productId}, which is no product`],
       [
-        !!other && !isMutual,
+        isReadable && !other.worksWith?.some((relation) => relation.productId === id),
         productId,
         `worksWith names ${productId}, whose worksWith does not name it`,
       ],

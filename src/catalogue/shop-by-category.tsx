@@ -2,7 +2,7 @@ import { categoryUrl } from '../paths';
 import { Card, CardLink } from '../ui/card';
 import { Section } from '../ui/section';
 import { categories } from './categories';
-import { categoryImageWidths } from './images';
+import { categoryImageName, categoryImageWidths } from './images';
 import { TileImage } from './tile-image';
 
 // Five tiles: on a phone the first has a row of its own, on a tablet the first two share one. Their text is beside the
@@ -35,7 +35,7 @@ export function ShopByCategory() {
             <li key={slug} className={`relative grid ${tileClass}`}>
               <Card className={`grid content-start overflow-hidden ${cardClass}`}>
                 <TileImage
-                  name={`category-${slug}`}
+                  name={categoryImageName(slug)}
                   alt={imageAlt}
                   widths={categoryImageWidths}
                   sizes={sizes}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../src/catalogue/categories';
-import { catalogueProblems } from '../../src/catalogue/problems';
+import { categoryProblems, productProblems } from '../../src/catalogue/problems';
 import { products } from '../../src/catalogue/products';
 
 test('there are 14 products in 5 categories', () => {
@@ -10,7 +10,8 @@ test('there are 14 products in 5 categories', () => {
 
 test('the catalogue has no problems', () => {
   const hasFile = (url: string) => existsSync(`public${url}`);
-  expect(catalogueProblems({ products, categories, hasFile })).toEqual([]);
+  expect(productProblems({ products, categories, hasFile })).toEqual([]);
+  expect(categoryProblems({ categories, hasFile })).toEqual([]);
 });
 
 test('item numbers are in catalogue order', () => {

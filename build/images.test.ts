@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { categories } from '../src/catalogue/categories';
+import { products } from '../src/catalogue/products';
+import { missingScenes, outputsOf, unusedImages } from './images';
+
+test('a missing image of the home page names the photograph and the command, once for all its shapes', () => {
+  expect(missingScenes(() => true)).toEqual([]);
+  expect(missingScenes((path) => !`${path}`.includes('/hero-'))).toEqual([
+    'no image hero: run npm run photos -- hero with a photograph photos/hero.jpg.',
+  ]);
+  expect(missingScenes((path) => !`${path}`.includes('/social.png'))).toEqual([
+    'no image social: run npm run photos -- social with a photograph photos/social.jpg.',
+  ]);
+});
+
+test('files of a category or product that does not exist any more are named', () => {
+  const outputs = outputsOf({ products, categories });
+  const files = outputs.map(({ path }) => path.replace('public/images/', ''));
+  expect(unusedImages(outputs, files)).toBeUndefined();
+  const old = ['category-lifting-400.avif', 'jack-2-192.avif'];
+  expect(unusedImages(outputs, [...files, ...old])).toBe(
+    'Delete these files, which the store does not show: public/images/category-lifting-400.avif, public/images/jack-2-192.avif',
+  );
+});

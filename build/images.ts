@@ -1,0 +1,39 @@
+// The image files of the store, whether they were rendered or photographed.
+import { existsSync, readdirSync } from 'node:fs';
+import { imageNames } from '../src/catalogue/images';
+import { type Catalogue, noImage } from '../src/catalogue/problem';
+import {
+  categoryOutputs,
+  folder,
+  type Output,
+  photographOf,
+  productOutputs,
+  sceneOutputs,
+} from '../studio/outputs.mjs';
+
+/** The files that the store shows. */
+export const outputsOf = ({ products, categories }: Omit<Catalogue, 'hasFile'>): Output[] => [
+  ...products.flatMap((product) =>
+    imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
+  ),
+  ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
+  ...Object.values(sceneOutputs),
+];
+
+/** A sentence for each image that every store has and that is missing. */
+export function missingScenes(hasFile = existsSync): string[] {
+  const missing = Object.entries(sceneOutputs).filter(([, { path }]) => !hasFile(path));
+  const photographs = new Set(missing.map(([scene]) => photographOf(scene)));
+  return [...photographs].map((name) => `${noImage(name)}.`);
+}
+
+/** What to do about files that the store does not show; undefined if there are none. */
+export function unusedImages(
+  outputs: readonly Output[],
+  files = readdirSync(folder),
+): string | undefined {
+  const paths = outputs.map(({ path }) => path);
+  const unused = files.map((file) => `${folder}/${file}`).filter((path) => !paths.includes(path));
+  if (unused.length === 0) return undefined;
+  return `Delete these files, which the store does not show: ${unused.join(', ')}`;
+}
