@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Availability } from './availability';
-import { type Category, categories } from './categories';
+import { categories } from './categories';
 import { productImageWidths } from './images';
 import type { Catalogue } from './problem';
-import { categoryProblems, productProblems } from './problems';
+import { productProblems } from './problems';
 import type { Product } from './product';
 import { type Unit, unitNames } from './units';
 
@@ -75,6 +75,10 @@ test.each<[Partial<Product>, string]>([
   [
     { specifications: [{ name: 'Speed', value: [900, 100], unit: 'rpm' }] },
     'jack: specification "Speed" has a range that does not rise: 900,100.',
+  ],
+  [
+    { specifications: [{ name: 'Speed', value: [900, 900], unit: 'rpm' }] },
+    'jack: specification "Speed" has a range that does not rise: 900,900.',
   ],
   [
     { specifications: [{ name: 'Weight', value: 5, unit: 'lb', words: 'with handle' }] },
@@ -174,6 +178,8 @@ test.each<Partial<Product>>([
   { originalPrice: 80.01 },
   { specifications: [{ name: 'Air', value: { needs: 5 }, unit: 'CFM' }] },
   { specifications: [{ name: 'Sizes', value: { sizes: [4, 5] }, unit: 'mm' }] },
+  { specifications: [{ name: 'Speed', value: [100, 900], unit: 'rpm' }] },
+  { specifications: ['Lift', 'Load'].map((name) => ({ name, value: 'High', isOnCard: true })) },
   { reviews: 0, rating: 0 },
   { reviews: 1, rating: 1 },
   { reviews: 3, rating: 5 },
@@ -186,18 +192,52 @@ test.each<Partial<Product>>([
   expect(problemsOf(change)).toEqual([]);
 });
 
-test('a problem has a text of its line in the file of the product', () => {
-  const lines = (change: Partial<Product>) =>
-    productProblems({
-      products: [{ ...jack, ...change }],
-      categories,
-      hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
-    }).map(({ lineWith }) => lineWith);
-  expect(lines({ price: 0 })).toEqual(['price:']);
-  expect(lines({ reviews: 2 })).toEqual(['reviews:']);
-  expect(lines({ reviews: 2, rating: 9 })).toEqual(['rating:']);
-  expect(lines({ specifications: [{ name: 'Weight', value: 5 } as never] })).toEqual(["'Weight'"]);
-  expect(lines({ worksWith: [{ productId: 'stand', reason: 'Holds' }] })).toEqual(['stand']);
+describe('a problem has a text of its line in the file of the product', () => {
+  const only = (files: RegExp) => (url: string) => files.test(url);
+  const own = only(/\/jack-\d{3,4}\.avif$/);
+  const lines = (change: Partial<Product>, hasFile = own, others: readonly Product[] = []) =>
+    productProblems({ products: [{ ...jack, ...change }, ...others], categories, hasFile }).map(
+      ({ lineWith }) => lineWith,
+    );
+  const word = { name: 'Lift', value: 'High', isOnCard: true };
+
+  test.each<[Partial<Product>, string]>([
+    [{ id: 'Floor Jack' }, 'id:'],
+    [{ itemNumber: ' ' }, 'itemNumber:'],
+    [{ category: 'lifting' }, 'category:'],
+    [{ price: 0 }, 'price:'],
+    [{ price: '80' as never }, 'price:'],
+    [{ originalPrice: 80 }, 'originalPrice:'],
+    [{ reviews: 1.5, rating: 5 }, 'reviews:'],
+    [{ reviews: 2 }, 'reviews:'],
+    [{ reviews: 2, rating: 9 }, 'rating:'],
+    [{ availability: 'soon' as Availability }, 'availability:'],
+    [{ name: ' ' }, 'name:'],
+    [{ description: ' ' }, 'description:'],
+    [{ imageAlt: ' ' }, 'imageAlt:'],
+    [{ specifications: [word, { ...word, name: 'a' }, { ...word, name: 'b' }] }, 'isOnCard'],
+    [{ specifications: [{ name: 'Weight', value: 5 } as never] }, "'Weight'"],
+    [{ worksWith: [{ productId: 'stand', reason: 'Holds' }] }, 'stand'],
+  ])('%j', (change, lineWith) => {
+    expect(lines(change)).toEqual([lineWith]);
+  });
+
+  test('of images', () => {
+    expect(lines({}, only(/-none/))).toEqual(['id:']);
+    expect(lines({ views: ['The back'] })).toEqual(['views:']);
+    expect(lines({ views: [' '] }, only(/\/jack-(2-)?\d{3,4}\.avif$/))).toEqual(['views:']);
+    expect(lines({}, only(/\/jack-(2-)?\d{3,4}\.avif$/))).toEqual(['imageAlt:']);
+    expect(lines({ views: ['The back'] }, only(/jack/))).toEqual(['views:']);
+  });
+
+  test('of two products', () => {
+    const all = only(/\/(jack|stand)-\d{3,4}\.avif$/);
+    expect(lines({}, all, [{ ...jack, itemNumber: 'TB-2001' }])).toEqual(['id:']);
+    expect(lines({}, all, [{ ...jack, id: 'stand' }])).toEqual(['itemNumber:', 'itemNumber:']);
+    const stand = { ...jack, id: 'stand', itemNumber: 'TB-2001' };
+    const relation = { productId: 'stand', reason: 'Holds' };
+    expect(lines({ worksWith: [relation] }, all, [stand])).toEqual(['stand']);
+  });
 });
 
 test('a missing image names the photograph and the command', () => {
@@ -254,44 +294,10 @@ test('a product works with products that name it too', () => {
   ]);
   const holds = { ...stand, worksWith: [{ productId: 'jack', reason: 'Lifts what it holds' }] };
   expect(problemsOf({}, { products: [lifts, holds], hasFile })).toEqual([]);
-});
-
-const [first] = categories as readonly [Category, ...Category[]];
-
-test.each<[Partial<Category>, string]>([
-  [
-    { slug: 'Power Tools' },
-    'the slug "Power Tools" of a category may have only a-z, 0-9 and single hyphens between them.',
-  ],
-  [{ name: ' ' }, 'category "power-tools": name is empty.'],
-  [{ imageAlt: '' }, 'category "power-tools": imageAlt is empty.'],
-  [{ desc: undefined as never }, 'category "power-tools": desc is missing.'],
-  [{ slug: undefined as never }, 'category "Power Tools": slug is missing.'],
-  [
-    { navPosition: '1' as never },
-    'category "power-tools": navPosition is not a number, but \'1\': write 1 without quotes.',
-  ],
-])('a category with %o has one problem, at the line of its slug', (change, text) => {
-  const category = { ...first, ...change };
-  expect(categoryProblems({ categories: [category], hasFile: () => true })).toEqual([
-    { lineWith: `'${category.slug}'`, text },
-  ]);
-});
-
-test('two categories cannot have the same slug', () => {
-  const twice = [first, { ...first, name: 'Other Tools' }];
-  expect(categoryProblems({ categories: twice, hasFile: () => true })).toEqual([
-    { lineWith: "'power-tools'", text: 'two categories have the slug "power-tools".' },
-  ]);
-});
-
-test('a missing image of a category names the photograph and the command', () => {
-  expect(categoryProblems({ categories, hasFile: () => true })).toEqual([]);
-  const hasFile = (url: string) => url !== '/images/category-air-tools-656.avif';
-  expect(categoryProblems({ categories, hasFile })).toEqual([
-    {
-      lineWith: "'air-tools'",
-      text: 'no image category-air-tools: run npm run photos -- category-air-tools with a photograph photos/category-air-tools.jpg.',
-    },
-  ]);
+  const three = [
+    lifts,
+    { ...holds, worksWith: [...holds.worksWith, ...other.worksWith] },
+    { ...pump, worksWith: [{ productId: 'stand', reason: 'Is filled' }] },
+  ];
+  expect(problemsOf({}, { products: three, hasFile })).toEqual([]);
 });
