@@ -8,7 +8,7 @@ const notations = [
   { between: '.', before: ',' },
 ];
 
-/** The numbers that a text without fraction can mean: none, one, or two for `1,299`. */
+/** The numbers that a text without fraction can mean: none, one, or two for `1,299` and `1.299`. */
 function numbersIn(/** @type {string} */ text) {
   const numbers = notations.flatMap(({ between, before }) => {
     const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
@@ -33,15 +33,25 @@ export function amountsIn(/** @type {string} */ text) {
   return numbersIn(amount.replace(groupedByGaps, (whole) => whole.replaceAll(/\D/g, '')));
 }
 
+/** How to write instead what can be two numbers, if there is such in the text: `2.800` as `2800` or `2.8`. */
+export function ambiguityIn(/** @type {string} */ text) {
+  const meanings = (text.match(/[\d.,]*\d/g) ?? []).map(numbersIn);
+  const [smaller, larger] =
+    meanings.find(({ length }) => length > 1)?.toSorted((a, b) => a - b) ?? [];
+  if (smaller === undefined) return undefined;
+  // Three decimals could be thousands again.
+  return `can be two numbers: write ${larger} or ${`${smaller}`.replace(/\.\d{3}$/, '$&0')}.`;
+}
+
 const number = String.raw`[-−]?(?:\d+[ -]\d+\/\d+|\d+\/\d+|[\d.,]*\d)`;
 
-/** The number of a specification: `6.2`, `6,2`, `-4`, `1/2`, `1-1/2`. A point is always before decimals. */
+/** The number of a specification: `6.2`, `6,2`, `-4`, `1/2`, `1-1/2`. */
 function numberIn(/** @type {string} */ text) {
   const [, sign, whole = '0', above, below] =
     text.match(/^([-−]?)(?:(\d+)[ -])?(\d+)\/(\d+)$/) ?? [];
   if (above) return (sign ? -1 : 1) * (Number(whole) + Number(above) / Number(below));
   const digits = text.replace(/^[-−]/, '');
-  const numbers = /^\d*\.\d+$/.test(digits) ? [Number(digits)] : numbersIn(digits);
+  const numbers = numbersIn(digits);
   if (numbers.length !== 1 || numbers[0] === undefined) return undefined;
   return digits === text ? numbers[0] : -numbers[0];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountsIn, quantityIn } from './amounts.mjs';
+import { ambiguityIn, amountsIn, quantityIn } from './amounts.mjs';
 
 describe('a price', () => {
   test.each([
@@ -52,7 +52,8 @@ describe('a specification with a unit', () => {
     ['6.2', 6.2],
     ['6,2', 6.2],
     ['0.125', 0.125],
-    ['1.125', 1.125],
+    ['1.1250', 1.125],
+    ['1.500.000', 1500000],
     ['-4', -4],
     ['1/2', 0.5],
     ['-1/2', -0.5],
@@ -75,10 +76,27 @@ describe('a specification with a unit', () => {
     expect(quantityIn(text)).toEqual(value);
   });
 
-  test.each(['', 'heavy', '6.2 lb', '2,800', '5, ten', 'up to', '1/2/3', '5 to', '02. Jan', 'x'])(
-    'cannot be %j',
-    (text) => {
-      expect(quantityIn(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    ...['', 'heavy', '6.2 lb', '5, ten', 'up to', '1/2/3', '5 to', '02. Jan', 'x'],
+    ...['2,800', '2.800', '-11.500', '500 to 2.800'],
+  ])('cannot be %j', (text) => {
+    expect(quantityIn(text)).toBeUndefined();
+  });
 });
+
+test.each([
+  ['2.800', 'can be two numbers: write 2800 or 2.8.'],
+  ['2,800', 'can be two numbers: write 2800 or 2.8.'],
+  ['1.125', 'can be two numbers: write 1125 or 1.1250.'],
+  ['500 to 11.500', 'can be two numbers: write 11500 or 11.5.'],
+  ['€1.299', 'can be two numbers: write 1299 or 1.2990.'],
+])('for %s there is another way to write each number that it can be', (text, sentence) => {
+  expect(ambiguityIn(text)).toBe(sentence);
+});
+
+test.each(['0.125', '2.80', '1.1250', '1,299.00', '1.500.000', 'heavy'])(
+  '%s cannot be two numbers',
+  (text) => {
+    expect(ambiguityIn(text)).toBeUndefined();
+  },
+);

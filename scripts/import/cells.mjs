@@ -1,5 +1,5 @@
 // The cells of a row that are about something that every product has.
-import { amountsIn, quantityIn } from './amounts.mjs';
+import { ambiguityIn, amountsIn, quantityIn } from './amounts.mjs';
 
 /**
  * @typedef {import('./columns.mjs').Column} Column
@@ -38,13 +38,10 @@ export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */
 
     /** An amount in the currency of the store. */
     amount(/** @type {string} */ key) {
-      const amounts = amountsIn(text(key) ?? '');
+      const written = text(key) ?? '';
+      const amounts = amountsIn(written);
       if (amounts.length === 1) return amounts[0];
-      const reason =
-        amounts.length === 0
-          ? 'is no amount.'
-          : `can be ${amounts.join(' or ')}: write ${Math.max(...amounts)} for the larger.`;
-      if (text(key)) faults.push(`${key} "${text(key)}" ${reason}`);
+      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written) ?? 'is no amount.'}`);
       return undefined;
     },
 
@@ -54,9 +51,10 @@ export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */
       /** @type {string} */ kind,
       /** @type {(value: number) => boolean} */ isOfKind,
     ) {
-      const value = quantityIn(text(key) ?? '');
+      const written = text(key) ?? '';
+      const value = quantityIn(written);
       if (typeof value === 'number' && value >= 0 && isOfKind(value)) return value;
-      if (text(key)) faults.push(`${key} "${text(key)}" is no ${kind}.`);
+      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written) ?? `is no ${kind}.`}`);
       return undefined;
     },
   };

@@ -1,5 +1,5 @@
 // A row of a spreadsheet as a product.
-import { quantityIn } from './amounts.mjs';
+import { ambiguityIn, quantityIn } from './amounts.mjs';
 import { cellsOf, oneLine } from './cells.mjs';
 import { idFrom } from './product-id.mjs';
 
@@ -119,7 +119,9 @@ function specificationsIn(
     const { name, isOnCard, ...unit } = specification;
     const value = unit.unit ? quantityIn(text) : text;
     if (value === undefined)
-      faults.push(`${title} "${text}" is no number, nor several like 41 to 339 or 8, 10, 12.`);
+      faults.push(
+        `${title} "${text}" ${ambiguityIn(text) ?? 'is no number, nor several like 41 to 339 or 8, 10, 12.'}`,
+      );
     return [{ name, value: value ?? 1, ...unit, ...(isOnCard ? { isOnCard } : {}) }];
   });
 }

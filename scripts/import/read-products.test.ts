@@ -153,12 +153,14 @@ test.each<[Record<string, string>, string]>([
   [{ description: '' }, 'description is empty.'],
   [{ name: '千斤顶' }, 'name "千斤顶" gives no id: fill in the column id.'],
   [{ price: 'abc' }, 'price "abc" is no amount.'],
-  [{ price: '1,299' }, 'price "1,299" can be 1299 or 1.299: write 1299 for the larger.'],
+  [{ price: '1,299' }, 'price "1,299" can be two numbers: write 1299 or 1.2990.'],
+  [{ price: '1.299' }, 'price "1.299" can be two numbers: write 1299 or 1.2990.'],
   [{ 'original price': 'none' }, 'original price "none" is no amount.'],
   [{ 'view 3': 'Back' }, 'view 2 is empty, but a later view is not.'],
   [{ rating: '6', reviews: '1' }, 'rating "6" is no number from 0 to 5.'],
   [{ rating: '-1', reviews: '1' }, 'rating "-1" is no number from 0 to 5.'],
   [{ rating: '4', reviews: '1.5' }, 'reviews "1.5" is no whole number.'],
+  [{ rating: '4', reviews: '1.234' }, 'reviews "1.234" can be two numbers: write 1234 or 1.2340.'],
   [{ reviews: '3' }, 'rating is empty, but there are reviews.'],
   [{ rating: '3' }, 'reviews is empty, but there is a rating.'],
   [{ availability: 'soon' }, 'availability "soon" is not in stock, sold out or discontinued.'],
@@ -169,6 +171,7 @@ test.each<[Record<string, string>, string]>([
     { 'Weight [lb]': 'heavy' },
     'Weight [lb] "heavy" is no number, nor several like 41 to 339 or 8, 10, 12.',
   ],
+  [{ 'Speed [rpm]': '2.800' }, 'Speed [rpm] "2.800" can be two numbers: write 2800 or 2.8.'],
   [{ '': 'with a comma' }, 'column 6 has no name, but the cell "with a comma".'],
 ])('%j is a fault', (cells, fault) => {
   expect(faultsWith(cells)).toEqual([fault]);
