@@ -64,19 +64,43 @@ function numbersOf(/** @type {string[]} */ texts) {
 
 /**
  * The ways to write several numbers, each with the numbers in its groups or between its separators.
- * @type {{ texts: (text: string) => string[], value: (numbers: number[]) => QuantityValue }[]}
+ * @type {{ example: string, texts: (text: string) => string[], value: (numbers: number[]) => QuantityValue }[]}
  */
 const forms = [
-  { texts: groups(`up to (${number})`), value: ([upTo = 0]) => ({ upTo }) },
-  { texts: groups(`at least (${number})`), value: ([needs = 0]) => ({ needs }) },
   {
+    example: 'up to 90',
+    texts: groups(`up to (${number})`),
+    value: ([upTo = 0]) => ({ upTo }),
+  },
+  {
+    example: 'at least 5',
+    texts: groups(`at least (${number})`),
+    value: ([needs = 0]) => ({ needs }),
+  },
+  {
+    example: '41 to 339',
     texts: groups(`(${number})\\s*(?:-|–|to)\\s*(${number})`),
     value: ([from = 0, to = 0]) => [from, to],
   },
-  { texts: (text) => text.split(/[x×]/i), value: (dimensions) => ({ dimensions }) },
-  { texts: (text) => text.split(/,\s+|;/), value: (sizes) => ({ sizes }) },
-  { texts: (text) => text.split(/,?\s+or\s+|,\s+|;/), value: (anyOf) => ({ anyOf }) },
+  {
+    example: '11 x 6.3 x 2.8',
+    texts: (text) => text.split(/[x×]/i),
+    value: (dimensions) => ({ dimensions }),
+  },
+  {
+    example: '8, 10, 12',
+    texts: (text) => text.split(/,\s+|;/),
+    value: (sizes) => ({ sizes }),
+  },
+  {
+    example: '500 or 1500',
+    texts: (text) => text.split(/,?\s+or\s+|,\s+|;/),
+    value: (anyOf) => ({ anyOf }),
+  },
 ];
+
+/** One of each form, for messages. */
+export const quantityExamples = ['6.2', '1/2', ...forms.map(({ example }) => example)];
 
 function groups(/** @type {string} */ form) {
   const pattern = new RegExp(`^${form}$`, 'i');
@@ -84,8 +108,7 @@ function groups(/** @type {string} */ form) {
 }
 
 /**
- * The value of a specification with a unit, or undefined: `6.2`, `41 to 339`, `up to 90`, `at least 5`, the dimensions
- * `8 x 4 x 2`, the sizes `8, 10, 12`, the choice `500 or 1500`.
+ * The value of a specification with a unit, or undefined.
  * @returns {QuantityValue | undefined}
  */
 export function quantityIn(/** @type {string} */ text) {

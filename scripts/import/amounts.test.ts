@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ambiguityIn, amountsIn, quantityIn } from './amounts.mjs';
+import { ambiguityIn, amountsIn, quantityExamples, quantityIn } from './amounts.mjs';
 
 describe('a price', () => {
   test.each([
@@ -82,6 +82,10 @@ describe('a specification with a unit', () => {
   ])('cannot be %j', (text) => {
     expect(quantityIn(text)).toBeUndefined();
   });
+});
+
+test.each(quantityExamples)('the example %s of a quantity is one', (example) => {
+  expect(quantityIn(example)).toBeDefined();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // A row of a spreadsheet as a product.
-import { ambiguityIn, quantityIn } from './amounts.mjs';
+import { ambiguityIn, quantityExamples, quantityIn } from './amounts.mjs';
 import { cellsOf, oneLine } from './cells.mjs';
 import { idFrom } from './product-id.mjs';
 
@@ -118,13 +118,13 @@ function specificationsIn(
     if (!specification || text === '') return [];
     const { name, isOnCard, ...unit } = specification;
     const value = unit.unit ? quantityIn(text) : text;
-    if (value === undefined)
-      faults.push(
-        `${title} "${text}" ${ambiguityIn(text) ?? 'is no number, nor several like 41 to 339 or 8, 10, 12.'}`,
-      );
+    if (value === undefined) faults.push(`${title} "${text}" ${ambiguityIn(text) ?? notLike}`);
     return [{ name, value: value ?? 1, ...unit, ...(isOnCard ? { isOnCard } : {}) }];
   });
 }
+
+const examples = quantityExamples.map((example) => `"${example}"`);
+const notLike = `is not like ${examples.slice(0, -1).join(', ')} or ${examples.at(-1)}.`;
 
 function worksWithIn(/** @type {Cells} */ { list, faults }) {
   return list('works with').map((part) => {

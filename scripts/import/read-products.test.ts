@@ -168,8 +168,8 @@ test.each<[Record<string, string>, string]>([
   [{ 'works with': ': Same oil' }, 'works with ": Same oil" is not like "product-id: reason".'],
   [{ 'batteries in the box': '2' }, 'battery system is empty, but there are batteries in the box.'],
   [
-    { 'Weight [lb]': 'heavy' },
-    'Weight [lb] "heavy" is no number, nor several like 41 to 339 or 8, 10, 12.',
+    { 'Charging time [minutes]': 'bis 850' },
+    'Charging time [minutes] "bis 850" is not like "6.2", "1/2", "up to 90", "at least 5", "41 to 339", "11 x 6.3 x 2.8", "8, 10, 12" or "500 or 1500".',
   ],
   [{ 'Speed [rpm]': '2.800' }, 'Speed [rpm] "2.800" can be two numbers: write 2800 or 2.8.'],
   [{ '': 'with a comma' }, 'column 6 has no name, but the cell "with a comma".'],
