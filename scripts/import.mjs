@@ -1,5 +1,5 @@
 // `npm run import -- products.csv`: writes product files from a spreadsheet, which docs/spreadsheet.md describes.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
@@ -62,7 +62,9 @@ function command() {
 }
 
 function readSpreadsheet() {
-  if (!existsSync(spreadsheet)) exitWithError(`there is no file ${spreadsheet}.`);
+  const file = statSync(spreadsheet, { throwIfNoEntry: false });
+  if (!file) exitWithError(`there is no file ${spreadsheet}.`);
+  if (file.isDirectory()) exitWithError(`${spreadsheet} is a folder.`);
   return readFileSync(spreadsheet);
 }
 

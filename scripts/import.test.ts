@@ -196,6 +196,16 @@ test.each([
   expect(runImport(argument)).toEqual({ status: 1, stdout: '', stderr });
 });
 
+test('a folder is an error', () => {
+  rmSync(inStore('docs/products.csv'));
+  mkdirSync(inStore('docs/products.csv'));
+  expect(runImport()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Error: docs/products.csv is a folder.\n',
+  });
+});
+
 test('a missing file is an error', () => {
   rmSync(inStore('docs/products.csv'));
   expect(runImport().stderr).toBe('Error: there is no file docs/products.csv.\n');
