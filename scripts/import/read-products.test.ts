@@ -187,7 +187,7 @@ test('all faults are found at once', () => {
     'name,category,price,item number,Weight [stone]\nJack,,1,J-1,\n,Hand Tools,x,J-2,5,6';
   expect(read(text).faults.map(({ row, text }) => `${row}: ${text}`)).toEqual([
     `1: the column "Weight [stone]" has the unknown unit "stone", there are ${unitNames.join(', ')}.`,
-    '1: the column "description" is missing.',
+    '1: columns are missing: description; found: name, category, price, item number, Weight [stone].',
     '2: category is empty.',
     '3: name is empty.',
     '3: price "x" is no amount.',
