@@ -6,6 +6,7 @@ import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
 // These import packages, which `prepare` may just have installed.
+const { currencyTexts } = await import('./import/amounts.mjs');
 const { catalogueFaults, imagesOfRemoved, productsAfter, withDistinctIds } = await import(
   './import/catalogue.mjs'
 );
@@ -23,7 +24,9 @@ const catalogue = await loadCatalogue().catch((error) =>
   exitWithError(`the catalogue cannot be loaded: ${messageAndSource(error)}`),
 );
 
-const read = readProducts(bytes, catalogue.categories, catalogue.unitNames);
+const { brand, store } = catalogue;
+const currencies = currencyTexts(brand.locale, store.currency);
+const read = readProducts(bytes, { ...catalogue, currencies });
 const ids = read.imported.map(({ product }) => product.id);
 const existing = isReplacing ? [] : catalogue.products;
 const otherIds = existing.map(({ id }) => id).filter((id) => !ids.includes(id));

@@ -18,18 +18,36 @@ function numbersIn(/** @type {string} */ text) {
   return [...new Set(numbers)];
 }
 
-/** A currency symbol, or the code of a currency. */
-const currency = String.raw`(?:\p{Sc}|[A-Z]{3})`;
+/** How a currency is written in a locale: its code, its symbols. */
+export const currencyTexts = (/** @type {string} */ locale, /** @type {string} */ currency) => {
+  const symbols = /** @type {const} */ (['symbol', 'narrowSymbol']).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .filter(({ type }) => type === 'currency')
+      .map(({ value }) => folded(value)),
+  );
+  return [...new Set([currency, ...symbols])];
+};
 
-/** The amount before or after its currency. */
-const withCurrency = new RegExp(`^${currency}?\\s*(.*?)\\s*${currency}?$`, 'u');
+/** With one form of characters that look alike: the wide and the narrow yen sign, spaces. */
+const folded = (/** @type {string} */ text) => text.normalize('NFKC');
+
+function withoutCurrency(/** @type {string} */ text, /** @type {readonly string[]} */ currencies) {
+  const before = currencies.find((currency) => text.startsWith(currency)) ?? '';
+  const rest = text.slice(before.length);
+  const after = currencies.find((currency) => rest.endsWith(currency)) ?? '';
+  return rest.slice(0, rest.length - after.length).trim();
+}
 
 /** Thousands as in France and in Switzerland, which are no decimals in any country. */
 const groupedByGaps = /^[1-9]\d{0,2}([\s'’]\d{3})+(?=$|[.,])/;
 
-/** The amounts that the text of a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`. */
-export function amountsIn(/** @type {string} */ text) {
-  const [, amount = ''] = text.match(withCurrency) ?? [];
+/**
+ * The amounts that the text of a price can mean, with or without one of these texts of its currency: `$129.99`,
+ * `129,99 €`, `EUR 1.299,00`, `1 299,00`.
+ */
+export function amountsIn(/** @type {string} */ text, /** @type {readonly string[]} */ currencies) {
+  const amount = withoutCurrency(folded(text), currencies);
   return numbersIn(amount.replace(groupedByGaps, (whole) => whole.replaceAll(/\D/g, '')));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ambiguityIn, amountsIn, quantityExamples, quantityIn } from './amounts.mjs';
+import { ambiguityIn, amountsIn, currencyTexts, quantityExamples, quantityIn } from './amounts.mjs';
 
 describe('a price', () => {
   test.each([
@@ -12,38 +12,48 @@ describe('a price', () => {
     ['1,299.00', 1299],
     ['1.299,00', 1299],
     ['1299,00', 1299],
-    ['129,99 €', 129.99],
-    ['129,99\u00a0€', 129.99],
-    ['€5', 5],
-    ['£20', 20],
-    ['EUR 129.99', 129.99],
-    ['CHF1’299.50', 1299.5],
-    ["1'299.50", 1299.5],
+    ['129,99\u00a0$', 129.99],
+    ['USD 129.99', 129.99],
     ['129.99USD', 129.99],
-    ['$129.99 CAD', 129.99],
-    ['₹ 1,299.00', 1299],
-    ['1\u202f299,00 €', 1299],
+    ['$129.99 USD', 129.99],
+    ["1'299.50", 1299.5],
+    ['$1’299.50', 1299.5],
+    ['1\u202f299,00 $', 1299],
     ['1 299', 1299],
-    ['12 345 678 ¥', 12345678],
+    ['$ 12 345 678', 12345678],
     ['1,299,000', 1299000],
     ['0,125', 0.125],
     ['.99', 0.99],
   ])('%s is the amount %d', (text, amount) => {
-    expect(amountsIn(text)).toEqual([amount]);
+    expect(amountsIn(text, currencyTexts('en-US', 'USD'))).toEqual([amount]);
+  });
+
+  test.each([
+    ['de-DE', 'EUR', ['129,99 €', '€5', 'EUR 5', '€ 5 EUR'], ['$5', '5 USD', '5 CHF', '5 E']],
+    ['de-CH', 'CHF', ['CHF1’299.50'], ['€5', '$5']],
+    ['en-CA', 'CAD', ['$5', 'CAD 5', '$5 CAD'], ['US$5', '5 USD', '£5']],
+    ['en-US', 'CAD', ['CA$5', '5 CA$', '$5', '5 CAD'], ['A$5', '5 USD']],
+    ['sv-SE', 'SEK', ['5 kr', '1 299,00 kr'], ['5 €', '5 kr.']],
+    ['da-DK', 'DKK', ['5 kr.', '1.299,00 kr.'], ['5 €']],
+    ['ja-JP', 'JPY', ['¥5', '￥5', '5 JPY'], ['$5']],
+  ])('in %s and %s has the currency of the store or none', (locale, currency, right, wrong) => {
+    const amounts = (text: string) => amountsIn(text, currencyTexts(locale, currency));
+    expect(right.filter((text) => amounts(text).length !== 1)).toEqual([]);
+    expect(wrong.filter((text) => amounts(text).length > 0)).toEqual([]);
   });
 
   test.each([
     ['1,299', [1299, 1.299]],
     ['1.299', [1.299, 1299]],
   ])('%s can be two amounts', (text, amounts) => {
-    expect(amountsIn(text)).toEqual(amounts);
+    expect(amountsIn(text, [])).toEqual(amounts);
   });
 
   test.each([
-    ...['', 'abc', '$', 'EUR', '.', '-5', '5.', '12,99,00', '1.2.3', '1e3', '1,2999.00'],
-    ...['5 kr', 'eur 5', 'EURO 5', '$$5', '5 $ 6', '1 29', '12 99,00', '0 129', '1 299 00'],
+    ...['', 'abc', '$', 'USD', '.', '-5', '5.', '12,99,00', '1.2.3', '1e3', '1,2999.00'],
+    ...['5 kr', 'usd 5', 'USDO 5', '$$5', '5 $ 6', '1 29', '12 99,00', '0 129', '1 299 00'],
   ])('%j is no amount', (text) => {
-    expect(amountsIn(text)).toEqual([]);
+    expect(amountsIn(text, currencyTexts('en-US', 'USD'))).toEqual([]);
   });
 });
 

@@ -9,11 +9,19 @@ import { ambiguityIn, amountsIn, quantityIn } from './amounts.mjs';
 /** A text without line breaks and repeated spaces. */
 export const oneLine = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** `a, b or c`. */
+export const listed = (/** @type {readonly string[]} */ texts) =>
+  texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
 /**
  * Reads the cells of a row by the key of their column. What cannot be read is added to `faults` and gives undefined, as an
- * empty cell does.
+ * empty cell does. `currencies` are the texts of the store's currency.
  */
-export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */ columns) {
+export function cellsOf(
+  /** @type {Row} */ row,
+  /** @type {readonly Column[]} */ columns,
+  /** @type {readonly string[]} */ currencies,
+) {
   /** @type {string[]} */
   const faults = [];
   const cells = new Map(columns.map(({ key }, index) => [key, row.cells[index] ?? '']));
@@ -39,9 +47,11 @@ export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */
     /** An amount in the currency of the store. */
     amount(/** @type {string} */ key) {
       const written = text(key) ?? '';
-      const amounts = amountsIn(written);
+      const amounts = amountsIn(written, currencies);
       if (amounts.length === 1) return amounts[0];
-      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written) ?? 'is no amount.'}`);
+      const examples = ['129.99', ...currencies.map((currency) => `129.99 ${currency}`)];
+      const noAmount = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
+      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written) ?? noAmount}`);
       return undefined;
     },
 

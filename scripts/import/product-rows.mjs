@@ -1,6 +1,6 @@
 // A row of a spreadsheet as a product.
 import { ambiguityIn, quantityExamples, quantityIn } from './amounts.mjs';
-import { cellsOf, oneLine } from './cells.mjs';
+import { cellsOf, listed, oneLine } from './cells.mjs';
 import { idFrom } from './product-id.mjs';
 
 /**
@@ -9,6 +9,11 @@ import { idFrom } from './product-id.mjs';
  * @typedef {import('./columns.mjs').Column} Column
  * @typedef {import('./spreadsheet.mjs').Row} Row
  * @typedef {ReturnType<typeof cellsOf>} Cells
+ *
+ * What the products of a spreadsheet refer to. `currencies` are the texts of the store's currency.
+ * @typedef {{
+ *   categories: readonly Category[], unitNames: readonly string[], currencies: readonly string[],
+ * }} Store
  */
 
 /**
@@ -18,9 +23,9 @@ import { idFrom } from './product-id.mjs';
 export function productIn(
   /** @type {Row} */ row,
   /** @type {readonly Column[]} */ columns,
-  /** @type {readonly Category[]} */ categories,
+  /** @type {Store} */ { categories, currencies },
 ) {
-  const cells = cellsOf(row, columns);
+  const cells = cellsOf(row, columns, currencies);
   const name = cells.required('name');
   const id = cells.text('id') ?? idFrom(name);
   if (id === '') cells.faults.push(`name "${name}" gives no id: fill in the column id.`);
@@ -124,7 +129,7 @@ function specificationsIn(
 }
 
 const examples = quantityExamples.map((example) => `"${example}"`);
-const notLike = `is not like ${examples.slice(0, -1).join(', ')} or ${examples.at(-1)}.`;
+const notLike = `is not like ${listed(examples)}.`;
 
 function worksWithIn(/** @type {Cells} */ { list, faults }) {
   return list('works with').map((part) => {

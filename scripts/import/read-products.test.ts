@@ -16,11 +16,11 @@ const categories = [
 ];
 
 const read = (text: string | Uint8Array) =>
-  readProducts(
-    typeof text === 'string' ? new TextEncoder().encode(text) : text,
+  readProducts(typeof text === 'string' ? new TextEncoder().encode(text) : text, {
     categories,
     unitNames,
-  );
+    currencies: ['USD', '$'],
+  });
 
 /** A jack in row 2 with these cells: its product, or its faults. */
 function readJack(cells: Record<string, string>) {
@@ -152,10 +152,14 @@ test.each<[Record<string, string>, string]>([
   [{ 'item number': '' }, 'item number is empty.'],
   [{ description: '' }, 'description is empty.'],
   [{ name: '千斤顶' }, 'name "千斤顶" gives no id: fill in the column id.'],
-  [{ price: 'abc' }, 'price "abc" is no amount.'],
+  [{ price: 'abc' }, 'price "abc" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.'],
+  [{ price: '€5' }, 'price "€5" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.'],
   [{ price: '1,299' }, 'price "1,299" can be two numbers: write 1299 or 1.2990.'],
   [{ price: '1.299' }, 'price "1.299" can be two numbers: write 1299 or 1.2990.'],
-  [{ 'original price': 'none' }, 'original price "none" is no amount.'],
+  [
+    { 'original price': 'none' },
+    'original price "none" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
+  ],
   [{ 'view 3': 'Back' }, 'view 2 is empty, but a later view is not.'],
   [{ rating: '6', reviews: '1' }, 'rating "6" is no number from 0 to 5.'],
   [{ rating: '-1', reviews: '1' }, 'rating "-1" is no number from 0 to 5.'],
@@ -190,7 +194,7 @@ test('all faults are found at once', () => {
     '1: columns are missing: description; found: name, category, price, item number, Weight [stone].',
     '2: category is empty.',
     '3: name is empty.',
-    '3: price "x" is no amount.',
+    '3: price "x" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
     '3: column 6 has no name, but the cell "6".',
   ]);
 });
