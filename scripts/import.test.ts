@@ -24,7 +24,13 @@ beforeEach(() => {
   for (const file of ['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json']) {
     cpSync(file, inStore(file));
   }
-  for (const file of ['package-lock.json', 'scripts', 'src/catalogue', 'docs/products.csv']) {
+  for (const file of [
+    'package-lock.json',
+    'scripts',
+    'build/slug.mjs',
+    'src/catalogue',
+    'docs/products.csv',
+  ]) {
     cpSync(file, inStore(file), { recursive: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), inStore('node_modules'), 'junction');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Product } from '../../src/catalogue/product';
 import { unitNames } from '../../src/catalogue/units';
 import { readProducts } from './read-products.mjs';
 
@@ -15,15 +16,16 @@ const categories = [
   category('battery-tools', 'Battery Tools'),
 ];
 
-const read = (text: string | Uint8Array) =>
+const read = (text: string | Uint8Array, products: Product[] = []) =>
   readProducts(typeof text === 'string' ? new TextEncoder().encode(text) : text, {
     categories,
     unitNames,
     currencies: ['USD', '$'],
+    products,
   });
 
 /** A jack in row 2 with these cells: its product, or its faults. */
-function readJack(cells: Record<string, string>) {
+function readJack(cells: Record<string, string>, products: Product[] = []) {
   const row = {
     name: 'Jack',
     category: 'Hand Tools',
@@ -34,9 +36,10 @@ function readJack(cells: Record<string, string>) {
   };
   const line = (texts: string[]) =>
     texts.map((each) => `"${each.replaceAll('"', '""')}"`).join(',');
-  return read(`${line(Object.keys(row))}\n${line(Object.values(row))}`);
+  return read(`${line(Object.keys(row))}\n${line(Object.values(row))}`, products);
 }
-const jackWith = (cells: Record<string, string>) => readJack(cells).imported[0]?.product;
+const jackWith = (cells: Record<string, string>, products: Product[] = []) =>
+  readJack(cells, products).imported[0]?.product;
 const faultsWith = (cells: Record<string, string>) => {
   const { faults } = readJack(cells);
   expect(faults.map(({ row }) => row)).toEqual(faults.map(() => 2));
@@ -61,6 +64,17 @@ test('a product needs a name, a category, a price, an item number and a descript
     ],
     faults: [],
   });
+});
+
+test('without an id, a product of the store keeps the one that it has with its name and item number', () => {
+  const products = read(
+    'id,name,category,price,item number,description\nold-id,Jäck,Hand Tools,8,J-1,-',
+  ).imported.map(({ product }) => product);
+  const idOf = (cells: Record<string, string>) => jackWith(cells, products)?.id;
+  expect(idOf({ name: 'Jäck' })).toBe('old-id');
+  expect(idOf({ name: 'Jäck', id: 'new-id' })).toBe('new-id');
+  expect(idOf({ name: 'Jäck', 'item number': 'J-2' })).toBe('jaeck');
+  expect(idOf({ name: 'Jack' })).toBe('jack');
 });
 
 test('the example has every kind of column', () => {
