@@ -86,8 +86,6 @@ export default {
         card: 'var(--shadow-card, 0 1px 2px light-dark(rgb(20 23 26 / 0.08), transparent), 0 0 0 1px light-dark(transparent, #23292e))',
         overlay: '0 8px 24px rgb(11 13 15 / 0.28)',
       },
-      keyframes: { appear: { from: { visibility: 'hidden' } } },
-      animation: { 'start-notice': 'appear 0s 10s both' },
     },
   },
 } satisfies Config;

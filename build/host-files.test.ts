@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFor } from './headers';
-import { caddySite, headersFile } from './host-files';
+import { caddySite, headersFile, rootOf } from './host-files';
 import { nginxLocations, nginxSite } from './nginx';
 
 test.each([
@@ -55,4 +55,11 @@ test('the nginx server has HTTPS and its redirect in comments', () => {
 
 test('the nginx locations have nothing that belongs to the server or http level', () => {
   expect(nginxLocations('/shop/')).not.toMatch(/^ *(server|map|listen|server_name)\b/m);
+});
+
+test.each([
+  ['Krämer', '/srv/kraemer'],
+  ['千斤顶', '/srv/store'],
+])('the store %s is served from %s', (name, root) => {
+  expect(rootOf(name)).toBe(root);
 });

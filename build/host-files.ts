@@ -2,15 +2,12 @@
 // redirects other forms of the URL there, and sends 404.html with status 404.
 import { store } from '../src/store.ts';
 import { cacheControls, hashedFolder, headersFor } from './headers.ts';
+import { slugFrom } from './slug.mjs';
 
 /** The directory on the server that the nginx and Caddy files serve. */
-export const root = (): string =>
-  `/srv/${
-    store.name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'store'
-  }`;
+export const root = (): string => rootOf(store.name);
+
+export const rootOf = (name: string): string => `/srv/${slugFrom(name) || 'store'}`;
 
 /** Every header of the store in the format of a host. */
 export const headerLines = (base: string, format: (name: string, value: string) => string) =>

@@ -1,11 +1,12 @@
 // `npm run import -- products.csv`: writes product files from a spreadsheet, which docs/spreadsheet.md describes.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
 // These import packages, which `prepare` may just have installed.
+const { currencyTexts } = await import('./import/amounts.mjs');
 const { catalogueFaults, imagesOfRemoved, productsAfter, withDistinctIds } = await import(
   './import/catalogue.mjs'
 );
@@ -23,7 +24,9 @@ const catalogue = await loadCatalogue().catch((error) =>
   exitWithError(`the catalogue cannot be loaded: ${messageAndSource(error)}`),
 );
 
-const read = readProducts(bytes, catalogue.categories, catalogue.unitNames);
+const { brand, store } = catalogue;
+const currencies = currencyTexts(brand.locale, store.currency);
+const read = readProducts(bytes, { ...catalogue, currencies });
 const ids = read.imported.map(({ product }) => product.id);
 const existing = isReplacing ? [] : catalogue.products;
 const otherIds = existing.map(({ id }) => id).filter((id) => !ids.includes(id));
@@ -62,7 +65,9 @@ function command() {
 }
 
 function readSpreadsheet() {
-  if (!existsSync(spreadsheet)) exitWithError(`there is no file ${spreadsheet}.`);
+  const file = statSync(spreadsheet, { throwIfNoEntry: false });
+  if (!file) exitWithError(`there is no file ${spreadsheet}.`);
+  if (file.isDirectory()) exitWithError(`${spreadsheet} is a folder.`);
   return readFileSync(spreadsheet);
 }
 

@@ -24,7 +24,13 @@ beforeEach(() => {
   for (const file of ['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json']) {
     cpSync(file, inStore(file));
   }
-  for (const file of ['package-lock.json', 'scripts', 'src/catalogue', 'docs/products.csv']) {
+  for (const file of [
+    'package-lock.json',
+    'scripts',
+    'build/slug.mjs',
+    'src/catalogue',
+    'docs/products.csv',
+  ]) {
     cpSync(file, inStore(file), { recursive: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), inStore('node_modules'), 'junction');
@@ -151,7 +157,7 @@ two",Lifting,5,4,TB-11000,It stands.,jack: Holds it
     status: 1,
     stdout: '',
     stderr: `src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
-docs/products.csv, row 2: price "abc" is no amount.
+docs/products.csv, row 2: price "abc" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
 docs/products.csv, row 3: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
 docs/products.csv, row 3: unknown category "Lifting", there are power-tools, battery-tools, hand-tools.
 docs/products.csv, row 3: the price 5 is not below originalPrice 4: leave it out if nothing is reduced.
@@ -175,17 +181,19 @@ test('an image that is there without a text is a fault, one that is missing is n
   );
 });
 
-test('a price may have the symbol of any currency, and as many decimals as the one of the store', () => {
+test('a price may have the currency of the store, and as many decimals as the one of the store', () => {
   writeFileSync(
     inStore('docs/products.csv'),
     `name;category;price;item number;description
 Lamp;Hand Tools;39,90 €;L-1;It shines.
-Saw;Hand Tools;CHF 1’299.50;S-1;It cuts.
+Saw;Hand Tools;EUR 1’299.50;S-1;It cuts.
 Nail;Hand Tools;€ 0.125;N-1;It holds.
+File;Hand Tools;5 USD;F-1;It files.
 `,
   );
   expect(runImport().stderr).toBe(`docs/products.csv, row 4: the price 0.125 is no amount of EUR.
-1 fault: nothing was imported.
+docs/products.csv, row 5: price "5 USD" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
+2 faults: nothing was imported.
 `);
 });
 
@@ -194,6 +202,16 @@ test.each([
   ['--all', 'Error: name one spreadsheet: npm run import -- products.csv [--replace]\n'],
 ])('the argument %s is an error', (argument, stderr) => {
   expect(runImport(argument)).toEqual({ status: 1, stdout: '', stderr });
+});
+
+test('a folder is an error', () => {
+  rmSync(inStore('docs/products.csv'));
+  mkdirSync(inStore('docs/products.csv'));
+  expect(runImport()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Error: docs/products.csv is a folder.\n',
+  });
 });
 
 test('a missing file is an error', () => {

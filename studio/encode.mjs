@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** README.md says how it was chosen. */
-const highestQuality = 62;
+export const highestQuality = 62;
 /** Only photographs with much detail need it. */
 const lowestQuality = 14;
 const qualities = Array.from(

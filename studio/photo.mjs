@@ -16,6 +16,12 @@ const workingSize = { width: 2400, height: 2400, fit: /** @type {const} */ ('ins
 const nearWhite = 236;
 /** The background is removed if so much of the edge is near white. */
 const whiteEdge = 0.9;
+/**
+ * A hole in the tool, such as the eye of a spanner, is an enclosed near-white region of this size, as a part of the
+ * photograph, so much of which has the colour of the background, give or take a tolerance in each channel. White
+ * paint has a colour of its own, and highlights fade at their sides.
+ */
+const hole = { size: 0.001, part: 0.85, tolerance: 4 };
 
 /**
  * A square PNG with an alpha channel: the cut-out tool, or the photograph cropped to the tile if its
@@ -55,28 +61,36 @@ async function cropped(
   return sharp(png).resize(canvas, canvas, { fit: 'cover' }).png().toBuffer();
 }
 
-/** Makes the near-white pixels transparent that are connected with the edge. Transparency is kept. */
+/** Makes the background transparent: near-white pixels that are connected with the edge, and holes. Transparency is kept. */
 async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const at = (/** @type {number} */ i) => data.subarray(i * 4, i * 4 + 4);
-  const isBackground = (/** @type {number} */ i) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = at(i);
-    return alpha < 128 || Math.min(red, green, blue) >= nearWhite;
-  };
+  const isTransparent = (/** @type {number} */ i) => (at(i)[3] ?? 0) < 128;
   const edge = edgeOf(width, height);
-  const isCutOut = edge.filter(isBackground).length >= whiteEdge * edge.length;
+  const isMost = (/** @type {number[]} */ some) => some.length >= whiteEdge * edge.length;
+  // Then what is white belongs to the tool.
+  const hasTransparentEdge = isMost(edge.filter(isTransparent));
+  const isBackground = (/** @type {number} */ i) => {
+    const [red = 0, green = 0, blue = 0] = at(i);
+    return isTransparent(i) || (!hasTransparentEdge && Math.min(red, green, blue) >= nearWhite);
+  };
+  const start = edge.filter(isBackground);
+  const isCutOut = isMost(start);
   if (!isCutOut) return { pixels: png, isCutOut };
 
+  const color = [0, 1, 2].map((channel) => median(start.map((i) => at(i)[channel] ?? 0)));
+  const hasColor = (/** @type {number} */ i) =>
+    color.every((value, channel) => Math.abs((at(i)[channel] ?? 0) - value) <= hole.tolerance);
+  const isHole = (/** @type {number[]} */ region) =>
+    region.length >= hole.size * width * height &&
+    region.filter(hasColor).length >= hole.part * region.length;
+
   const mask = new Uint8Array(width * height).fill(255);
-  const open = edge.filter(isBackground);
-  for (const i of open) mask[i] = 0;
-  for (let i = open.pop(); i !== undefined; i = open.pop()) {
-    const x = i % width;
-    for (const next of [x > 0 && i - 1, x < width - 1 && i + 1, i - width, i + width]) {
-      if (next === false || mask[next] !== 255 || !isBackground(next)) continue;
-      mask[next] = 0;
-      open.push(next);
-    }
+  const regionOf = regionFinder(width, height, isBackground);
+  for (const i of regionOf(start)) mask[i] = 0;
+  for (let i = 0; i < mask.length; i += 1) {
+    const region = regionOf([i]);
+    if (isHole(region)) for (const each of region) mask[each] = 0;
   }
   // A soft edge.
   const raw = /** @type {const} */ ({ raw: { width, height, channels: 1 } });
@@ -86,6 +100,37 @@ async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
   }
   return { pixels: await sharp(data, { raw: info }).png().toBuffer(), isCutOut };
 }
+
+/** A function that finds the background pixels that are connected with some, without those that it has found before. */
+function regionFinder(
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+  /** @type {(i: number) => boolean} */ isBackground,
+) {
+  const seen = new Uint8Array(width * height);
+  return (/** @type {number[]} */ start) => {
+    /** @type {number[]} */
+    const region = [];
+    const add = (/** @type {number} */ i) => {
+      if (seen[i] !== 0 || !isBackground(i)) return;
+      seen[i] = 1;
+      region.push(i);
+    };
+    for (const i of start) add(i);
+    // It grows meanwhile.
+    for (const i of region) {
+      const x = i % width;
+      if (x > 0) add(i - 1);
+      if (x < width - 1) add(i + 1);
+      add(i - width);
+      add(i + width);
+    }
+    return region;
+  };
+}
+
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The indexes of the pixels along the edge. */
 function edgeOf(/** @type {number} */ width, /** @type {number} */ height) {

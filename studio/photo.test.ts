@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { canvas, neededPixels, productImage } from './photo.mjs';
 import { PhotoError } from './read-photo.mjs';
@@ -10,12 +10,18 @@ const orange = { r: 210, g: 80, b: 20, alpha: 1 };
 const plane = (width: number, height: number, background: Color) =>
   sharp({ create: { width, height, channels: 4, background } }).png();
 
-/** An orange tool, with a white label inside, on a background. */
-async function photograph({ width = 1600, height = 1300, tool = [1200, 400], background = white }) {
+/** An orange tool on a background; inside it, from 300 and 200 pixels on, is something else. */
+async function photograph({
+  width = 1600,
+  height = 1300,
+  tool = [1200, 400],
+  background = white,
+  inside = plane(80, 80, white),
+}) {
   const [toolWidth = 0, toolHeight = 0] = tool;
   return plane(width, height, background).composite([
     { input: await plane(toolWidth, toolHeight, orange).toBuffer(), left: 100, top: 80 },
-    { input: await plane(80, 80, white).toBuffer(), left: 300, top: 200 },
+    { input: await inside.toBuffer(), left: 300, top: 200 },
   ]);
 }
 
@@ -50,17 +56,45 @@ test('a tool on white is cut out, trimmed and centred', async () => {
   expect(tool[3]).toBe(255);
 });
 
-test('white inside the tool stays', async () => {
-  const file = await (await photograph({ tool: [1200, 1200] })).png().toBuffer();
-  const image = await productImage(file, 'x.png');
-  const { data } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
-  let labelPixels = 0;
-  for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] === 255 && Math.min(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) > 250) {
-      labelPixels += 1;
-    }
+/** The opaque near-white pixels of the image. */
+async function whitePixels(photo: Sharp) {
+  const { data } = await sharp(await productImage(await photo.toBuffer(), 'x.jpg'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isWhite = (i: number) =>
+    data[i + 3] === 255 && Math.min(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) >= 236;
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) if (isWhite(i)) count += 1;
+  return count;
+}
+
+test('a hole in the tool, which shows the background, is cut out', async () => {
+  for (const level of [255, 246]) {
+    const background = { r: level, g: level, b: level - 2, alpha: 1 };
+    const photo = await photograph({ background, inside: plane(80, 80, background) });
+    expect(await whitePixels(photo.jpeg({ quality: 80 }))).toBeLessThan(20);
   }
-  expect(labelPixels).toBeGreaterThan(3000);
+});
+
+const highlight = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="40">
+  <linearGradient id="shine" x2="0" y2="1"><stop stop-color="#d25014"/><stop offset=".4" stop-color="#fff"/>
+  <stop offset=".6" stop-color="#fff"/><stop offset="1" stop-color="#d25014"/></linearGradient>
+  <rect width="100%" height="100%" fill="url(#shine)"/></svg>`;
+test.each([
+  ['a label of another white', plane(80, 80, { r: 246, g: 246, b: 242, alpha: 1 }), 3000],
+  ['a highlight', sharp(Buffer.from(highlight)).png(), 2000],
+  ['a small white spot', plane(40, 40, white), 900],
+])('%s stays', async (_, inside, pixels) => {
+  const photo = await photograph({ inside });
+  expect(await whitePixels(photo.jpeg({ quality: 80 }))).toBeGreaterThan(pixels);
+});
+
+test('in a photograph with a transparent background, white stays', async () => {
+  const none = { r: 0, g: 0, b: 0, alpha: 0 };
+  // A label inside, and a tool whose white end lies at its outline.
+  expect(await whitePixels(await photograph({ background: none }))).toBeGreaterThan(3000);
+  const end = await photograph({ background: none, inside: plane(1100, 400, white) });
+  expect(await whitePixels(end)).toBeGreaterThan(200_000);
 });
 
 test('another background stays, and the photograph fills the tile', async () => {

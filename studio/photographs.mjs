@@ -1,5 +1,6 @@
 // The photographs in photos/, and what each of them replaces.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, parse } from 'node:path';
 import {
   categoryName,
   categoryOutputs,
@@ -61,16 +62,16 @@ export function photographIn(/** @type {string} */ fileName, /** @type {Store} *
 const isImageFile = (/** @type {string} */ file) =>
   /^[^.].*\.(jpe?g|png|webp|avif|tiff?|gif|hei[cf])$/i.test(file);
 
-const files = readdirSync(new URL('../photos', import.meta.url)).filter(isImageFile);
+const allFiles = readdirSync(new URL('../photos', import.meta.url), { withFileTypes: true })
+  .filter((entry) => !entry.isDirectory())
+  .map(({ name }) => name);
+const files = allFiles.filter(isImageFile);
 
 const ofStore = (/** @type {string} */ file) => photographIn(file, { slugs, idsOfProducts });
 
 export const photographs = files
   .flatMap((file) => ofStore(file) ?? [])
   .sort((a, b) => a.name.localeCompare(b.name));
-
-/** The files whose names say nothing. */
-export const unknownFiles = files.filter((file) => !ofStore(file)).map((file) => `photos/${file}`);
 
 const namesOfOthers = [
   ...new Set(Object.keys(sceneOutputs).map(photographOf)),
@@ -79,6 +80,25 @@ const namesOfOthers = [
 
 /** The names that a photograph may have, as a sentence. */
 export const allowedNames = `Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; ${namesOfOthers}.`;
+
+/** In any letter case. TIFF and GIF can be read, too, but are not what an owner should choose. */
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+export const missing = (/** @type {string} */ name) =>
+  `there is no photos/${name}.jpg (or ${extensions.slice(1).join(', ')}).`;
+
+/** What is wrong with the other files: the name of an image, or the extension of what could be a photograph by its name. */
+export const faultsOfFiles = allFiles.flatMap((file) => {
+  const name = parse(file).name;
+  const photograph = ofStore(file);
+  if (isImageFile(file))
+    return photograph ? [] : [`photos/${file}: its name "${name}" is wrong. ${allowedNames}`];
+  // A file of another program may lie beside the photograph.
+  if (!photograph || extname(file) === '' || photographs.some((each) => each.name === name))
+    return [];
+  const allowed = extensions.join(', ');
+  return [`photos/${file}: its extension "${extname(file)}" is wrong. Allowed are ${allowed}.`];
+});
 
 export const isAllowed = (/** @type {string} */ name) => !!ofStore(`${name}.jpg`);
 

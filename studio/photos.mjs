@@ -2,11 +2,18 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { exitWithError, prepare } from '../scripts/prepare.mjs';
-import { allowedNames, isAllowed, isUpToDate, photographs, unknownFiles } from './photographs.mjs';
+import {
+  allowedNames,
+  faultsOfFiles,
+  isAllowed,
+  isUpToDate,
+  missing,
+  photographs,
+} from './photographs.mjs';
 
 prepare();
 // These import sharp, which `prepare` may just have installed.
-const { encode, LimitError } = await import('./encode.mjs');
+const { encode, highestQuality, LimitError } = await import('./encode.mjs');
 const { filledImages } = await import('./filled-photo.mjs');
 const { productImage } = await import('./photo.mjs');
 const { PhotoError } = await import('./read-photo.mjs');
@@ -27,12 +34,12 @@ for (const photograph of selected.filter((each) => !current.includes(each))) {
   }
 }
 if (current.length > 0) {
-  const skipped = current.map(({ name }) => name).join(', ');
-  console.log(`Skipped, because the images are newer than the photographs: ${skipped}`);
+  const count = `${current.length} photograph${current.length === 1 ? '' : 's'}`;
+  console.log(`Skipped ${count}: their images are newer.`);
 }
 if (names.length === 0) {
-  for (const file of unknownFiles) reportError(`${file} has another name. ${allowedNames}`);
-  if (photographs.length + unknownFiles.length === 0)
+  for (const fault of faultsOfFiles) reportError(fault);
+  if (photographs.length + faultsOfFiles.length === 0)
     console.log(`There are no photographs in photos/. ${allowedNames}`);
 }
 
@@ -43,10 +50,6 @@ function photographsNamed(/** @type {string} */ name) {
   return exitWithError(
     isAllowed(name) ? missing(name) : `${name} is no name of a photograph. ${allowedNames}`,
   );
-}
-
-function missing(/** @type {string} */ name) {
-  return `there is no photos/${name}.jpg (or .png, .webp, .avif).`;
 }
 
 async function makeImages(/** @type {Photograph} */ photograph) {
@@ -62,7 +65,8 @@ async function makeImages(/** @type {Photograph} */ photograph) {
     : await filledImages(photo, file, outputs);
   for (const [index, output] of outputs.entries()) {
     const { quality, bytes } = await encode(images[index], output);
-    console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB (quality ${quality})`);
+    const lowered = quality < highestQuality ? `, quality lowered to ${quality}` : '';
+    console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB${lowered}`);
   }
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -56,20 +56,19 @@ const allowed =
 
 test('all photographs are made into images, and a second time only those that are new', async () => {
   await takePhoto('category-saws.jpg');
-  await takePhoto('saw.png');
-  await takePhoto('saw-2.webp');
+  await takePhoto('saw.PNG');
+  await takePhoto('saw-2.JPEG');
   const first = runPhotos();
   expect(first).toMatchObject({ status: 0, stderr: '' });
-  expect(first.stdout).toMatch(/^public\/images\/saw-2-1120\.avif: \d+\.\d kB \(quality 62\)$/m);
+  expect(first.stdout).toMatch(/^public\/images\/saw-2-1120\.avif: \d+\.\d kB$/m);
   const all = ['category-saws-400.avif', 'category-saws-656.avif', 'saw-1120.avif', 'saw-192.avif'];
   all.push('saw-2-1120.avif', 'saw-2-192.avif', 'saw-2-560.avif', 'saw-560.avif', 'saw-social.jpg');
   expect(images()).toEqual(all);
 
-  const skipped = 'Skipped, because the images are newer than the photographs:';
-  expect(runPhotos().stdout).toBe(`${skipped} category-saws, saw, saw-2\n`);
+  expect(runPhotos().stdout).toBe('Skipped 3 photographs: their images are newer.\n');
 
   rmSync(inStore('public/images/saw-2-560.avif'));
-  expect(runPhotos().stdout).toContain(`${skipped} category-saws, saw\n`);
+  expect(runPhotos().stdout).toContain('Skipped 2 photographs: ');
   expect(images()).toEqual(all);
 });
 
@@ -105,13 +104,34 @@ test('a photograph that cannot be used does not hold up the others', async () =>
   expect(runPhotos()).toMatchObject({
     status: 1,
     stderr: `Error: photos/hero.jpg is too small: it has 1000 x 1000 pixels and needs at least 2440 x 896.
-Error: there is no photos/saw.jpg (or .png, .webp, .avif).
+Error: there is no photos/saw.jpg (or .jpeg, .png, .webp, .avif).
 Error: photos/state-lost.jpg and photos/state-lost.png have one name: delete one of them.
 Error: photos/state-lost.png and photos/state-lost.jpg have one name: delete one of them.
-Error: photos/IMG_1234.jpg has another name. ${allowed}
+Error: photos/IMG_1234.jpg: its name "IMG_1234" is wrong. ${allowed}
 `,
   });
   expect(images()).toEqual(['social.png']);
+});
+
+test('the quality is shown where the limit of the size lowers it', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  await sharp({ create: { width: 656, height: 492, channels: 3, background: '#946', noise } })
+    .blur(2)
+    .png()
+    .toFile(inStore('photos/category-saws.png'));
+  expect(runPhotos().stdout).toMatch(/-656\.avif: \d+\.\d kB, quality lowered to \d\d$/m);
+});
+
+test('a file that is no photograph is an error only in place of one', async () => {
+  await takePhoto('saw.jpg');
+  for (const file of ['saw.psd', 'saw-2.BMP', 'notes.txt', 'Thumbs.db'])
+    writeFileSync(inStore(`photos/${file}`), '');
+  mkdirSync(inStore('photos/saw-3.old'));
+  expect(runPhotos()).toMatchObject({
+    status: 1,
+    stderr:
+      'Error: photos/saw-2.BMP: its extension ".BMP" is wrong. Allowed are .jpg, .jpeg, .png, .webp, .avif.\n',
+  });
 });
 
 test('without photographs the names are shown that they may have', () => {
@@ -124,7 +144,7 @@ test('without photographs the names are shown that they may have', () => {
 
 test.each([
   ['hammer', `Error: hammer is no name of a photograph. ${allowed}\n`],
-  ['saw', 'Error: there is no photos/saw.jpg (or .png, .webp, .avif).\n'],
+  ['saw', 'Error: there is no photos/saw.jpg (or .jpeg, .png, .webp, .avif).\n'],
 ])('the name %s without a photograph is an error', (name, stderr) => {
   expect(runPhotos(name)).toEqual({ status: 1, stdout: '', stderr });
 });

@@ -1,5 +1,5 @@
 // The cells of a row that are about something that every product has.
-import { amountsIn, quantityIn } from './amounts.mjs';
+import { ambiguityIn, amountsIn, quantityIn } from './amounts.mjs';
 
 /**
  * @typedef {import('./columns.mjs').Column} Column
@@ -9,11 +9,19 @@ import { amountsIn, quantityIn } from './amounts.mjs';
 /** A text without line breaks and repeated spaces. */
 export const oneLine = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** `a, b or c`. */
+export const listed = (/** @type {readonly string[]} */ texts) =>
+  texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
 /**
  * Reads the cells of a row by the key of their column. What cannot be read is added to `faults` and gives undefined, as an
- * empty cell does.
+ * empty cell does. `currencies` are the texts of the store's currency.
  */
-export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */ columns) {
+export function cellsOf(
+  /** @type {Row} */ row,
+  /** @type {readonly Column[]} */ columns,
+  /** @type {readonly string[]} */ currencies,
+) {
   /** @type {string[]} */
   const faults = [];
   const cells = new Map(columns.map(({ key }, index) => [key, row.cells[index] ?? '']));
@@ -38,13 +46,12 @@ export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */
 
     /** An amount in the currency of the store. */
     amount(/** @type {string} */ key) {
-      const amounts = amountsIn(text(key) ?? '');
+      const written = text(key) ?? '';
+      const amounts = amountsIn(written, currencies);
       if (amounts.length === 1) return amounts[0];
-      const reason =
-        amounts.length === 0
-          ? 'is no amount.'
-          : `can be ${amounts.join(' or ')}: write ${Math.max(...amounts)} for the larger.`;
-      if (text(key)) faults.push(`${key} "${text(key)}" ${reason}`);
+      const examples = ['129.99', ...currencies.map((currency) => `129.99 ${currency}`)];
+      const noAmount = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
+      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written) ?? noAmount}`);
       return undefined;
     },
 
@@ -54,9 +61,10 @@ export function cellsOf(/** @type {Row} */ row, /** @type {readonly Column[]} */
       /** @type {string} */ kind,
       /** @type {(value: number) => boolean} */ isOfKind,
     ) {
-      const value = quantityIn(text(key) ?? '');
+      const written = text(key) ?? '';
+      const value = quantityIn(written);
       if (typeof value === 'number' && value >= 0 && isOfKind(value)) return value;
-      if (text(key)) faults.push(`${key} "${text(key)}" is no ${kind}.`);
+      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written) ?? `is no ${kind}.`}`);
       return undefined;
     },
   };

@@ -65,6 +65,9 @@ export function columnsOf(
   );
   const missing = requiredColumns.filter((key) => !columns.some((column) => column.key === key));
   for (const { title } of repeated) faults.push(`the column "${title}" is there twice.`);
-  for (const key of missing) faults.push(`the column "${key}" is missing.`);
+  if (missing.length > 0) {
+    const found = titles.filter((title) => title !== '').join(', ');
+    faults.push(`columns are missing: ${missing.join(', ')}; found: ${found}.`);
+  }
   return { columns, faults };
 }

@@ -55,10 +55,8 @@ test('a column that is there twice is a fault', () => {
   ]);
 });
 
-test('every required column that is missing is a fault', () => {
-  expect(columnsOf(['id', 'Name', '', 'price', ''], unitNames).faults).toEqual([
-    'the column "category" is missing.',
-    'the column "item number" is missing.',
-    'the column "description" is missing.',
+test('all required columns that are missing are one fault, which has those that were found', () => {
+  expect(columnsOf(['id', 'Name', '', 'Preis', 'price', ''], unitNames).faults).toEqual([
+    'columns are missing: category, item number, description; found: id, Name, Preis, price.',
   ]);
 });

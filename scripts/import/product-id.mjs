@@ -1,21 +1,4 @@
-// The id of a product, and what is derived from it.
-
-/** Letters that Unicode does not take apart into a letter and an accent. */
-const otherLetters = new Map([...'ßss æae œoe øo łl đd ðd þth'.split(' ')].map(pairOf));
-
-/** @returns {[letter: string, letters: string]} */
-function pairOf(/** @type {string} */ text) {
-  return [text.slice(0, 1), text.slice(1)];
-}
-
-/** The id that a name gives: `1/2 in. Wrench – Zürich` gives `1-2-in-wrench-zurich`. */
-export const idFrom = (/** @type {string} */ name) =>
-  [...name.toLowerCase().normalize('NFKD')]
-    .map((letter) => otherLetters.get(letter) ?? letter)
-    .join('')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+// What is derived from the id of a product.
 
 /** Words that cannot name a constant in products.ts. */
 const reserved = new Set(

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { constantName, idFrom, similarIds } from './product-id.mjs';
-
-test.each([
-  ['Floor Jack', 'floor-jack'],
-  ['  1/2 in. Wrench (Kit) ', '1-2-in-wrench-kit'],
-  ['½" Über-Schlüssel, groß', '1-2-uber-schlussel-gross'],
-  ["Mechanic's Søndag Łom", 'mechanics-sondag-lom'],
-  ['千斤顶', ''],
-])('the name %s gives the id %j', (name, id) => {
-  expect(idFrom(name)).toBe(id);
-});
+import { constantName, similarIds } from './product-id.mjs';
 
 test.each([
   ['jack', 'jack'],

@@ -1,7 +1,7 @@
 // A row of a spreadsheet as a product.
-import { quantityIn } from './amounts.mjs';
-import { cellsOf, oneLine } from './cells.mjs';
-import { idFrom } from './product-id.mjs';
+import { slugFrom } from '../../build/slug.mjs';
+import { ambiguityIn, quantityExamples, quantityIn } from './amounts.mjs';
+import { cellsOf, listed, oneLine } from './cells.mjs';
 
 /**
  * @typedef {import('../../src/catalogue/product').Product} Product
@@ -9,6 +9,12 @@ import { idFrom } from './product-id.mjs';
  * @typedef {import('./columns.mjs').Column} Column
  * @typedef {import('./spreadsheet.mjs').Row} Row
  * @typedef {ReturnType<typeof cellsOf>} Cells
+ *
+ * What the products of a spreadsheet refer to. `currencies` are the texts of the store's currency.
+ * @typedef {{
+ *   categories: readonly Category[], unitNames: readonly string[], currencies: readonly string[],
+ *   products: readonly Product[],
+ * }} Store
  */
 
 /**
@@ -18,11 +24,14 @@ import { idFrom } from './product-id.mjs';
 export function productIn(
   /** @type {Row} */ row,
   /** @type {readonly Column[]} */ columns,
-  /** @type {readonly Category[]} */ categories,
+  /** @type {Store} */ { categories, currencies, products },
 ) {
-  const cells = cellsOf(row, columns);
+  const cells = cellsOf(row, columns, currencies);
   const name = cells.required('name');
-  const id = cells.text('id') ?? idFrom(name);
+  const itemNumber = cells.required('item number');
+  // A product that the store has already keeps its URL.
+  const known = products.find((each) => each.name === name && each.itemNumber === itemNumber);
+  const id = cells.text('id') ?? known?.id ?? slugFrom(name);
   if (id === '') cells.faults.push(`name "${name}" gives no id: fill in the column id.`);
   const price = cells.amount('price');
   if (!cells.text('price')) cells.required('price');
@@ -37,7 +46,7 @@ export function productIn(
     ...reviewsIn(cells),
     category: categoryIn(cells, categories),
     description: cells.required('description'),
-    itemNumber: cells.required('item number'),
+    itemNumber,
     checkoutId: cells.text('checkout id'),
     specifications: specificationsIn(row, columns, cells.faults),
     inTheBox: cells.list('in the box'),
@@ -118,11 +127,13 @@ function specificationsIn(
     if (!specification || text === '') return [];
     const { name, isOnCard, ...unit } = specification;
     const value = unit.unit ? quantityIn(text) : text;
-    if (value === undefined)
-      faults.push(`${title} "${text}" is no number, nor several like 41 to 339 or 8, 10, 12.`);
+    if (value === undefined) faults.push(`${title} "${text}" ${ambiguityIn(text) ?? notLike}`);
     return [{ name, value: value ?? 1, ...unit, ...(isOnCard ? { isOnCard } : {}) }];
   });
 }
+
+const examples = quantityExamples.map((example) => `"${example}"`);
+const notLike = `is not like ${listed(examples)}.`;
 
 function worksWithIn(/** @type {Cells} */ { list, faults }) {
   return list('works with').map((part) => {

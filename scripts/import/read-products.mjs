@@ -6,26 +6,22 @@ import { isWorkbook, rowsOf, textOf } from './spreadsheet.mjs';
 /**
  * @typedef {import('./catalogue.mjs').ImportedProduct} ImportedProduct
  * @typedef {import('./columns.mjs').Column} Column
- * @typedef {import('./product-rows.mjs').Category} Category
+ * @typedef {import('./product-rows.mjs').Store} Store
  * @typedef {import('./spreadsheet.mjs').Fault} Fault
  * @typedef {import('./spreadsheet.mjs').Row} Row
  */
 
 /** @returns {{ imported: ImportedProduct[], faults: Fault[] }} */
-export function readProducts(
-  /** @type {Uint8Array} */ bytes,
-  /** @type {readonly Category[]} */ categories,
-  /** @type {readonly string[]} */ unitNames,
-) {
+export function readProducts(/** @type {Uint8Array} */ bytes, /** @type {Store} */ store) {
   if (isWorkbook(bytes)) return failed(1, 'the file is a workbook: save it as CSV.');
   const { rows, faults } = rowsOf(textOf(bytes));
   const [header, ...others] = rows;
   if (faults.length > 0 || !header) return { imported: [], faults };
   if (others.length === 0) return failed(header.number, 'there are no products below this row.');
-  const { columns, faults: wrongColumns } = columnsOf(header.cells, unitNames);
+  const { columns, faults: wrongColumns } = columnsOf(header.cells, store.unitNames);
   for (const text of wrongColumns) faults.push({ row: header.number, text });
   const imported = others.map((row) => {
-    const { product, faults: wrongCells } = productIn(row, columns, categories);
+    const { product, faults: wrongCells } = productIn(row, columns, store);
     for (const text of [...wrongCells, ...strayCells(row, columns)]) {
       faults.push({ row: row.number, text });
     }

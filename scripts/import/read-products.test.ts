@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Product } from '../../src/catalogue/product';
 import { unitNames } from '../../src/catalogue/units';
 import { readProducts } from './read-products.mjs';
 
@@ -15,15 +16,16 @@ const categories = [
   category('battery-tools', 'Battery Tools'),
 ];
 
-const read = (text: string | Uint8Array) =>
-  readProducts(
-    typeof text === 'string' ? new TextEncoder().encode(text) : text,
+const read = (text: string | Uint8Array, products: Product[] = []) =>
+  readProducts(typeof text === 'string' ? new TextEncoder().encode(text) : text, {
     categories,
     unitNames,
-  );
+    currencies: ['USD', '$'],
+    products,
+  });
 
 /** A jack in row 2 with these cells: its product, or its faults. */
-function readJack(cells: Record<string, string>) {
+function readJack(cells: Record<string, string>, products: Product[] = []) {
   const row = {
     name: 'Jack',
     category: 'Hand Tools',
@@ -34,9 +36,10 @@ function readJack(cells: Record<string, string>) {
   };
   const line = (texts: string[]) =>
     texts.map((each) => `"${each.replaceAll('"', '""')}"`).join(',');
-  return read(`${line(Object.keys(row))}\n${line(Object.values(row))}`);
+  return read(`${line(Object.keys(row))}\n${line(Object.values(row))}`, products);
 }
-const jackWith = (cells: Record<string, string>) => readJack(cells).imported[0]?.product;
+const jackWith = (cells: Record<string, string>, products: Product[] = []) =>
+  readJack(cells, products).imported[0]?.product;
 const faultsWith = (cells: Record<string, string>) => {
   const { faults } = readJack(cells);
   expect(faults.map(({ row }) => row)).toEqual(faults.map(() => 2));
@@ -61,6 +64,17 @@ test('a product needs a name, a category, a price, an item number and a descript
     ],
     faults: [],
   });
+});
+
+test('without an id, a product of the store keeps the one that it has with its name and item number', () => {
+  const products = read(
+    'id,name,category,price,item number,description\nold-id,Jäck,Hand Tools,8,J-1,-',
+  ).imported.map(({ product }) => product);
+  const idOf = (cells: Record<string, string>) => jackWith(cells, products)?.id;
+  expect(idOf({ name: 'Jäck' })).toBe('old-id');
+  expect(idOf({ name: 'Jäck', id: 'new-id' })).toBe('new-id');
+  expect(idOf({ name: 'Jäck', 'item number': 'J-2' })).toBe('jaeck');
+  expect(idOf({ name: 'Jack' })).toBe('jack');
 });
 
 test('the example has every kind of column', () => {
@@ -152,13 +166,19 @@ test.each<[Record<string, string>, string]>([
   [{ 'item number': '' }, 'item number is empty.'],
   [{ description: '' }, 'description is empty.'],
   [{ name: '千斤顶' }, 'name "千斤顶" gives no id: fill in the column id.'],
-  [{ price: 'abc' }, 'price "abc" is no amount.'],
-  [{ price: '1,299' }, 'price "1,299" can be 1299 or 1.299: write 1299 for the larger.'],
-  [{ 'original price': 'none' }, 'original price "none" is no amount.'],
+  [{ price: 'abc' }, 'price "abc" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.'],
+  [{ price: '€5' }, 'price "€5" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.'],
+  [{ price: '1,299' }, 'price "1,299" can be two numbers: write 1299 or 1.2990.'],
+  [{ price: '1.299' }, 'price "1.299" can be two numbers: write 1299 or 1.2990.'],
+  [
+    { 'original price': 'none' },
+    'original price "none" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
+  ],
   [{ 'view 3': 'Back' }, 'view 2 is empty, but a later view is not.'],
   [{ rating: '6', reviews: '1' }, 'rating "6" is no number from 0 to 5.'],
   [{ rating: '-1', reviews: '1' }, 'rating "-1" is no number from 0 to 5.'],
   [{ rating: '4', reviews: '1.5' }, 'reviews "1.5" is no whole number.'],
+  [{ rating: '4', reviews: '1.234' }, 'reviews "1.234" can be two numbers: write 1234 or 1.2340.'],
   [{ reviews: '3' }, 'rating is empty, but there are reviews.'],
   [{ rating: '3' }, 'reviews is empty, but there is a rating.'],
   [{ availability: 'soon' }, 'availability "soon" is not in stock, sold out or discontinued.'],
@@ -166,9 +186,10 @@ test.each<[Record<string, string>, string]>([
   [{ 'works with': ': Same oil' }, 'works with ": Same oil" is not like "product-id: reason".'],
   [{ 'batteries in the box': '2' }, 'battery system is empty, but there are batteries in the box.'],
   [
-    { 'Weight [lb]': 'heavy' },
-    'Weight [lb] "heavy" is no number, nor several like 41 to 339 or 8, 10, 12.',
+    { 'Charging time [minutes]': 'bis 850' },
+    'Charging time [minutes] "bis 850" is not like "6.2", "1/2", "up to 90", "at least 5", "41 to 339", "11 x 6.3 x 2.8", "8, 10, 12" or "500 or 1500".',
   ],
+  [{ 'Speed [rpm]': '2.800' }, 'Speed [rpm] "2.800" can be two numbers: write 2800 or 2.8.'],
   [{ '': 'with a comma' }, 'column 6 has no name, but the cell "with a comma".'],
 ])('%j is a fault', (cells, fault) => {
   expect(faultsWith(cells)).toEqual([fault]);
@@ -184,10 +205,10 @@ test('all faults are found at once', () => {
     'name,category,price,item number,Weight [stone]\nJack,,1,J-1,\n,Hand Tools,x,J-2,5,6';
   expect(read(text).faults.map(({ row, text }) => `${row}: ${text}`)).toEqual([
     `1: the column "Weight [stone]" has the unknown unit "stone", there are ${unitNames.join(', ')}.`,
-    '1: the column "description" is missing.',
+    '1: columns are missing: description; found: name, category, price, item number, Weight [stone].',
     '2: category is empty.',
     '3: name is empty.',
-    '3: price "x" is no amount.',
+    '3: price "x" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
     '3: column 6 has no name, but the cell "6".',
   ]);
 });

@@ -16,18 +16,20 @@ export const idsOfFiles = () =>
 export const imageFiles = () => (existsSync('public/images') ? readdirSync('public/images') : []);
 
 /**
- * The parts of src/catalogue that an import needs.
+ * The facts of the store and the parts of src/catalogue that an import needs.
  * @returns {Promise<typeof import('../../src/catalogue/categories')
  *   & typeof import('../../src/catalogue/images')
  *   & typeof import('../../src/catalogue/problems')
  *   & typeof import('../../src/catalogue/products')
  *   & typeof import('../../src/catalogue/quantity')
- *   & typeof import('../../src/catalogue/units')>}
+ *   & typeof import('../../src/catalogue/units')
+ *   & typeof import('../../src/store')>}
  */
 export async function loadCatalogue() {
   const names = ['categories', 'images', 'problems', 'products', 'quantity', 'units'];
-  const modules = names.map(async (name) => {
-    const path = `./src/catalogue/${name}.ts`;
+  const paths = ['store', ...names.map((name) => `catalogue/${name}`)];
+  const modules = paths.map(async (file) => {
+    const path = `./src/${file}.ts`;
     return (await runnerImport(path, { logLevel: 'error' })).module;
   });
   return Object.assign({}, ...(await Promise.all(modules)));

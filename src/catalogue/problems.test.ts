@@ -1,31 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { jack, problemsOf } from '../../test/jack';
 import type { Availability } from './availability';
 import { categories } from './categories';
 import { productImageWidths } from './images';
-import type { Catalogue } from './problem';
 import { productProblems } from './problems';
 import type { Product } from './product';
 import { type Unit, unitNames } from './units';
-
-const jack: Product = {
-  id: 'jack',
-  name: 'Jack',
-  imageAlt: 'A red jack',
-  price: 80,
-  category: 'hand-tools',
-  description: 'It lifts. '.repeat(20),
-  itemNumber: 'TB-2000',
-};
-
-/** The problems of a catalogue that has only this jack and its image, unless `rest` says otherwise: `id: problem`. */
-const problemsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
-  productProblems({
-    products: [{ ...jack, ...change }],
-    categories,
-    hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
-    ...rest,
-  }).map(({ productId, text }) => `${productId}: ${text}`);
 
 test('a product with all that it needs has no problems', () => {
   expect(problemsOf({})).toEqual([]);
@@ -33,10 +13,9 @@ test('a product with all that it needs has no problems', () => {
 
 test.each<[Partial<Product>, string]>([
   [
-    { id: 'Floor Jack' },
-    'Floor Jack: the id may have only a-z, 0-9 and single hyphens between them.',
+    { id: 'floor-Jack-' },
+    'floor-Jack-: the id may have only a-z, 0-9 and single hyphens between them.',
   ],
-  [{ id: 'jack-' }, 'jack-: the id may have only a-z, 0-9 and single hyphens between them.'],
   [{ itemNumber: ' - ' }, 'jack: itemNumber is empty.'],
   [
     // A type error too, but `npm start` does not check types.
@@ -103,77 +82,6 @@ test.each<[Partial<Product>, string]>([
   expect(problemsOf(change)).toEqual([problem]);
 });
 
-describe('a field of another type is the only problem of its product', () => {
-  const without = (name: keyof Product) => ({ [name]: undefined }) as Partial<Product>;
-  test.each(['name', 'imageAlt', 'price', 'category', 'description', 'itemNumber'] as const)(
-    '%s is missing',
-    (name) => {
-      // Of the first line: `name:` is also in specifications.
-      const problem = { productId: 'jack', lineWith: '', text: `${name} is missing.` };
-      const product = { ...jack, originalPrice: 99, ...without(name) };
-      const hasFile = (url: string) => /\/jack-\d{3,4}\.avif$/.test(url);
-      expect(productProblems({ products: [product], categories, hasFile })).toEqual([problem]);
-    },
-  );
-
-  test.each<[unknown, string]>([
-    [{ price: '129,00' }, "price is not a number, but '129,00': write 129.00 without quotes."],
-    [{ price: ' 129 ' }, "price is not a number, but ' 129 ': write 129 without quotes."],
-    [
-      { price: '1,299' },
-      "price is not a number, but '1,299': write only digits, such as 129.00, without quotes.",
-    ],
-    [{ originalPrice: '90' }, "originalPrice is not a number, but '90': write 90 without quotes."],
-    [{ itemNumber: 4711 }, "itemNumber is not a text: write '4711'."],
-    [{ views: 'The back' }, 'views is not a list, each entry a text.'],
-    [{ battery: '20V' }, 'battery is not { system, inTheBox }.'],
-    [{ worksWith: ['stand'] }, 'worksWith is not a list, each entry { productId, reason }.'],
-    [{ specifications: [null] }, 'specifications is not a list, each entry { name }.'],
-    [{ specifications: [{ name: 'Weight', unit: 'lb' }] }, 'specification "Weight" has no value.'],
-    [
-      { specifications: [{ name: 'Weight', value: 5, unit: 'lb', words: 1 }] },
-      `specification "Weight" has a mistake: words is not a text: write '1'.`,
-    ],
-    [
-      { specifications: [{ name: 'Weight', value: { from: 5 }, unit: 'lb' }] },
-      'specification "Weight" has a value that is no quantity: write a number, two in brackets, or { upTo: 5 } and the like.',
-    ],
-  ])('%j', (change, problem) => {
-    expect(problemsOf({ originalPrice: 150, ...(change as object) })).toEqual([`jack: ${problem}`]);
-  });
-
-  test('and no problem of others', () => {
-    const other = { ...jack, id: 'stand', ...without('itemNumber'), worksWith: 1 as never };
-    const lifts = { ...jack, worksWith: [{ productId: 'stand', reason: 'Holds' }] };
-    const hasFile = (url: string) => !/-\d-/.test(url);
-    expect(problemsOf({}, { products: [lifts, other], hasFile })).toEqual([
-      'stand: itemNumber is missing.',
-      'stand: worksWith is not a list, each entry { productId, reason }.',
-    ]);
-  });
-
-  test('whatever the value', () => {
-    const names = [...Object.keys(jack), 'originalPrice', 'rating', 'reviews', 'availability'];
-    const lists = ['views', 'specifications', 'worksWith', 'inTheBox', 'battery'];
-    const specification = fc.record({
-      name: fc.anything(),
-      unit: fc.anything(),
-      value: fc.anything(),
-    });
-    const value = fc.oneof(fc.anything(), fc.array(fc.anything()), fc.array(specification));
-    fc.assert(
-      fc.property(fc.constantFrom(...names, ...lists), value, (name, wrong) => {
-        const products = [
-          { ...jack, [name]: wrong },
-          { ...jack, id: 'stand' },
-        ];
-        const problems = () => productProblems({ products, categories, hasFile: () => true });
-        expect(problems).not.toThrow();
-      }),
-    );
-  });
-});
-
 test.each<Partial<Product>>([
   { originalPrice: 80.01 },
   { specifications: [{ name: 'Air', value: { needs: 5 }, unit: 'CFM' }] },
@@ -193,12 +101,13 @@ test.each<Partial<Product>>([
 });
 
 describe('a problem has a text of its line in the file of the product', () => {
-  const only = (files: RegExp) => (url: string) => files.test(url);
-  const own = only(/\/jack-\d{3,4}\.avif$/);
-  const lines = (change: Partial<Product>, hasFile = own, others: readonly Product[] = []) =>
-    productProblems({ products: [{ ...jack, ...change }, ...others], categories, hasFile }).map(
-      ({ lineWith }) => lineWith,
-    );
+  const own = /\/jack-\d{3,4}\.avif$/;
+  const lines = (change: Partial<Product>, files = own, others: readonly Product[] = []) =>
+    productProblems({
+      products: [{ ...jack, ...change }, ...others],
+      categories,
+      hasFile: (url) => files.test(url),
+    }).map(({ lineWith }) => lineWith);
   const word = { name: 'Lift', value: 'High', isOnCard: true };
 
   test.each<[Partial<Product>, string]>([
@@ -223,15 +132,15 @@ describe('a problem has a text of its line in the file of the product', () => {
   });
 
   test('of images', () => {
-    expect(lines({}, only(/-none/))).toEqual(['id:']);
+    expect(lines({}, /-none/)).toEqual(['id:']);
     expect(lines({ views: ['The back'] })).toEqual(['views:']);
-    expect(lines({ views: [' '] }, only(/\/jack-(2-)?\d{3,4}\.avif$/))).toEqual(['views:']);
-    expect(lines({}, only(/\/jack-(2-)?\d{3,4}\.avif$/))).toEqual(['imageAlt:']);
-    expect(lines({ views: ['The back'] }, only(/jack/))).toEqual(['views:']);
+    expect(lines({ views: [' '] }, /\/jack-(2-)?\d{3,4}\.avif$/)).toEqual(['views:']);
+    expect(lines({}, /\/jack-(2-)?\d{3,4}\.avif$/)).toEqual(['imageAlt:']);
+    expect(lines({ views: ['The back'] }, /jack/)).toEqual(['views:']);
   });
 
   test('of two products', () => {
-    const all = only(/\/(jack|stand)-\d{3,4}\.avif$/);
+    const all = /\/(jack|stand)-\d{3,4}\.avif$/;
     expect(lines({}, all, [{ ...jack, itemNumber: 'TB-2001' }])).toEqual(['id:']);
     expect(lines({}, all, [{ ...jack, id: 'stand' }])).toEqual(['itemNumber:', 'itemNumber:']);
     const stand = { ...jack, id: 'stand', itemNumber: 'TB-2001' };
