@@ -9,7 +9,7 @@ import {
   photographOf,
   productOutputs,
   sceneOutputs,
-} from '../studio/outputs.mjs';
+} from './image-outputs.mjs';
 
 /** The files that the store shows. */
 export const outputsOf = ({ products, categories }: Omit<Catalogue, 'hasFile'>): Output[] => [

@@ -17,7 +17,7 @@ export class LimitError extends Error {}
 /** Writes the file with the highest quality within the limit. `image` is the path of a render, or a photograph. */
 export async function encode(
   /** @type {string | Buffer} */ image,
-  /** @type {import('./outputs.mjs').Output} */ { path, width, height, limit },
+  /** @type {import('../build/image-outputs.mjs').Output} */ { path, width, height, limit },
 ) {
   const scaled = await sharp(image)
     .resize(width, height)

@@ -5,7 +5,7 @@ import { PhotoError, readUpright } from './read-photo.mjs';
 /**
  * A PNG for each output, with the part of the photograph that attracts most attention.
  * @param {Buffer} file @param {string} name its name, for messages
- * @param {readonly import('./outputs.mjs').Output[]} outputs
+ * @param {readonly import('../build/image-outputs.mjs').Output[]} outputs
  */
 export async function filledImages(file, name, outputs) {
   const needed = {

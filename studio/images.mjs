@@ -1,12 +1,17 @@
 // The rendered images of the store: the Blender script that each is rendered from and its output files.
 import { existsSync } from 'node:fs';
-import { categoryName, categoryOutputs, productOutputs, sceneOutputs } from './outputs.mjs';
+import {
+  categoryName,
+  categoryOutputs,
+  productOutputs,
+  sceneOutputs,
+} from '../build/image-outputs.mjs';
 import { idsOfProducts, photographs, slugs } from './photographs.mjs';
 
 /**
  * The size of the render, that of its largest output, and the samples per pixel. `view` is the number of the pose and
  * camera in a script with several.
- * @typedef {import('./outputs.mjs').Output} Output
+ * @typedef {import('../build/image-outputs.mjs').Output} Output
  * @typedef {{ name: string, script: string, view: number, width: number, height: number, samples: number, outputs: Output[] }} ImageSource
  */
 

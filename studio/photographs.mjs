@@ -7,14 +7,14 @@ import {
   photographOf,
   productOutputs,
   sceneOutputs,
-} from './outputs.mjs';
+} from '../build/image-outputs.mjs';
 
 /**
  * `id` is the name without the number of a view; `replaces` are the names of rendered images. A photograph that is not of a
  * product fills the shapes of its outputs.
  * @typedef {{
  *   id: string, name: string, file: string, isOfProduct: boolean, replaces: string[],
- *   outputs: import('./outputs.mjs').Output[],
+ *   outputs: import('../build/image-outputs.mjs').Output[],
  * }} Photograph
  *
  * What a store has that photographs can show.

@@ -24,7 +24,8 @@ beforeEach(() => {
   store = mkdtempSync(join(tmpdir(), 'photos-'));
   for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts'])
     cpSync(file, inStore(file));
-  cpSync('scripts/prepare.mjs', inStore('scripts/prepare.mjs'));
+  for (const file of ['scripts/prepare.mjs', 'build/image-outputs.mjs'])
+    cpSync(file, inStore(file));
   for (const file of readdirSync('studio').filter((name) => name.endsWith('.mjs')))
     cpSync(`studio/${file}`, inStore(`studio/${file}`));
   symlinkSync(join(process.cwd(), 'node_modules'), inStore('node_modules'), 'junction');
