@@ -7,6 +7,7 @@ test.each<[Quantity, string, string]>([
   [{ value: 6.2, unit: 'lb' }, '6.2 lb (2.8 kg)', '6.2 lb'],
   [{ value: 1440, unit: 'W' }, '1,440 W', '1,440 W'],
   [{ value: 0.5, unit: 'Ah' }, '0.5 Ah', '0.5 Ah'],
+  [{ value: 1_500_000, unit: 'lumens' }, '1,500,000 lumens', '1,500,000 lumens'],
   [{ value: 6.2, unit: 'lb', words: '{} with battery' }, '6.2 lb (2.8 kg) with battery', '6.2 lb'],
   [{ value: [30, 250], unit: 'ft-lb' }, '30 to 250 ft-lb (41 to 339 N·m)', '30 to 250 ft-lb'],
   [{ value: [-4, 1400], unit: '°F' }, '-4 to 1,400 °F (-20 to 760 °C)', '-4 to 1,400 °F'],
