@@ -90,3 +90,9 @@ test('fewer products are the start of more, and the products given keep their or
     }),
   );
 });
+
+test('a product without an original price saves nothing, and is not among them', () => {
+  const { originalPrice: _, ...plain } = sample;
+  expect(savings(plain)).toBe(0n);
+  expect(ids(largestSavings(4, [{ ...plain, id: 'a' }, priced('b', 900, 1000)]))).toEqual(['b']);
+});

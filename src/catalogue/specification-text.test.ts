@@ -31,6 +31,7 @@ test.each<[Quantity, string, string]>([
   [{ value: 1 / 2, unit: 'in. square' }, '1/2 in. square', '1/2 in. square'],
   [{ value: 0.7, unit: 'in.' }, '0.7 in. (18 mm)', '0.7 in.'],
   [{ value: 0, unit: 'in.' }, '0 in. (0.0 mm)', '0 in.'],
+  [{ value: 1, unit: 'in.' }, '1 in. (25 mm)', '1 in.'],
   [{ value: 1.5, unit: 'in.' }, '1.5 in. (38 mm)', '1.5 in.'],
   [{ value: 5, unit: 'in. disc' }, '5 in. (125 mm)', '5 in.'],
 ])('%j reads "%s", or shorter "%s"', (quantity, text, shortText) => {
