@@ -29,6 +29,12 @@ test.each<[CartAction, Cart, string]>([
     'Removed from cart: 20V LED Work Light. 0 items in cart.',
   ],
   [{ type: 'remove', productId }, [], 'Removed from cart: 20V LED Work Light. 0 items in cart.'],
+  [{ type: 'addLines', lines: cartOf(2) }, cartOf(2), 'Added to cart. 2 items in cart.'],
+  [
+    { type: 'addLines', lines: cartOf(2), isLink: true },
+    cartOf(2),
+    'Added to cart from the link. 2 items in cart.',
+  ],
   [{ type: 'clear' }, [], 'Cart cleared'],
 ])('%j is announced with its product and the new item count', (action, cart, text) => {
   expect(announcementOf(action, cart)).toBe(text);

@@ -1,5 +1,4 @@
 import { useDeferredValue, useId } from 'react';
-import { maxCompared } from '../catalogue/comparison';
 import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { InlineLink } from '../ui/link';
@@ -34,6 +33,6 @@ function Answer({ products }: Pick<OrderCheck, 'products'>) {
   const [first, ...others] = products;
   if (others.length === 0)
     return first && <InlineLink to={productUrl(first.id)}>{first.name}</InlineLink>;
-  const ids = products.slice(0, maxCompared).map((product) => product.id);
+  const ids = products.map(({ id }) => id);
   return <InlineLink to={compareUrl(ids)}>{`Compare these ${ids.length} tools`}</InlineLink>;
 }

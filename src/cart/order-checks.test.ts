@@ -126,6 +126,13 @@ test('there are at most four, the most important first', () => {
   ]);
 });
 
+test('no more products are named than a comparison has', () => {
+  const tools = ['a', 'b', 'c', 'd', 'e'].map((id) => product(grinder, { id }));
+  expect(texts(linesOf(...tools))).toEqual([
+    ['Together the corded tools draw 60 A, more than a circuit of 15 A.', 'a', 'b', 'c', 'd'],
+  ]);
+});
+
 test('a tool that draws as much as a circuit carries is no problem', () => {
   const specifications = [{ name: 'Rated current', value: 15, unit: 'A' }] as const;
   expect(texts(linesOf(product(grinder, { specifications })))).toEqual([]);

@@ -1,5 +1,6 @@
 // What a buyer should know before the order, from the specifications alone.
 import { productsForSale } from '../catalogue/catalogue';
+import { maxCompared } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
 import { kindOf, numberText } from '../catalogue/quantity';
 import { convert, type Unit } from '../catalogue/units';
@@ -7,7 +8,7 @@ import type { PricedLine } from './pricing';
 
 export type OrderCheck = {
   readonly text: string;
-  /** What answers it: a product that is missing, or the ones it is about. At least one. */
+  /** What answers it: a product that is missing, or the ones it is about. At least one, and no more than a comparison has. */
   readonly products: readonly Product[];
 };
 
@@ -24,7 +25,9 @@ export function orderChecks(
     ...missingSockets(inCart, sold),
     ...includedBatteries(inCart),
   ];
-  return checks.slice(0, 4);
+  return checks
+    .slice(0, 4)
+    .map(({ text, products }) => ({ text, products: products.slice(0, maxCompared) }));
 }
 
 /** Tools without a battery, if nothing in the cart has one of their system. */

@@ -7,10 +7,10 @@ import { orderTotal, pricedLines, shippingText, subtotalOf } from './pricing';
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
 
-type OrderListProps = { cart: Cart; jobName?: string };
+type OrderListProps = { cart: Cart; jobName: string };
 
 /** The cart as a table, for print. */
-export function OrderList({ cart, jobName = '' }: OrderListProps) {
+export function OrderList({ cart, jobName }: OrderListProps) {
   const subtotal = subtotalOf(cart);
   const sums = [
     ['Subtotal', formatMoney(subtotal)],
