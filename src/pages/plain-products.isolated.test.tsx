@@ -1,16 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { heading, main, openStore } from '../../test/open-store';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { productData } from '../head/structured-data';
 
-// A work light without reviews and without an original price, a socket set that is sold out, a discontinued multimeter, and an
-// air ratchet whose pressure is not known.
+// A work light without reviews and without an original price, a socket set that is sold out, a discontinued multimeter, an
+// air ratchet whose pressure is not known; and a heat gun whose name contains its item number.
 vi.mock('../catalogue/products', async (load) => {
   const { products } = await load<typeof import('../catalogue/products')>();
   const changes: Record<string, Partial<Product>> = {
     'led-work-light-20v': { reviews: 0, originalPrice: undefined as never },
+    'digital-heat-gun': { name: 'HG 1500 Heat Gun', itemNumber: 'HG-1500' },
     'socket-set-40pc': { availability: 'sold-out' },
     'true-rms-multimeter': { availability: 'discontinued' },
     'air-ratchet-three-eighths-in': {
@@ -116,4 +117,13 @@ test('the structured data says whether it is in stock, and has a rating only wit
   expect(entity('true-rms-multimeter')).toMatchObject({
     offers: { availability: 'https://schema.org/Discontinued' },
   });
+});
+
+test('a product that is found by its name and by its item number is suggested once', async () => {
+  const shopper = openStore('/');
+  await shopper.type(screen.getByLabelText('Search products'), 'HG 1500');
+  const options = within(screen.getByRole('listbox', { name: 'Suggestions' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(options).toEqual(['HG 1500 Heat Gun$79.99', 'See all 1 results']);
 });
