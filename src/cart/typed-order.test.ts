@@ -63,7 +63,7 @@ test.each([
   ['https://tools.example/TB-1120 twice', noProduct],
   ['For Total: 2', noProduct],
   ['about 2 x TB-1120', noProduct],
-  ['TB-1120 pcs 2', noQuantity],
+  ['TB-1120 2pcs3', noQuantity],
   ['TB-1120\t1.25', noQuantity],
   ['My Item\tProduct\t2', noProduct],
   ['TB-1120 0', noQuantity],
@@ -78,6 +78,13 @@ test.each([
 ])('"%s" is not understood', (line, problem) => {
   expect(read(line)).toEqual({ lines: [], problems: [`1 ${line}: ${problem}`] });
 });
+
+test.each(['', ' \t', 'Torque Bay cart: Bay 3', ' http://tools.example/cart ', 'Total: $9'])(
+  '"%s" is skipped',
+  (line) => {
+    expect(read(line)).toEqual({ lines: [], problems: [] });
+  },
+);
 
 test('lines keep their numbers, and blank ones are skipped', () => {
   expect(read('TB-1120\r\n\r\nnothing\n \nTB-1110 3\rTB-0')).toEqual({

@@ -51,7 +51,7 @@ export function parseTypedOrder(
 const isSkipped = (line: string) =>
   line.trim() === '' ||
   line.startsWith(`${store.name} cart`) ||
-  /^(?:Subtotal|Shipping|Total)[:\t]|^Item\tProduct\t|^\s*https?:\/\/\S+\s*$/.test(line);
+  /^(?:Subtotal|Shipping|Total)[:\t]|^Item\tProduct\t|^https?:\/\/\S+$/.test(line.trim());
 
 /** The product of an item number, as it is written; `isExact`: except for letter case. */
 type Find = (itemNumber: string, isExact: boolean) => Product | undefined;
