@@ -36,10 +36,10 @@ describe('a field of another type is the only problem of its product', () => {
       { specifications: [{ name: 'Weight', value: 5, unit: 'lb', words: 1 }] },
       `specification "Weight" has a mistake: words is not a text: write '1'.`,
     ],
-    [
-      { specifications: [{ name: 'Weight', value: { from: 5 }, unit: 'lb' }] },
+    ...[[5], ['5', 6], [5, '6'], [5, 6, 7], { from: 5 }].map((value): [unknown, string] => [
+      { specifications: [{ name: 'Weight', value, unit: 'lb' }] },
       'specification "Weight" has a value that is no quantity: write a number, two in brackets, or { upTo: 5 } and the like.',
-    ],
+    ]),
   ])('%j', (change, problem) => {
     expect(problemsOf({ originalPrice: 150, ...(change as object) })).toEqual([`jack: ${problem}`]);
   });

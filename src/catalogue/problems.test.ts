@@ -88,6 +88,7 @@ test.each<Partial<Product>>([
   { specifications: [{ name: 'Sizes', value: { sizes: [4, 5] }, unit: 'mm' }] },
   { specifications: [{ name: 'Speed', value: [100, 900], unit: 'rpm' }] },
   { specifications: ['Lift', 'Load'].map((name) => ({ name, value: 'High', isOnCard: true })) },
+  { specifications: ['Lift', 'Load', 'Way'].map((name) => ({ name, value: 'High' })) },
   { reviews: 0, rating: 0 },
   { reviews: 1, rating: 1 },
   { reviews: 3, rating: 5 },
@@ -185,6 +186,15 @@ test('a repeated id is named once, a repeated item number with both products', (
   ).toEqual([
     'jack: itemNumber TB-2000 is used twice; letter case, spaces and hyphens do not count.',
     'stand: itemNumber tb 2000 is used twice; letter case, spaces and hyphens do not count.',
+  ]);
+});
+
+test('item numbers that are empty are not said to be used twice', () => {
+  const hasFile = (url: string) => !/-\d-/.test(url);
+  const both = ['jack', 'stand'].map((id) => ({ ...jack, id, itemNumber: ' ' }));
+  expect(problemsOf({}, { products: both, hasFile })).toEqual([
+    'jack: itemNumber is empty.',
+    'stand: itemNumber is empty.',
   ]);
 });
 

@@ -41,7 +41,7 @@ export function SearchPage() {
         </LinkButton>
       </EmptyState>
       <Deferred>
-        <FoundInSpecifications term={term} />
+        <FoundInSpecifications term={term} except={results} />
       </Deferred>
       {similar.length > 0 && (
         <ProductRow heading="Matching some of your words" products={similar} />

@@ -10,10 +10,10 @@ import { searchSpecifications } from './specification-search';
 /** The most lines, however many there are. */
 const maxLines = 24;
 
-type FoundInSpecificationsProps = { term: string; except?: readonly Product[] };
+type FoundInSpecificationsProps = { term: string; except: readonly Product[] };
 
 /** A link to each product whose specifications have the search term, and the line that has it. */
-export function FoundInSpecifications({ term, except = [] }: FoundInSpecificationsProps) {
+export function FoundInSpecifications({ term, except }: FoundInSpecificationsProps) {
   const lines = searchSpecifications(term)
     .filter(({ product }) => !except.includes(product))
     .slice(0, maxLines);
