@@ -52,8 +52,8 @@ test.each<[Partial<StoreFacts>, string]>([
   [{ logo: '/logo.png' }, 'logo: the logo public/logo.png is no SVG file'],
   [{ logo: '/missing.svg' }, 'logo: the logo public/missing.svg is no SVG file'],
   [
-    { legalLinks: [{ name: 'Imprint', url: 'imprint.html' }] },
-    "'Imprint' the URL of Imprint starts neither with https:// nor with /",
+    { legalLinks: [{ name: 'Imprint', url: '/imprint.html' }] },
+    "'Imprint' the URL of Imprint, /imprint.html, neither starts with https:// nor is a file in public/",
   ],
   [
     { socialLinks: [{ name: 'Forum', icon: 'x', url: 'forum.example' }] },

@@ -90,9 +90,9 @@ export function storeProblems(
       `the URL of ${name} does not start with https://`,
     ]),
     ...legalLinks.map(({ name, url }): [boolean, string, string] => [
-      !/^(?:https?:\/)?\//.test(url),
+      !/^https?:\/\//.test(url) && !hasFile(url),
       `'${name}'`,
-      `the URL of ${name} starts neither with https:// nor with /`,
+      `the URL of ${name}, ${url}, neither starts with https:// nor is a file in public/`,
     ]),
     ...colorChecks(facts),
   ];

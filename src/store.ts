@@ -17,22 +17,25 @@ export const store = {
   currency: 'USD',
   freeShippingFrom: 99,
   shippingFee: 9.99,
+  /** On the home page, below prices, on the pages Returns and Warranty ("Our …"), and for search engines. */
   returnPolicy: '60-day return policy',
   /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
   taxNote: '',
+  /** On the page Shipping Info. */
   totalNote:
     'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,
 
   /** In public/. `npm run icons` makes the icons of the app from it; its first `<rect>` is their background. */
   logo: '/icon.svg',
+  /** In the footer; `[]` shows none. */
   socialLinks: [
     { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
     { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
     { name: 'X', icon: 'x', url: 'https://x.com/' },
   ] as readonly SocialLink[],
-  /** Below them, such as an imprint: elsewhere, or a file in public/, with the base path: `/imprint.html`. They open a new tab. */
+  /** Below them, such as an imprint: a file in public/, `/imprint.html`, or a page elsewhere. They open a new tab. */
   legalLinks: [] as readonly { readonly name: string; readonly url: string }[],
 
   /** Where Proceed to Checkout leads, for example `orderByEmail('orders@tools.example')` of checkout.ts; else it does nothing. */
@@ -48,7 +51,7 @@ export const brand = {
   locale: 'en-US',
   /** As `#rrggbb`. */
   colors: {
-    /** Header with its navigation, and app icon; footer with the text beside the image of the home page: under light text. */
+    /** Under light text: header with its navigation, and app icon; footer, into which the image of the home page fades. */
     header: '#0b0d0f',
     footer: '#14171a',
     /** The page, and the splash screen of the app. */

@@ -2,6 +2,7 @@ import { categories } from '../catalogue/categories';
 import { categoryUrl } from '../paths';
 import { SearchShortcut } from '../search/search-shortcut';
 import { store } from '../store';
+import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { servicePages } from './service-pages';
@@ -21,7 +22,7 @@ export function Footer() {
           {store.legalLinks.map(({ name, url }) => (
             <a
               key={name}
-              href={url}
+              href={url.startsWith('/') ? withBase(url) : url}
               target="_blank"
               rel="noopener noreferrer"
               className="flex min-h-target min-w-target items-center hover:underline"
