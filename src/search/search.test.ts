@@ -82,6 +82,7 @@ const tools = [
   named('description', 'Clamp', 'Power that holds.'),
   named('category', 'Clamp', '', 'power-tools'),
   named('inside', 'Empowered Clamp', 'Power that lasts.'),
+  named('inside only', 'Empowered Vise'),
   named('word', '12V Bench Power Supply'),
   named('second word', 'Empowered (Power)'),
   named('start', 'Power'),
@@ -96,6 +97,7 @@ test('results are ordered by where the match is, then by the catalogue', () => {
     'word',
     'second word',
     'inside',
+    'inside only',
     'category',
     'description',
   ]);
@@ -105,7 +107,10 @@ test.each([
   ['bench power holds', ['word', 'description']],
   [
     'bench power',
-    ['word', 'start', 'start, later', 'second word', 'inside', 'category', 'description'],
+    [
+      ...['word', 'start', 'start, later', 'second word'],
+      ...['inside', 'inside only', 'category', 'description'],
+    ],
   ],
   ['large blue power', ['start, later']],
   ['a power', []],

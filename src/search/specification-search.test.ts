@@ -9,6 +9,13 @@ const found = (term: string) =>
 test.each([
   ['TB-1120', ['click-torque-wrench-half-in: Item: TB-1120']],
   ['tb 1120', ['click-torque-wrench-half-in: Item: TB-1120']],
+  ['TB-112', ['click-torque-wrench-half-in: Item: TB-1120']],
+  [
+    'v lithium',
+    ['cordless-impact-wrench-20v', 'led-work-light-20v'].map(
+      (id) => `${id}: Power source: 20V lithium-ion (Li-ion) battery`,
+    ),
+  ],
   ['IP54', ['led-work-light-20v: Protection: IP54, dust and water resistant']],
   ['metric socket', ['socket-set-40pc: In the Box: 13 shallow metric sockets, 4 to 14 mm']],
   ['twin HAMMER', ['air-impact-wrench-half-in: Mechanism: Twin hammer']],
@@ -54,6 +61,22 @@ test('a product without specifications, box list and relations is found by its i
   expect(searchSpecifications('10 mm', [bare])).toEqual([]);
   expect(searchSpecifications('rpm', [bare])).toEqual([]);
   expect(searchSpecifications('TB-101', [bare])).toHaveLength(1);
+});
+
+test('each line says what it is, accents do not matter', () => {
+  const [first] = products as [(typeof products)[number]];
+  const tool = {
+    ...first,
+    specifications: [{ name: 'Matériau', value: 'Chrome' }],
+    inTheBox: ['2 hoses, 9 mm', 'Clé'],
+    worksWith: [{ productId: 'led-work-light-20v', reason: 'Shares a charger' }],
+  };
+  const line = (term: string) =>
+    searchSpecifications(term, [tool]).map(({ label, text }) => `${label}: ${text}`);
+  expect(line('9 mm')).toEqual(['In the Box: 2 hoses, 9 mm']);
+  expect(line('charger')).toEqual(['Works with: Shares a charger']);
+  for (const term of ['cle', 'CLÉ']) expect(line(term)).toEqual(['In the Box: Clé']);
+  for (const term of ['materiau', 'matériau']) expect(line(term)).toEqual(['Matériau: Chrome']);
 });
 
 test('any term finds each product at most once', () => {

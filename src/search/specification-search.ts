@@ -20,7 +20,7 @@ const matches: readonly Match[] = ['equal', 'range', 'part'];
 export type FoundLine = Line & { readonly product: Product; readonly match: Match };
 
 /**
- * The best line of each product that contains the trimmed term; letter case does not matter. A term that is a quantity (`200 Nm`)
+ * The best line of each product that contains the trimmed term; letter case and accents do not matter. A term that is a quantity (`200 Nm`)
  * is compared with the quantities of the specifications, in any unit, and is not found within a longer number (`9 mm` in `19
  * mm`). An equal quantity or item number comes first, then a range with it; ties keep catalogue order. A blank term finds
  * nothing.
@@ -41,9 +41,7 @@ export function searchSpecifications(
       const [line] = amount ? linesCovering(amount, product) : [];
       if (line) return [{ product, ...line }];
       const containing = linesOf(product).find(({ label, text }) =>
-        [label, text].some((part) =>
-          contains(part.toLowerCase(), normalized, amount !== undefined),
-        ),
+        [label, text].some((part) => contains(normalize(part), normalized, amount !== undefined)),
       );
       return containing ? [{ product, ...containing, match: 'part' }] : [];
     }),

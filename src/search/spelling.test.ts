@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Product } from '../catalogue/product';
+import { products } from '../catalogue/products';
 import { searchProducts } from './search';
 import { correctedTerm } from './spelling';
 
@@ -19,6 +21,16 @@ test.each([
   ['impact  wrnch', 'impact wrench'],
 ])('"%s" may mean "%s"', (term, corrected) => {
   expect(correctedTerm(term)).toBe(corrected);
+});
+
+test('the word that finds most products is meant', () => {
+  const [first] = products as [Product];
+  const named = (name: string) => ({ ...first, name, description: '' });
+  const tools = ['Grinder', 'Grander Saw', 'Grander Drill'].map(named);
+  expect(correctedTerm('grnder', tools)).toBe('grander');
+  expect(correctedTerm('asw', tools)).toBeUndefined();
+  expect(correctedTerm('dirll', tools)).toBe('drill');
+  expect(correctedTerm('swas', [named('Saws')])).toBe('saws');
 });
 
 test.each([
