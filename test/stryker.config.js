@@ -3,10 +3,14 @@
 //
 // Mutants that survive, and why that is accepted:
 // - Equivalent. Refs that are set when they are read, a table cell whose product exists, and constant dependencies of
-//   an effect. pricing.ts: `>= 0n` gives 0 too. shared-cart.ts: the first entry of the array is not read.
-//   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains. search.ts: no
-//   term starts at a line break. search-form.tsx: the initial term. search-shortcut.tsx: every page has a search field.
-// - Visible in a browser only. `preventScroll`. price.tsx, add-to-cart-button.tsx: variants and sizes.
+//   an effect. Defaults that no rule reads further, of an array or of a match that did not match. pricing.ts: `>= 0n` gives 0 too.
+//   typed-order.ts: no product has an empty item number. shared-cart.ts: the first entry of the array is not read.
+//   order-checks.ts: who shares a battery has one. money.ts: the build and the tests format alike. units.ts: names without any
+//   "s" are as distinct. highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
+//   search.ts: no term starts at a line break. search-form.tsx: the initial term. specification-search.ts: a cache.
+//   search-shortcut.tsx: every page has a search field.
+// - Visible in a browser only. `preventScroll`. cart-link.tsx, on-demand.ts: when a chunk is loaded, and what is shown if it
+//   cannot be. qr-code.tsx: the first frame. price.tsx, add-to-cart-button.tsx: variants and sizes.
 //   comparison-table.tsx: the item numbers, which always differ, do not stand out. compare-toggle.tsx: the check mark.
 //   search-shortcut.tsx: the switch on a touch screen. search-form.tsx: an arrow key while the suggestions are still
 //   being rendered.

@@ -51,14 +51,22 @@ export function amountsIn(/** @type {string} */ text, /** @type {readonly string
   return numbersIn(amount.replace(groupedByGaps, (whole) => whole.replaceAll(/\D/g, '')));
 }
 
-/** How to write instead what can be two numbers, if there is such in the text: `2.800` as `2800` or `2.8`. */
-export function ambiguityIn(/** @type {string} */ text) {
+/** How to write instead what can be two numbers, if there is such in the text: `2.800` as `2800` or `2.8`, of prices `2.80`. */
+export function ambiguityIn(/** @type {string} */ text, isPrice = false) {
   const meanings = (text.match(/[\d.,]*\d/g) ?? []).map(numbersIn);
   const [smaller, larger] =
     meanings.find(({ length }) => length > 1)?.toSorted((a, b) => a - b) ?? [];
   if (smaller === undefined) return undefined;
   // Three decimals could be thousands again.
-  return `can be two numbers: write ${larger} or ${`${smaller}`.replace(/\.\d{3}$/, '$&0')}.`;
+  const decimal = isPrice ? smaller.toFixed(2) : `${smaller}`.replace(/\.\d{3}$/, '$&0');
+  return `can be two numbers: write ${larger} or ${decimal}.`;
+}
+
+/** What to write instead of `1 100`, which is one number in France and may be several sizes elsewhere. */
+export function gapIn(/** @type {string} */ text) {
+  const [found] = text.match(/\b[1-9]\d{0,2}(?:[\s'’]\d{3})+\b/) ?? [];
+  if (!found) return undefined;
+  return `has a space between digits: write ${found.replaceAll(/\D/g, '')}, or several numbers with commas.`;
 }
 
 const number = String.raw`[-−]?(?:\d+[ -]\d+\/\d+|\d+\/\d+|[\d.,]*\d)`;

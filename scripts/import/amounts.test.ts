@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ambiguityIn, amountsIn, currencyTexts, quantityExamples, quantityIn } from './amounts.mjs';
+import {
+  ambiguityIn,
+  amountsIn,
+  currencyTexts,
+  gapIn,
+  quantityExamples,
+  quantityIn,
+} from './amounts.mjs';
 
 describe('a price', () => {
   test.each([
@@ -103,9 +110,26 @@ test.each([
   ['2,800', 'can be two numbers: write 2800 or 2.8.'],
   ['1.125', 'can be two numbers: write 1125 or 1.1250.'],
   ['500 to 11.500', 'can be two numbers: write 11500 or 11.5.'],
-  ['€1.299', 'can be two numbers: write 1299 or 1.2990.'],
 ])('for %s there is another way to write each number that it can be', (text, sentence) => {
   expect(ambiguityIn(text)).toBe(sentence);
+});
+
+test('of a price, the other way has two decimals', () => {
+  expect(ambiguityIn('€1.299', true)).toBe('can be two numbers: write 1299 or 1.30.');
+});
+
+test.each([
+  ['1 100', '1100'],
+  ['up to 12\u00a0500', '12500'],
+  ["1'250", '1250'],
+])('for %s a number without spaces is written', (text, number) => {
+  expect(gapIn(text)).toBe(
+    `has a space between digits: write ${number}, or several numbers with commas.`,
+  );
+});
+
+test.each(['1 1/2', '8, 100', '100', '12 5', '0 100'])('%s has no such space', (text) => {
+  expect(gapIn(text)).toBeUndefined();
 });
 
 test.each(['0.125', '2.80', '1.1250', '1,299.00', '1.500.000', 'heavy'])(

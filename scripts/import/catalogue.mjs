@@ -50,7 +50,11 @@ export function withDistinctIds(
     const first = rows.get(id);
     const otherOfStore = otherIds.find((other) => other === taken.get(id));
     const other = similar.get(id) ?? otherOfStore;
-    if (first) faults.push({ row, text: `the id "${id}" is also that of row ${first}.` });
+    if (first)
+      faults.push({
+        row,
+        text: `the id "${id}" is also that of row ${first}: change one of the names, or write ids.`,
+      });
     else if (other) faults.push({ row, text: `the id "${id}" is too similar to "${other}".` });
     else rows.set(id, row);
     return { row, product: first || other ? { ...product, id: `${id}-row-${row}` } : product };

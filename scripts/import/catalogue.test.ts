@@ -72,8 +72,14 @@ test('an id that another row has is a fault', () => {
       { row: 5, product: { ...jack, id: 'jack-row-5' } },
     ],
     faults: [
-      { row: 4, text: 'the id "jack" is also that of row 2.' },
-      { row: 5, text: 'the id "jack" is also that of row 2.' },
+      {
+        row: 4,
+        text: 'the id "jack" is also that of row 2: change one of the names, or write ids.',
+      },
+      {
+        row: 5,
+        text: 'the id "jack" is also that of row 2: change one of the names, or write ids.',
+      },
     ],
   });
 });

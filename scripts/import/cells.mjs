@@ -51,7 +51,7 @@ export function cellsOf(
       if (amounts.length === 1) return amounts[0];
       const examples = ['129.99', ...currencies.map((currency) => `129.99 ${currency}`)];
       const noAmount = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
-      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written) ?? noAmount}`);
+      if (written) faults.push(`${key} "${written}" ${ambiguityIn(written, true) ?? noAmount}`);
       return undefined;
     },
 

@@ -67,7 +67,9 @@ export function columnsOf(
   for (const { title } of repeated) faults.push(`the column "${title}" is there twice.`);
   if (missing.length > 0) {
     const found = titles.filter((title) => title !== '').join(', ');
-    faults.push(`columns are missing: ${missing.join(', ')}; found: ${found}.`);
+    faults.push(
+      `columns are missing, with these English names: ${missing.join(', ')}; found: ${found}.`,
+    );
   }
   return { columns, faults };
 }

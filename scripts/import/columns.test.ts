@@ -57,6 +57,6 @@ test('a column that is there twice is a fault', () => {
 
 test('all required columns that are missing are one fault, which has those that were found', () => {
   expect(columnsOf(['id', 'Name', '', 'Preis', 'price', ''], unitNames).faults).toEqual([
-    'columns are missing: category, item number, description; found: id, Name, Preis, price.',
+    'columns are missing, with these English names: category, item number, description; found: id, Name, Preis, price.',
   ]);
 });

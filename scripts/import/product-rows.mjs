@@ -1,6 +1,6 @@
 // A row of a spreadsheet as a product.
 import { slugFrom } from '../../build/slug.mjs';
-import { ambiguityIn, quantityExamples, quantityIn } from './amounts.mjs';
+import { ambiguityIn, gapIn, quantityExamples, quantityIn } from './amounts.mjs';
 import { cellsOf, listed, oneLine } from './cells.mjs';
 
 /**
@@ -127,7 +127,8 @@ function specificationsIn(
     if (!specification || text === '') return [];
     const { name, isOnCard, ...unit } = specification;
     const value = unit.unit ? quantityIn(text) : text;
-    if (value === undefined) faults.push(`${title} "${text}" ${ambiguityIn(text) ?? notLike}`);
+    if (value === undefined)
+      faults.push(`${title} "${text}" ${gapIn(text) ?? ambiguityIn(text) ?? notLike}`);
     return [{ name, value: value ?? 1, ...unit, ...(isOnCard ? { isOnCard } : {}) }];
   });
 }

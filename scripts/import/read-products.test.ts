@@ -168,8 +168,8 @@ test.each<[Record<string, string>, string]>([
   [{ name: '千斤顶' }, 'name "千斤顶" gives no id: fill in the column id.'],
   [{ price: 'abc' }, 'price "abc" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.'],
   [{ price: '€5' }, 'price "€5" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.'],
-  [{ price: '1,299' }, 'price "1,299" can be two numbers: write 1299 or 1.2990.'],
-  [{ price: '1.299' }, 'price "1.299" can be two numbers: write 1299 or 1.2990.'],
+  [{ price: '1,299' }, 'price "1,299" can be two numbers: write 1299 or 1.30.'],
+  [{ price: '1.299' }, 'price "1.299" can be two numbers: write 1299 or 1.30.'],
   [
     { 'original price': 'none' },
     'original price "none" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
@@ -205,7 +205,7 @@ test('all faults are found at once', () => {
     'name,category,price,item number,Weight [stone]\nJack,,1,J-1,\n,Hand Tools,x,J-2,5,6';
   expect(read(text).faults.map(({ row, text }) => `${row}: ${text}`)).toEqual([
     `1: the column "Weight [stone]" has the unknown unit "stone", there are ${unitNames.join(', ')}.`,
-    '1: columns are missing: description; found: name, category, price, item number, Weight [stone].',
+    '1: columns are missing, with these English names: description; found: name, category, price, item number, Weight [stone].',
     '2: category is empty.',
     '3: name is empty.',
     '3: price "x" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
