@@ -8,9 +8,15 @@ const nowhere = 5;
 export const categoryName = ({ category }: Product) =>
   categories.find(({ slug }) => slug === category)?.name ?? '';
 
-/** What is searched, in lower case. */
+/** In lower case, each letter without its accents, which Unicode's decomposition makes characters of their own. */
+const folded = (text: string) =>
+  [...text.toLowerCase().normalize('NFD')]
+    .filter((character) => !/\p{M}/u.test(character))
+    .join('');
+
+/** What is searched. */
 const textsOf = (product: Product) =>
-  [product.name, categoryName(product), product.description].map((text) => text.toLowerCase());
+  [product.name, categoryName(product), product.description].map(folded);
 
 /** 0 to 4: at the start of the name, of a word in it, elsewhere in it, in the category, in the description. */
 function rankOf(product: Product, word: string): number {
@@ -23,7 +29,7 @@ function rankOf(product: Product, word: string): number {
 
 /** Four products that have most of a term's words, and at least half of them; the better matches first. */
 export function productsWithSomeWords(term: string): readonly Product[] {
-  const words = [...new Set(term.toLowerCase().split(/\s+/))].filter(({ length }) => length > 1);
+  const words = [...new Set(folded(term).split(/\s+/))].filter(({ length }) => length > 1);
   if (words.length < 2) return [];
   return products
     .map((product) => {
@@ -38,5 +44,8 @@ export function productsWithSomeWords(term: string): readonly Product[] {
 }
 
 /** The products that a search must find, in any order. */
-export const productsWith = (term: string): readonly Product[] =>
-  products.filter((product) => textsOf(product).some((text) => text.includes(term.toLowerCase())));
+export function productsWith(term: string): readonly Product[] {
+  const searched = folded(term).trim();
+  if (searched === '') return [];
+  return products.filter((product) => textsOf(product).some((text) => text.includes(searched)));
+}

@@ -1,7 +1,7 @@
 // Where a text contains a search term.
 
-/** A text as the search compares it: trimmed, in lower case and without accents. */
-export const normalize = (text: string): string => plainLetters(text.trim());
+/** A text as the search compares it: in lower case, without accents and trimmed. */
+export const normalize = (text: string): string => plainLetters(text).trim();
 
 const plainLetters = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -122,6 +122,17 @@ test.each([
   expect(searchSomeWords(term, tools).map(({ id }) => id)).toEqual(ids.slice(0, 4));
 });
 
+test.each([
+  ['clé', ['cle', 'Clé']],
+  ['CLE', ['cle', 'Clé']],
+  ['\u0301 cle', ['cle', 'Clé']],
+  // Only an accent.
+  ['\u0301', []],
+])('accents do not matter: %j finds %j', (term, names) => {
+  const among = ['cle', 'Clé', 'Klee'].map((name) => named(name, name));
+  expect(searchProducts(term, among).map(({ id }) => id)).toEqual(names);
+});
+
 test('a term does not match from one text of a product to the next', () => {
   expect(searchProducts('clamp\npower', tools)).toEqual([]);
 });
