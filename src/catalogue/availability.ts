@@ -14,13 +14,11 @@ export const isForSale = (product: Available): boolean => availabilityOf(product
 export const isListed = (product: Available): boolean => availabilityOf(product) !== 'discontinued';
 
 /** What stands in place of Add to Cart. */
-export const unavailableTexts = {
+export const unavailableTexts: Readonly<Partial<Record<Availability, string>>> = {
   'sold-out': 'Sold out',
   discontinued: 'No longer sold',
-} as const satisfies Partial<Record<Availability, string>>;
+};
 
 /** The text for a product that cannot be bought; none for one that can. */
-export function unavailableText(product: Available): string | undefined {
-  const availability = availabilityOf(product);
-  return availability === 'in-stock' ? undefined : unavailableTexts[availability];
-}
+export const unavailableText = (product: Available): string | undefined =>
+  unavailableTexts[availabilityOf(product)];

@@ -3,7 +3,12 @@ import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
 import { store } from '../store';
 
-const hasCheckout = store.checkoutUrl !== undefined;
+const [orCheckout, orPayment] = store.checkoutUrl
+  ? [', or proceed to checkout.', ', or pay at the checkout.']
+  : [
+      '. Online checkout is not available yet.',
+      '. The store takes no payment online and never asks for a card number.',
+    ];
 
 export function ContactPage() {
   return (
@@ -18,18 +23,10 @@ export function ContactPage() {
       <ol>
         <li>{`Fill your cart. It shows subtotal, shipping and total in ${currencyName}.`}</li>
         <li>Print the list or save the share link. Your cart clears when you close the store.</li>
-        <li>
-          {hasCheckout
-            ? 'Proceed to checkout, or call and read us the item numbers and quantities.'
-            : 'Call and read us the item numbers and quantities. Online checkout is not available yet.'}
-        </li>
+        <li>{`Call and read us the item numbers and quantities${orCheckout}`}</li>
       </ol>
       <h2>How to pay</h2>
-      <p>
-        {hasCheckout
-          ? 'At the checkout, or ask when you call.'
-          : 'Ask when you call. The store takes no payment online and never asks for a card number.'}
-      </p>
+      <p>{`Ask when you call${orPayment}`}</p>
       <h2>After you bought</h2>
       <p>Have your printed list ready. We find your tool fastest by its item number.</p>
     </InformationPage>

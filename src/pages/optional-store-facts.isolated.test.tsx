@@ -31,8 +31,8 @@ test('the link follows the cart', async () => {
 
 test('the contact page says how to order and to pay at the checkout', () => {
   openStore('/contact');
-  main().getByText('Proceed to checkout, or call and read us the item numbers and quantities.');
-  main().getByText('At the checkout, or ask when you call.');
+  main().getByText('Call and read us the item numbers and quantities, or proceed to checkout.');
+  main().getByText('Ask when you call, or pay at the checkout.');
   expect(main().queryByText(/not available|no payment online/)).toBeNull();
 });
 

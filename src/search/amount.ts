@@ -16,9 +16,6 @@ export type Amount = { readonly value: number; readonly unit: Unit };
 /** `200`, `1,200`, `-4`, `0.5`, `0,5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then the unit. */
 const pattern = /^(?:(?:(\d+)[ -])?(\d+)\/(\d+)|(-?\d[\d,]*(?:\.\d+)?|\.\d+))[\s-]*(.+)$/;
 
-/** Three digits after a comma are thousands. */
-const decimalComma = /(?<=^-?\d+),(?=\d{1,2}$)/;
-
 /** The number and the unit of a term that has nothing else; undefined for any other term. Never throws. */
 export function amountIn(term: string): Amount | undefined {
   const [, whole = 0, numerator, denominator, decimal = '', name = ''] =
@@ -26,7 +23,8 @@ export function amountIn(term: string): Amount | undefined {
   const unit = unitNamed(name);
   const value = numerator
     ? Number(whole) + Number(numerator) / Number(denominator)
-    : Number(decimal.replace(decimalComma, '.').replaceAll(',', ''));
+    : // Three digits after a comma are thousands.
+      Number(decimal.replace(/,(?=\d\d?$)/, '.').replaceAll(',', ''));
   return unit && Number.isFinite(value) ? { value, unit } : undefined;
 }
 
