@@ -53,6 +53,11 @@ for (const [width, height] of [
     await expectImages(page);
     // It has scrolled to images that were not loaded.
     await page.evaluate(() => window.scrollTo(0, 0));
+    // On a phone in landscape the navigation slides back.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    });
     const positions = () =>
       page.evaluate(positionsOf, 'a:not([href^="tel:"]), button, input, h1, h2, dd');
     const before = await positions();
