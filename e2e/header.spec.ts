@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { positionsOf, recordLayoutShifts } from './fixtures/in-page';
+import { positionsOf, recordLayoutShifts, scrollToTop } from './fixtures/in-page';
 import { expectImages, heading, mainNavigation } from './fixtures/page';
 import { test } from './fixtures/test';
 
@@ -52,12 +52,7 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
     await expectImages(page);
     // It has scrolled to images that were not loaded.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    // On a phone in landscape the navigation slides back.
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    });
+    await page.evaluate(scrollToTop);
     const positions = () =>
       page.evaluate(positionsOf, 'a:not([href^="tel:"]), button, input, h1, h2, dd');
     const before = await positions();

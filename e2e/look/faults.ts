@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeTags, colorRules, runAxe } from '../fixtures/axe';
+import { scrollToTop } from '../fixtures/in-page';
 import { shopperOn } from '../fixtures/page';
 import { smallTargets } from '../fixtures/touch-targets';
 import { clippedText } from './checks/clipped-text';
@@ -26,14 +27,6 @@ export async function faultsIn(page: Page, mode: Mode, hasContrast = true): Prom
   }
   if (mode === 'print') return found;
   return [...found, ...(await axeFaults(page, mode, hasContrast))];
-}
-
-/** Runs in the page. On a phone in landscape the navigation is hidden while the page is scrolled down. */
-async function scrollToTop() {
-  window.scrollTo(0, 0);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  // That of a cancelled animation is rejected.
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 async function axeFaults(page: Page, mode: Mode, hasContrast: boolean) {
