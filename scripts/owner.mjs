@@ -5,6 +5,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -68,16 +69,9 @@ async function replaceStore() {
   writeFileSync(join(copy, 'public/logo.svg'), logo);
   rmSync(join(copy, 'public/icon.svg'));
   rmSync(join(copy, 'test/demo'), { recursive: true });
-  for (const slug of [
-    'power-tools',
-    'diagnostic-tools',
-    'air-tools',
-    'battery-tools',
-    'hand-tools',
-  ]) {
-    for (const width of [400, 656])
-      rmSync(join(copy, `public/images/category-${slug}-${width}.avif`));
-  }
+  const images = join(copy, 'public/images');
+  for (const name of readdirSync(images).filter((file) => file.startsWith('category-')))
+    rmSync(join(images, name));
   writeFileSync(join(copy, 'products.csv'), spreadsheet());
   await writePhotographs(join(copy, 'photos'));
 }
