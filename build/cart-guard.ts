@@ -4,7 +4,7 @@ import { queryParameters } from '../src/paths.ts';
 /**
  * An inline script in the head of each page, which runs before the first paint. While the URL carries a cart, leaving the
  * page would lose it, so the page is inert until the app has the cart (src/main.tsx), or until the page says that it could
- * not start (src/start.ts). After ten seconds, when the start notice appears (tailwind.config.ts), it can be used in any
+ * not start (src/start.ts). After ten seconds, when the start notice appears (src/styles.css), it can be used in any
  * case. The prerendered cart is empty: `data-opens-cart` shows a message in its place
  * (src/pages/cart-page.tsx). The scripts of the app are preloaded at once.
  */
