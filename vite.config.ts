@@ -63,7 +63,7 @@ function storeConfig() {
       modulePreload: false,
       cssCodeSplit: false,
       // The oldest browsers with light-dark().
-      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      target: ['chrome123', 'safari17.5', 'firefox120'],
       license: { fileName: appLicenses },
     },
     plugins: [

@@ -1,8 +1,6 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
 
-import { queryParameters } from './paths';
-
 const root = document.querySelector<HTMLElement>('#root');
 
 async function loadApp() {
@@ -43,7 +41,8 @@ const firstPaint = () =>
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-const hasCart = new URLSearchParams(location.search).has(queryParameters.items);
+/** Whether the URL carries a cart: set by build/cart-guard.ts. */
+const hasCart = document.documentElement.dataset.opensCart !== undefined;
 // A shell has nothing to paint, and a hidden page is not painted.
 const willPaint = root?.dataset.url !== undefined && !document.hidden;
 if (willPaint && !hasCart) firstPaint().then(load, load);

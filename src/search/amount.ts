@@ -5,7 +5,6 @@ import { specificationText } from '../catalogue/specification-text';
 import {
   convert,
   convertedDigits,
-  dimensionOf,
   otherUnit,
   type Unit,
   unitLabel,
@@ -39,11 +38,11 @@ export function coverage(
   quantity: Quantity,
 ): { readonly text: string; readonly match: 'equal' | 'range' } | undefined {
   const { value, unit } = quantity;
-  if (dimensionOf(unit) !== dimensionOf(amount.unit)) return undefined;
   const [kind, numbers] = kindOf(value);
   // A value converted from another unit may differ in its last binary digit.
   const slack = Math.abs(amount.value) * 1e-9;
   const ends = numbers.map((each): Range => {
+    // Another dimension gives NaN, which no amount equals.
     const exact = convert(each, unit, amount.unit);
     const isShown = otherUnit(unit) === amount.unit;
     const shown = isShown ? Number(convertedDigits(each, unit, amount.unit)) : exact;
