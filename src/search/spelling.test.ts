@@ -37,6 +37,7 @@ test.each([
   '',
   'grdr',
   'girdner',
+  'girxnder',
   'grxxder',
   'led',
   'hvp',

@@ -16,13 +16,11 @@ export function correctedTerm(
   among: readonly Product[] = listedProducts,
 ): string | undefined {
   const words = normalize(term).split(/\s+/);
-  const known = new Set(among.flatMap((product) => searchedText(product).split(/[^\p{L}\p{N}]+/u)));
+  const known = new Set(among.flatMap((product) => searchedText(product).split(/[^\p{L}\p{N}]/u)));
   const corrected = words.flatMap((word, index) =>
-    word.length < shortestWord
-      ? []
-      : [...known]
-          .filter((other) => isOneLetterOff(word, other))
-          .map((other) => words.with(index, other).join(' ')),
+    [...known]
+      .filter((other) => word.length >= shortestWord && isOneLetterOff(word, other))
+      .map((other) => words.with(index, other).join(' ')),
   );
   const counted = corrected.map((text) => ({ text, count: searchProducts(text, among).length }));
   const [best] = counted.toSorted((a, b) => b.count - a.count);
@@ -30,7 +28,7 @@ export function correctedTerm(
 }
 
 function isOneLetterOff(word: string, other: string): boolean {
-  if (word === other || Math.abs(word.length - other.length) > 1) return false;
+  if (word === other) return false;
   let start = 0;
   while (word[start] === other[start]) start += 1;
   let end = 0;
