@@ -5,11 +5,13 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unitTests from '../vitest.config.ts';
 
-/** Tests of rules take milliseconds, those in jsdom seconds. */
+/** The test of the mutated file, then those of rules, which take milliseconds, then those in jsdom. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isSlow = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('x'));
-    return files.toSorted((a, b) => isSlow(a) - isSlow(b));
+    const mutated = this.ctx.config.related?.[0]?.replace(/\.tsx?$/, '.');
+    const rank = ({ moduleId }: TestSpecification) =>
+      mutated && moduleId.startsWith(mutated) ? 0 : moduleId.endsWith('x') ? 2 : 1;
+    return files.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 

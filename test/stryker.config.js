@@ -36,7 +36,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', './test/stryker.config.js'],
   ignorers: ['class-names'],
   testRunner: 'vitest',
-  vitest: { configFile: 'test/mutation.config.ts', related: false },
+  vitest: { configFile: 'test/mutation.config.ts', related: true },
   mutate: [
     'src/{catalogue,cart,listing,search}/*.{ts,tsx}',
     'src/paths.ts',
@@ -49,7 +49,7 @@ export default {
   ignorePatterns: ['dist', 'studio', 'test-results'],
   concurrency: 2,
   // A timeout counts as killed, so a busy machine must not cause one.
-  timeoutMS: 120_000,
+  timeoutMS: 30_000,
   thresholds: { high: 100, low: 95, break: 95 },
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false },
