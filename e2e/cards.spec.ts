@@ -20,27 +20,27 @@ const columns = (page: Page) =>
     .getByRole('article')
     .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
 
-for (const [width, count] of [
-  [320, 2],
-  [390, 2],
-  [768, 3],
-  [1280, 4],
-  [1440, 4],
-  [1600, 5],
-  [1920, 5],
-] as const) {
-  test(`at ${width} px cards stand in ${count} columns, and their parts line up`, async ({
+// In the results of a search some cards also have an excerpt of the description.
+for (const url of ['/products', '/search?q=drive']) {
+  test(`the cards of ${url} stand in two to five columns, and their parts line up`, async ({
     page,
     open,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    // In the results of a search some cards also have an excerpt of the description.
-    for (const url of ['/products', '/search?q=drive']) {
-      await open(url);
-      expect(await columns(page)).toBe(count);
+    await open(url);
+    for (const [width, count] of [
+      [320, 2],
+      [390, 2],
+      [768, 3],
+      [1280, 4],
+      [1440, 4],
+      [1600, 5],
+      [1920, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns(page), `${width} px`).toBe(count);
       const differences = await page.evaluate(differencesOfRows);
       expect(differences.length).toBeGreaterThan(0);
-      expect(new Set(differences), url).toEqual(new Set([1]));
+      expect(new Set(differences), `${width} px`).toEqual(new Set([1]));
     }
   });
 }
@@ -80,67 +80,62 @@ const pieces = [
   '$1,099.99',
 ];
 
-for (const width of [320, 360, 390, 768]) {
-  test(`at ${width} px sizes, OBD-II and prices stay on one line`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const url of [
-      '/products',
-      '/search?q=in.',
-      '/product/obd2-scan-tablet',
-      '/product/cordless-impact-wrench-20v',
-      '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2,combination-wrench-set-12pc:1',
-    ]) {
-      await open(url);
-      expect(await page.evaluate(brokenPieces, pieces), url).toEqual([]);
+for (const url of [
+  '/products',
+  '/search?q=in.',
+  '/product/obd2-scan-tablet',
+  '/product/cordless-impact-wrench-20v',
+  '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2,combination-wrench-set-12pc:1',
+]) {
+  test(`sizes, OBD-II and prices of ${url} stay on one line`, async ({ page, open }) => {
+    await open(url);
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(brokenPieces, pieces), `${width} px`).toEqual([]);
     }
   });
 }
 
 test('the last row of "More from" is full', async ({ page, open }) => {
-  for (const width of [320, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const id of ['hvlp-spray-gun', 'obd2-scan-tablet']) {
-      await open(`/product/${id}`);
-      const list = page.getByRole('region', { name: 'More from' }).getByRole('list');
+  for (const id of ['hvlp-spray-gun', 'obd2-scan-tablet']) {
+    await open(`/product/${id}`);
+    const list = page.getByRole('region', { name: 'More from' }).getByRole('list');
+    for (const width of [320, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const [listRight, cardRight] = await list.evaluate((element) => [
         element.getBoundingClientRect().right,
         element.lastElementChild?.getBoundingClientRect().right,
       ]);
-      expect(cardRight).toBeCloseTo(listRight ?? 0);
+      expect(cardRight, `${id}, ${width} px`).toBeCloseTo(listRight ?? 0);
     }
   }
 });
 
-test.describe('with text of 200 %', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
+test('with text of 200 % pages fit a phone, and cards are in one column', async ({
+  playwright,
+  store,
+}) => {
+  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+  const browser = await playwright.chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
   for (const url of [
     '/',
     '/products',
     '/product/led-work-light-20v',
     '/cart?items=socket-set-40pc:1,obd2-scan-tablet:999',
   ]) {
-    test(`${url} fits a phone, and cards are in one column`, async ({
-      playwright,
-      page,
-      store,
-    }) => {
-      const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
-      const browser = await playwright.chromium.launch({
-        ...(executablePath ? { executablePath } : {}),
-        args: [...args, '--blink-settings=defaultFontSize=32'],
-      });
-      const large = await browser.newPage({
-        viewport: page.viewportSize(),
-        serviceWorkers: 'block',
-      });
-      await large.goto(store.url + url);
-      expect(await large.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        '32px',
-      );
-      expect(await large.evaluate(horizontalOverflow)).toBe(0);
-      expect(await columns(large)).toBeLessThanOrEqual(1);
-      await browser.close();
-    });
+    await page.goto(store.url + url);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    expect(await page.evaluate(horizontalOverflow), url).toBe(0);
+    expect(await columns(page), url).toBeLessThanOrEqual(1);
   }
+  await browser.close();
 });

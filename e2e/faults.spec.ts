@@ -14,43 +14,45 @@ async function expectShopWorks(page: Page) {
   await expect(heading(page)).toHaveText('Showing 1 results for "spray"');
 }
 
-/** Removes a part of the browser, or lets every access to it throw. */
-function disable({ part, state }: { part: string; state: 'missing' | 'throwing' }) {
+type Disabled = { parts: readonly string[]; state: 'missing' | 'throwing' };
+
+/** Removes parts of the browser, or lets every access to them throw. */
+function disable({ parts, state }: Disabled) {
   type Owner = Record<string, unknown>;
-  const path = part.split('.');
-  const name = path.pop() ?? '';
-  const owner = path.reduce((each, key) => each[key] as Owner, window as unknown as Owner);
-  for (let each = owner; each; each = Object.getPrototypeOf(each)) delete each[name];
-  if (state === 'missing') return;
-  const get = () => {
-    throw new DOMException(`${name} is refused`, 'SecurityError');
-  };
-  Object.defineProperty(owner, name, { get });
+  for (const part of parts) {
+    const path = part.split('.');
+    const name = path.pop() ?? '';
+    const owner = path.reduce((each, key) => each[key] as Owner, window as unknown as Owner);
+    for (let each = owner; each; each = Object.getPrototypeOf(each)) delete each[name];
+    if (state === 'missing') continue;
+    const get = () => {
+      throw new DOMException(`${name} is refused`, 'SecurityError');
+    };
+    Object.defineProperty(owner, name, { get });
+  }
 }
 
-const both = (part: string) =>
-  [
-    { part, state: 'missing' },
-    { part, state: 'throwing' },
-  ] as const;
+/** The store uses each of these for something else. */
+const independent = [
+  'matchMedia',
+  'IntersectionObserver',
+  'PerformanceObserver',
+  'navigator.clipboard',
+];
 
 test.describe('the store works where', () => {
   // Some parts of the app are left out where launchQueue throws, and React logs why.
   test.use({ expectedErrors: /(launchQueue|setConsumer) is refused/ });
 
-  const ofPage = [
-    ...both('matchMedia'),
-    ...both('IntersectionObserver'),
-    ...both('PerformanceObserver'),
-    ...both('navigator.share'),
-    ...both('navigator.clipboard'),
-    ...both('launchQueue'),
-    { part: 'navigator.clipboard.writeText', state: 'throwing' },
-    { part: 'launchQueue.setConsumer', state: 'throwing' },
-  ] as const;
-  for (const { part, state } of ofPage) {
-    test(`${part} is ${state}`, async ({ page, open }) => {
-      await page.addInitScript(disable, { part, state });
+  const ofPage: Disabled[] = [
+    { parts: [...independent, 'navigator.share', 'launchQueue'], state: 'missing' },
+    { parts: independent, state: 'throwing' },
+    { parts: ['navigator.share', 'launchQueue'], state: 'throwing' },
+    { parts: ['navigator.clipboard.writeText', 'launchQueue.setConsumer'], state: 'throwing' },
+  ];
+  for (const { parts, state } of ofPage) {
+    test(`${state}: ${parts.join(', ')}`, async ({ page, open }) => {
+      await page.addInitScript(disable, { parts, state });
       await open('/');
       await expectShopWorks(page);
     });
@@ -58,15 +60,17 @@ test.describe('the store works where', () => {
 
   test.describe('of service workers', () => {
     test.use({ serviceWorkers: 'allow' });
-    const ofWorker = [
-      ...both('navigator.serviceWorker'),
-      ...both('caches'),
-      { part: 'navigator.serviceWorker.register', state: 'throwing' },
-      { part: 'navigator.serviceWorker.getRegistration', state: 'throwing' },
-    ] as const;
-    for (const { part, state } of ofWorker) {
-      test(`${part} is ${state}`, async ({ page, open }) => {
-        await page.addInitScript(disable, { part, state });
+    const ofWorker: Disabled[] = [
+      { parts: ['navigator.serviceWorker'], state: 'missing' },
+      { parts: ['navigator.serviceWorker'], state: 'throwing' },
+      { parts: ['caches'], state: 'missing' },
+      { parts: ['caches'], state: 'throwing' },
+      { parts: ['navigator.serviceWorker.register'], state: 'throwing' },
+      { parts: ['navigator.serviceWorker.getRegistration'], state: 'throwing' },
+    ];
+    for (const { parts, state } of ofWorker) {
+      test(`${state}: ${parts.join(', ')}`, async ({ page, open }) => {
+        await page.addInitScript(disable, { parts, state });
         await open('/');
         await expectShopWorks(page);
       });

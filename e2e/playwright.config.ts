@@ -5,6 +5,7 @@ import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
 import { builds } from '../scripts/test-builds.mjs';
 import type { EngineOptions } from './fixtures/engines/test';
 import type { ProjectOptions } from './fixtures/test';
+import type { FuzzOptions } from './fuzz/trip';
 import type { LookOptions } from './look/look-at';
 
 const executablePath = findHeadlessShell();
@@ -12,16 +13,18 @@ const executablePath = findHeadlessShell();
 // Set here because the workers inherit it. The titles of the random trips name it.
 process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
-/** With `vite preview` the tests in pwa/ cover this in more detail. */
+/** The tests in pwa/ cover these in more detail: of `vite preview`, and of the products that the project comes with. */
 const coveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
+const coveredForDemo = ['owner/offline.spec.ts'];
 
 type Projects = NonNullable<
-  PlaywrightTestConfig<LookOptions, ProjectOptions & EngineOptions>['projects']
+  PlaywrightTestConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>['projects']
 >;
 
 // The longest tests first, so that no worker is left alone with them at the end.
 const demoProjects: Projects = [
-  { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
+  { name: 'fuzz-daily', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
+  { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow', trips: 24 } },
   {
     name: 'chromium',
     testIgnore: [
@@ -48,7 +51,7 @@ const demoProjects: Projects = [
 /** Most tests know the products that the project comes with. An owner removes test/demo/ with these products. */
 const isDemo = existsSync('test/demo');
 
-export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
+export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '../reports/screenshots/{arg}{ext}',
@@ -75,7 +78,12 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions>({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
   },
   projects: [
-    { name: 'owner', testDir: 'owner', use: { build: { folder: '.', basePath } } },
+    {
+      name: 'owner',
+      testDir: 'owner',
+      testIgnore: isDemo ? coveredForDemo : [],
+      use: { build: { folder: '.', basePath } },
+    },
     ...(isDemo ? demoProjects : demoProjects.map((project) => ({ ...project, testIgnore: '**' }))),
   ],
 });

@@ -16,6 +16,11 @@ declare global {
   }
 }
 
+export type FuzzOptions = {
+  /** How many trips a test makes after precaching the store once. */
+  trips: number;
+};
+
 /** Every fourth trip is made on pages that the browser translates. */
 const isTranslated = (seed: number) => seed % 4 === 0;
 
