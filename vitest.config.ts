@@ -18,6 +18,8 @@ export default mergeConfig(
       testTimeout: 30_000,
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
       pool: 'threads',
+      // Vitest leaves one core free.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -64,23 +64,25 @@ async function cropped(
 /** Makes the background transparent: near-white pixels that are connected with the edge, and holes. Transparency is kept. */
 async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
-  const at = (/** @type {number} */ i) => data.subarray(i * 4, i * 4 + 4);
-  const isTransparent = (/** @type {number} */ i) => (at(i)[3] ?? 0) < 128;
+  /** A channel of a pixel: red, green, blue, alpha. */
+  const value = (/** @type {number} */ i, /** @type {number} */ channel) =>
+    data[i * 4 + channel] ?? 0;
+  const isTransparent = (/** @type {number} */ i) => value(i, 3) < 128;
   const edge = edgeOf(width, height);
   const isMost = (/** @type {number[]} */ some) => some.length >= whiteEdge * edge.length;
   // Then what is white belongs to the tool.
   const hasTransparentEdge = isMost(edge.filter(isTransparent));
-  const isBackground = (/** @type {number} */ i) => {
-    const [red = 0, green = 0, blue = 0] = at(i);
-    return isTransparent(i) || (!hasTransparentEdge && Math.min(red, green, blue) >= nearWhite);
-  };
+  const isNearWhite = (/** @type {number} */ i) =>
+    Math.min(value(i, 0), value(i, 1), value(i, 2)) >= nearWhite;
+  const isBackground = (/** @type {number} */ i) =>
+    isTransparent(i) || (!hasTransparentEdge && isNearWhite(i));
   const start = edge.filter(isBackground);
   const isCutOut = isMost(start);
   if (!isCutOut) return { pixels: png, isCutOut };
 
-  const color = [0, 1, 2].map((channel) => median(start.map((i) => at(i)[channel] ?? 0)));
+  const color = [0, 1, 2].map((channel) => median(start.map((i) => value(i, channel))));
   const hasColor = (/** @type {number} */ i) =>
-    color.every((value, channel) => Math.abs((at(i)[channel] ?? 0) - value) <= hole.tolerance);
+    color.every((each, channel) => Math.abs(value(i, channel) - each) <= hole.tolerance);
   const isHole = (/** @type {number[]} */ region) =>
     region.length >= hole.size * width * height &&
     region.filter(hasColor).length >= hole.part * region.length;
@@ -89,14 +91,14 @@ async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
   const regionOf = regionFinder(width, height, isBackground);
   for (const i of regionOf(start)) mask[i] = 0;
   for (let i = 0; i < mask.length; i += 1) {
-    const region = regionOf([i]);
+    const region = mask[i] !== 0 && isBackground(i) ? regionOf([i]) : [];
     if (isHole(region)) for (const each of region) mask[each] = 0;
   }
   // A soft edge.
   const raw = /** @type {const} */ ({ raw: { width, height, channels: 1 } });
   const soft = await sharp(mask, raw).blur(0.7).extractChannel(0).raw().toBuffer();
   for (let i = 0; i < mask.length; i += 1) {
-    data[i * 4 + 3] = mask[i] === 0 ? 0 : Math.min(data[i * 4 + 3] ?? 0, soft[i] ?? 0);
+    data[i * 4 + 3] = mask[i] === 0 ? 0 : Math.min(value(i, 3), soft[i] ?? 0);
   }
   return { pixels: await sharp(data, { raw: info }).png().toBuffer(), isCutOut };
 }
