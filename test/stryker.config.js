@@ -5,8 +5,9 @@
 // - Equivalent. Refs that are set when they are read, a table cell whose product exists, and constant dependencies of
 //   an effect. Defaults that no rule reads further, of an array or of a match that did not match. pricing.ts: `>= 0n` gives 0 too.
 //   typed-order.ts: no product has an empty item number. shared-cart.ts: the first entry of the array is not read.
-//   order-checks.ts: who shares a battery has one. money.ts: the build and the tests format alike. units.ts: names without any
-//   "s" are as distinct. highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
+//   order-checks.ts: who shares a battery has one. money.ts: the build and the tests format alike. units.ts: a thousand has the
+//   same digits either way. amount.ts: the slack is beyond both ends of a range.
+//   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
 //   search.ts: no term starts at a line break. search-form.tsx: the initial term. specification-search.ts: a cache.
 //   search-shortcut.tsx: every page has a search field.
 // - Visible in a browser only. `preventScroll`. cart-link.tsx, on-demand.ts: when a chunk is loaded, and what is shown if it

@@ -31,6 +31,7 @@ test('the word that finds most products is meant', () => {
   expect(correctedTerm('asw', tools)).toBeUndefined();
   expect(correctedTerm('dirll', tools)).toBe('drill');
   expect(correctedTerm('swas', [named('Saws')])).toBe('saws');
+  expect(correctedTerm('saws', [named('Saws')])).toBeUndefined();
 });
 
 test.each([
