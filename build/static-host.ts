@@ -41,9 +41,9 @@ export function staticHost(): Plugin {
         response.setHeader('Cache-Control', cacheControl(path));
 
         const canonical = path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';
+        const isInBase = `${pathname}/`.startsWith(base);
         // A Location with two leading slashes would be another host.
-        const isInBase = `${pathname}/`.startsWith(base) && !pathname.startsWith('//');
-        if (isInBase && canonical !== path) {
+        if (isInBase && canonical !== path && !pathname.startsWith('//')) {
           const location = base.slice(0, -1) + canonical;
           response.statusCode = 301;
           response.setHeader('Location', query === undefined ? location : `${location}?${query}`);
@@ -52,7 +52,7 @@ export function staticHost(): Plugin {
         }
         const file = [fileOf(decodablePath(path)), path].find(isFile);
         if (isInBase && file) {
-          request.url = base + file.replace(/^\//, '');
+          request.url = base + file.replace(/^\/+/, '');
           next();
           return;
         }

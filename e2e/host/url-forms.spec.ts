@@ -47,6 +47,17 @@ test('a product that does not exist redirects to all products, whatever its id',
   }
 });
 
+test('a path with two slashes opens the page that it means', async ({ page, open, store }) => {
+  for (const [form, url, title] of [
+    ['//', '/', 'Professional Tools for Every Bay'],
+    ['//products', '/products', 'All Tools'],
+  ] as const) {
+    await open(store.url + form);
+    await expect(heading(page), form).toHaveText(title);
+    await expect(page, form).toHaveURL(store.url + url);
+  }
+});
+
 test('no URL of the store redirects to another host', async ({ request, store }) => {
   for (const path of ['//elsewhere.example/', '//elsewhere.example/x.html']) {
     const response = await request.get(new URL(store.url).origin + path, { maxRedirects: 0 });
