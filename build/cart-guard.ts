@@ -6,7 +6,7 @@ import { queryParameters } from '../src/paths.ts';
  * page would lose it, so the page is inert until the app has the cart (src/main.tsx), or until the page says that it could
  * not start (src/start.ts). After ten seconds, when the start notice appears (src/styles.css), it can be used in any
  * case. The prerendered cart is empty: `data-opens-cart` shows a message in its place
- * (src/pages/cart-page.tsx). The scripts of the app are preloaded at once.
+ * (src/pages/cart-page.tsx), and src/start.ts loads the app at once. Its scripts are preloaded.
  */
 export const cartGuard = `
 if (new URLSearchParams(location.search).has('${queryParameters.items}')) {

@@ -36,7 +36,8 @@ export function staticHost(): Plugin {
       middlewares.use(compression() as Connect.NextHandleFunction);
       middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-        const path = pathname.slice(base.length - 1);
+        // Hosts merge slashes, too.
+        const path = pathname.slice(base.length - 1).replace(/^\/+/, '/');
         response.setHeaders(new Map(Object.entries(headersFor(base))));
         response.setHeader('Cache-Control', cacheControl(path));
 
@@ -52,7 +53,7 @@ export function staticHost(): Plugin {
         }
         const file = [fileOf(decodablePath(path)), path].find(isFile);
         if (isInBase && file) {
-          request.url = base + file.replace(/^\/+/, '');
+          request.url = base + file.replace(/^\//, '');
           next();
           return;
         }

@@ -32,7 +32,7 @@ function disable({ parts, state }: Disabled) {
   }
 }
 
-/** The store uses each of these for something else. */
+/** Taken away together, because none of them stands in for another. */
 const independent = [
   'matchMedia',
   'IntersectionObserver',
@@ -40,41 +40,38 @@ const independent = [
   'navigator.clipboard',
 ];
 
-test.describe('the store works where', () => {
-  // Some parts of the app are left out where launchQueue throws, and React logs why.
-  test.use({ expectedErrors: /(launchQueue|setConsumer) is refused/ });
-
-  const ofPage: Disabled[] = [
-    { parts: [...independent, 'navigator.share', 'launchQueue'], state: 'missing' },
-    { parts: independent, state: 'throwing' },
-    { parts: ['navigator.share', 'launchQueue'], state: 'throwing' },
-    { parts: ['navigator.clipboard.writeText', 'launchQueue.setConsumer'], state: 'throwing' },
-  ];
-  for (const { parts, state } of ofPage) {
+/** Declares a test for each. */
+function testWithout(disabled: readonly Disabled[]) {
+  for (const { parts, state } of disabled) {
     test(`${state}: ${parts.join(', ')}`, async ({ page, open }) => {
       await page.addInitScript(disable, { parts, state });
       await open('/');
       await expectShopWorks(page);
     });
   }
+}
+
+test.describe('the store works where', () => {
+  // Some parts of the app are left out where launchQueue throws, and React logs why.
+  test.use({ expectedErrors: /(launchQueue|setConsumer) is refused/ });
+
+  testWithout([
+    { parts: [...independent, 'navigator.share', 'launchQueue'], state: 'missing' },
+    { parts: independent, state: 'throwing' },
+    { parts: ['navigator.share', 'launchQueue'], state: 'throwing' },
+    { parts: ['navigator.clipboard.writeText', 'launchQueue.setConsumer'], state: 'throwing' },
+  ]);
 
   test.describe('of service workers', () => {
     test.use({ serviceWorkers: 'allow' });
-    const ofWorker: Disabled[] = [
+    testWithout([
       { parts: ['navigator.serviceWorker'], state: 'missing' },
       { parts: ['navigator.serviceWorker'], state: 'throwing' },
       { parts: ['caches'], state: 'missing' },
       { parts: ['caches'], state: 'throwing' },
       { parts: ['navigator.serviceWorker.register'], state: 'throwing' },
       { parts: ['navigator.serviceWorker.getRegistration'], state: 'throwing' },
-    ];
-    for (const { parts, state } of ofWorker) {
-      test(`${state}: ${parts.join(', ')}`, async ({ page, open }) => {
-        await page.addInitScript(disable, { parts, state });
-        await open('/');
-        await expectShopWorks(page);
-      });
-    }
+    ]);
   });
 });
 

@@ -13,9 +13,12 @@ const executablePath = findHeadlessShell();
 // Set here because the workers inherit it. The titles of the random trips name it.
 process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
-/** The tests in pwa/ cover these in more detail: of `vite preview`, and of the products that the project comes with. */
-const coveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
-const coveredForDemo = ['owner/offline.spec.ts'];
+/** Most tests know the products that the project comes with. An owner removes test/demo/ with these products. */
+const isDemo = existsSync('test/demo');
+
+/** The tests in pwa/ cover these in more detail, but only with `vite preview` and with those products. */
+const hostCoveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
+const ownerCoveredByPwa = isDemo ? ['owner/offline.spec.ts'] : [];
 
 type Projects = NonNullable<
   PlaywrightTestConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>['projects']
@@ -35,7 +38,7 @@ const demoProjects: Projects = [
       'owner/**',
       'screenshots/**',
       'soak/**',
-      ...coveredByPwa,
+      ...hostCoveredByPwa,
     ],
   },
   { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
@@ -47,9 +50,6 @@ const demoProjects: Projects = [
   { name: 'soak', testDir: 'soak' },
   { name: 'screenshots', testDir: 'screenshots' },
 ];
-
-/** Most tests know the products that the project comes with. An owner removes test/demo/ with these products. */
-const isDemo = existsSync('test/demo');
 
 export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>({
   testDir: '.',
@@ -81,7 +81,7 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOp
     {
       name: 'owner',
       testDir: 'owner',
-      testIgnore: isDemo ? coveredForDemo : [],
+      testIgnore: ownerCoveredByPwa,
       use: { build: { folder: '.', basePath } },
     },
     ...(isDemo ? demoProjects : demoProjects.map((project) => ({ ...project, testIgnore: '**' }))),

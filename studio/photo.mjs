@@ -91,7 +91,7 @@ async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
   const regionOf = regionFinder(width, height, isBackground);
   for (const i of regionOf(start)) mask[i] = 0;
   for (let i = 0; i < mask.length; i += 1) {
-    const region = mask[i] !== 0 && isBackground(i) ? regionOf([i]) : [];
+    const region = regionOf([i]);
     if (isHole(region)) for (const each of region) mask[each] = 0;
   }
   // A soft edge.
