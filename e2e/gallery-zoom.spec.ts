@@ -19,26 +19,26 @@ const ways: [name: string, close: (page: Page) => Promise<unknown>][] = [
   ['a click beside the image', (page) => page.mouse.click(40, 400)],
   ['the button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
 ];
-for (const [name, close] of ways) {
-  test(`${name} closes the zoomed image without leaving the page`, async ({ page, open }) => {
-    await open('/products');
-    await page
-      .getByRole('link', { name: '5 in. Variable-Speed Angle Grinder', exact: true })
-      .click();
-    await page.evaluate(() => window.scrollTo(0, 60));
-    // Playwright's own click scrolls.
-    const openByMouse = () => page.mouse.click(400, 400);
-    for (const _ of ['the first time', 'again']) {
-      await openByMouse();
-      await expectModal(page);
-      await close(page);
-      await expectClosed(page);
-      expect(await page.evaluate(() => window.scrollY)).toBe(60);
-    }
-    await page.goBack();
-    await expect(heading(page)).toHaveText('All Tools');
-  });
-}
+test('Escape, Back, a click and the button close the zoomed image without leaving the page', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
+  await page.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder', exact: true }).click();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  // Playwright's own click scrolls.
+  const openByMouse = () => page.mouse.click(400, 400);
+  // The first way again: any other may have come before it.
+  for (const [name, close] of [...ways, ...ways.slice(0, 1)]) {
+    await openByMouse();
+    await expectModal(page);
+    await close(page);
+    await expectClosed(page);
+    expect(await page.evaluate(() => window.scrollY), name).toBe(60);
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText('All Tools');
+});
 
 test('arrow keys change the zoomed image, and the focus returns to it', async ({ page, open }) => {
   await open(grinder);

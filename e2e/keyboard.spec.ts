@@ -34,8 +34,10 @@ function recordStops() {
   });
 }
 
-/** Presses the key until the focus leaves the page, and expects a visible focus at each stop. */
-async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
+const opposite = { Tab: 'Shift+Tab', 'Shift+Tab': 'Tab' } as const;
+
+/** Presses the key until the focus has left the page, and expects a visible focus at each stop. */
+async function expectVisibleFocus(page: Page, key: keyof typeof opposite) {
   await page.evaluate(() => {
     window.stops = [];
   });
@@ -49,21 +51,20 @@ async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   expect(walked.length).toBeGreaterThan(20);
   const good = { isInViewport: true, isCovered: false, hasOutline: true };
   expect(walked).toEqual(walked.map((stop) => ({ ...stop, ...good })));
+  for (let press = walked.length + 1; press < stops.length; press++) {
+    await page.keyboard.press(opposite[key]);
+  }
 }
 
 for (const url of templateUrls) {
   // Backwards on a phone: a bar at the top covers other elements than one at the bottom.
   test(`the focus is visible at every stop of ${url}`, async ({ page, open }) => {
     await page.addInitScript(recordStops);
-    for (const { key, width } of [
-      { key: 'Tab', width: 1280 },
-      { key: 'Shift+Tab', width: 390 },
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(url);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expectVisibleFocus(page, key);
-    }
+    await open(url);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectVisibleFocus(page, 'Tab');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectVisibleFocus(page, 'Shift+Tab');
   });
 }
 

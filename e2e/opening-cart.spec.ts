@@ -9,7 +9,7 @@ test('a cart in the URL is announced by the page until the app has it', async ({
   page,
   flakyServer,
 }) => {
-  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 2000 : 'forward');
+  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1200 : 'forward');
   await page.goto(`${flakyServer.url}/cart?items=socket-set-40pc:2#order`, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText('Your Cart is Empty')).toBeHidden();

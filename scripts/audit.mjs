@@ -1,15 +1,18 @@
 // `npm run audit`: Lighthouse on one page per template. `npm run bench` measures the performance score.
+import { once } from 'node:events';
 import process from 'node:process';
+import { Worker } from 'node:worker_threads';
 import { runnerImport } from 'vite';
-import { launchChrome, runLighthouse } from './lighthouse.mjs';
 import { startServer } from './store-server.mjs';
+
+/** @typedef {[path: string, categories: string[]]} Page */
 
 const indexed = ['accessibility', 'best-practices', 'seo'];
 const notIndexed = ['accessibility', 'best-practices'];
 /** @type {any} */
 const catalogue = await runnerImport('./src/catalogue/catalogue.ts', { logLevel: 'error' });
 const [{ id, name, category }] = catalogue.module.productsForSale;
-/** @type {[path: string, categories: string[]][]} */
+/** @type {Page[]} */
 const pages = [
   ['/', [...indexed, 'pwa']],
   [`/category/${category}`, indexed],
@@ -20,24 +23,11 @@ const pages = [
 ];
 
 const server = await startServer();
-const chrome = await launchChrome();
-for (const [path, categories] of pages) {
-  const { audits, scores } = await runLighthouse(server.url + path, categories, {
-    port: chrome.port,
-    disableFullPageScreenshot: true,
-    // Nothing is timed here, so Lighthouse need not wait until the page has been quiet for seconds.
-    pauseAfterFcpMs: 0,
-    pauseAfterLoadMs: 0,
-    networkQuietThresholdMs: 0,
-    cpuQuietThresholdMs: 0,
-  });
-  for (const [category, score] of Object.entries(scores)) {
-    console.log(`${path.padEnd(40)}${category.padEnd(16)}${score}${score < 100 ? '  MISS' : ''}`);
-    if (score < 100) process.exitCode = 1;
-  }
-  for (const audit of Object.values(audits)) {
-    if (audit.score !== null && audit.score < 1) console.log(`  ${audit.id}: ${audit.title}`);
-  }
-}
-chrome.kill();
+// Lighthouse can audit one page at a time in a thread.
+const exits = [0, 1].map((thread) => {
+  const pagesOfThread = pages.filter((_, index) => index % 2 === thread);
+  const workerData = { origin: server.url, pages: pagesOfThread };
+  return once(new Worker(new URL('audit-thread.mjs', import.meta.url), { workerData }), 'exit');
+});
+for (const [code] of await Promise.all(exits)) process.exitCode ||= code;
 await server.stop();

@@ -127,9 +127,12 @@ function copyWithChangedWorker(from, to) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await build(builds.store);
   // Only the tests of the products that the project comes with need other builds.
-  if (!existsSync('test/demo')) process.exit();
+  const isDemo = existsSync('test/demo');
+  await Promise.all([build(builds.store), ...(isDemo ? [buildOthers()] : [])]);
+}
+
+async function buildOthers() {
   await Promise.all([
     buildNext(),
     build(builds.subpath).then(() => build(builds.tomorrow, '.', ['--import', clockModule])),

@@ -81,7 +81,7 @@ test('a tab that is opened while the first worker installs learns when it is com
   context,
   flakyServer,
 }) => {
-  flakyServer.fate = (path) => (path.includes('/images/socket') ? 800 : 'forward');
+  flakyServer.fate = (path) => (path.includes('/images/socket') ? 500 : 'forward');
   await open(`${flakyServer.url}/shipping`);
   const other = await context.newPage();
   await other.goto(`${flakyServer.url}/returns`);
