@@ -10,13 +10,16 @@ const productUrl = '/product/led-work-light-20v';
 const cartUrl = '/cart?items=socket-set-40pc:1';
 const comparisonUrl = '/category/hand-tools?compare=socket-set-40pc,click-torque-wrench-half-in';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`forced colours, ${colorScheme}`, () => {
-    test.use({ forcedColors: 'active', colorScheme });
+const colorSchemes = ['light', 'dark'] as const;
 
-    test('search field, cards, badges and bars have a border', async ({ page, open }) => {
-      // Safari has this property, and so the store shows its installation steps.
-      await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+test.describe('with forced colours, light and dark,', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('search field, cards, badges and bars have a border', async ({ page, open }) => {
+    // Safari has this property, and so the store shows its installation steps.
+    await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
       await open('/products');
       const card = page.getByRole('article').first();
       await card.getByRole('button', { name: /^Add to Cart/ }).click();
@@ -34,50 +37,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
       await expectVisibleBorder(page.getByRole('region', { name: 'Notice' }), 'bottom');
       await expectVisibleBorder(mainNavigation(page).locator('..'), 'bottom');
-    });
+    }
+  });
 
-    test('the current link of the navigation and of the comparison is marked', async ({
-      page,
-      open,
-    }) => {
-      await open(comparisonUrl);
+  test('the current link of the navigation and of the comparison is marked', async ({
+    page,
+    open,
+  }) => {
+    await open(comparisonUrl);
+    const link = (name: string) => mainNavigation(page).getByRole('link', { name });
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
       const { highlight } = await page.evaluate(systemColors);
-      const link = (name: string) => mainNavigation(page).getByRole('link', { name });
       await expect(link('Hand Tools')).toHaveCSS('border-bottom-color', highlight);
       await expect(link('Air Tools')).toHaveCSS('border-bottom-width', '0px');
-      const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
-      await expect(toggle(/^Stop comparing/).locator('svg')).toBeVisible();
-      await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);
-    });
+    }
+    const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
+    await expect(toggle(/^Stop comparing/).locator('svg')).toBeVisible();
+    await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);
+  });
 
-    test('the progress bar shows its value', async ({ page, open }) => {
-      await open(cartUrl);
-      const bar = page.getByRole('progressbar');
+  test('the progress bar shows its value', async ({ page, open }) => {
+    await open(cartUrl);
+    const bar = page.getByRole('progressbar');
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
       await expectVisibleBorder(bar);
       const [start, end] = [await renderedColor(bar, 0.3, 0.5), await renderedColor(bar, 0.9, 0.5)];
       expect(start).not.toBe(end);
-    });
+    }
+  });
 
-    test('the selected thumbnail and the selected suggestion are marked', async ({
-      page,
-      open,
-    }) => {
-      await open(productUrl);
+  test('the selected thumbnail and the selected suggestion are marked', async ({ page, open }) => {
+    await open(productUrl);
+    const images = page.getByRole('link', { name: /^Show:/ }).locator('picture');
+    await page.getByLabel('Search products').fill('wrench');
+    await page.keyboard.press('ArrowDown');
+    const option = page.getByRole('option', { selected: true });
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
       const { highlight, canvasText } = await page.evaluate(systemColors);
-      const images = page.getByRole('link', { name: /^Show:/ }).locator('picture');
       await expect(images.first()).toHaveCSS('outline', `${canvasText} solid 2px`);
       await expect(images.last()).toHaveCSS('outline-style', 'none');
-      await page.getByLabel('Search products').fill('wrench');
-      await page.keyboard.press('ArrowDown');
-      const option = page.getByRole('option', { selected: true });
       await expect(option).toHaveCSS('outline', `${highlight} solid 3px`);
-    });
+    }
   });
-}
+});
 
 for (const url of ['/', '/products', productUrl, cartUrl, comparisonUrl, '/contact']) {
   test(`with more contrast every text of ${url} has 7:1`, async ({ page, open }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ contrast: 'more', colorScheme });
       if (colorScheme === 'light') await open(url);
       const found = await runAxe(shopperOn(page), { runOnly: enhancedContrast });

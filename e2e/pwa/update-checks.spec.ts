@@ -9,15 +9,23 @@ declare global {
   }
 }
 
+// updates.spec.ts has the answer for a version that is waiting.
 test.describe('"Check for updates" says', () => {
   const answer = (page: Page, text: string) => page.getByText(text, { exact: true });
   const newest = 'This is the newest version.';
 
-  test('that there is no newer version', async ({ page, open, flakyServer }) => {
+  test('that there is no newer version, and that the server cannot be reached', async ({
+    page,
+    open,
+    flakyServer,
+  }) => {
     await open(`${flakyServer.url}/`);
     await untilPrecached(page);
     await checkForUpdates(page);
     await expect(answer(page, newest)).toBeVisible();
+    await flakyServer.stop();
+    await checkForUpdates(page);
+    await expect(answer(page, 'Could not check: the store is not reachable.')).toBeVisible();
   });
 
   test('that a new version is installing', async ({ page, open, flakyServer, publish }) => {
@@ -28,25 +36,6 @@ test.describe('"Check for updates" says', () => {
     flakyServer.fate = (path) => (path.startsWith('/sw.js') ? 'forward' : 60_000);
     await checkForUpdates(page);
     await expect(answer(page, 'A new version is downloading.')).toBeVisible();
-  });
-
-  test('that a new version is waiting', async ({ page, shopUntilPublished }) => {
-    await shopUntilPublished();
-    await checkForUpdates(page);
-    await expect(updateNotice(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Later' }).click();
-    await checkForUpdates(page);
-    await expect(answer(page, 'A new version is ready.')).toBeVisible();
-    // A check by hand offers it again.
-    await expect(updateNotice(page)).toBeVisible();
-  });
-
-  test('that the server cannot be reached', async ({ page, open, flakyServer }) => {
-    await open(`${flakyServer.url}/`);
-    await untilPrecached(page);
-    await flakyServer.stop();
-    await checkForUpdates(page);
-    await expect(answer(page, 'Could not check: the store is not reachable.')).toBeVisible();
   });
 
   test.describe('without a service worker', () => {

@@ -5,15 +5,11 @@ import { unknownUrl } from '../fixtures/urls';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Prerendered, in a folder, a shell, and unknown. The matrix has all. */
-const urls = ['/', '/product/hvlp-spray-gun', '/search', unknownUrl];
+/** Prerendered in a folder, a shell, and unknown. The matrix has all. */
+const urls = ['/product/hvlp-spray-gun', '/search', unknownUrl];
 
 /** Forms of a URL that the service worker must answer like the URL itself. */
-const formsOf = (url: string) => [
-  ...(url === '/' ? [] : [`${url}/`]),
-  `${url}?utm_source=x`,
-  `${url}?#x`,
-];
+const formsOf = (url: string) => [`${url}/`, `${url}?utm_source=x`, `${url}?#x`];
 
 test('a restarted browser opens every form of a URL with the server stopped', async ({
   openPersistentContext,
