@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const detailed = () =>
   sharp({
     create: {
-      width: 160,
-      height: 120,
+      width: 80,
+      height: 60,
       channels: 3,
       background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
@@ -24,8 +24,8 @@ const detailed = () =>
 
 const output = (name: string, limit: number) => ({
   path: join(folder, name),
-  width: 160,
-  height: 120,
+  width: 80,
+  height: 60,
   limit,
 });
 

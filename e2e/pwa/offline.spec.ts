@@ -36,7 +36,7 @@ test('the tab of the first visit says that it works offline, and does', async ({
   await expect(notice).toBeHidden();
 });
 
-// precache.spec.ts compares the precached files with every URL and image; the matrix opens them all.
+// dist/precache.spec.ts has every page, build/precache.test.ts the images, and the matrix opens every URL.
 test('a new tab opens every template, with its images, and shops with the server stopped', async ({
   context,
   flakyServer,
