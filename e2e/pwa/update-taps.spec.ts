@@ -31,7 +31,7 @@ test('what is added, and where, while a new version activates comes along', asyn
   await page.addInitScript(() => {
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...message: [unknown]) {
-      setTimeout(() => postMessage.apply(this, message), 2000);
+      setTimeout(() => postMessage.apply(this, message), 1000);
     };
   });
   await shopUntilPublished();
