@@ -17,12 +17,17 @@ process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 const isDemo = existsSync('test/demo');
 
 /** The tests in pwa/ cover these in more detail, but only with `vite preview` and with those products. */
-const hostCoveredByPwa = process.env.STORE_HOST ? [] : ['host/visit.spec.ts'];
-const ownerCoveredByPwa = isDemo ? ['owner/offline.spec.ts'] : [];
+const coveredByPwa = [
+  'owner/offline.spec.ts',
+  ...(process.env.STORE_HOST ? [] : ['host/visit.spec.ts']),
+];
 
 type Projects = NonNullable<
   PlaywrightTestConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>['projects']
 >;
+
+/** No tests, if the project is another's: a store has the demo's products or its owner's. */
+const noTestsIf = (isOther: boolean) => (isOther ? { testIgnore: '**' } : {});
 
 // The longest tests first, so that no worker is left alone with them at the end.
 const demoProjects: Projects = [
@@ -35,10 +40,9 @@ const demoProjects: Projects = [
       'fuzz/**',
       'look/**',
       'matrix/**',
-      'owner/**',
       'screenshots/**',
       'soak/**',
-      ...hostCoveredByPwa,
+      ...coveredByPwa,
     ],
   },
   { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
@@ -81,9 +85,9 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOp
     {
       name: 'owner',
       testDir: 'owner',
-      testIgnore: ownerCoveredByPwa,
       use: { build: { folder: '.', basePath } },
+      ...noTestsIf(isDemo),
     },
-    ...(isDemo ? demoProjects : demoProjects.map((project) => ({ ...project, testIgnore: '**' }))),
+    ...demoProjects.map((project) => ({ ...project, ...noTestsIf(!isDemo) })),
   ],
 });
