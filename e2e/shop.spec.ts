@@ -2,15 +2,7 @@ import { expect } from '@playwright/test';
 import { cartLink, goShopping, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 
-test('a shopper browses, searches, and fills, changes and clears the cart', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  await goShopping(page);
-});
-
-test('the cart lives in memory: nothing is stored, and no other origin is requested', async ({
+test('a shopper browses, searches, and fills, changes and clears the cart; nothing is stored, and no other origin is requested', async ({
   page,
   open,
   context,

@@ -61,18 +61,14 @@ test('its back button is enabled whenever there is a page before', async ({ cont
   }
 });
 
-test('a browser tab has no back button of the store', async ({ page, open }) => {
+test('the system bar has the colour of the top of the page, and a browser tab no back button of the store', async ({
+  page,
+  open,
+}) => {
   await open('/');
   await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ${colorScheme} system bar has the colour of the top of the page`, async ({
-    page,
-    open,
-  }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await open('/');
     const [themes, edge] = await page.evaluate(() => [
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
         ({ content }) => content,
@@ -82,8 +78,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const hex = edge.match(/\d+/g)?.map((value) => Number(value).toString(16).padStart(2, '0'));
     expect(themes).toEqual([`#${hex?.join('')}`]);
     expect(themes).toEqual([manifest.theme_color]);
-  });
-}
+  }
+});
 
 test('iOS gets its icon, its status bar style and the whole screen', async ({ page, open }) => {
   await open('/');

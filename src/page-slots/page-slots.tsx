@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '../ui/is-hydrated';
+import { PrerenderedContext } from '../ui/responsive-image';
 import { whenIdle } from '../ui/when-idle';
 import { IsWholeContext } from './deferred';
 import { PageUrlContext } from './page-url';
@@ -100,7 +101,9 @@ function SlotFrame({ slot, isShown, children }: SlotFrameProps) {
     >
       {isRendered && (
         <PageUrlContext value={pageUrl}>
-          <IsWholeContext value={isWhole}>{children}</IsWholeContext>
+          <PrerenderedContext value={slot.id === 0}>
+            <IsWholeContext value={isWhole}>{children}</IsWholeContext>
+          </PrerenderedContext>
         </PageUrlContext>
       )}
     </div>

@@ -1,4 +1,15 @@
+import { createContext, use } from 'react';
 import { withBase } from './base-url';
+
+/** Whether the images around are in the prerendered HTML. React creates all others, and drops them if a render is interrupted. */
+export const PrerenderedContext = createContext(false);
+
+type Attributes = {
+  media?: string;
+  sizes?: string | undefined;
+  srcSet?: string | undefined;
+  loading?: 'eager' | 'lazy';
+};
 
 type ResponsiveImageProps = {
   /** A root-relative URL, without the base path. */
@@ -29,25 +40,44 @@ export function ResponsiveImage({
   crops = [],
   className = '',
   imageClassName = 'object-contain',
+  sizes,
   ...image
 }: ResponsiveImageProps) {
+  const isPrerendered = use(PrerenderedContext);
+  // Chromium 156 never frees an image or a source that got one of these attributes and was not inserted into the page. React
+  // calls refs once the elements are inserted.
+  const onceInserted = (attributes: Attributes) =>
+    isPrerendered
+      ? attributes
+      : { ref: (element: Element | null) => setAttributes(element, attributes) };
   return (
     <picture
       className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
     >
-      {crops.map(({ src: crop, ...source }) => (
-        <source key={crop} {...source} srcSet={withBase(crop)} />
+      {crops.map(({ src: crop, media, ...size }) => (
+        <source key={crop} {...size} {...onceInserted({ media, srcSet: withBase(crop) })} />
       ))}
       <img
         {...image}
         src={withBase(src)}
-        srcSet={srcSet?.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', ')}
         alt={alt}
-        loading={hasPriority ? 'eager' : 'lazy'}
+        // Lazy until it is inserted, so that not `src` is loaded, but one of its files.
+        loading="lazy"
+        {...onceInserted({
+          sizes,
+          srcSet: srcSet?.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', '),
+          loading: hasPriority ? 'eager' : 'lazy',
+        })}
         fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
         className={`absolute inset-0 size-full text-small ${imageClassName}`}
       />
     </picture>
   );
+}
+
+function setAttributes(element: Element | null, attributes: Attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value && element?.getAttribute(name) !== value) element?.setAttribute(name, value);
+  }
 }

@@ -1,0 +1,66 @@
+import { act, render } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PrerenderedContext, ResponsiveImage } from './responsive-image';
+
+const image = (
+  <ResponsiveImage
+    src="/saw-1120.avif"
+    srcSet={[
+      { url: '/saw-560.avif', width: 560 },
+      { url: '/saw-1120.avif', width: 1120 },
+    ]}
+    sizes="50vw"
+    width={1120}
+    height={1120}
+    alt="A saw"
+    hasPriority
+    crops={[{ media: '(min-width: 48rem)', src: '/saw-wide.avif', width: 1600, height: 896 }]}
+  />
+);
+
+/** Each element's attributes, without their order. */
+const attributesIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('picture, source, img')].map((element) =>
+    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+  );
+
+test('an image has the same attributes whether it is prerendered or not', () => {
+  const attributes = attributesIn(render(image).container);
+  expect(attributes).toMatchObject([
+    {},
+    { media: '(min-width: 48rem)', srcset: '/saw-wide.avif' },
+    { srcset: '/saw-560.avif 560w, /saw-1120.avif 1120w', sizes: '50vw', loading: 'eager' },
+  ]);
+  const page = <PrerenderedContext value={true}>{image}</PrerenderedContext>;
+  expect(attributesIn(render(page).container)).toEqual(attributes);
+});
+
+const never = new Promise<never>(() => undefined);
+const Pending = () => use(never);
+
+test('an image of a render that is dropped has no attribute for which Chromium would never free it', async () => {
+  const created: Element[] = [];
+  const createElement = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = createElement(name);
+    created.push(element);
+    return element;
+  });
+  const page = (
+    <Suspense fallback="Loading">
+      {image}
+      <Pending />
+    </Suspense>
+  );
+  await act(async () => render(page));
+  const dropped = created.filter((element) => element.matches('source, img'));
+  expect(dropped.map(({ localName }) => localName)).toEqual(
+    expect.arrayContaining(['source', 'img']),
+  );
+  for (const element of dropped) {
+    expect(element.isConnected).toBe(false);
+    for (const name of ['media', 'srcset', 'sizes']) expect(element.getAttribute(name)).toBeNull();
+  }
+  expect(dropped.map((element) => element.getAttribute('loading'))).not.toContain('eager');
+});
