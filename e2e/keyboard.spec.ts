@@ -97,6 +97,7 @@ test('a product is found and put into the cart without a mouse', async ({ page, 
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('HVLP Gravity-Feed Spray Gun');
+  await expect(heading(page)).toBeFocused();
   // The image, its three thumbnails, the button.
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused();

@@ -9,6 +9,7 @@ type Attributes = {
   sizes?: string | undefined;
   srcSet?: string | undefined;
   loading?: 'eager' | 'lazy';
+  src?: string;
 };
 
 type ResponsiveImageProps = {
@@ -44,14 +45,16 @@ export function ResponsiveImage({
   ...image
 }: ResponsiveImageProps) {
   const isPrerendered = use(PrerenderedContext);
-  // Chromium 156 never frees an image or a source that got one of these attributes and was not inserted into the page. React
-  // calls refs once the elements are inserted.
+  const hasCrops = crops.length > 0;
+  const Box = hasCrops ? 'picture' : 'span';
+  // Chromium 156 never frees an image or a source that got one of these attributes and was not inserted into the page; nor an
+  // image without `src` in a picture. React calls refs once the elements are inserted.
   const onceInserted = (attributes: Attributes) =>
     isPrerendered
       ? attributes
       : { ref: (element: Element | null) => setAttributes(element, attributes) };
   return (
-    <picture
+    <Box
       className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
     >
       {crops.map(({ src: crop, media, ...size }) => (
@@ -59,20 +62,21 @@ export function ResponsiveImage({
       ))}
       <img
         {...image}
-        src={withBase(src)}
         alt={alt}
-        // Lazy until it is inserted, so that not `src` is loaded, but one of its files.
+        // Lazy until it is inserted, so that its `src` is not loaded in place of a source.
         loading="lazy"
+        {...(hasCrops && { src: withBase(src) })}
         {...onceInserted({
+          loading: hasPriority ? 'eager' : 'lazy',
           sizes,
           srcSet: srcSet?.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', '),
-          loading: hasPriority ? 'eager' : 'lazy',
+          src: withBase(src),
         })}
         fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
         className={`absolute inset-0 size-full text-small ${imageClassName}`}
       />
-    </picture>
+    </Box>
   );
 }
 
