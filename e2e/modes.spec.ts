@@ -70,7 +70,7 @@ test.describe('with forced colours, light and dark,', () => {
 
   test('the selected thumbnail and the selected suggestion are marked', async ({ page, open }) => {
     await open(productUrl);
-    const images = page.getByRole('link', { name: /^Show:/ }).locator('span:has(> img)');
+    const images = page.getByRole('link', { name: /^Show:/ }).locator('picture');
     await page.getByLabel('Search products').fill('wrench');
     await page.keyboard.press('ArrowDown');
     const option = page.getByRole('option', { selected: true });

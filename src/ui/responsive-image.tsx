@@ -46,7 +46,8 @@ export function ResponsiveImage({
 }: ResponsiveImageProps) {
   const isPrerendered = use(PrerenderedContext);
   const hasCrops = crops.length > 0;
-  const Box = hasCrops ? 'picture' : 'span';
+  // React adds a preload to the prerendered HTML for an image outside of a picture.
+  const Box = isPrerendered || hasCrops ? 'picture' : 'span';
   // Chromium 156 never frees an image or a source that got one of these attributes and was not inserted into the page; nor an
   // image without `src` in a picture. React calls refs once the elements are inserted.
   const onceInserted = (attributes: Attributes) =>
@@ -82,6 +83,6 @@ export function ResponsiveImage({
 
 function setAttributes(element: Element | null, attributes: Attributes) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value && element?.getAttribute(name) !== value) element?.setAttribute(name, value);
+    if (element && value && element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
