@@ -46,15 +46,15 @@ test.describe('with forced colours, light and dark,', () => {
   }) => {
     await open(comparisonUrl);
     const link = (name: string) => mainNavigation(page).getByRole('link', { name });
+    const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
       const { highlight } = await page.evaluate(systemColors);
       await expect(link('Hand Tools')).toHaveCSS('border-bottom-color', highlight);
       await expect(link('Air Tools')).toHaveCSS('border-bottom-width', '0px');
+      await expect(toggle(/^Stop comparing/).locator('svg')).toBeVisible();
+      await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);
     }
-    const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
-    await expect(toggle(/^Stop comparing/).locator('svg')).toBeVisible();
-    await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);
   });
 
   test('the progress bar shows its value', async ({ page, open }) => {
@@ -84,8 +84,7 @@ test.describe('with forced colours, light and dark,', () => {
   });
 });
 
-// templates.spec.ts has the pages without such a setting.
-for (const url of ['/', productUrl, cartUrl, comparisonUrl]) {
+for (const url of ['/', '/products', productUrl, cartUrl, comparisonUrl, '/contact']) {
   test(`with more contrast every text of ${url} has 7:1`, async ({ page, open }) => {
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ contrast: 'more', colorScheme });

@@ -1,6 +1,7 @@
 // What the visual suite looks at: every template in each of these viewports, text sizes and modes.
 import type { Page } from '@playwright/test';
-import type { Template } from './templates';
+import { informationUrls } from '../fixtures/urls';
+import { type Template, templates } from './templates';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -45,8 +46,6 @@ export const looks: readonly Look[] = [
   ...sizes.map(([width, height]) => look(width, height, 200, ['light'])),
 ];
 
-/** These differ from another template in their text only. */
-const textPages: readonly Template[] = ['account', 'shipping', 'returns', 'warranty'];
 /** With large text `npm test` looks at the templates that have most beside each other. */
 const widest: readonly Template[] = ['home', 'products', 'comparison', 'product', 'cart-full'];
 
@@ -59,6 +58,6 @@ export const lookName = ({ width, height, text }: Look) =>
 
 /** Whether `npm test` looks at the template, in the first mode only. */
 export function isDaily(look: Look, template: Template) {
-  if (lookName(look) === '320 x 568') return !textPages.includes(template);
+  if (lookName(look) === '320 x 568') return !informationUrls.includes(templates[template]);
   return lookName(look) === '390 x 844, 200 % text' && widest.includes(template);
 }

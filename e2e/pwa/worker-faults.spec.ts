@@ -9,7 +9,7 @@ import {
   untilPrecached,
 } from '../fixtures/page';
 import { test } from '../fixtures/test';
-import { unknownUrl } from '../fixtures/urls';
+import { templateUrls } from '../fixtures/urls';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,15 +29,7 @@ test('once precached, the store requests nothing but its service worker script',
   context.on('request', (request) => {
     if (!request.url().startsWith(flakyServer.url)) requests.push(request.url());
   });
-  for (const url of [
-    '/products',
-    '/category/air-tools?compare=hvlp-spray-gun',
-    '/product/led-work-light-20v',
-    '/search?q=drive',
-    '/cart?items=socket-set-40pc:1',
-    unknownUrl,
-    '/',
-  ]) {
+  for (const url of [...templateUrls, '/']) {
     await open(flakyServer.url + url);
     await expectImagesIfAny(page);
   }

@@ -46,10 +46,10 @@ export function ResponsiveImage({
 }: ResponsiveImageProps) {
   const isPrerendered = use(PrerenderedContext);
   const hasCrops = crops.length > 0;
-  // React adds a preload to the prerendered HTML for an image outside of a picture.
+  // React adds a preload to the prerendered HTML for an image outside of a `<picture>`.
   const Box = isPrerendered || hasCrops ? 'picture' : 'span';
   // Chromium 156 never frees an image or a source that got one of these attributes and was not inserted into the page; nor an
-  // image without `src` in a picture. React calls refs once the elements are inserted.
+  // image without `src` in a `<picture>`. React calls refs once the elements are inserted.
   const onceInserted = (attributes: Attributes) =>
     isPrerendered
       ? attributes
