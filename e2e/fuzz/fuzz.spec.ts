@@ -1,7 +1,7 @@
 import { test as base } from '../fixtures/test';
 import { type FuzzOptions, prepareTrips } from './trip';
 
-const test = base.extend<FuzzOptions>({ trips: [4, { option: true }] });
+const test = base.extend<FuzzOptions>({ trips: [2, { option: true }] });
 
 // Trip n has the seed FUZZ_SEED + n, and so can be repeated: it is the first of the trips from that seed on.
 test(`random trips, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({

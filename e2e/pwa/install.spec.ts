@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { cartLink, heading, mainNavigation } from '../fixtures/page';
 import { test } from '../fixtures/test';
 
+test.use({ isFullBrowser: true });
+
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
 /** Why Chromium would not install the store. */

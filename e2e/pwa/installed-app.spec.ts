@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { cartLink, heading, untilHydrated } from '../fixtures/page';
 import { test } from '../fixtures/test';
 
+test.use({ isFullBrowser: true });
+
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
 test('the installed app has a back button and no invitation to install', async ({
