@@ -15,7 +15,7 @@ function numbersIn(/** @type {string} */ text) {
     if (!/\d/.test(text) || !new RegExp(`^(${form})$`).test(text)) return [];
     return [Number(text.replaceAll(between, '').replace(before, '.'))];
   });
-  return [...new Set(numbers)];
+  return [...new Set(numbers.filter(Number.isFinite))];
 }
 
 /** How a currency is written in a locale: its code, its symbols. */
@@ -75,7 +75,10 @@ const number = String.raw`[-−]?(?:\d+[ -]\d+\/\d+|\d+\/\d+|[\d.,]*\d)`;
 function numberIn(/** @type {string} */ text) {
   const [, sign, whole = '0', above, below] =
     text.match(/^([-−]?)(?:(\d+)[ -])?(\d+)\/(\d+)$/) ?? [];
-  if (above) return (sign ? -1 : 1) * (Number(whole) + Number(above) / Number(below));
+  if (above) {
+    const fraction = (sign ? -1 : 1) * (Number(whole) + Number(above) / Number(below));
+    return Number.isFinite(fraction) ? fraction : undefined;
+  }
   const digits = text.replace(/^[-−]/, '');
   const numbers = numbersIn(digits);
   if (numbers.length !== 1 || numbers[0] === undefined) return undefined;

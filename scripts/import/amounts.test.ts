@@ -96,9 +96,17 @@ describe('a specification with a unit', () => {
   test.each([
     ...['', 'heavy', '6.2 lb', '5, ten', 'up to', '1/2/3', '5 to', '02. Jan', 'x'],
     ...['2,800', '2.800', '-11.500', '500 to 2.800'],
+    ...['1/0', '0/0', '-1/0', '1 1/0', '5 to 1/0', 'up to 1/0', '1/2, 1/0'],
   ])('cannot be %j', (text) => {
     expect(quantityIn(text)).toBeUndefined();
   });
+});
+
+test('digits that JavaScript reads as Infinity are neither a price nor a quantity', () => {
+  const digits = '9'.repeat(400);
+  expect(amountsIn(digits, [])).toEqual([]);
+  expect(quantityIn(digits)).toBeUndefined();
+  expect(quantityIn(`up to ${digits}`)).toBeUndefined();
 });
 
 test.each(quantityExamples)('the example %s of a quantity is one', (example) => {

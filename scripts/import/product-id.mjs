@@ -1,10 +1,11 @@
 // What is derived from the id of a product.
 
-/** Words that cannot name a constant in products.ts. */
+/** Words that cannot name a constant in products.ts, which is a module and therefore in strict mode. */
 const reserved = new Set(
-  `await break case catch class const continue debugger default delete do else enum export extends false finally for
-  function if implements import in instanceof interface let new null package private products protected public return
-  static super switch this throw true try typeof var void while with yield`.split(/\s+/),
+  `arguments await break case catch class const continue debugger default delete do else enum eval
+  export extends false finally for function if implements import in instanceof interface let new
+  null package private products protected public return static super switch this throw true try
+  typeof var void while with yield`.split(/\s+/),
 );
 
 /** The constant of a product: `socketSet40pc` of `socket-set-40pc`, `product20vDrill` of `20v-drill`. */

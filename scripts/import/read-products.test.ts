@@ -189,6 +189,10 @@ test.each<[Record<string, string>, string]>([
     { 'Charging time [minutes]': 'bis 850' },
     'Charging time [minutes] "bis 850" is not like "6.2", "1/2", "up to 90", "at least 5", "41 to 339", "11 x 6.3 x 2.8", "8, 10, 12" or "500 or 1500".',
   ],
+  [
+    { 'Drive [in.]': '1/0' },
+    'Drive [in.] "1/0" is not like "6.2", "1/2", "up to 90", "at least 5", "41 to 339", "11 x 6.3 x 2.8", "8, 10, 12" or "500 or 1500".',
+  ],
   [{ 'Speed [rpm]': '2.800' }, 'Speed [rpm] "2.800" can be two numbers: write 2800 or 2.8.'],
   [{ '': 'with a comma' }, 'column 6 has no name, but the cell "with a comma".'],
 ])('%j is a fault', (cells, fault) => {
