@@ -5,6 +5,7 @@ import { isSlug } from '../src/catalogue/problem';
 import { categoryProblems, productProblems } from '../src/catalogue/problems';
 import type { Product } from '../src/catalogue/product';
 import { products } from '../src/catalogue/products';
+import { sceneNames } from './image-outputs.mjs';
 import { missingScenes, outputsOf, unusedImages } from './images';
 import { placeOf } from './place';
 
@@ -19,7 +20,8 @@ const hasFile = (url: string) => existsSync(`public${url}`);
 export function checkCatalogue(): string | undefined {
   const ofFiles = fileProblems(modules, products);
   // Others would follow from those: a product that is not listed, or under another id, is missing elsewhere.
-  const checked = ofFiles.length > 0 ? [] : productProblems({ products, categories, hasFile });
+  const checked =
+    ofFiles.length > 0 ? [] : productProblems({ products, categories, hasFile, sceneNames });
   const problems = [
     ...categoryProblems({ categories, hasFile }).map(
       ({ lineWith, text }) => `${placeOf('src/catalogue/categories.ts', lineWith)}: ${text}`,

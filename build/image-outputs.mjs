@@ -48,3 +48,8 @@ export const sceneOutputs = {
   'state-lost': avif('state-lost', 640, 480, 15_000),
   social: { path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 },
 };
+
+/** The names of these images and of their photographs. */
+export const sceneNames = [
+  ...new Set(Object.keys(sceneOutputs).flatMap((scene) => [scene, photographOf(scene)])),
+];

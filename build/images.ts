@@ -12,7 +12,10 @@ import {
 } from './image-outputs.mjs';
 
 /** The files that the store shows. */
-export const outputsOf = ({ products, categories }: Omit<Catalogue, 'hasFile'>): Output[] => [
+export const outputsOf = ({
+  products,
+  categories,
+}: Pick<Catalogue, 'products' | 'categories'>): Output[] => [
   ...products.flatMap((product) =>
     imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
   ),

@@ -45,10 +45,17 @@ test.each<[Partial<StoreFacts>, string]>([
     'checkoutUrl: checkoutUrl is not a function of checkout.ts',
   ],
   [{ freeShippingFrom: 0 }, 'freeShippingFrom: freeShippingFrom is not above 0'],
-  ...[0, Number.NaN].map((shippingFee): [Partial<StoreFacts>, string] => [
+  ...[0, -5].map((shippingFee): [Partial<StoreFacts>, string] => [
     { shippingFee },
     'shippingFee: shippingFee is not above 0: if shipping is always free, leave a fee and write freeShippingFrom: 1',
   ]),
+  ...(['freeShippingFrom', 'shippingFee', 'copyrightYear'] as const).flatMap((fact) =>
+    [Number.NaN, Number.POSITIVE_INFINITY].map((value): [Partial<StoreFacts>, string] => [
+      { [fact]: value },
+      `${fact}: ${fact} is not a number, but ${value}`,
+    ]),
+  ),
+  [{ phone: { shown: ' ', dialled: '+18005550142' } }, 'phone: the phone that is shown is empty'],
   [{ logo: '/logo.png' }, 'logo: the logo public/logo.png is no SVG file'],
   [{ logo: '/missing.svg' }, 'logo: the logo public/missing.svg is no SVG file'],
   [
@@ -58,6 +65,24 @@ test.each<[Partial<StoreFacts>, string]>([
   [
     { socialLinks: [{ name: 'Forum', icon: 'x', url: 'forum.example' }] },
     "'Forum' the URL of Forum does not start with https://",
+  ],
+  [
+    { socialLinks: [{ name: 'TikTok', icon: 'tiktok' as never, url: 'https://tiktok.example' }] },
+    `'TikTok' the icon "tiktok" of TikTok is unknown, there are facebook, instagram, youtube, x`,
+  ],
+  [
+    { socialLinks: [{ name: ' ', icon: 'x', url: 'https://x.example' }] },
+    'socialLinks: one of the socialLinks has no name',
+  ],
+  [
+    { legalLinks: [{ name: '', url: 'https://x.example' }] },
+    'legalLinks: one of the legalLinks has no name',
+  ],
+  [
+    {
+      legalLinks: ['a', 'b'].map((path) => ({ name: 'Imprint', url: `https://x.example/${path}` })),
+    },
+    "'Imprint' two of the legalLinks have the name Imprint",
   ],
   [colors({ buy: 'orange' }), 'buy: the color buy "orange" is not #rrggbb'],
   [colors({ paper: '#fff' }), 'paper: the color paper "#fff" is not #rrggbb'],

@@ -7,12 +7,21 @@ import {
   optional,
   text,
 } from '../src/catalogue/field-types.ts';
+import { repetitions } from '../src/catalogue/problem.ts';
 import type { brand, store } from '../src/store.ts';
 
 export type StoreFacts = typeof store & typeof brand;
 
 /** A fact as it is written in the file, and what is wrong with it. */
 export type StoreProblem = readonly [fact: string, problem: string];
+
+/** Of src/ui/icon.tsx, which the build cannot import. */
+const socialIcons: Readonly<Record<StoreFacts['socialLinks'][number]['icon'], true>> = {
+  facebook: true,
+  instagram: true,
+  youtube: true,
+  x: true,
+};
 
 const lightAndDark = objectOf({ light: text, dark: text });
 
@@ -65,6 +74,7 @@ export function storeProblems(
       `${name}:`,
       `${name} is empty`,
     ]),
+    [phone.shown.trim() === '', 'phone:', 'the phone that is shown is empty'],
     [
       !/^\+[1-9]\d{5,14}$/.test(phone.dialled),
       'phone:',
@@ -84,6 +94,13 @@ export function storeProblems(
       'shippingFee is not above 0: if shipping is always free, leave a fee and write freeShippingFrom: 1',
     ],
     [!/\.svg$/.test(logo) || !hasFile(logo), 'logo:', `the logo public${logo} is no SVG file`],
+    ...linkNameChecks('socialLinks', socialLinks),
+    ...linkNameChecks('legalLinks', legalLinks),
+    ...socialLinks.map(({ name, icon }): [boolean, string, string] => [
+      !Object.hasOwn(socialIcons, icon),
+      `'${name}'`,
+      `the icon "${icon}" of ${name} is unknown, there are ${Object.keys(socialIcons).join(', ')}`,
+    ]),
     ...socialLinks.map(({ name, url }): [boolean, string, string] => [
       !/^https?:\/\//.test(url),
       `'${name}'`,
@@ -98,6 +115,19 @@ export function storeProblems(
   ];
   return checks.flatMap(([isProblem, fact, problem]) => (isProblem ? [[fact, problem]] : []));
 }
+
+/** The names of links are also React keys. */
+const linkNameChecks = (
+  fact: string,
+  links: readonly { readonly name: string }[],
+): [boolean, string, string][] => [
+  [links.some(({ name }) => name.trim() === ''), `${fact}:`, `one of the ${fact} has no name`],
+  ...repetitions(links, ({ name }) => name).map(({ name }): [boolean, string, string] => [
+    true,
+    `'${name}'`,
+    `two of the ${fact} have the name ${name}`,
+  ]),
+];
 
 function isLocale(locale: string): boolean {
   try {

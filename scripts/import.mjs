@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { sceneNames } from '../build/image-outputs.mjs';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
@@ -87,7 +88,8 @@ function problems() {
     ...names.flatMap((name) => productImageWidths.map((width) => imageUrl(name, width))),
     ...images.map((file) => `/images/${file}`),
   ]);
-  return productProblems({ products, categories, hasFile: (url) => urls.has(url) });
+  const hasFile = (/** @type {string} */ url) => urls.has(url);
+  return productProblems({ products, categories, sceneNames, hasFile });
 }
 
 /** Writes and removes the files that change. */

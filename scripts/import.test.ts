@@ -27,6 +27,7 @@ beforeEach(() => {
   for (const file of [
     'package-lock.json',
     'scripts',
+    'build/image-outputs.mjs',
     'build/slug.mjs',
     'src/catalogue',
     'docs/products.csv',
@@ -179,6 +180,61 @@ test('an image that is there without a text is a fault, one that is missing is n
   expect(runImport().stderr).toMatch(
     /^docs\/products.csv, row 2: the image lamp-2 is not in views, which say what it shows\.$/m,
   );
+});
+
+test('products whose files would be those of others are faults, and so is a file name that is too long', () => {
+  const before = files();
+  writeFileSync(
+    inStore('docs/products.csv'),
+    `name,category,price,item number,description
+Hero,Hand Tools,5,H-1,It is brave.
+Social,Hand Tools,5,S-1,It talks.
+State lost,Hand Tools,5,S-2,It is lost.
+Category hand tools,Hand Tools,5,C-1,They are many.
+${'Ä'.repeat(5000)},Hand Tools,5,L-1,It is long.
+`,
+  );
+  const otherImage = 'because the store has another image with the name';
+  expect(runImport()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `docs/products.csv, row 2: the id cannot be "hero", ${otherImage} hero.
+docs/products.csv, row 3: the id cannot be "social", ${otherImage} social.
+docs/products.csv, row 4: the id cannot be "state-lost", ${otherImage} state-lost.
+docs/products.csv, row 5: the id cannot be "category-hand-tools", ${otherImage} category-hand-tools.
+docs/products.csv, row 6: the id has 10000 characters, 100 are the most: write a shorter one.
+docs/products.csv, row 6: the name has 5000 characters, 200 are the most: write a shorter one.
+6 faults: nothing was imported.
+`,
+  });
+  expect(files()).toEqual(before);
+});
+
+test('a product has one specification of a name, in one of the columns with its units', () => {
+  writeFileSync(
+    inStore('docs/products.csv'),
+    `name,category,price,item number,description,Weight [lb],Weight [kg],weight
+Lamp,Hand Tools,5,L-1,It shines.,2,,
+Saw,Hand Tools,5,S-1,It cuts.,,1,
+File,Hand Tools,5,F-1,It files.,2,1,
+Nail,Hand Tools,5,N-1,It holds.,2,,little
+`,
+  );
+  expect(
+    runImport().stderr,
+  ).toBe(`docs/products.csv, row 4: the specification "Weight" is there twice.
+docs/products.csv, row 5: the specification "weight" is there twice.
+2 faults: nothing was imported.
+`);
+});
+
+test.each(['eval', 'arguments', 'yield'])('the name %s does not lock the catalogue', (name) => {
+  writeFileSync(
+    inStore('docs/products.csv'),
+    `name,category,price,item number,description\n${name},Hand Tools,5,E-1,It works.\n`,
+  );
+  expect(runImport().stdout).toMatch(/^1 product imported: 1 new\.$/m);
+  expect(runImport().stdout).toMatch(/^1 product imported: 1 unchanged\.$/m);
 });
 
 test('a price may have the currency of the store, and as many decimals as the one of the store', () => {

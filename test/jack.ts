@@ -1,4 +1,5 @@
 // A product of no store, and what is wrong with changes of it.
+import { sceneNames } from '../build/image-outputs.mjs';
 import { categories } from '../src/catalogue/categories';
 import type { Catalogue } from '../src/catalogue/problem';
 import { productProblems } from '../src/catalogue/problems';
@@ -19,6 +20,7 @@ export const problemsOf = (change: Partial<Product>, rest: Partial<Catalogue> = 
   productProblems({
     products: [{ ...jack, ...change }],
     categories,
+    sceneNames,
     hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
     ...rest,
   }).map(({ productId, text }) => `${productId}: ${text}`);

@@ -72,7 +72,8 @@ function viewsIn(/** @type {Cells} */ { text, faults }) {
   const count = views.findLastIndex((view) => view) + 1;
   const gap = views.indexOf(undefined);
   if (gap !== -1 && gap < count) faults.push(`view ${gap + 2} is empty, but a later view is not.`);
-  return views.slice(0, count).map((view) => view ?? 'Another view');
+  // Each with a text of its own, as the rules ask for.
+  return views.slice(0, count).map((view, index) => view ?? `Another view ${index + 2}`);
 }
 
 /** Without letter case and what is between words. Those of schema.org begin with its domain. */

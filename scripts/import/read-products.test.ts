@@ -204,6 +204,15 @@ test('eight further images and empty columns are no fault', () => {
   expect(faultsWith({ ...Object.fromEntries(views), '': '' })).toEqual([]);
 });
 
+test('views that are missing before others are no repeated texts', () => {
+  expect(jackWith({ 'view 5': 'Back' })?.views).toEqual([
+    'Another view 2',
+    'Another view 3',
+    'Another view 4',
+    'Back',
+  ]);
+});
+
 test('all faults are found at once', () => {
   const text =
     'name,category,price,item number,Weight [stone]\nJack,,1,J-1,\n,Hand Tools,x,J-2,5,6';

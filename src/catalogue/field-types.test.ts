@@ -14,7 +14,9 @@ describe('a field of another type is the only problem of its product', () => {
       const problem = { productId: 'jack', lineWith: '', text: `${name} is missing.` };
       const product = { ...jack, originalPrice: 99, ...without(name) };
       const hasFile = (url: string) => /\/jack-\d{3,4}\.avif$/.test(url);
-      expect(productProblems({ products: [product], categories, hasFile })).toEqual([problem]);
+      expect(productProblems({ products: [product], categories, sceneNames: [], hasFile })).toEqual(
+        [problem],
+      );
     },
   );
 
@@ -25,6 +27,9 @@ describe('a field of another type is the only problem of its product', () => {
       { price: '1,299' },
       "price is not a number, but '1,299': write only digits, such as 129.00, without quotes.",
     ],
+    [{ price: Number.NaN }, 'price is not a number, but NaN.'],
+    [{ originalPrice: Number.POSITIVE_INFINITY }, 'originalPrice is not a number, but Infinity.'],
+    [{ battery: { system: '20V', inTheBox: Number.NaN } }, 'battery is not { system, inTheBox }.'],
     [{ originalPrice: '90' }, "originalPrice is not a number, but '90': write 90 without quotes."],
     [{ itemNumber: 4711 }, "itemNumber is not a text: write '4711'."],
     [{ views: 'The back' }, 'views is not a list, each entry a text.'],
@@ -36,7 +41,10 @@ describe('a field of another type is the only problem of its product', () => {
       { specifications: [{ name: 'Weight', value: 5, unit: 'lb', words: 1 }] },
       `specification "Weight" has a mistake: words is not a text: write '1'.`,
     ],
-    ...[[5], ['5', 6], [5, '6'], [5, 6, 7], { from: 5 }].map((value): [unknown, string] => [
+    ...[
+      ...[[5], ['5', 6], [5, '6'], [5, 6, 7], { from: 5 }],
+      ...[Number.NaN, 1 / 0, [5, 1 / 0], { upTo: 1 / 0 }, { sizes: [5, Number.NaN] }],
+    ].map((value): [unknown, string] => [
       { specifications: [{ name: 'Weight', value, unit: 'lb' }] },
       'specification "Weight" has a value that is no quantity: write a number, two in brackets, or { upTo: 5 } and the like.',
     ]),
@@ -69,7 +77,8 @@ describe('a field of another type is the only problem of its product', () => {
           { ...jack, [name]: wrong },
           { ...jack, id: 'stand' },
         ];
-        const problems = () => productProblems({ products, categories, hasFile: () => true });
+        const problems = () =>
+          productProblems({ products, categories, sceneNames: [], hasFile: () => true });
         expect(problems).not.toThrow();
       }),
     );

@@ -8,7 +8,8 @@ type Fields = Readonly<Record<string, FieldType>>;
 
 export const text: FieldType = [(value) => typeof value === 'string', 'a text'];
 
-export const number: FieldType = [(value) => typeof value === 'number', 'a number'];
+/** Neither NaN nor infinite, as 1 / 0 is. */
+export const number: FieldType = [(value) => Number.isFinite(value), 'a number'];
 
 export const optional = ([isOfType, name]: FieldType): FieldType => [
   (value) => value === undefined || isOfType(value),
@@ -39,6 +40,7 @@ export function fieldProblems(object: object, fields: Fields): [lineWith: string
 
 function correction(value: unknown, name: string): string {
   if (name === text[1] && typeof value === 'number') return `: write '${value}'`;
+  if (name === number[1] && typeof value === 'number') return `, but ${value}`;
   if (name !== number[1] || typeof value !== 'string') return '';
   // With three digits after it, a comma may also stand between thousands.
   const [, whole, decimals = ''] = value.trim().match(/^(\d+)(?:[.,](\d{1,2}))?$/) ?? [];

@@ -73,6 +73,23 @@ test.each<[Partial<Product>, string]>([
     },
     'jack: 3 specifications have isOnCard, there is room for two.',
   ],
+  [
+    {
+      specifications: [
+        { name: 'Weight', value: 5, unit: 'lb' },
+        { name: 'weight', value: 2.3, unit: 'kg' },
+      ],
+    },
+    'jack: the specification "weight" is there twice.',
+  ],
+  [
+    { inTheBox: ['1 jack', '1 handle', '1 handle'] },
+    'jack: inTheBox has "1 handle" twice: write it once, with their number.',
+  ],
+  [
+    { name: 'J'.repeat(5000) },
+    'jack: the name has 5000 characters, 200 are the most: write a shorter one.',
+  ],
   [{ imageAlt: ' ' }, 'jack: imageAlt is empty, it says what the image shows.'],
   [
     { worksWith: [{ productId: 'stand', reason: 'Holds' }] },
@@ -97,6 +114,7 @@ test.each<Partial<Product>>([
   { availability: 'sold-out' },
   { availability: 'discontinued' },
   { description: 'It lifts.' },
+  { name: 'J'.repeat(200) },
 ])('%o is no problem', (change) => {
   expect(problemsOf(change)).toEqual([]);
 });
@@ -107,6 +125,7 @@ describe('a problem has a text of its line in the file of the product', () => {
     productProblems({
       products: [{ ...jack, ...change }, ...others],
       categories,
+      sceneNames: [],
       hasFile: (url) => files.test(url),
     }).map(({ lineWith }) => lineWith);
   const word = { name: 'Lift', value: 'High', isOnCard: true };
@@ -125,6 +144,9 @@ describe('a problem has a text of its line in the file of the product', () => {
     [{ name: ' ' }, 'name:'],
     [{ description: ' ' }, 'description:'],
     [{ imageAlt: ' ' }, 'imageAlt:'],
+    [{ name: 'J'.repeat(201) }, 'name:'],
+    [{ inTheBox: ['1 jack', '1 jack'] }, 'inTheBox:'],
+    [{ specifications: [word, { ...word, name: 'lift' }] }, "'lift'"],
     [{ specifications: [word, { ...word, name: 'a' }, { ...word, name: 'b' }] }, 'isOnCard'],
     [{ specifications: [{ name: 'Weight', value: 5 } as never] }, "'Weight'"],
     [{ worksWith: [{ productId: 'stand', reason: 'Holds' }] }, 'stand'],
@@ -176,6 +198,16 @@ test('each view has a text, and each image a view', () => {
   }
 });
 
+test('each image has a text of its own', () => {
+  const hasFile = (url: string) => !url.includes('jack-4');
+  expect(problemsOf({ views: ['The back', 'The back'] }, { hasFile })).toEqual([
+    'jack: two of its images have the text "The back": say what is different.',
+  ]);
+  expect(problemsOf({ views: ['The back', jack.imageAlt] }, { hasFile })).toEqual([
+    'jack: two of its images have the text "A red jack": say what is different.',
+  ]);
+});
+
 test('a repeated id is named once, a repeated item number with both products', () => {
   const hasFile = (url: string) => !/-\d-/.test(url);
   expect(problemsOf({}, { products: [jack, { ...jack, itemNumber: 'TB-2001' }], hasFile })).toEqual(
@@ -195,6 +227,16 @@ test('item numbers that are empty are not said to be used twice', () => {
   expect(problemsOf({}, { products: both, hasFile })).toEqual([
     'jack: itemNumber is empty.',
     'stand: itemNumber is empty.',
+  ]);
+});
+
+test('a product names another that it works with once', () => {
+  const hasFile = (url: string) => !/-\d-/.test(url);
+  const relation = (productId: string) => ({ productId, reason: 'Holds' });
+  const lifts = { ...jack, worksWith: [relation('stand'), relation('stand')] };
+  const stand = { ...jack, id: 'stand', itemNumber: 'TB-2001', worksWith: [relation('jack')] };
+  expect(problemsOf({}, { products: [lifts, stand], hasFile })).toEqual([
+    'jack: worksWith names stand twice.',
   ]);
 });
 

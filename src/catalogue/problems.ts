@@ -19,7 +19,10 @@ export function productProblems(catalogue: Catalogue): ProductProblem[] {
 }
 
 /** The problems of the categories, in src/catalogue/categories.ts. */
-export const categoryProblems = ({ categories, hasFile }: Omit<Catalogue, 'products'>): Problem[] =>
+export const categoryProblems = ({
+  categories,
+  hasFile,
+}: Pick<Catalogue, 'categories' | 'hasFile'>): Problem[] =>
   distinct(
     problemsIn(categories.flatMap((category) => categoryChecks(category, categories, hasFile))),
   );

@@ -1,9 +1,18 @@
 import { store } from '../store';
 import { fieldProblems, listOf, number, objectOf, optional, text } from './field-types';
+import { idChecks } from './id-problems';
 import { imageNames, imageUrl, productImageWidths } from './images';
 import { plainNumber } from './item-number';
 import { decimals } from './money';
-import { type Catalogue, type Check, isRepeated, isSlug, noImage } from './problem';
+import {
+  type Catalogue,
+  type Check,
+  isRepeated,
+  isSlug,
+  noImage,
+  repetitions,
+  tooLong,
+} from './problem';
 import type { Product } from './product';
 import { specificationChecks } from './specification-problems';
 
@@ -28,6 +37,8 @@ const fields = {
   battery: optional(objectOf({ system: text, inTheBox: number })),
 } satisfies Record<keyof Product, unknown>;
 
+const longestName = 200;
+
 /** What may be wrong with a product, the order that of its file. The rules are for fields that have the right type. */
 export function productChecks(product: Product, catalogue: Catalogue): readonly Check[] {
   const { id, specifications = [] } = product;
@@ -37,9 +48,11 @@ export function productChecks(product: Product, catalogue: Catalogue): readonly 
     return [[true, 'id:', 'the id may have only a-z, 0-9 and single hyphens between them']];
   }
   return [
+    ...idChecks(product, catalogue),
     ...identityChecks(product, catalogue),
     ...offerChecks(product),
     ...textChecks(product),
+    ...repetitionChecks(product),
     ...imageChecks(product, catalogue),
     ...specifications.flatMap(specificationChecks),
     ...relationChecks(product, catalogue),
@@ -114,6 +127,7 @@ function textChecks({
   const onCard = specifications.filter(({ isOnCard }) => isOnCard).length;
   return [
     [name.trim() === '', 'name:', 'the name is empty'],
+    [name.length > longestName, 'name:', `the name ${tooLong(name, longestName)}`],
     [description.trim() === '', 'description:', 'the description is empty'],
     [imageAlt.trim() === '', 'imageAlt:', 'imageAlt is empty, it says what the image shows'],
     [views.some((view) => view.trim() === ''), 'views:', 'one of its views has no text'],
@@ -121,7 +135,40 @@ function textChecks({
   ];
 }
 
-function imageChecks(product: Product, { hasFile }: Catalogue): Check[] {
+/** Pages tell these apart by their texts, also as React keys. */
+function repetitionChecks({
+  imageAlt,
+  views = [],
+  specifications = [],
+  inTheBox = [],
+  worksWith = [],
+}: Product): Check[] {
+  const same = (text: string) => text;
+  return [
+    ...repetitions([imageAlt, ...views], same).map(
+      (text): Check => [
+        true,
+        'views:',
+        `two of its images have the text "${text}": say what is different`,
+      ],
+    ),
+    ...repetitions(specifications, ({ name }) => name.toLowerCase()).map(
+      ({ name }): Check => [true, `'${name}'`, `the specification "${name}" is there twice`],
+    ),
+    ...repetitions(inTheBox, same).map(
+      (text): Check => [
+        true,
+        'inTheBox:',
+        `inTheBox has "${text}" twice: write it once, with their number`,
+      ],
+    ),
+    ...repetitions(worksWith, ({ productId }) => productId).map(
+      ({ productId }): Check => [true, productId, `worksWith names ${productId} twice`],
+    ),
+  ];
+}
+
+function imageChecks(product: Product, { hasFile, products }: Catalogue): Check[] {
   const { id, views = [] } = product;
   const hasWidth = (name: string) => (width: number) => hasFile(imageUrl(name, width));
   const missing = imageNames(product).find((name) => !productImageWidths.every(hasWidth(name)));
@@ -129,7 +176,7 @@ function imageChecks(product: Product, { hasFile }: Catalogue): Check[] {
   return [
     [missing !== undefined, missing === id ? 'id:' : 'views:', noImage(`${missing}`, id)],
     [
-      productImageWidths.some(hasWidth(next)),
+      productImageWidths.some(hasWidth(next)) && !products.some((each) => each.id === next),
       views.length === 0 ? 'imageAlt:' : 'views:',
       `the image ${next} is not in views, which say what it shows`,
     ],

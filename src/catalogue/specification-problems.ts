@@ -44,6 +44,7 @@ function valueChecks(specification: Specification): [boolean, string][] {
   ];
 }
 
+const [isNumber] = number;
 const [isNumbers] = listOf(number);
 
 const objects = [
@@ -53,7 +54,7 @@ const objects = [
 
 /** Whether it is a `QuantityValue`. */
 const isQuantity = (value: unknown) =>
-  typeof value === 'number' ||
+  isNumber(value) ||
   (Array.isArray(value)
     ? value.length === 2 && isNumbers(value)
     : objects.some(([isOfType]) => isOfType(value)));
