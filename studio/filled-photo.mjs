@@ -1,6 +1,6 @@
 // Crops a photograph to the shapes of a scene or category, which it fills.
 import sharp from 'sharp';
-import { PhotoError, readUpright } from './read-photo.mjs';
+import { nearWhite, PhotoError, readUpright, showsNothing, sizeText } from './read-photo.mjs';
 
 /**
  * A PNG for each output, with the part of the photograph that attracts most attention.
@@ -17,12 +17,13 @@ export async function filledImages(file, name, outputs) {
     throw new PhotoError(
       `${name} is too small: it has ${sizeText(original)} pixels and needs at least ${sizeText(needed)}.`,
     );
+  // In two steps, because `stats` is that of its input.
+  const opaque = await sharp(png).flatten({ background: '#fff' }).png().toBuffer();
+  const { channels } = await sharp(opaque).stats();
+  if (channels.every(({ min }) => min >= nearWhite)) throw new PhotoError(showsNothing(name));
   return Promise.all(
     outputs.map(({ width, height }) =>
       sharp(png).resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer(),
     ),
   );
 }
-
-const sizeText = (/** @type {{ width: number, height: number }} */ { width, height }) =>
-  `${width} x ${height}`;

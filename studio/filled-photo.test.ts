@@ -62,3 +62,19 @@ test('a photograph that is too small says how many pixels it needs', async () =>
     'photos/hero.jpg is too small: it has 1600 x 1200 pixels and needs at least 2440 x 896.',
   );
 });
+
+test.each(['#fff', '#f0f1ee', '#c000'])(
+  'a photograph that is all %s shows nothing',
+  async (background) => {
+    const file = await sharp({ create: { width: 1600, height: 1200, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const error = await filledImages(file, 'photos/hero.png', [output(960, 720)]).catch(
+      (fault: unknown) => fault,
+    );
+    expect(error).toBeInstanceOf(PhotoError);
+    expect((error as Error).message).toBe(
+      'photos/hero.png shows nothing: all of it is white or transparent.',
+    );
+  },
+);

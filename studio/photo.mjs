@@ -1,6 +1,6 @@
 // Turns a photograph into the image of a product: upright, sRGB, without its white background, centred.
 import sharp from 'sharp';
-import { PhotoError, readUpright } from './read-photo.mjs';
+import { nearWhite, PhotoError, readUpright, showsNothing, sizeText } from './read-photo.mjs';
 
 /** @typedef {import('./read-photo.mjs').Photo} Photo */
 
@@ -12,8 +12,6 @@ const coverage = 0.86;
 export const neededPixels = Math.round(canvas * coverage);
 /** Larger photographs are reduced first, which bounds the time and the memory. */
 const workingSize = { width: 2400, height: 2400, fit: /** @type {const} */ ('inside') };
-/** A background pixel: every channel at least this bright. */
-const nearWhite = 236;
 /** The background is removed if so much of the edge is near white. */
 const whiteEdge = 0.9;
 /**
@@ -30,8 +28,11 @@ const hole = { size: 0.001, part: 0.85, tolerance: 4 };
  */
 export async function productImage(file, name) {
   const upright = await readUpright(file, name, workingSize);
-  const { pixels, isCutOut } = await withoutBackground(upright);
+  const { pixels, isCutOut, isEmpty } = await withoutBackground(upright);
   if (!isCutOut) return cropped(upright, name);
+  // sharp cannot trim what is one or two pixels wide.
+  requireSize(upright.original, name);
+  if (isEmpty) throw new PhotoError(`${showsNothing(name)} A white tool needs another background.`);
   const tool = await sharp(pixels)
     .trim({ background: '#0000', threshold: 0 })
     .toBuffer({ resolveWithObject: true });
@@ -49,6 +50,15 @@ function requirePixels(/** @type {number} */ pixels, /** @type {string} */ name)
   if (pixels < neededPixels)
     throw new PhotoError(
       `${name} is too small: the tool covers ${Math.round(pixels)} pixels and needs at least ${neededPixels}.`,
+    );
+}
+
+function requireSize(/** @type {Photo['original']} */ original, /** @type {string} */ name) {
+  const sides = [original.width, original.height];
+  const longer = Math.max(...sides);
+  if (longer < neededPixels || Math.min(...sides) < longer / 100)
+    throw new PhotoError(
+      `${name} is too small: it has ${sizeText(original)} pixels and needs at least ${neededPixels} on one side, and a hundredth of that side on the other.`,
     );
 }
 
@@ -78,7 +88,7 @@ async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
     isTransparent(i) || (!hasTransparentEdge && isNearWhite(i));
   const start = edge.filter(isBackground);
   const isCutOut = isMost(start);
-  if (!isCutOut) return { pixels: png, isCutOut };
+  if (!isCutOut) return { pixels: png, isCutOut, isEmpty: false };
 
   const color = [0, 1, 2].map((channel) => median(start.map((i) => value(i, channel))));
   const hasColor = (/** @type {number} */ i) =>
@@ -100,7 +110,11 @@ async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
   for (let i = 0; i < mask.length; i += 1) {
     data[i * 4 + 3] = mask[i] === 0 ? 0 : Math.min(value(i, 3), soft[i] ?? 0);
   }
-  return { pixels: await sharp(data, { raw: info }).png().toBuffer(), isCutOut };
+  return {
+    pixels: await sharp(data, { raw: info }).png().toBuffer(),
+    isCutOut,
+    isEmpty: mask.every((value) => value === 0),
+  };
 }
 
 /** A function that finds the background pixels that are connected with some, without those that it has found before. */

@@ -163,6 +163,37 @@ describe('a photograph that cannot be used says why', () => {
     expect(await rejected(opaque, 'photos/x.jpg')).toContain('600 pixels');
   });
 
+  test.each([
+    [1, 1],
+    [2, 2000],
+    [2000, 2],
+    [20, 20_000],
+    [900, 900],
+  ])('%d x %d pixels of white, with the pixels that it needs', async (width, height) => {
+    const file = await plane(width, height, white).toBuffer();
+    expect(await rejected(file, 'photos/x.png')).toBe(
+      `photos/x.png is too small: it has ${width} x ${height} pixels and needs at least ${neededPixels} on one side, and a hundredth of that side on the other.`,
+    );
+  });
+
+  test('a tool in a photograph that is too narrow', async () => {
+    const file = await plane(2, 2000, white)
+      .composite([{ input: await plane(2, 150, orange).toBuffer(), left: 0, top: 900 }])
+      .toBuffer();
+    expect(await rejected(file, 'photos/x.png')).toContain('it has 2 x 2000 pixels and needs');
+  });
+
+  test.each([
+    ['white', { r: 255, g: 255, b: 255, alpha: 1 }],
+    ['nearly white', { r: 240, g: 241, b: 238, alpha: 1 }],
+    ['transparent', { r: 200, g: 0, b: 0, alpha: 0 }],
+  ])('all of it is %s', async (_, background) => {
+    const file = await plane(1600, 1200, background).toBuffer();
+    expect(await rejected(file, 'photos/x.png')).toBe(
+      'photos/x.png shows nothing: all of it is white or transparent. A white tool needs another background.',
+    );
+  });
+
   test('damaged', async () => {
     const whole = await (await photograph({})).jpeg().toBuffer();
     for (const file of [

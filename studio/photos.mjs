@@ -27,10 +27,11 @@ for (const photograph of selected.filter((each) => !current.includes(each))) {
   try {
     await makeImages(photograph);
   } catch (error) {
-    if (error instanceof PhotoError) reportError(error.message);
+    const { message } = /** @type {Error} */ (error);
+    if (error instanceof PhotoError) reportError(message);
     else if (error instanceof LimitError)
-      reportError(`${photograph.file} has too much fine detail: ${error.message}`);
-    else throw error;
+      reportError(`${photograph.file} has too much fine detail: ${message}`);
+    else reportError(`${photograph.file}: ${message}`);
   }
 }
 if (current.length > 0) {

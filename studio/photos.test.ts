@@ -38,10 +38,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(store, { recursive: true }));
 
-const takePhoto = (name: string, width = 1000, height = 1000) =>
-  sharp({ create: { width, height, channels: 3, background: '#946' } }).toFile(
-    inStore(`photos/${name}`),
-  );
+const takePhoto = (name: string, width = 1000, height = 1000, background = '#946') =>
+  sharp({ create: { width, height, channels: 3, background } }).toFile(inStore(`photos/${name}`));
 
 function runPhotos(...names: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['studio/photos.mjs', ...names], {
@@ -112,6 +110,34 @@ Error: photos/IMG_1234.jpg: its name "IMG_1234" is wrong. ${allowed}
 `,
   });
   expect(images()).toEqual(['social.png']);
+});
+
+test('photographs that are far too small or all white do not hold up the others', async () => {
+  for (const id of ['drill', 'hammer', 'lamp'])
+    writeFileSync(inStore(`src/catalogue/products/${id}.ts`), '');
+  await takePhoto('drill.png', 1, 1, '#fff');
+  await takePhoto('hammer.jpg', 2, 2000, '#fff');
+  await takePhoto('lamp.jpg', 1200, 1200, '#fff');
+  await takePhoto('saw.jpg');
+  const needed = 'needs at least 963 on one side, and a hundredth of that side on the other';
+  expect(runPhotos()).toMatchObject({
+    status: 1,
+    stderr: `Error: photos/drill.png is too small: it has 1 x 1 pixels and ${needed}.
+Error: photos/hammer.jpg is too small: it has 2 x 2000 pixels and ${needed}.
+Error: photos/lamp.jpg shows nothing: all of it is white or transparent. A white tool needs another background.
+`,
+  });
+  expect(images()).toEqual(['saw-1120.avif', 'saw-192.avif', 'saw-560.avif', 'saw-social.jpg']);
+});
+
+test('an image that cannot be written does not hold up the others', async () => {
+  await takePhoto('category-saws.jpg');
+  await takePhoto('saw.jpg');
+  mkdirSync(inStore('public/images/category-saws-400.avif'));
+  const { status, stderr } = runPhotos();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Error: photos\/category-saws\.jpg: EISDIR: .*\n$/);
+  expect(images()).toContain('saw-1120.avif');
 });
 
 test('the quality is shown where the limit of the size lowers it', async () => {

@@ -4,6 +4,15 @@ import sharp from 'sharp';
 /** A photograph that cannot be used; the message says why and what to do. */
 export class PhotoError extends Error {}
 
+/** White: every channel of a pixel is at least this bright. */
+export const nearWhite = 236;
+
+export const sizeText = (/** @type {{ width: number, height: number }} */ { width, height }) =>
+  `${width} x ${height}`;
+
+export const showsNothing = (/** @type {string} */ name) =>
+  `${name} shows nothing: all of it is white or transparent.`;
+
 /**
  * `scale`: of the reduction; `original`: the size before it.
  * @typedef {{ png: Buffer, width: number, height: number, scale: number, original: { width: number, height: number } }} Photo
