@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { imageNames, imageUrl, productImageWidths } from '../src/catalogue/images';
 import { queryParameters } from '../src/paths';
-import { filePattern, ignoredParameters, installOrder, notPrecached } from './precache';
+import {
+  filePattern,
+  ignoredParameters,
+  imageFromCaches,
+  installOrder,
+  notPrecached,
+} from './precache';
 
 const [first = '', ...otherViews] = imageNames({ id: 'jack', views: Array(8).fill('A side') });
 const file = (name: string, width: number) => imageUrl(name, width).slice(1);
@@ -85,4 +91,44 @@ test.each([
   ['/product/..', false],
 ])('%s is a file: %s', (path, isFile) => {
   expect(filePattern.test(path)).toBe(isFile);
+});
+
+const large = 'https://tools.example/images/jack-2-1120.avif';
+const small = 'https://tools.example/images/jack-2-560.avif';
+
+/** The caches of a worker that has precached the small file, and what fails in them. */
+const cachesWith = (failing: Partial<CacheStorage>, put = () => Promise.resolve()) =>
+  vi.stubGlobal('caches', {
+    match: async (request: Request | string) =>
+      (typeof request === 'string' ? request : request.url) === small
+        ? new Response('small')
+        : undefined,
+    open: async () => ({ put }),
+    ...failing,
+  });
+const isFull = () => Promise.reject(new DOMException('No space left', 'QuotaExceededError'));
+const cannotBeRead = () => Promise.reject(new DOMException('Cannot be read', 'UnknownError'));
+
+const imageText = async (url: string) =>
+  (await imageFromCaches({ request: new Request(url) })).text();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['the disk is full', () => cachesWith({}, isFull)],
+  ['no cache can be opened', () => cachesWith({ open: cannotBeRead })],
+  ['the caches cannot be read', () => cachesWith({ match: cannotBeRead })],
+])('an image from the network is shown if %s', async (_, prepare) => {
+  prepare();
+  vi.stubGlobal('fetch', async () => new Response('large'));
+  expect(await imageText(large)).toBe('large');
+});
+
+test('without a connection a large image is shown small, and one without a smaller file fails', async () => {
+  cachesWith({});
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await imageText(large)).toBe('small');
+  await expect(imageText(large.replace('jack', 'lamp'))).rejects.toThrow('Failed to fetch');
 });

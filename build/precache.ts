@@ -73,21 +73,25 @@ export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
  * so it must not use anything from outside, and repeats the widths of src/catalogue/images.ts.
  */
 export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {
-  const ofWidth = (width: number) =>
-    caches.match(request.url.replace(/\d+\.avif$/, `${width}.avif`), { ignoreSearch: true });
+  const cached = (key: Request | string) =>
+    caches.match(key, { ignoreSearch: true }).catch(() => undefined);
+  const ofWidth = (width: number) => cached(request.url.replace(/\d+\.avif$/, `${width}.avif`));
   const precached = (await ofWidth(560)) ?? (await ofWidth(656));
   if (precached && /-(?:192|400)\.avif$/.test(request.url)) return precached;
+  let response: Response;
   try {
-    const response = await fetch(request);
     // The next version may have another image of that name, so the network comes first.
-    if (response.ok) {
-      const images = await caches.open('images');
-      await images.put(request, response.clone());
-    }
-    return response;
+    response = await fetch(request);
   } catch (error) {
-    const cached = (await caches.match(request, { ignoreSearch: true })) ?? precached;
-    if (cached) return cached;
+    const fallback = (await cached(request)) ?? precached;
+    if (fallback) return fallback;
     throw error;
   }
+  if (response.ok) {
+    const copy = response.clone();
+    // An image that cannot be cached, on a full disk, is shown all the same.
+    const images = await caches.open('images').catch(() => undefined);
+    await images?.put(request, copy).catch(() => undefined);
+  }
+  return response;
 }
