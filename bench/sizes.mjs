@@ -44,12 +44,15 @@ function brotliSize(/** @type {(file: string) => boolean} */ isCounted) {
 }
 
 /**
- * The entries that Workbox wrote into the service worker: `{url:"…",revision:"…"}` or `revision:null`.
+ * The entries that Workbox wrote into the service worker: `{url:"…",revision:"…"}` or `revision:null`. One also has an
+ * integrity.
  * @returns {{ url: string, revision: string | null }[]}
  */
 export const precacheManifest = () =>
   [
-    ...readFileSync('dist/sw.js', 'utf8').matchAll(/\{url:"([^"]+)",revision:(?:"(\w+)"|null)\}/g),
+    ...readFileSync('dist/sw.js', 'utf8').matchAll(
+      /\{url:"([^"]+)",revision:(?:"(\w+)"|null)[,}]/g,
+    ),
   ].map(([, url = '', revision = null]) => ({ url, revision }));
 
 /** @returns {Result[]} */

@@ -13,25 +13,27 @@ import {
 } from './precache.ts';
 
 /** An entry of the precache manifest. */
-type Entry = { url: string; revision: string | null; size: number };
+type Entry = { url: string; revision: string | null; integrity?: string; size: number };
 
 const listFile = 'precache.json';
 
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64');
+const integrityOf = (content: Buffer | string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
  * Writes `precache.json`: the cache key of each entry, as Workbox makes it, with the integrity of its file. With it a page
- * finds out what its precache has lost (src/pwa/precache.ts).
+ * finds out what its precache has lost (src/pwa/precache.ts). Because of its own integrity, a worker that has lost its list
+ * does not take that of another version.
  */
 function withList(entries: readonly Entry[], outDir: string): Entry[] {
   const list = entries.map(({ url, revision }) => [
     revision === null ? url : `${url}?__WB_REVISION__=${revision}`,
-    `sha256-${sha256(readFileSync(join(outDir, url)))}`,
+    integrityOf(readFileSync(join(outDir, url))),
   ]);
   const text = JSON.stringify(Object.fromEntries(list));
   writeFileSync(join(outDir, listFile), text);
   const revision = createHash('md5').update(text).digest('hex');
-  return [{ url: listFile, revision, size: text.length }, ...entries];
+  return [{ url: listFile, revision, integrity: integrityOf(text), size: text.length }, ...entries];
 }
 
 /** `writePages` writes the pages into `outDir` before the precache manifest is computed from all files but `notPrecached`. */

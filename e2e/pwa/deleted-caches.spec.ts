@@ -78,4 +78,28 @@ test.describe('a file of another version', () => {
     await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
     expect(await deleteFromCaches(page, /products\.html/)).toBe(0);
   });
+
+  test('is not precached with its list, once that was deleted too', async ({
+    page,
+    open,
+    context,
+    flakyServer,
+    serverOf,
+  }) => {
+    await open(`${flakyServer.url}/`);
+    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await deleteFromCaches(page);
+    const requests: string[] = [];
+    flakyServer.target = (await serverOf(builds.next)).url;
+    flakyServer.fate = (path) => {
+      requests.push(path);
+      return path.startsWith('/sw.js') ? 'drop' : 'forward';
+    };
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => requests).toContain('/precache.json');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
+    expect(await deleteFromCaches(page)).toBe(0);
+  });
 });

@@ -16,7 +16,10 @@ const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, loca
  */
 export async function restorePrecache(): Promise<boolean> {
   const precache = await openPrecache();
-  const list = await precacheList(precache);
+  const isListLost = !(await precache.match(listUrl, { ignoreSearch: true }));
+  // The browser would log a request that fails.
+  if (isListLost && !navigator.onLine) return false;
+  const list = await precacheList();
   if (!list) return false;
   const present = new Set((await precache.keys()).map(({ url }) => url));
   const missing = Object.entries(list).filter(([key]) => !present.has(absolute(key)));
@@ -31,20 +34,15 @@ export async function restorePrecache(): Promise<boolean> {
 
 const absolute = (key: string) => new URL(base + key, location.href).href;
 
-/** Nothing if it is not precached and the server cannot be reached. */
-async function precacheList(precache: Cache): Promise<PrecacheList | undefined> {
-  try {
-    // Workbox adds a query to the key.
-    const cached = await precache.match(listUrl, { ignoreSearch: true });
-    if (cached) return await cached.json();
-    if (!navigator.onLine) return undefined;
-    const response = await fetch(listUrl);
-    await precache.put(listUrl, response.clone());
-    return await response.json();
-  } catch {
-    return undefined;
-  }
-}
+/**
+ * The list of the worker that controls the page, which restores it if it is lost. The cache can also contain the list of
+ * a version that is waiting, and the server has that of the newest. Nothing if the worker's is neither cached nor on the
+ * server.
+ */
+const precacheList = (): Promise<PrecacheList | undefined> =>
+  fetch(listUrl)
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
 
 /** Resolves to whether the file could be loaded with that integrity. */
 async function restoreEntry(precache: Cache, key: string, integrity: string): Promise<boolean> {
