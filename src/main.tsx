@@ -53,7 +53,7 @@ startTransition(() => {
 
 listenForBeforeInstallPrompt();
 /** The images of the page come before the precache. */
-const startServiceWorker = () => whenIdle(() => registerServiceWorker().catch(() => undefined));
+const startServiceWorker = () => whenIdle(registerServiceWorker);
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') startServiceWorker();
   else window.addEventListener('load', startServiceWorker, { once: true });

@@ -9,6 +9,7 @@ import {
   untilPrecached,
 } from '../fixtures/page';
 import { test } from '../fixtures/test';
+import { checkForUpdates } from '../fixtures/updates';
 import { templateUrls } from '../fixtures/urls';
 
 test.use({ serviceWorkers: 'allow' });
@@ -65,6 +66,37 @@ test.describe('a first visit whose precaching is interrupted', () => {
     await next.goto(`${flakyServer.url}/products`);
     await expect(heading(next)).toHaveText('All Tools');
     await expectImages(next);
+  });
+
+  test('is completed in the same tab when the browser is online again', async ({
+    page,
+    open,
+    context,
+    flakyServer,
+  }) => {
+    const answer = (text: string) => page.getByText(text, { exact: true });
+    let isInterrupted = false;
+    flakyServer.fate = (path) => {
+      const isDropped = path.includes('/images/socket-set-40pc-1120');
+      isInterrupted ||= isDropped;
+      return isDropped ? 'drop' : 'forward';
+    };
+    await open(`${flakyServer.url}/`);
+    await expect.poll(() => isInterrupted).toBe(true);
+    const hasRegistration = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+    await expect.poll(hasRegistration).toBe(false);
+    await checkForUpdates(page);
+    await expect(
+      answer('This version could not be downloaded yet. The store will try again.'),
+    ).toBeVisible();
+    await context.setOffline(true);
+    flakyServer.fate = () => 'forward';
+    await context.setOffline(false);
+    await expect(answer('This is the newest version.')).toBeVisible();
+    await flakyServer.stop();
+    await open(`${flakyServer.url}/products`);
+    await expectImages(page);
   });
 });
 

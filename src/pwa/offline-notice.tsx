@@ -5,7 +5,7 @@ import { offlineMessage } from './worker-state';
 
 function subscribe(listener: () => void) {
   // What the page says depends on what is precached now.
-  const onOffline = () => verifyPrecache().then(listener, listener);
+  const onOffline = () => verifyPrecache().finally(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', onOffline);
   return () => {

@@ -1,7 +1,6 @@
 // Registers the service worker and turns its events into a WorkerState. Nothing here reloads a page
 // without a click, because a reload would empty the cart.
 import { useSyncExternalStore } from 'react';
-import type { Workbox } from 'workbox-window';
 import { observable } from './observable';
 import { restorePrecache } from './precache';
 import { initialWorkerState, type WorkerEvent, workerReducer } from './worker-state';
@@ -17,40 +16,59 @@ const hour = 3_600_000;
 const halfMinute = 30_000;
 const second = 1000;
 
-let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 /** Set once an update is accepted in this tab. */
 let reloadOnActivation: (() => void) | undefined;
 
-/** Without service workers (private windows, a full disk) the store still works online. */
+/** Without service workers (private windows, blocked storage) the store still works online. */
 export async function registerServiceWorker() {
-  try {
-    const existing = await navigator.serviceWorker.getRegistration();
-    // Another tab may be installing the first worker.
-    navigator.serviceWorker.ready.then(verifyPrecache);
-    // A connection that has just come back often fails at first. When the browser goes offline, offline-notice.tsx verifies
-    // the precache before it shows its text.
-    window.addEventListener('online', () => setTimeout(verifyPrecache, second));
-    // The store is shown by now, and does not wait for it.
-    const { Workbox } = await import('workbox-window');
-    workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
-    workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
-      if (!isUpdate && !isExternal) dispatch('precached');
-    });
-    handleControllerChanges(existing?.active != null);
-    registration = await workbox.register();
-    if (!registration) dispatch('unavailable');
-    else trackInstallations(registration);
-    setInterval(() => checkForUpdate(), hour);
-    checkWhenVisible();
-  } catch {
-    dispatch('unavailable');
-  }
+  if (!navigator.serviceWorker || (await isRefused())) return dispatch('unavailable');
+  await trackExisting();
+  handleControllerChanges();
+  // Another tab may be installing the first worker.
+  navigator.serviceWorker.ready.then(verifyPrecache);
+  // A connection that has just come back often fails at first. When the browser goes offline, offline-notice.tsx verifies
+  // the precache before it shows its text.
+  window.addEventListener('online', () => setTimeout(retry, second));
+  setInterval(() => checkForUpdate(), hour);
+  checkWhenVisible();
+  await register();
 }
 
+const isRefused = () =>
+  navigator.serviceWorker.getRegistration().then(
+    () => false,
+    () => true,
+  );
+
+/** Tracks the registration of an earlier visit, or of another tab. */
+async function trackExisting() {
+  const existing = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (existing) track(existing);
+}
+
+/** Resolves to whether the browser has got the worker's script, whose installation then begins. */
+async function register(): Promise<boolean> {
+  const url = workerUrl();
+  // The store is shown by now, and does not wait for it.
+  const registered = await import('workbox-window')
+    .then(({ Workbox }) => new Workbox(url, { updateViaCache: 'none' }).register())
+    .catch(() => undefined);
+  if (registered) track(registered);
+  else dispatch('installFailed');
+  return registered !== undefined;
+}
+
+const hasFailed = () => state.get().precache === 'failed';
+
+/** Tries again what has failed: the first installation, or to restore the precache. */
+const retry = () => (hasFailed() ? register() : verifyPrecache());
+
 /** Listens to the registration itself: workbox-window's events do not cover a second update in the life of a page. */
-function trackInstallations(tracked: ServiceWorkerRegistration) {
-  const track = () => {
+function track(tracked: ServiceWorkerRegistration) {
+  if (registration === tracked) return;
+  registration = tracked;
+  const trackInstalling = () => {
     const { installing } = tracked;
     if (!installing) return;
     dispatch('installing');
@@ -61,37 +79,56 @@ function trackInstallations(tracked: ServiceWorkerRegistration) {
       if (installing.state === 'redundant' && !isInstalled) dispatch('installFailed');
     });
   };
-  tracked.addEventListener('updatefound', track);
-  track();
+  tracked.addEventListener('updatefound', trackInstalling);
+  trackInstalling();
   if (tracked.waiting) dispatch('waiting');
 }
 
+let verification: Promise<void> | undefined;
+
 /**
- * Restores the precache and reports the result. Does nothing until a service worker is active, because one that is
- * installing is still filling its precache.
+ * Restores the precache and reports the result, once at a time. Does nothing until a service worker is active, because one
+ * that is installing is still filling its precache.
  */
-export async function verifyPrecache() {
-  const active = (await navigator.serviceWorker?.getRegistration())?.active;
-  if (!active) return;
-  // Without access to the caches nothing can be said to work offline.
-  const isComplete = await restorePrecache().catch(() => false);
+export function verifyPrecache(): Promise<void> {
+  verification ??= verify().finally(() => {
+    verification = undefined;
+  });
+  return verification;
+}
+
+async function verify() {
+  const isControlled = navigator.serviceWorker?.controller != null;
+  if (!isControlled && !registration?.active) return;
+  // A page that was reloaded past its worker gets everything from the server, and cannot ask the worker for its list.
+  const isComplete = isControlled && (await restorePrecache().catch(isNotReadable));
   dispatch(isComplete ? 'precached' : 'incomplete');
 }
 
-function handleControllerChanges(hadActiveWorker: boolean) {
-  // The first worker claims the tab that registered it, which is no update.
-  let isFirstClaim = !hadActiveWorker;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isFirstClaim) isFirstClaim = false;
-    else if (reloadOnActivation) reloadOnActivation();
-    else dispatch('controllerChanged');
+/** Without access to the caches nothing can be said to work offline. */
+function isNotReadable(error: unknown): false {
+  if (error instanceof DOMException) return false;
+  throw error;
+}
+
+function handleControllerChanges() {
+  const container = navigator.serviceWorker;
+  let worker = container.controller ?? registration?.active;
+  container.addEventListener('controllerchange', () => {
+    const previous = worker;
+    worker = container.controller;
+    if (reloadOnActivation) reloadOnActivation();
+    // The first worker claims the tabs that are open, which is no update.
+    else if (previous && previous !== worker) dispatch('controllerChanged');
+    else verifyPrecache();
   });
 }
 
 function checkWhenVisible() {
   let lastCheck = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || performance.now() - lastCheck < halfMinute) return;
+    const isRecent = performance.now() - lastCheck < halfMinute;
+    if (document.hidden || (isRecent && !hasFailed())) return;
     lastCheck = performance.now();
     checkForUpdate();
   });
@@ -101,8 +138,8 @@ function checkWhenVisible() {
  * Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again.
  */
 export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean> {
-  // Before the registration has ended there may be one of an earlier visit, or of another tab.
-  registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (hasFailed()) return register();
+  if (!registration) await trackExisting();
   const checked = await registration?.update().catch(() => undefined);
   if (state.get().precache === 'incomplete') await verifyPrecache();
   const isOfferable = isByHand || state.get().update !== 'dismissed';
@@ -119,7 +156,6 @@ export const dismissUpdate = () => dispatch('dismiss');
  * tabs keep their version until they are reloaded.
  */
 export function acceptUpdate(urlToLoad: () => string) {
-  if (reloadOnActivation) return;
   let isReloading = false;
   reloadOnActivation = () => {
     if (isReloading) return;
@@ -132,6 +168,6 @@ export function acceptUpdate(urlToLoad: () => string) {
   };
   dispatch('accept');
   // Another tab may have activated the new version already.
-  if (registration?.waiting) workbox?.messageSkipWaiting();
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   else reloadOnActivation();
 }

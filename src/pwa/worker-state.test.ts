@@ -62,14 +62,21 @@ test.each(rows)('$event takes an update from $from to $to', ({ from, event, to }
   }
 });
 
-const precaches = ['unknown', 'installing', 'complete', 'incomplete', 'unavailable'] as const;
+const precaches = [
+  'unknown',
+  'installing',
+  'failed',
+  'complete',
+  'incomplete',
+  'unavailable',
+] as const;
 
 test('until a precache has been complete, installations only change the precache', () => {
-  for (const precache of ['unknown', 'installing', 'unavailable'] as const) {
+  for (const precache of ['unknown', 'installing', 'failed', 'unavailable'] as const) {
     for (const update of updates) {
       const state = { precache, update };
       expect(workerReducer(state, 'installing')).toEqual({ precache: 'installing', update });
-      expect(workerReducer(state, 'installFailed')).toEqual({ precache: 'unavailable', update });
+      expect(workerReducer(state, 'installFailed')).toEqual({ precache: 'failed', update });
     }
   }
 });
@@ -99,7 +106,8 @@ test('an event that changes nothing returns the same state', () => {
 test('the first installation is no update', () => {
   expect(after('installing')).toEqual({ precache: 'installing', update: 'none' });
   expect(after('installing', 'precached')).toEqual({ precache: 'complete', update: 'none' });
-  expect(after('installing', 'installFailed').precache).toBe('unavailable');
+  expect(after('installing', 'installFailed').precache).toBe('failed');
+  expect(after('installing', 'installFailed', 'installing').precache).toBe('installing');
 });
 
 test('a second new version is offered after the first was dismissed', () => {
@@ -118,6 +126,7 @@ test('the store claims to work offline only if everything is precached', () => {
     after(),
     after('installing'),
     after('unavailable'),
+    after('installFailed'),
     after('precached', 'incomplete'),
   ]) {
     for (const hasAllImages of [true, false]) {
@@ -139,6 +148,11 @@ test.each([
   [after('incomplete', 'installing'), true, 'A new version is downloading.'],
   [after(), true, 'This version is still downloading.'],
   [after('installing'), false, 'This version is still downloading.'],
+  [
+    after('installFailed'),
+    true,
+    'This version could not be downloaded yet. The store will try again.',
+  ],
   [after('unavailable'), false, 'Updates cannot be checked in this browser.'],
 ])(
   'a check for updates in state %j, server reached: %s, answers "%s"',

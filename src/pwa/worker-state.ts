@@ -2,8 +2,17 @@
 // the only input (registration.ts).
 
 export type WorkerState = {
-  /** Whether everything that this version precaches is available offline. `incomplete`: the browser has lost some. */
-  readonly precache: 'unknown' | 'installing' | 'complete' | 'incomplete' | 'unavailable';
+  /**
+   * Whether everything that this version precaches is available offline. `incomplete`: the browser has lost some. `failed`:
+   * the first worker could not be installed, which is tried again. `unavailable`: the browser has no service workers.
+   */
+  readonly precache:
+    | 'unknown'
+    | 'installing'
+    | 'failed'
+    | 'complete'
+    | 'incomplete'
+    | 'unavailable';
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
   readonly update:
     | 'none'
@@ -15,14 +24,14 @@ export type WorkerState = {
 };
 
 export type WorkerEvent =
-  /** Service workers are not supported, or the registration failed. */
+  /** The browser has no service workers, or refuses them. */
   | 'unavailable'
   /** A worker is active, and its precache has every entry. */
   | 'precached'
   /** A worker is active, and its precache lacks entries. */
   | 'incomplete'
   | 'installing'
-  /** The worker that was installing is redundant. */
+  /** The worker could not be loaded, or is redundant before it was installed. */
   | 'installFailed'
   | 'waiting'
   | 'dismiss'
@@ -54,7 +63,7 @@ function nextState(state: WorkerState, event: WorkerEvent): WorkerState {
         ? state
         : { ...state, update: 'installing' };
     case 'installFailed':
-      if (!isUpdate) return { ...state, precache: 'unavailable' };
+      if (!isUpdate) return { ...state, precache: 'failed' };
       return state.update === 'installing' ? { ...state, update: 'none' } : state;
     case 'waiting':
       return { ...state, update: 'waiting' };
@@ -84,6 +93,8 @@ export function updateMessage({ precache, update }: WorkerState, isReachable: bo
   if (precache === 'unavailable') return 'Updates cannot be checked in this browser.';
   if (update === 'installing') return 'A new version is downloading.';
   if (update !== 'none') return 'A new version is ready.';
+  if (precache === 'failed')
+    return 'This version could not be downloaded yet. The store will try again.';
   if (precache === 'unknown' || precache === 'installing')
     return 'This version is still downloading.';
   return isReachable

@@ -1,0 +1,77 @@
+// The service worker API as far as src/pwa/registration.ts uses it. A test moves the workers through their lifecycle.
+import { vi } from 'vitest';
+
+/** A service worker. Its state changes as a test says. */
+export class FakeWorker extends EventTarget {
+  readonly scriptURL = `${location.origin}/sw.js`;
+  readonly postMessage = vi.fn();
+
+  constructor(public state: ServiceWorkerState) {
+    super();
+  }
+
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+export class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  readonly update = vi.fn(async () => this);
+
+  /** A worker starts to install. */
+  install() {
+    const worker = new FakeWorker('installing');
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    return worker;
+  }
+
+  /** The installing worker is installed, and waits if there is an active one. */
+  finishInstalling() {
+    this.waiting = this.installing;
+    this.installing = null;
+    this.waiting?.become('installed');
+  }
+
+  /** The first worker cannot load what it precaches. */
+  failToInstall() {
+    const worker = this.installing;
+    this.installing = null;
+    worker?.become('redundant');
+  }
+
+  activate() {
+    this.active = this.waiting;
+    this.waiting = null;
+    this.active?.become('activating');
+    this.active?.become('activated');
+  }
+}
+
+export class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+  readonly ready = new Promise(() => undefined);
+  readonly register = vi.fn(async () => this.registration);
+  readonly getRegistration = vi.fn(async (): Promise<FakeRegistration | undefined> => undefined);
+
+  constructor(public registration = new FakeRegistration()) {
+    super();
+  }
+
+  /** The active worker claims this tab. */
+  claim() {
+    this.controller = this.registration.active;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+
+  /** The first worker is installed, and claims this tab. */
+  finishFirstInstallation() {
+    this.registration.finishInstalling();
+    this.registration.activate();
+    this.claim();
+  }
+}
