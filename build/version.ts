@@ -1,21 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-const sources = ['index.html', 'package.json', 'tailwind.config.ts', 'vite.config.ts'];
+const sources = ['index.html', 'postcss.config.js', 'tailwind.config.ts', 'vite.config.ts'];
 const folders = ['build', 'public', 'src'];
 
+/** Development dependencies whose code is in the build, or which write it. Others, such as test tools, are no update. */
+const buildPackages =
+  /\/(vite|@vitejs\/plugin-react|rolldown|vite-plugin-pwa|workbox-[\w-]+|rollup|terser|tailwindcss|@tailwindcss\/postcss|lightningcss|autoprefixer)$/;
+
+type Package = { version: string; dev?: boolean; devOptional?: boolean };
+
 /**
- * The version in package.json and a hash of the sources listed above, for example `1.0.0 (3f2a9c1)`. There is
- * no date in it: every build would be an update for every shopper.
+ * The version in package.json and a hash of the sources listed above and of the versions of the packages that the build is
+ * made of, for example `1.0.0 (3f2a9c1)`. There is no date in it: every build would be an update for every shopper.
  */
-export function storeVersion(version: string): string {
+export function storeVersion(version: string, root = '.'): string {
   const inFolders = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path}`,
+    ),
   );
-  const isSource = (path: string) => !path.includes('.test.') && statSync(path).isFile();
+  const isSource = (path: string) =>
+    !path.includes('.test.') && statSync(join(root, path)).isFile();
   const hash = createHash('sha256');
   for (const path of [...sources, ...inFolders.filter(isSource)].toSorted()) {
-    hash.update(path).update(readFileSync(path));
+    hash.update(path).update(readFileSync(join(root, path)));
+  }
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  for (const [path, installed] of Object.entries<Package>(lock.packages)) {
+    // Dependencies of dependencies, too. The project itself has an empty path.
+    const isDependency = path !== '' && !installed.dev && !installed.devOptional;
+    if (isDependency || buildPackages.test(path)) hash.update(path).update(installed.version);
   }
   return `${version} (${hash.digest('hex').slice(0, 7)})`;
 }

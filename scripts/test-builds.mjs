@@ -87,8 +87,8 @@ async function build({ folder, basePath, siteUrl }, cwd = '.', /** @type {string
 async function buildNext() {
   const copy = mkdtempSync(join(tmpdir(), 'torque-bay-next-'));
   for (const source of [
-    ...['index.html', 'package.json', 'postcss.config.js', 'tailwind.config.ts'],
-    ...['tsconfig.json', 'vite.config.ts', 'build', 'public', 'src'],
+    ...['index.html', 'package.json', 'package-lock.json', 'postcss.config.js'],
+    ...['tailwind.config.ts', 'tsconfig.json', 'vite.config.ts', 'build', 'public', 'src'],
   ]) {
     cpSync(source, join(copy, source), { recursive: true });
   }

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { storeVersion } from './version';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+/** The version of a store with these files. */
+function versionWith(files: Record<string, unknown>) {
+  const root = mkdtempSync(join(tmpdir(), 'torque-bay-version-'));
+  for (const folder of ['build', 'public', 'src']) mkdirSync(join(root, folder));
+  for (const file of ['index.html', 'postcss.config.js', 'tailwind.config.ts', 'vite.config.ts']) {
+    writeFileSync(join(root, file), '');
+  }
+  const packages = { 'package.json': { version: '1.0.0' }, 'package-lock.json': lock };
+  for (const [file, content] of Object.entries({ ...packages, ...files })) {
+    writeFileSync(join(root, file), JSON.stringify(content));
+  }
+  const version = storeVersion('1.0.0', root);
+  rmSync(root, { recursive: true });
+  return version;
+}
+
+/** The lock file with another version of a package. */
+function lockWith(path: string) {
+  expect(lock.packages).toHaveProperty([path, 'version']);
+  const changed = { ...lock.packages[path], version: '99.0.0' };
+  return { 'package-lock.json': { ...lock, packages: { ...lock.packages, [path]: changed } } };
+}
+
+test('the version shows that of package.json and a hash of what the build is made of', () => {
+  expect(versionWith({})).toMatch(/^1\.0\.0 \([0-9a-f]{7}\)$/);
+  expect(versionWith({})).toBe(versionWith({}));
+});
+
+test.each([
+  { 'src/app.tsx': 'changed' },
+  { 'public/icon.svg': 'changed' },
+  { 'postcss.config.js': 'changed' },
+])('%j changes the version', (files) => {
+  expect(versionWith(files)).not.toBe(versionWith({}));
+});
+
+test.each([
+  // In the bundle: a dependency, one of a dependency, and one that only the build knows.
+  'react-dom',
+  'scheduler',
+  'workbox-window',
+  // In the service worker and in the stylesheet.
+  'workbox-precaching',
+  'tailwindcss',
+  // They write the bundle, the service worker and the stylesheet.
+  'vite',
+  'rolldown',
+  'workbox-build',
+  'lightningcss',
+  'vite/node_modules/lightningcss',
+])('another version of %s changes the version', (name) => {
+  expect(versionWith(lockWith(`node_modules/${name}`))).not.toBe(versionWith({}));
+});
+
+test.each([
+  'vitest',
+  '@playwright/test',
+  '@biomejs/biome',
+  'typescript',
+  'sharp',
+  'papaparse',
+  '@types/react',
+])('another version of %s does not', (name) => {
+  expect(versionWith(lockWith(`node_modules/${name}`))).toBe(versionWith({}));
+});
+
+test('neither does a change of package.json, such as a new test tool or command', () => {
+  const changed = { version: '1.0.0', scripts: { test: 'x' }, devDependencies: { vitest: '99' } };
+  expect(versionWith({ 'package.json': changed })).toBe(versionWith({}));
+});
+
+test('a test does not change the version', () => {
+  expect(versionWith({ 'src/app.test.tsx': 'changed' })).toBe(versionWith({}));
+});
