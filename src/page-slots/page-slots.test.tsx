@@ -102,6 +102,20 @@ test('nothing is rendered ahead for a touch that scrolls', async () => {
   expect(pages()).toHaveLength(1);
 });
 
+test('a page is rendered ahead although an extension of the browser has a stylesheet that cannot be read', async () => {
+  const unreadable = {
+    get cssRules(): CSSRuleList {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  };
+  const sheets = [unreadable, ...document.styleSheets];
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets as never);
+  openStore('/products');
+  fireEvent.pointerDown(link('20V LED Work Light'));
+  await rest();
+  expect(hiddenHeading()).toBe('20V LED Work Light');
+});
+
 test.each([
   ['in a browser that cannot hide pages', () => vi.stubGlobal('CSS', { supports: () => false })],
   ['without a stylesheet', () => document.head.querySelector('style')?.remove()],

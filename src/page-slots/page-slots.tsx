@@ -27,11 +27,13 @@ const canHidePages = () =>
   (globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false) && hasStyles();
 
 /** If the stylesheet has failed to load, nothing is hidden: a page ahead would move the link that is about to be clicked. */
-function hasStyles() {
+const hasStyles = () => [...document.styleSheets].some(hasRules);
+
+function hasRules(sheet: CSSStyleSheet) {
   try {
-    return [...document.styleSheets].some(({ cssRules }) => cssRules.length > 0);
+    return sheet.cssRules.length > 0;
   } catch {
-    // Browsers do not give the rules of a stylesheet that they could not load.
+    // Browsers do not give the rules of a stylesheet that they could not load, or that an extension has added.
     return false;
   }
 }
