@@ -6,6 +6,9 @@ import { focusHeading } from '../ui/focus-heading';
 /** Chromium and Firefox keep at most 50 history entries. */
 const historyLength = 50;
 
+/** After so many milliseconds without a scroll event, scrolling has ended. */
+const scrollPause = 150;
+
 /**
  * Focus management and scroll restoration. After a navigation the focus moves to the heading of the page, and the page
  * scrolls to its top, or with Back and Forward to its previous position. Nothing moves if only the sort order or the compared
@@ -46,8 +49,19 @@ export function ScrollAndFocus() {
       window.history.replaceState({ ...window.history.state, scrollY }, '');
     }
     saveInEntry();
-    window.addEventListener('scrollend', saveInEntry);
-    return () => window.removeEventListener('scrollend', saveInEntry);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function onScroll() {
+      clearTimeout(timer);
+      timer = setTimeout(saveInEntry, scrollPause);
+    }
+    // Safari before 26.2 has no scrollend event.
+    const [type, listener] =
+      'onscrollend' in window ? ['scrollend', saveInEntry] : ['scroll', onScroll];
+    window.addEventListener(type, listener);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(type, listener);
+    };
   }, []);
 
   useLayoutEffect(() => {
