@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { horizontalOverflow } from './fixtures/in-page';
 import { test } from './fixtures/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-const shortcut = (page: Page) => page.getByRole('checkbox', { name: 'Press / to search' });
-const labelWidth = async (page: Page) => (await shortcut(page).locator('..').boundingBox())?.width;
 
 async function heightWithAboutLine(page: Page) {
   const about = page.getByRole('region', { name: 'App' });
@@ -19,26 +16,6 @@ test.describe('on a phone', () => {
   test('the footer is at most 288 px high', async ({ page, open }) => {
     await open('/contact');
     expect(await heightWithAboutLine(page)).toBeLessThanOrEqual(288);
-  });
-
-  // The keyboard on the screen types into a field.
-  test('the switch of the search shortcut is there once a key is pressed outside a field', async ({
-    page,
-    open,
-  }) => {
-    await open('/contact');
-    await expect(page.getByText('to search')).toBeHidden();
-    await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('ab/');
-    await expect(page.getByText('to search')).toBeHidden();
-    await footer(page).getByRole('link', { name: 'Warranty' }).focus();
-    await page.keyboard.press('/');
-    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
-    await expect(shortcut(page)).toBeVisible();
-    expect(await labelWidth(page)).toBeGreaterThan(100);
-    expect(await page.evaluate(horizontalOverflow)).toBe(0);
-    await shortcut(page).focus();
-    await page.keyboard.press('Space');
-    await expect(shortcut(page)).not.toBeChecked();
   });
 
   test('below the about line there is space for the buy bar of a product only', async ({
@@ -62,5 +39,4 @@ test('on a wide screen the footer is at most 260 px high, in columns', async ({ 
   ];
   const tops = await Promise.all(columns.map(async (column) => (await column.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
-  expect(await labelWidth(page)).toBeGreaterThan(100);
 });

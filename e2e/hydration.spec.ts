@@ -103,3 +103,19 @@ test('text typed before hydration stays in the search field', async ({ page, fla
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Showing 2 results for "ratchet"');
 });
+
+test('what a click could not yet open is not shown before hydration, and its space is kept', async ({
+  page,
+  flakyServer,
+}) => {
+  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
+  await page.goto(`${flakyServer.url}/cart`, { waitUntil: 'commit' });
+  const section = page.getByRole('region', { name: 'Add by item number' });
+  const button = page.getByRole('button', { name: 'Add by item number' });
+  await expect(section).toBeVisible();
+  await expect(button).toHaveCount(0);
+  const space = await section.boundingBox();
+  await untilHydrated(page);
+  await expect(button).toBeVisible();
+  expect(await section.boundingBox()).toEqual(space);
+});

@@ -1,8 +1,7 @@
 // Every test of the app starts with an empty document and fails on any console error or warning, and on any
 // change of the document that React cannot make once the browser has translated the page.
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { loadCartParts } from '../src/cart/on-demand';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
  * Translation replaces text nodes: https://github.com/facebook/react/issues/11538. React can replace the whole content of
@@ -25,9 +24,6 @@ const collect = (mutations: MutationRecord[]) => {
   }
 };
 const observer = new MutationObserver(collect);
-
-// As in a browser that has been idle.
-beforeAll(loadCartParts);
 
 /** Without one nothing is rendered ahead. */
 const stylesheet = document.createElement('style');

@@ -9,12 +9,9 @@
 //   same digits either way. amount.ts: the slack is beyond both ends of a range.
 //   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
 //   search.ts: no term starts at a line break. search-form.tsx: the initial term. specification-search.ts: a cache.
-//   search-shortcut.tsx: every page has a search field.
-// - Visible in a browser only. `preventScroll`. cart-link.tsx, on-demand.ts: when a chunk is loaded, and what is shown if it
-//   cannot be. qr-code.tsx: the first frame. price.tsx, add-to-cart-button.tsx: variants and sizes.
-//   comparison-table.tsx: the item numbers, which always differ, do not stand out. compare-toggle.tsx: the check mark.
-//   search-shortcut.tsx: the switch on a touch screen. search-form.tsx: an arrow key while the suggestions are still
-//   being rendered.
+// - Visible in a browser only. `preventScroll`. qr-code.tsx: the first frame. price.tsx, add-to-cart-button.tsx: variants
+//   and sizes. comparison-table.tsx: the item numbers, which always differ, do not stand out. compare-toggle.tsx: the
+//   check mark. search-form.tsx: an arrow key while the suggestions are still being rendered.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 const isClassName = (/** @type {string} */ name) => /^className$|Class(?:es)?$/.test(name);

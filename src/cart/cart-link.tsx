@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { pageNames, paths } from '../paths';
 import { IconLink } from '../ui/icon-link';
 import { countItems } from './announcement';
 import { useCart } from './cart-provider';
-import { loadCartParts } from './on-demand';
 import { itemCount } from './pricing';
 
 /** It covers the corner of the icon, and grows to the right, or to the left if the name is on the right of the icon. */
@@ -14,11 +12,6 @@ export function CartLink() {
   const { cart } = useCart();
   const count = itemCount(cart);
   const hasItems = count > 0;
-
-  // The cart page loads what is missing, too.
-  useEffect(() => {
-    if (hasItems) loadCartParts().catch(() => undefined);
-  }, [hasItems]);
 
   return (
     <IconLink

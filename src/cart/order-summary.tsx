@@ -4,7 +4,7 @@ import { store } from '../store';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import type { Cart } from './cart';
-import { useCartParts } from './on-demand';
+import { CheckoutLink } from './checkout-link';
 import { orderTotal, shippingText, subtotalOf } from './pricing';
 
 /** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
@@ -41,9 +41,8 @@ export function OrderSummary({ cart }: { cart: Cart }) {
 
 /** A link, if the store has a checkout; else a placeholder, which does nothing. */
 function Checkout({ cart }: { cart: Cart }) {
-  const { parts } = useCartParts();
   const { checkoutUrl } = store;
-  if (parts && checkoutUrl) return <parts.CheckoutLink cart={cart} checkoutUrl={checkoutUrl} />;
+  if (checkoutUrl) return <CheckoutLink cart={cart} checkoutUrl={checkoutUrl} />;
   return <Button variant="buy">Proceed to Checkout</Button>;
 }
 

@@ -1,6 +1,5 @@
 import { categories } from '../catalogue/categories';
 import { categoryUrl } from '../paths';
-import { SearchShortcut } from '../search/search-shortcut';
 import { store } from '../store';
 import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
@@ -31,7 +30,6 @@ export function Footer() {
             </a>
           ))}
           <p>{`© ${store.copyrightYear} ${store.name}`}</p>
-          <SearchShortcut />
         </div>
       </div>
     </footer>

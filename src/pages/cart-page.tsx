@@ -1,22 +1,24 @@
 import { AddByItemNumber } from '../cart/add-by-item-number';
+import { BeforeYouOrder } from '../cart/before-you-order';
 import { CartLines } from '../cart/cart-lines';
 import { useCartDispatch, usePageCart } from '../cart/cart-provider';
+import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
-import { useCartParts } from '../cart/on-demand';
+import { OrderList } from '../cart/order-list';
 import { OrderSummary } from '../cart/order-summary';
+import { UndoClear } from '../cart/undo-clear';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
 import { Deferred } from '../page-slots/deferred';
 import { pageNames, paths } from '../paths';
-import { Button, LinkButton } from '../ui/button';
+import { LinkButton } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
 import { NeedsJavaScript } from './loading-page';
 
 export function CartPage() {
-  const { cart, sharedCartNote, sharedCartLocationKey, removedLines } = usePageCart();
+  const { cart, jobName, sharedCartNote, sharedCartLocationKey, removedLines } = usePageCart();
   const dispatch = useCartDispatch();
-  const { parts, retry } = useCartParts();
   const isEmpty = cart.length === 0;
   const hasOpenedLink = sharedCartLocationKey !== '';
   const hasRows = !isEmpty || removedLines.length === 1;
@@ -30,13 +32,15 @@ export function CartPage() {
   return (
     <Page name={pageNames.cart}>
       {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
-      {parts && <parts.UndoClear />}
+      <UndoClear />
       {hasRows && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
           <div className="flex flex-col gap-4">
             <FreeShippingProgress cart={cart} />
             <CartLines />
-            {parts && <parts.CartDetails cart={cart} onClear={clear} />}
+            <BeforeYouOrder cart={cart} />
+            {!isEmpty && <OrderList cart={cart} jobName={jobName} />}
+            {!isEmpty && <CartTools cart={cart} onClear={clear} />}
           </div>
           {!isEmpty && <OrderSummary cart={cart} />}
         </div>
@@ -56,7 +60,6 @@ export function CartPage() {
           </EmptyState>
         </>
       )}
-      {retry && <LoadingFailed onRetry={retry} />}
       <AddByItemNumber />
       {isEmpty && (
         <Deferred>
@@ -66,15 +69,6 @@ export function CartPage() {
     </Page>
   );
 }
-
-const LoadingFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 print:hidden">
-    <p>Sharing, printing and clearing the cart could not be loaded.</p>
-    <Button variant="quiet" onClick={onRetry}>
-      Try again
-    </Button>
-  </div>
-);
 
 /**
  * The prerendered cart is empty. If the URL carries a cart, `build/cart-guard.ts` sets `data-opens-cart`: until the app has

@@ -22,7 +22,7 @@ let reloadOnActivation: (() => void) | undefined;
 
 /** Without service workers (private windows, blocked storage) the store still works online. */
 export async function registerServiceWorker() {
-  if (!navigator.serviceWorker || (await isRefused())) return dispatch('unavailable');
+  if (!(await isAvailable())) return dispatch('unavailable');
   await trackExisting();
   handleControllerChanges();
   // Another tab may be installing the first worker.
@@ -35,11 +35,18 @@ export async function registerServiceWorker() {
   await register();
 }
 
-const isRefused = () =>
-  navigator.serviceWorker.getRegistration().then(
-    () => false,
-    () => true,
-  );
+/** Where storage is blocked, browsers refuse service workers, some as soon as `navigator.serviceWorker` is read. */
+async function isAvailable(): Promise<boolean> {
+  try {
+    await navigator.serviceWorker?.getRegistration();
+    return navigator.serviceWorker !== undefined;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+const isUnavailable = () => state.get().precache === 'unavailable';
 
 /** Tracks the registration of an earlier visit, or of another tab. */
 async function trackExisting() {
@@ -98,6 +105,7 @@ export function verifyPrecache(): Promise<void> {
 }
 
 async function verify() {
+  if (isUnavailable()) return;
   const isControlled = navigator.serviceWorker?.controller != null;
   if (!isControlled && !registration?.active) return;
   // A page that was reloaded past its worker gets everything from the server, and cannot ask the worker for its list.
@@ -138,6 +146,7 @@ function checkWhenVisible() {
  * Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again.
  */
 export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean> {
+  if (isUnavailable()) return false;
   if (hasFailed()) return register();
   if (!registration) await trackExisting();
   const checked = await registration?.update().catch(() => undefined);

@@ -125,7 +125,6 @@ export function SearchForm() {
         placeholder="Search"
         autoComplete="off"
         enterKeyHint="search"
-        aria-keyshortcuts="/"
         className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface px-2 text-text scheme-light placeholder:text-muted"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}

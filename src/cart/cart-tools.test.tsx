@@ -4,38 +4,10 @@ import { button, currentUrl, main, openCartWith, openStore } from '../../test/op
 
 const light = '20V LED Work Light';
 
-const cartLink = (count: string) => screen.getByRole('link', { name: `Cart, ${count}` });
-const typedLines = () =>
-  main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Item numbers/ });
 const jobField = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Job name' });
 const link = 'http://localhost:3000/cart?items=led-work-light-20v:1';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
-
-test('products are added by their item numbers, and what is not understood stays in the field', async () => {
-  const shopper = openStore('/cart');
-  await shopper.click(button('Add by item number'));
-  await shopper.click(typedLines());
-  expect(typedLines().getAttribute('spellcheck')).toBe('false');
-  main().getByText(
-    'For example TB-1010 2, or 2 x TB-1010; also pasted from a spreadsheet or from an order.',
-  );
-  await shopper.paste('TB-1110 2\n  wrench\n3 x TB-1140\nTB-1120 0');
-  await shopper.click(button('Add to Cart'));
-  cartLink('5 items');
-  main().getByText('Added 5 items. 2 lines were not added and stay in the field.');
-  main().getByText('Line 2, “wrench”: No product has this item number.');
-  main().getByText('Line 4, “TB-1120 0”: The quantity is no whole number from 1 to 999.');
-  main().getByRole('textbox', { description: /^Added 5 items\..*Line 2, .*Line 4, / });
-  expect(typedLines().value).toBe('  wrench\nTB-1120 0');
-  await shopper.clear(typedLines());
-  await shopper.type(typedLines(), 'TB-1120');
-  await shopper.click(button('Add to Cart'));
-  cartLink('6 items');
-  main().getByRole('textbox', { description: 'Added 1 item.' });
-  expect(main().getByText('Added 1 item.').parentElement?.querySelector('ul')).toBeNull();
-  expect(typedLines().value).toBe('');
-});
 
 test('without products, the cart page has nothing to print, to share or to clear', async () => {
   const shopper = openCartWith(light);
@@ -43,37 +15,6 @@ test('without products, the cart page has nothing to print, to share or to clear
   await shopper.click(button(`Remove ${light}`));
   expect(main().queryByRole('table')).toBeNull();
   expect(main().queryByRole('button', { name: 'Clear Cart' })).toBeNull();
-});
-
-test('the form keeps what is typed while it is hidden', async () => {
-  const shopper = openStore('/cart');
-  const isExpanded = () => button('Add by item number').getAttribute('aria-expanded');
-  expect(isExpanded()).toBe('false');
-  await shopper.click(button('Add by item number'));
-  expect(isExpanded()).toBe('true');
-  await shopper.type(typedLines(), 'TB-1120');
-  await shopper.click(button('Add by item number'));
-  expect(isExpanded()).toBe('false');
-  expect(main().queryByRole('textbox', { name: /^Item numbers/ })).toBeNull();
-  await shopper.click(button('Add by item number'));
-  expect(typedLines().value).toBe('TB-1120');
-});
-
-test('an empty field adds nothing and says what to do', async () => {
-  const shopper = openStore('/cart');
-  await shopper.click(button('Add by item number'));
-  await shopper.click(button('Add to Cart'));
-  main().getByText('Type an item number first.');
-  expect(screen.queryByRole('link', { name: /^Cart, / })).toBeNull();
-});
-
-test('a single line that is not understood stays in the field', async () => {
-  const shopper = openCartWith(light);
-  await shopper.click(button('Add by item number'));
-  await shopper.type(typedLines(), 'TB-1');
-  await shopper.click(button('Add to Cart'));
-  main().getByText('Added 0 items. 1 line was not added and stays in the field.');
-  expect(typedLines().value).toBe('TB-1');
 });
 
 test('the name of the job is in the title, the text, the printed list and the link', async () => {
