@@ -63,7 +63,7 @@ function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
   if (sum <= circuit) return [];
   return [
     {
-      text: `Together the corded tools draw ${Number(sum.toFixed(1))} A, more than a circuit of ${circuit} A.`,
+      text: `Together the corded tools draw ${numberText(sum, 'A')} A, more than a circuit of ${circuit} A.`,
       products: lines.filter(currentOf).map(({ product }) => product),
     },
   ];
@@ -78,7 +78,10 @@ function compressor(inCart: readonly Product[]): OrderCheck[] {
     .toSorted((a, b) => flowOf(a) - flowOf(b));
   // A later entry replaces an earlier one.
   const tools = [...new Map(byFlow.map((tool) => [pressureOf(tool), tool])).values()];
-  const needs = tools.map((tool) => `${flowOf(tool)} CFM at ${pressureOf(tool)} psi`);
+  const needs = tools.map(
+    (tool) =>
+      `${numberText(flowOf(tool), 'CFM')} CFM at ${numberText(pressureOf(tool), 'psi')} psi`,
+  );
   return tools.length === 0
     ? []
     : [{ text: `Your compressor must deliver ${needs.join(' and ')}.`, products: tools }];
@@ -96,7 +99,7 @@ function missingSockets(inCart: readonly Product[], sold: readonly Product[]): O
   );
   if (tools.length === 0) return [];
   const drives = [...new Set(tools.map(driveOf))];
-  const sizes = drives.map((drive) => `${numberText(`${drive}`, 'in.')} in.`).join(' and ');
+  const sizes = drives.map((drive) => `${numberText(drive, 'in.')} in.`).join(' and ');
   const sets = drives.flatMap((drive) => sold.filter(hasSocketsFor(drive)));
   return [
     {

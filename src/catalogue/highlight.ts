@@ -1,28 +1,23 @@
 // Where a text contains a search term.
-
-/** A text as the search compares it: in lower case, without accents and trimmed. */
-export const normalize = (text: string): string => plainLetters(text).trim();
-
-const plainLetters = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+import { fold, foldCharacters } from './fold';
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
  * Splits the text into matching and other parts, none empty. Returns one part if the term is blank or does
- * not occur, or if the text that is compared has another length (an accent that is a character of its own), because the
+ * not occur, or if folding changes the length of the text (`½`, an accent that is a character of its own), because the
  * positions would be wrong.
  */
 export function splitByMatches(text: string, term: string): TextPart[] {
-  const normalized = normalize(term);
-  const plain = plainLetters(text);
-  if (normalized === '' || plain.length !== text.length) return [{ text, isMatch: false }];
+  const foldedTerm = fold(term);
+  const folded = foldCharacters(text);
+  if (foldedTerm === '' || folded.length !== text.length) return [{ text, isMatch: false }];
   const parts: TextPart[] = [];
   let end = 0;
-  for (const between of plain.split(normalized)) {
+  for (const between of folded.split(foldedTerm)) {
     const start = end + between.length;
     parts.push({ text: text.slice(end, start), isMatch: false });
-    end = start + normalized.length;
+    end = start + foldedTerm.length;
     parts.push({ text: text.slice(start, end), isMatch: true });
   }
   return parts.filter((part) => part.text !== '');

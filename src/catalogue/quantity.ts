@@ -19,19 +19,23 @@ const isObject = (value: object): value is Exclude<QuantityValue, number | reado
 export function numbersText(value: QuantityValue, unit: Unit, shownIn = unit): string {
   const [kind, numbers] = kindOf(value);
   const list = numbers
-    .map((each) => numberText(convertedDigits(each, unit, shownIn), shownIn))
+    .map((each) => numberText(each, unit, shownIn))
     .join(separators[kind] ?? ', ');
   return kind === 'anyOf' ? list.replace(/, (?=\S+$)/, ' or ') : list;
 }
 
 const separators: Partial<Record<Kind, string>> = { range: ' to ', dimensions: ' × ' };
 
-/** The digits with commas between thousands: `1,290`. Inches below one are a fraction, if there is one of 1/64: `5/16`. */
-export function numberText(digits: string, unit: Unit): string {
-  const isInches = unit.startsWith('in.');
+/**
+ * A number of `unit` as it is shown, converted if `shownIn` is another, and rounded as `convertedDigits` says. Thousands have
+ * commas: `1,290`. Inches below one are a fraction, if there is one of 1/64: `5/16`.
+ */
+export function numberText(value: number, unit: Unit, shownIn = unit): string {
+  const digits = convertedDigits(value, unit, shownIn);
+  const isInches = shownIn.startsWith('in.');
   let [numerator, denominator] = [Number(digits) * 64, 64];
   if (!isInches || numerator <= 0 || numerator >= 64 || !Number.isInteger(numerator)) {
-    return digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return digits.replace(/\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
   }
   while (numerator % 2 === 0) [numerator, denominator] = [numerator / 2, denominator / 2];
   return `${numerator}/${denominator}`;

@@ -90,18 +90,21 @@ export function convert(value: number, from: Unit, to: Unit): number {
 }
 
 /**
- * The digits of a converted value as they are shown: `2.0`, `1290`. Below 10 it has one decimal, below 1,000 it is a whole
- * number, from there on it has three significant digits; a unit with `roundedTo` has steps of its own. In its own unit a
- * value is not rounded.
+ * The digits of a value as they are shown in another unit: `2.0`, `1290`. Below 0.1 it has two significant digits, below 10 one
+ * decimal, below 1,000 it is a whole number, from there on it has three significant digits; a unit with `roundedTo` has
+ * steps of its own, unless the nearest would be 0. In its own unit a value is rounded to ten significant digits, which hides
+ * only what binary fractions add. A value other than 0 is never shown as 0. Units of other dimensions give `NaN`.
  */
 export function convertedDigits(value: number, from: Unit, to: Unit): string {
+  if (from === to) return `${Number(value.toPrecision(10))}`;
   const converted = convert(value, from, to);
   const step = to === units[from].other ? units[from].roundedTo : undefined;
-  if (from === to) return `${value}`;
-  if (step) return `${Math.round(converted / step) * step}`;
+  const isBelowStep = converted !== 0 && Math.round(converted / (step ?? 1)) === 0;
+  if (step && !isBelowStep) return `${Math.round(converted / step) * step}`;
   const size = Math.abs(converted);
   if (size >= 1000) return `${Number(converted.toPrecision(3))}`;
-  return converted.toFixed(size < 10 ? 1 : 0);
+  if (size >= 10) return converted.toFixed();
+  return size > 0 && size < 0.1 ? converted.toPrecision(2) : converted.toFixed(1);
 }
 
 /** In lower case, singular, without spaces, dots and hyphens. */

@@ -16,7 +16,7 @@ export type Amount = { readonly value: number; readonly unit: Unit };
 /** `200`, `1,200`, `-4`, `0.5`, `0,5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then the unit. */
 const pattern = /^(?:(?:(\d+)[ -])?(\d+)\/(\d+)|(-?\d[\d,]*(?:\.\d+)?|\.\d+))[\s-]*(.+)$/;
 
-/** The number and the unit of a term that has nothing else; undefined for any other term. Never throws. */
+/** The number and the unit of a folded term that has nothing else; undefined for any other term. Never throws. */
 export function amountIn(term: string): Amount | undefined {
   const [, whole = 0, numerator, denominator, decimal = '', name = ''] =
     pattern.exec(term.trim()) ?? [];
@@ -59,7 +59,7 @@ export function coverage(
   const { [kind]: range } = ranges;
   if (range ? !isIn(range[0]) : !ends.some(isIn)) return undefined;
   if (!range) return { text: specificationText({ name: '', ...quantity }), match: 'equal' };
-  const amountText = `${numberText(`${amount.value}`, amount.unit)} ${unitLabel(amount.unit)}`;
+  const amountText = `${numberText(amount.value, amount.unit)} ${unitLabel(amount.unit)}`;
   return { text: `Covers ${amountText}: ${range[1]}`, match: 'range' };
 }
 

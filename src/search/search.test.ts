@@ -133,6 +133,22 @@ test.each([
   expect(searchProducts(term, among).map(({ id }) => id)).toEqual(names);
 });
 
+test.each(['1/2"', '1/2”', '1/2″', "1/2''", '½"', '\u200e1/2"'])(
+  'the plain form of %j is found',
+  (term) => {
+    const among = [named('in', '1/2" Breaker Bar'), named('mm', '12 mm Breaker Bar')];
+    expect(searchProducts(term, among).map(({ id }) => id)).toEqual(['in']);
+  },
+);
+
+test.each(['half-moon – jaw', 'HALF\u2011MOON - JAW', '10’ hose', "10' hose"])(
+  'the search finds %j in either form',
+  (term) => {
+    const among = [named('dash', 'Half‑Moon — Jaw'), named('foot', '10′ Hose')];
+    expect(searchProducts(term, among)).toHaveLength(1);
+  },
+);
+
 test('a term does not match from one text of a product to the next', () => {
   expect(searchProducts('clamp\npower', tools)).toEqual([]);
 });
@@ -146,7 +162,11 @@ test('any string can be searched', () => {
   );
 });
 
-test.each(['TB-1120', 'tb-1120', ' TB 1120 ', 'tb1120'])('"%s" is an item number', (term) => {
+test.each([
+  ...['TB-1120', 'tb-1120', ' TB 1120 ', 'tb1120'],
+  // As phones and documents write them.
+  ...['TB\u20111120', 'TB–1120', '\u200eTB-1120', 'TB\u00a01120', 'TB\u22121120', 'TB-1120\ufeff'],
+])('"%s" is an item number', (term) => {
   expect(productWithItemNumber(term)?.id).toBe('click-torque-wrench-half-in');
 });
 

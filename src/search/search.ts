@@ -1,5 +1,5 @@
 import { categoryOf, listedProducts } from '../catalogue/catalogue';
-import { normalize } from '../catalogue/highlight';
+import { fold } from '../catalogue/fold';
 import { plainNumber } from '../catalogue/item-number';
 import type { Product } from '../catalogue/product';
 
@@ -13,9 +13,9 @@ type SearchText = {
 
 const searchTexts = new WeakMap<readonly Product[], SearchText[]>();
 
-/** The name, the category and the description, normalized, on a line each. */
+/** The name, the category and the description, folded, on a line each. */
 export const searchedText = (product: Product): string =>
-  [product.name, categoryOf(product).name, product.description].map(normalize).join('\n');
+  [product.name, categoryOf(product).name, product.description].map(fold).join('\n');
 
 /** The texts of the products that are searched, made once for a list. */
 function searchTextsOf(among: readonly Product[]): SearchText[] {
@@ -33,7 +33,7 @@ function searchTextsOf(among: readonly Product[]): SearchText[] {
 
 /**
  * Where the best match is: 0 at the start of the name, 1 at the start of a word in the name, 2 elsewhere in the
- * name, 3 in the category, 4 in the description, 5 nowhere. The term is normalized.
+ * name, 3 in the category, 4 in the description, 5 nowhere. The term is folded.
  */
 function rankOf({ text, nameEnd, categoryEnd }: SearchText, term: string): number {
   const first = text.indexOf(term);
@@ -50,20 +50,20 @@ function rankOf({ text, nameEnd, categoryEnd }: SearchText, term: string): numbe
 const noMatch = 5;
 
 /**
- * The products whose name, category or description contains the trimmed term; letter case and accents do not matter.
- * Matches in the name come first, at its start or at the start of a word before others, then those in the
- * category, then those in the description; ties keep catalogue order. The term is a substring, not a
- * pattern: `.*` finds only `.*`. A blank term, and one with a line break, finds nothing.
+ * The products whose name, category or description contains the term, both folded. Matches in the name come first, at
+ * its start or at the start of a word before others, then those in the category, then those in the description; ties keep
+ * catalogue order. The term is a substring, not a pattern: `.*` finds only `.*`. A blank term, and one with a line break,
+ * finds nothing.
  */
 export function searchProducts(
   term: string,
   among: readonly Product[] = listedProducts,
 ): Product[] {
-  const normalized = normalize(term);
+  const folded = fold(term);
   // A line break, which only a URL can have, would match from one text to the next.
-  if (normalized === '' || normalized.includes('\n')) return [];
+  if (folded === '' || folded.includes('\n')) return [];
   const found: Product[][] = Array.from({ length: noMatch }, () => []);
-  for (const text of searchTextsOf(among)) found[rankOf(text, normalized)]?.push(text.product);
+  for (const text of searchTextsOf(among)) found[rankOf(text, folded)]?.push(text.product);
   return found.flat();
 }
 
@@ -86,7 +86,7 @@ export function searchSomeWords(
   among: readonly Product[] = listedProducts,
   limit = 4,
 ): Product[] {
-  const words = [...new Set(normalize(term).split(/\s/))].filter((word) => word.length > 1);
+  const words = [...new Set(fold(term).split(/\s/))].filter((word) => word.length > 1);
   if (words.length < 2) return [];
   return searchTextsOf(among)
     .map((text) => {

@@ -79,6 +79,23 @@ test('each line says what it is, accents do not matter', () => {
   for (const term of ['materiau', 'matériau']) expect(line(term)).toEqual(['Matériau: Chrome']);
 });
 
+test('a quantity is found as a whole, wherever it is in the text', () => {
+  const [first] = products as [(typeof products)[number]];
+  const texts = ['19 mm, 9 mm and 30 mm', '5 CFM', 'Hose, 10 ft', '60 ft-lb', '2 hours', '8 L/min'];
+  const tools = texts.map((text) => ({ ...first, specifications: [], inTheBox: [text] }));
+  const textsWith = (term: string) => searchSpecifications(term, tools).map(({ text }) => text);
+  expect(textsWith('9 mm')).toEqual([texts[0]]);
+  expect(textsWith('19 mm')).toEqual([texts[0]]);
+  expect(textsWith('0 mm')).toEqual([]);
+  expect(textsWith('30 m')).toEqual([]);
+  expect(textsWith('5 C')).toEqual([]);
+  expect(textsWith('5 CFM')).toEqual(['5 CFM']);
+  expect(textsWith('10 ft')).toEqual(['Hose, 10 ft']);
+  expect(textsWith('60 ft')).toEqual([]);
+  expect(textsWith('2 hour')).toEqual(['2 hours']);
+  expect(textsWith('2 h')).toEqual([]);
+});
+
 test('any term finds each product at most once', () => {
   const term = fc.oneof(
     fc.string({ unit: 'binary' }),

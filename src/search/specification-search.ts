@@ -1,7 +1,7 @@
 // What the search of names, categories and descriptions does not read: item numbers, specifications, what is in the box, and
 // what works together.
 import { listedProducts } from '../catalogue/catalogue';
-import { normalize } from '../catalogue/highlight';
+import { fold } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 import { specificationText } from '../catalogue/specification-text';
 import { type Amount, amountIn, coverage } from './amount';
@@ -13,6 +13,9 @@ type Line = {
   readonly text: string;
 };
 
+/** Label and text as they are compared. */
+type SearchedLine = Line & { readonly folded: readonly string[] };
+
 /** The text is equal to the term, is a range with it, or contains it. */
 type Match = 'equal' | 'range' | 'part';
 const matches: readonly Match[] = ['equal', 'range', 'part'];
@@ -20,19 +23,19 @@ const matches: readonly Match[] = ['equal', 'range', 'part'];
 export type FoundLine = Line & { readonly product: Product; readonly match: Match };
 
 /**
- * The best line of each product that contains the trimmed term; letter case and accents do not matter. A term that is a quantity (`200 Nm`)
- * is compared with the quantities of the specifications, in any unit, and is not found within a longer number (`9 mm` in `19
- * mm`). An equal quantity or item number comes first, then a range with it; ties keep catalogue order. A blank term finds
- * nothing.
+ * The best line of each product that contains the term, both folded. A term that is a quantity (`200 Nm`) is compared with
+ * the quantities of the specifications, in any unit, and in other texts it is found as a whole only (not `9 mm` in `19 mm`). An
+ * equal quantity or item number comes first, then a range with it; ties keep catalogue order. A blank term finds nothing.
  */
 export function searchSpecifications(
   term: string,
   among: readonly Product[] = listedProducts,
 ): FoundLine[] {
-  const normalized = normalize(term);
-  if (normalized === '') return [];
-  const amount = amountIn(normalized);
-  const ofItemNumber = productWithItemNumber(normalized, among);
+  const folded = fold(term);
+  if (folded === '') return [];
+  const amount = amountIn(folded);
+  const isContainedIn = amount ? containsQuantity : containsText;
+  const ofItemNumber = productWithItemNumber(folded, among);
   return ranked(
     among.flatMap((product): FoundLine[] => {
       if (product === ofItemNumber) {
@@ -40,10 +43,11 @@ export function searchSpecifications(
       }
       const [line] = amount ? linesCovering(amount, product) : [];
       if (line) return [{ product, ...line }];
-      const containing = linesOf(product).find(({ label, text }) =>
-        [label, text].some((part) => contains(normalize(part), normalized, amount !== undefined)),
+      const containing = linesOf(product).find((each) =>
+        each.folded.some((part) => isContainedIn(part, folded)),
       );
-      return containing ? [{ product, ...containing, match: 'part' }] : [];
+      if (!containing) return [];
+      return [{ product, label: containing.label, text: containing.text, match: 'part' }];
     }),
   );
 }
@@ -60,14 +64,20 @@ const linesCovering = (amount: Amount, { specifications = [] }: Product) =>
     }),
   );
 
-function contains(text: string, term: string, isAmount: boolean): boolean {
-  const at = text.indexOf(term);
-  return at !== -1 && !(isAmount && /[\d.,/]/.test(text.charAt(at - 1)));
+const containsText = (text: string, term: string) => text.includes(term);
+
+/** As a whole: not within a longer number, and not with a unit that only begins like that of the term (`5 C` in `5 CFM`). */
+function containsQuantity(text: string, term: string): boolean {
+  const parts = text.split(term);
+  return parts.slice(1).some((after, index) => {
+    const before = parts[index] ?? '';
+    return !/[\d.,/]$/.test(before) && !/^(?!s\b)[-/·]?[\p{L}\p{N}]/u.test(after);
+  });
 }
 
-const cachedLines = new WeakMap<Product, readonly Line[]>();
+const cachedLines = new WeakMap<Product, readonly SearchedLine[]>();
 
-function linesOf(product: Product): readonly Line[] {
+function linesOf(product: Product): readonly SearchedLine[] {
   const cached = cachedLines.get(product);
   if (cached) return cached;
   const { itemNumber, specifications = [], inTheBox = [], worksWith = [] } = product;
@@ -76,7 +86,7 @@ function linesOf(product: Product): readonly Line[] {
     ...specifications.map((each) => ({ label: each.name, text: specificationText(each) })),
     ...inTheBox.map((text) => ({ label: 'In the Box', text })),
     ...worksWith.map(({ reason }) => ({ label: 'Works with', text: reason })),
-  ];
+  ].map((line) => ({ ...line, folded: [fold(line.label), fold(line.text)] }));
   cachedLines.set(product, lines);
   return lines;
 }

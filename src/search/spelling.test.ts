@@ -51,6 +51,26 @@ test.each([
   expect(correctedTerm(term)).toBeUndefined();
 });
 
+test.each(['1000 lumens', '2000 CCA', '1120', '10000', '1,00 lumens', '20V2'])(
+  'the number of "%s" is not corrected',
+  (term) => {
+    const [first] = products as [Product];
+    const description = 'Up to 1,000 lumens, 200 CCA, 120 rpm, 1,100 W and 20V.';
+    expect(correctedTerm(term, [{ ...first, description }])).toBeUndefined();
+  },
+);
+
+test('a misspelt word with a digit is corrected', () => {
+  expect(correctedTerm('odb2')).toBe('obd2');
+});
+
+test('a term of more than 100 characters is not corrected', () => {
+  const spaces = ' '.repeat(93);
+  expect(correctedTerm(`grindr${spaces}x`)).toBeUndefined();
+  expect(correctedTerm(`grindr${spaces}`)).toBe('grinder');
+  expect(correctedTerm(`grindr${spaces}  `)).toBeUndefined();
+});
+
 test('a corrected term finds products', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{3,6}( [a-z]{3,6})?$/), (term) => {

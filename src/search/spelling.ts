@@ -1,31 +1,44 @@
 // One-letter slips of a search term.
 import { listedProducts } from '../catalogue/catalogue';
-import { normalize } from '../catalogue/highlight';
+import { fold } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 import { searchedText, searchProducts } from './search';
 
 /** Shorter words are one letter off too many others. */
 const shortestWord = 4;
 
+/** Longer terms are no product's name, and each of their words would be compared with each word of the catalogue. */
+const longestTerm = 100;
+
+/** Letters and digits, with the separators between digits: `1,000`. */
+const wordPattern = /[\p{L}\p{N}]+(?:(?<=\d)[.,](?=\d)[\p{L}\p{N}]+)*/gu;
+
 /**
  * The term with one word replaced by a word of the searched texts that differs by one letter: another, a missing, an extra one,
- * or two swapped (`grindr`). The one that finds most products; undefined if no such term finds any.
+ * or two swapped (`grindr`). Numbers and digits are never replaced. The one that finds most products; undefined if no such term finds
+ * any, and for a term of more than 100 characters.
  */
 export function correctedTerm(
   term: string,
   among: readonly Product[] = listedProducts,
 ): string | undefined {
-  const words = normalize(term).split(/\s+/);
-  const known = new Set(among.flatMap((product) => searchedText(product).split(/[^\p{L}\p{N}]/u)));
+  if (term.length > longestTerm) return undefined;
+  const words = fold(term).split(/\s+/);
+  const known = new Set(among.flatMap((product) => searchedText(product).match(wordPattern) ?? []));
   const corrected = words.flatMap((word, index) =>
     [...known]
-      .filter((other) => word.length >= shortestWord && isOneLetterOff(word, other))
+      .filter((other) => word.length >= shortestWord && isMisspelling(word, other))
       .map((other) => words.with(index, other).join(' ')),
   );
   const counted = corrected.map((text) => ({ text, count: searchProducts(text, among).length }));
   const [best] = counted.toSorted((a, b) => b.count - a.count);
   return best && best.count > 0 ? best.text : undefined;
 }
+
+const isMisspelling = (word: string, other: string) =>
+  /\p{L}/u.test(word) && isOneLetterOff(word, other) && digitsOf(word) === digitsOf(other);
+
+const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
 function isOneLetterOff(word: string, other: string): boolean {
   if (word === other) return false;
