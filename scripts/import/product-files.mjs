@@ -33,7 +33,7 @@ function literal(
     );
     return `{ ${entries.join(', ')} }`;
   }
-  const fraction = typeof value === 'number' && unit ? numberText(`${value}`, unit) : '';
+  const fraction = typeof value === 'number' && unit ? numberText(value, unit) : '';
   return fraction.includes('/') ? fraction.replace('/', ' / ') : JSON.stringify(value);
 }
 

@@ -21,7 +21,11 @@ export function CartLink() {
       label={hasItems ? `Cart, ${countItems(cart)}` : undefined}
       className="justify-self-end [grid-area:cart] print:hidden"
     >
-      {hasItems && <span className={badgeClass}>{count > 99 ? '99+' : `${count}`}</span>}
+      {hasItems && (
+        <span aria-hidden className={badgeClass}>
+          {count > 99 ? '99+' : `${count}`}
+        </span>
+      )}
     </IconLink>
   );
 }

@@ -37,11 +37,31 @@ test('a new state has an empty cart, no announcement and nothing to undo', () =>
   expect(initialCartState).toEqual({
     cart: [],
     jobName: '',
+    removedJobName: '',
+    typedOrder: '',
     announcement: '',
     removedLines: [],
     sharedCartNote: '',
     sharedCartLocationKey: '',
   });
+});
+
+test('half of a character in the name of the job is replaced, as in a URL', () => {
+  expect(after({ type: 'setJobName', jobName: 'Bay \uD83D' }).jobName).toBe('Bay \uFFFD');
+  expect(after({ type: 'setJobName', jobName: 'Bay 😀' }).jobName).toBe('Bay 😀');
+});
+
+test('undo of another change leaves the name of the job as it is', () => {
+  const named = after(link('1'), { type: 'setJobName', jobName: 'Bay 3' });
+  const removed = cartStateReducer(named, { type: 'remove', productId: light });
+  expect(undo(removed).jobName).toBe('Bay 3');
+  const cleared = cartStateReducer(named, { type: 'clear' });
+  const retyped = cartStateReducer(cleared, { type: 'setJobName', jobName: 'Bay 4' });
+  expect(undo(retyped).jobName).toBe('Bay 4');
+  const added = cartStateReducer(cleared, { type: 'add', productId: light });
+  expect(cartStateReducer(added, { type: 'restore', lines: cleared.removedLines }).jobName).toBe(
+    '',
+  );
 });
 
 test('undo restores a removed line at its index with its quantity', () => {

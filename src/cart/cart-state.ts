@@ -17,6 +17,10 @@ export type CartState = {
   readonly cart: Cart;
   /** The name of the job that the cart is for: empty until the shopper types one. */
   readonly jobName: string;
+  /** The name that the last change cleared with the cart, which undo restores. */
+  readonly removedJobName: string;
+  /** What is typed into Add by item number and not yet added. */
+  readonly typedOrder: string;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
   /** The lines that the last change removed, which undo restores. */
@@ -30,11 +34,14 @@ export type CartState = {
 export type CartStateAction =
   | CartAction
   | { readonly type: 'setJobName'; readonly jobName: string }
+  | { readonly type: 'setTypedOrder'; readonly typedOrder: string }
   | { readonly type: 'openSharedCart'; readonly shared: SharedCart; readonly locationKey: string };
 
 export const initialCartState: CartState = {
   cart: emptyCart,
   jobName: '',
+  removedJobName: '',
+  typedOrder: '',
   announcement: '',
   removedLines: [],
   sharedCartNote: '',
@@ -43,7 +50,9 @@ export const initialCartState: CartState = {
 
 /** An action that changes nothing is not announced, except that a product cannot be added any more. */
 export function cartStateReducer(state: CartState, action: CartStateAction): CartState {
-  if (action.type === 'setJobName') return { ...state, jobName: action.jobName };
+  // Half of a character would throw in `encodeURIComponent`.
+  if (action.type === 'setJobName') return { ...state, jobName: action.jobName.toWellFormed() };
+  if (action.type === 'setTypedOrder') return { ...state, typedOrder: action.typedOrder };
   if (action.type === 'openSharedCart')
     return withSharedLines(state, action.shared, action.locationKey);
   const cart = cartReducer(state.cart, action);
@@ -54,10 +63,18 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
   return {
     ...state,
     cart,
+    ...jobNamesAfter(action, state),
     announcement: announcementOf(action, cart),
     removedLines: removedLinesOf(state.cart, cart),
     sharedCartNote: '',
   };
+}
+
+/** The name of the job goes and comes back with the cart. */
+function jobNamesAfter({ type }: CartAction, { jobName, removedJobName }: CartState) {
+  if (type === 'clear') return { jobName: '', removedJobName: jobName };
+  if (type === 'restore') return { jobName: jobName || removedJobName, removedJobName: '' };
+  return { removedJobName: '' };
 }
 
 function withSharedLines(state: CartState, shared: SharedCart, locationKey: string): CartState {

@@ -55,6 +55,42 @@ test('the form keeps what is typed while it is hidden', async () => {
   expect(typedLines().value).toBe('TB-1120');
 });
 
+test.each(['Total: 5', 'https://tools.example/cart?items=led-work-light-20v:1', 'Torque Bay cart'])(
+  '"%s" alone stays in the field',
+  async (text) => {
+    const shopper = openStore('/cart');
+    await shopper.click(button('Add by item number'));
+    await shopper.click(typedLines());
+    await shopper.paste(text);
+    await shopper.click(button('Add to Cart'));
+    main().getByText('Type an item number first.');
+    expect(typedLines().value).toBe(text);
+  },
+);
+
+test('lines that stay in the field are there after a look at another page', async () => {
+  const shopper = openStore('/cart');
+  await shopper.click(button('Add by item number'));
+  await shopper.type(typedLines(), 'TB-1120{Enter}TB-1');
+  await shopper.click(button('Add to Cart'));
+  await shopper.click(screen.getByRole('link', { name: 'Returns' }));
+  await shopper.click(cartLink('1 item'));
+  expect(typedLines().value).toBe('TB-1');
+  expect(button('Add by item number').getAttribute('aria-expanded')).toBe('true');
+});
+
+test('of many lines that are not understood, the first 20 are listed, long ones cut', async () => {
+  const shopper = openStore('/cart');
+  await shopper.click(button('Add by item number'));
+  await shopper.click(typedLines());
+  await shopper.paste(['x'.repeat(81), ...Array.from({ length: 21 }, () => 'TB-1')].join('\n'));
+  await shopper.click(button('Add to Cart'));
+  main().getByText(`Line 1, “${'x'.repeat(80)}…”: No product has this item number.`);
+  main().getByText('Line 20, “TB-1”: No product has this item number.');
+  expect(main().queryByText(/^Line 21,/)).toBeNull();
+  main().getByText('And 2 more.');
+});
+
 test('an empty field adds nothing and says what to do', async () => {
   const shopper = openStore('/cart');
   await shopper.click(button('Add by item number'));

@@ -9,19 +9,21 @@ type Result = { readonly added: number; readonly problems: readonly TypedProblem
 
 const example = productsForSale[0]?.itemNumber;
 
-/** A field for lines with item numbers. What is not understood stays in it. */
+/** A field for lines with item numbers. What is not understood stays in it, also while other pages are shown. */
 export function ItemNumberForm() {
-  const { cart } = usePageCart();
+  const { cart, typedOrder } = usePageCart();
   const dispatch = useCartDispatch();
   const id = useId();
-  const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
+
+  const setText = (text: string) => dispatch({ type: 'setTypedOrder', typedOrder: text });
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const { lines, problems } = parseTypedOrder(text, cart);
+    const { lines, problems } = parseTypedOrder(typedOrder, cart);
     dispatch({ type: 'addLines', lines });
-    setText(problems.map((problem) => problem.text).join('\n'));
+    // A link or a sum of an order stays, too, if it stands alone.
+    if (lines.length > 0) setText(problems.map((problem) => problem.text).join('\n'));
     setResult({ added: itemCount(lines), problems });
   }
 
@@ -36,7 +38,7 @@ export function ItemNumberForm() {
         spellCheck={false}
         aria-describedby={`${id}-result`}
         className="w-full rounded-control border border-edge bg-surface p-2"
-        value={text}
+        value={typedOrder}
         onChange={(event) => setText(event.target.value)}
       />
       <p className="text-small text-muted">
@@ -57,15 +59,21 @@ function AddResult({ added, problems }: Result) {
     <>
       <p className="font-semibold">{resultText(added, problems.length)}</p>
       {problems.length > 0 && (
-        <ul className="text-small">
-          {problems.map(({ number, text, problem }) => (
-            <li key={number}>{`Line ${number}, “${text.trim()}”: ${problem}`}</li>
+        <ul className="text-small wrap-anywhere">
+          {problems.slice(0, maxShown).map(({ number, text, problem }) => (
+            <li key={number}>{`Line ${number}, “${excerpt(text.trim())}”: ${problem}`}</li>
           ))}
+          {problems.length > maxShown && <li>{`And ${problems.length - maxShown} more.`}</li>}
         </ul>
       )}
     </>
   );
 }
+
+/** Of the lines that were not understood. */
+const maxShown = 20;
+
+const excerpt = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 function resultText(added: number, left: number): string {
   if (added === 0 && left === 0) return 'Type an item number first.';

@@ -19,7 +19,7 @@ export function OrderList({ cart, jobName }: OrderListProps) {
   ] as const;
   return (
     <div className="hidden print:block">
-      {jobName && <p className="pb-2 text-large font-semibold">{jobName}</p>}
+      {jobName && <p className="pb-2 text-large font-semibold wrap-anywhere">{jobName}</p>}
       <table className="w-full border-collapse">
         <caption className="pb-2 text-left">
           Order list, <PrintDate />

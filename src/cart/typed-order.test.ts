@@ -44,12 +44,33 @@ test.each([
   ['TB-1120\tClick Torque Wrench\t2\t139,99\t279,98', 2],
   ['Click Torque Wrench\tTB-1120', 1],
   ['TB-1120 999', 999],
+  // As spreadsheets, phones and documents write them.
+  ['TB-1120\t2 pcs', 2],
+  ['TB-1120\t2x', 2],
+  ['TB-1120\t+2', 2],
+  ['TB-1120\t"2"', 2],
+  ['TB-1120\t“2”', 2],
+  ['TB-1120\t=2', 2],
+  ['TB-1120\t="2"', 2],
+  ['TB-1120\t\t2\t', 2],
+  ['TB\u20111120 2', 2],
+  ['TB–1120 × 2', 2],
+  ['\u200eTB-1120\u00a02', 2],
+  ['TB-1120 2x', 2],
+  ['TB-1120 +2', 2],
+  ['TB-1120 Click Torque Wrench', 1],
+  ['2 TB-1120, Torque Wrench', 2],
+  ['TB-1120\tTorque wrench', 1],
 ])('"%s" is %i of a product', (line, quantity) => {
   expect(read(line)).toEqual({ lines: [`click-torque-wrench-half-in:${quantity}`], problems: [] });
 });
 
 const noProduct = 'No product has this item number.';
 const noQuantity = 'The quantity is no whole number from 1 to 999.';
+const severalNumbers = 'More than one number could be the quantity.';
+const notWhole = 'Only an item number, a quantity and the name of the product are understood.';
+const both = (first: string, second: string) =>
+  `Both ${first} and ${second} are item numbers. Type one a line, with the name of its product after it.`;
 
 test.each([
   ['TB-9999', noProduct],
@@ -75,6 +96,24 @@ test.each([
   ['1000 TB-1120', noQuantity],
   ['TB-1120\t0', noQuantity],
   ['TB-1120\t1.5', noQuantity],
+  ['TB-1120\t1,234.00', noQuantity],
+  ['TB-1120\ttwo', noQuantity],
+  ['TB-1120\t"2', noQuantity],
+  ["TB-1120 10'", noQuantity],
+  ['TB-1120 1/2', noQuantity],
+  ['TB-1120\t40 pc', noQuantity],
+  ['TB-1120\tin.', noQuantity],
+  ['TB-1120 Click Torque Spanner', noQuantity],
+  ['1\tTB-1120\t2', severalNumbers],
+  ['TB-1120\t2\t140\t280', severalNumbers],
+  ['1 TB-1120 2', severalNumbers],
+  ['2 × TB-1120 × 3', severalNumbers],
+  ['2 x TB-1120 and a socket', notWhole],
+  ['2 x TB-1120, $139.99', notWhole],
+  ['TB-1120\tTB-1110', both('TB-1120', 'TB-1110')],
+  ['TB-1120\tTB-1110\t2', both('TB-1120', 'TB-1110')],
+  ['TB-1120, TB-1110', both('TB-1120', 'TB-1110')],
+  ['2 TB-1120 TB-1110', both('TB-1120', 'TB-1110')],
 ])('"%s" is not understood', (line, problem) => {
   expect(read(line)).toEqual({ lines: [], problems: [`1 ${line}: ${problem}`] });
 });
@@ -122,6 +161,30 @@ test.each([
   expect(read(line, among).lines).toEqual([found]);
 });
 
+test.each([
+  ['3 x 12', 'Both 3 and 12 are item numbers.'],
+  ['12 3', 'Both 12 and 3 are item numbers.'],
+  ['3\t12', 'Both 3 and 12 are item numbers.'],
+  ['3 x 4', '4 of 3'],
+  ['4 x 3', '4 of 3'],
+  ['3 x 3', '3 of 3'],
+  ['3 x 12 Twelve Tool', '3 of 12'],
+  ['12 x 3 Three Tool', '12 of 3'],
+  ['3\tThree Tool\t12', '12 of 3'],
+  ['3\tThree Tool\t12\t140\t1680', '12 of 3'],
+])('an item number that could be a quantity: "%s" is "%s"', (line, expected) => {
+  const named = [
+    { ...first, id: '3', itemNumber: '3', name: 'Three Tool' },
+    { ...first, id: '12', itemNumber: '12', name: 'Twelve Tool' },
+  ];
+  const { lines, problems } = parseTypedOrder(line, emptyCart, named);
+  const texts = [
+    ...lines.map(({ productId, quantity }) => `${quantity} of ${productId}`),
+    ...problems.map(({ problem }) => problem.replace(/(?<=\.) .*/, '')),
+  ];
+  expect(texts).toEqual([expected]);
+});
+
 test('what cannot be bought says why', () => {
   const among = products.map((product) => ({
     ...product,
@@ -153,6 +216,54 @@ test('every order is read back from its text and from its table', () => {
     }),
   );
 });
+
+test('with item numbers of one to three digits, every order is read back from its text and its table', () => {
+  const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), {
+    minLength: products.length,
+    maxLength: products.length,
+  });
+  const quantities = fc.array(fc.integer({ min: 1, max: 999 }), {
+    minLength: products.length,
+    maxLength: products.length,
+  });
+  fc.assert(
+    fc.property(numbers, quantities, fc.constantFrom(1, 0.01), (itemNumbers, each, cents) => {
+      const among = products.map((product, index) => ({
+        ...product,
+        itemNumber: `${itemNumbers[index]}`,
+      }));
+      const cart = products.map(({ id }, index) => ({
+        productId: id,
+        quantity: each[index] as number,
+      }));
+      const rows = among.map(({ itemNumber, name, price }, index) => {
+        const [quantity, total] = [each[index] as number, (each[index] as number) * price];
+        // Some currencies have no decimals.
+        const amounts = [price, total].map((amount) => amount.toFixed(cents === 1 ? 0 : 2));
+        return {
+          text: `${quantity} × ${itemNumber} ${name}, $${amounts[0]} each: $${amounts[1]}`,
+          row: [itemNumber, name, quantity, ...amounts].join('\t'),
+        };
+      });
+      for (const text of [rows.map((row) => row.text), rows.map(({ row }) => row)]) {
+        expect(parseTypedOrder(text.join('\n'), emptyCart, among)).toEqual({
+          lines: cart,
+          problems: [],
+        });
+      }
+    }),
+  );
+});
+
+// Would take an hour if the time grew with the square of the length.
+test.each(['-', ' ', '1', '1 ', 'TB-1120 ', '"', 'each: , '])(
+  'a million characters of %j can be read',
+  (text) => {
+    const long = text.repeat(1_000_000 / text.length);
+    expect(parseTypedOrder(`TB-1120 ${long}`, emptyCart).lines.length).toBeLessThanOrEqual(1);
+    expect(parseTypedOrder(long, emptyCart).lines).toEqual([]);
+  },
+);
 
 test('any text can be read', () => {
   const part = fc.constantFrom('TB-1120', 'TB-', '2', ' x ', '\t', '\n', '×', '999', '-', 'é', ' ');

@@ -38,6 +38,25 @@ test('undo restores a cleared cart, also after visiting another page', async () 
   screen.getByRole('link', { name: 'Cart, 5 items' });
 });
 
+test('Clear Cart clears the name of the job, and undo restores both', async () => {
+  const shopper = openStore('/cart?items=led-work-light-20v:1,socket-set-40pc:1&job=Bay+3');
+  const jobField = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Job name' });
+  await shopper.click(button('Clear Cart'));
+  expect(document.title).toBe('Cart | Torque Bay');
+  await shopper.click(button('Undo'));
+  expect(jobField().value).toBe('Bay 3');
+  await shopper.click(button(`Remove ${light}`));
+  await shopper.click(button('Clear Cart'));
+  await shopper.click(button('Undo'));
+  expect(jobField().value).toBe('Bay 3');
+  await shopper.click(button('Clear Cart'));
+  await shopper.click(screen.getByRole('link', { name: 'All Tools' }));
+  await shopper.click(screen.getByRole('heading', { name: light }).querySelector('a') as Element);
+  await shopper.click(button('Add to Cart'));
+  await shopper.click(screen.getByRole('link', { name: 'Cart, 1 item' }));
+  expect(jobField().value).toBe('');
+});
+
 test('undo restores two cleared lines; a single one comes back in its place', async () => {
   const shopper = openStore('/cart?items=led-work-light-20v:1,socket-set-40pc:1');
   await shopper.click(button('Clear Cart'));

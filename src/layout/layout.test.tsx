@@ -23,14 +23,10 @@ describe('the header', () => {
 
   test('shows how many items are in the cart, up to 99', async () => {
     openStore('/cart?items=socket-set-40pc:99');
-    expect((await banner().findByRole('link', { name: 'Cart, 99 items' })).textContent).toBe(
-      'Cart99',
-    );
+    within(await banner().findByRole('link', { name: 'Cart, 99 items' })).getByText('99');
     cleanup();
     openStore('/cart?items=socket-set-40pc:99,led-work-light-20v:1');
-    expect((await banner().findByRole('link', { name: 'Cart, 100 items' })).textContent).toBe(
-      'Cart99+',
-    );
+    within(await banner().findByRole('link', { name: 'Cart, 100 items' })).getByText('99+');
   });
 
   test('links to the categories and marks the current one', () => {

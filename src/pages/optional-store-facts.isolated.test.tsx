@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { main, openCartWith, openStore } from '../../test/open-store';
 
@@ -27,6 +27,14 @@ test('the link follows the cart', async () => {
   await shopper.click(main().getByRole('button', { name: /^Increase/ }));
   const link = main().getByRole<HTMLAnchorElement>('link', { name: 'Proceed to Checkout' });
   expect(new URL(link.href).searchParams.get('text')).toContain('2 × TB-1110');
+});
+
+test('half of a character in the name of the job does not break the link', () => {
+  openCartWith('20V LED Work Light');
+  const jobField = main().getByRole('textbox', { name: 'Job name' });
+  fireEvent.change(jobField, { target: { value: 'Bay \uD83D' } });
+  const link = main().getByRole<HTMLAnchorElement>('link', { name: 'Proceed to Checkout' });
+  expect(new URL(link.href).searchParams.get('text')).toContain('Torque Bay cart: Bay \uFFFD');
 });
 
 test('the contact page says how to order and to pay at the checkout', () => {

@@ -61,6 +61,10 @@ export function SearchForm() {
     if (field.current && !unsubmitted.current) field.current.value = pageTerm;
   }, [pageTerm, key]);
 
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
   function suggest(text: string) {
     unsubmitted.current = text !== '';
     setTyped(text);

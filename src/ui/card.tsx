@@ -17,11 +17,14 @@ const areaClass =
 
 /**
  * A link whose area, and whose focus ring, is the nearest positioned ancestor: a whole card. It gets an edge on hover, and a
- * shade while it is active.
+ * shade while it is active. Its text alone is at least 24 px high: https://www.w3.org/TR/WCAG22/#target-size-minimum
  */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={`hover:underline focus-visible:outline-none ${areaClass}`}>
+    <Link
+      to={to}
+      className={`inline-block min-h-6 hover:underline focus-visible:outline-none ${areaClass}`}
+    >
       {children}
     </Link>
   );

@@ -7,10 +7,10 @@ type IconLinkProps = {
   icon: IconName;
   /** Shown beside the icon on wide screens. */
   name: string;
-  /** A full name that begins with the shown one. */
+  /** A full name that begins with the shown one, and says what the badge shows. */
   label?: string | undefined;
   className: string;
-  /** A badge on its corner. */
+  /** A badge on its corner. Hidden from screen readers, because the label says the same. */
   children?: ReactNode;
 };
 
@@ -18,12 +18,17 @@ export function IconLink({ to, icon, name, label, className, children }: IconLin
   return (
     <Link
       to={to}
-      aria-label={label}
       // Inline, so that its baseline is that of the name.
       className={`relative inline-block min-h-target-primary min-w-target-primary py-3 text-center whitespace-nowrap hover:underline ${className}`}
     >
       <Icon name={icon} className="inline size-6 stroke-[1.75] align-middle" />
-      <span className="max-md:sr-only landscape-phone:sr-only ml-2">{name}</span>
+      <span
+        aria-hidden={label !== undefined}
+        className="ml-2 max-md:sr-only landscape-phone:sr-only"
+      >
+        {name}
+      </span>
+      {label && <span className="sr-only">{label}</span>}
       {children}
     </Link>
   );

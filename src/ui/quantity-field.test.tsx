@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -59,3 +59,34 @@ test.each(['7{Enter}', '5{Enter}', '7{Escape}'])(
     expect(message()).toBeNull();
   },
 );
+
+test.each([
+  ['7', 'Increase', '8'],
+  ['7', 'Decrease', '6'],
+  [' 8 ', 'Increase', '9'],
+  ['2', 'Decrease', '1'],
+  // Not a quantity: the buttons change the last one.
+  ['abc', 'Increase', '6'],
+  ['10', 'Decrease', '4'],
+])(
+  'after typing "%s", a tap on %s that does not blur the field gives %s',
+  (text, name, expected) => {
+    render(<Example />);
+    field().focus();
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: `${name} quantity of sockets` }));
+    expect(field().value).toBe(expected);
+    fireEvent.blur(field());
+    expect(field().value).toBe(expected);
+    expect(message()).toBeNull();
+  },
+);
+
+test('at a limit that is typed and not yet committed, the button beyond it is disabled', () => {
+  render(<Example />);
+  const plus = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Increase quantity of sockets',
+  });
+  fireEvent.change(field(), { target: { value: '9' } });
+  expect(plus.getAttribute('aria-disabled') ?? `${plus.disabled}`).toBe('true');
+});

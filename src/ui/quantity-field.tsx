@@ -22,10 +22,16 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
   const isInvalid = invalidAt === quantity;
   if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
 
+  const typed = /^\d+$/.test(draft?.trim() ?? '') ? Number(draft) : 0;
+  const isTyped = typed >= 1 && typed <= max;
+  /** What the buttons change. A tap on one does not blur the field in Safari on iOS, so that the draft is not committed. */
+  const shown = isTyped ? typed : quantity;
+
   function step(next: number) {
     // At the limits the focused button is disabled, which would move the focus to <body>.
     if (next === 1) plus.current?.focus();
     if (next === max) minus.current?.focus();
+    setDraft(undefined);
     onChange(next);
   }
 
@@ -36,10 +42,8 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
 
   function commit() {
     if (draft === undefined) return;
-    const typed = /^\d+$/.test(draft.trim()) ? Number(draft) : 0;
-    const isValid = typed >= 1 && typed <= max;
     setDraft(undefined);
-    if (isValid) onChange(typed);
+    if (isTyped) onChange(typed);
     else setInvalidAt(quantity);
   }
 
@@ -55,8 +59,8 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
           ref={minus}
           icon="minus"
           label={`Decrease quantity of ${name}`}
-          isDisabled={quantity <= 1}
-          onClick={() => step(quantity - 1)}
+          isDisabled={shown <= 1}
+          onClick={() => step(shown - 1)}
         />
         <input
           type="text"
@@ -77,8 +81,8 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
           ref={plus}
           icon="plus"
           label={`Increase quantity of ${name}`}
-          isDisabled={quantity >= max}
-          onClick={() => step(quantity + 1)}
+          isDisabled={shown >= max}
+          onClick={() => step(shown + 1)}
         />
       </div>
       {/* Above the field and out of the layout, so that nothing moves under the pointer. */}
