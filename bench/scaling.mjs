@@ -69,7 +69,7 @@ async function searchTime(/** @type {number} */ count) {
 
 /** The time per page, in milliseconds. */
 async function prerenderTime(/** @type {number} */ count) {
-  const { prerenderPages } = await loadModule('./src/prerender.tsx', count);
+  const { prerenderPages } = await loadModule('./src/prerender/prerender.tsx', count);
   const start = performance.now();
   return prerenderPages('http://localhost').length && (performance.now() - start) / count;
 }

@@ -4,18 +4,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { PrerenderedPage } from '../src/prerender';
+import type { PrerenderedPage } from '../src/prerender/prerender';
 import { cartGuard } from './cart-guard.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { metaPolicy } from './headers.ts';
 import { caddySite, headersFile } from './host-files.ts';
 import { nginxLocations, nginxSite } from './nginx.ts';
 
-type Prerender = typeof import('../src/prerender');
+type Prerender = typeof import('../src/prerender/prerender');
 
 /** `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path. */
 export async function writeSite(outDir: string, siteUrl = '', base = '/') {
-  const { module } = await runnerImport<Prerender>('./src/prerender.tsx', {
+  const { module } = await runnerImport<Prerender>('./src/prerender/prerender.tsx', {
     base,
     define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',

@@ -33,12 +33,11 @@ function Root() {
     <StrictMode>
       {/* Without transitions a click renders the next page synchronously. */}
       <BrowserRouter basename={base} useTransitions={false}>
-        <App>
-          {/* If a browser API throws in these controls, the store still works. */}
-          <ErrorBoundary fallback={null}>
-            <AppControls />
-          </ErrorBoundary>
-        </App>
+        <App />
+        {/* If a browser API throws in these controls, the store still works. */}
+        <ErrorBoundary fallback={null}>
+          <AppControls />
+        </ErrorBoundary>
       </BrowserRouter>
     </StrictMode>
   );

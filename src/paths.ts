@@ -27,12 +27,12 @@ export const pageNames = {
 
 export type NamedPage = keyof typeof pageNames;
 
-export const productUrl = (id: string) => `/product/${id}`;
+export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as const;
 
 /** Whether it is the path of a product page, also of an unknown product. */
 export const isProductPath = (pathname: string): boolean => pathname.startsWith(productUrl(''));
 
-export const categoryUrl = (slug: string) => `/category/${slug}`;
+export const categoryUrl = <Slug extends string>(slug: Slug) => `/category/${slug}` as const;
 
 /** Every query parameter of the store. The service worker ignores them when it looks for a precached page. */
 export const queryParameters = {

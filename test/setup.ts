@@ -40,8 +40,11 @@ beforeEach(() => {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // Loaded here, because some tests replace modules that it imports.
+  const { useCartStore } = await import('../src/cart/cart-store');
+  useCartStore.setState(useCartStore.getInitialState(), true);
   // The next file of tests uses the same document.
   stylesheet.remove();
   collect(observer.takeRecords());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { usePageCart } from './cart-provider';
+import { useShownCart } from './cart-store';
 import { ItemNumberForm } from './item-number-form';
 
 /**
@@ -9,7 +9,7 @@ import { ItemNumberForm } from './item-number-form';
  * started (main.tsx then removes `#start-notice`), because a click before hydration would be lost.
  */
 export function AddByItemNumber() {
-  const { typedOrder } = usePageCart();
+  const { typedOrder } = useShownCart();
   const [isOpen, setOpen] = useState(typedOrder !== '');
   return (
     <section aria-label="Add by item number" className="flex flex-col gap-2 print:hidden">

@@ -6,7 +6,7 @@ import { withBase } from '../ui/base-url';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { quantityOf } from './cart';
-import { useCartDispatch, usePageCart } from './cart-provider';
+import { dispatchCart, useCartStore } from './cart-store';
 import { sharedEntry } from './shared-cart';
 
 type AddToCartButtonProps = {
@@ -21,7 +21,6 @@ type AddToCartButtonProps = {
  * product. For a product that cannot be bought it is a text.
  */
 export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
-  const dispatch = useCartDispatch();
   const unavailable = unavailableText(product);
   if (unavailable) {
     return (
@@ -35,7 +34,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
 
   function add(event: FormEvent) {
     event.preventDefault();
-    dispatch({ type: 'add', productId: product.id });
+    dispatchCart({ type: 'add', productId: product.id });
     onAdd?.();
   }
 
@@ -57,8 +56,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
 
 /** On the button's corner, which has no room for it. */
 function QuantityBadge({ product }: { product: Product }) {
-  const { cart } = usePageCart();
-  const quantity = quantityOf(cart, product.id);
+  const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   if (quantity === 0) return null;
   return (
     <span

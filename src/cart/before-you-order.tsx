@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
 import { compareUrl, productUrl } from '../paths';
 import { Card } from '../ui/card';
-import { InlineLink } from '../ui/link';
+import { InlineLink } from '../ui/inline-link';
 import type { Cart } from './cart';
 import { type OrderCheck, orderChecks } from './order-checks';
 import { pricedLines } from './pricing';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatMoney, formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { paths } from '../paths';
-import { InlineLink } from '../ui/link';
+import { InlineLink } from '../ui/inline-link';
 import { QuantityField } from '../ui/quantity-field';
 import { AddToCartButton } from './add-to-cart-button';
 import { maxQuantityText } from './announcement';
 import { maxQuantity, quantityOf } from './cart';
-import { useCartDispatch, usePageCart } from './cart-provider';
+import { dispatchCart, useCart, useCartStore } from './cart-store';
 import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
 
 /**
@@ -15,9 +15,7 @@ import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
  * quantity once the product is in the cart; on a wider screen the quantity is beside the price above.
  */
 export function BuyControls({ product }: { product: Product }) {
-  const { cart } = usePageCart();
-  const dispatch = useCartDispatch();
-  const quantity = quantityOf(cart, product.id);
+  const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   /** The quantity after the last click. */
   const [added, setAdded] = useState(0);
   return (
@@ -31,7 +29,7 @@ export function BuyControls({ product }: { product: Product }) {
               quantity={quantity}
               max={maxQuantity}
               onChange={(changed) =>
-                dispatch({ type: 'setQuantity', productId: product.id, quantity: changed })
+                dispatchCart({ type: 'setQuantity', productId: product.id, quantity: changed })
               }
             />
           </div>
@@ -63,7 +61,7 @@ type AddedNoteProps = {
  * announces the change.
  */
 function AddedNote({ quantity, isAdded }: AddedNoteProps) {
-  const { cart } = usePageCart();
+  const cart = useCart();
   const missing = missingForFreeShipping(subtotalOf(cart));
   const shipping = missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;

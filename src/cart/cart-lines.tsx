@@ -10,13 +10,12 @@ import { IconButton } from '../ui/icon-button';
 import { NoWrap } from '../ui/no-wrap';
 import { QuantityField } from '../ui/quantity-field';
 import { maxQuantity } from './cart';
-import { useCartDispatch, usePageCart } from './cart-provider';
+import { dispatchCart, useShownCart } from './cart-store';
 import { type PricedLine, pricedLines } from './pricing';
 
 /** The lines of the cart, and in its place a line that was removed by the last change. */
 export function CartLines() {
-  const { cart, removedLines } = usePageCart();
-  const dispatch = useCartDispatch();
+  const { cart, removedLines } = useShownCart();
   // Several lines are removed only when the cart is cleared, which then has no rows.
   const [removedLine] = removedLines;
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
@@ -29,9 +28,11 @@ export function CartLines() {
             key={productId}
             line={line}
             isRemoved={productId === removedLine?.productId}
-            onQuantityChange={(quantity) => dispatch({ type: 'setQuantity', productId, quantity })}
-            onRemove={() => dispatch({ type: 'remove', productId })}
-            onUndo={() => dispatch({ type: 'restore', lines: removedLines })}
+            onQuantityChange={(quantity) =>
+              dispatchCart({ type: 'setQuantity', productId, quantity })
+            }
+            onRemove={() => dispatchCart({ type: 'remove', productId })}
+            onUndo={() => dispatchCart({ type: 'restore', lines: removedLines })}
           />
         );
       })}

@@ -1,7 +1,7 @@
 import { pageNames, paths } from '../paths';
 import { IconLink } from '../ui/icon-link';
 import { countItems } from './announcement';
-import { useCart } from './cart-provider';
+import { useCart } from './cart-store';
 import { itemCount } from './pricing';
 
 /** It covers the corner of the icon, and grows to the right, or to the left if the name is on the right of the icon. */
@@ -9,7 +9,7 @@ const badgeClass =
   'absolute top-0 left-5 min-w-6 md:tall:right-[calc(100%-1.25rem)] md:tall:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border';
 
 export function CartLink() {
-  const { cart } = useCart();
+  const cart = useCart();
   const count = itemCount(cart);
   const hasItems = count > 0;
 

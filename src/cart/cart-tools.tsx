@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
-import { usePageCart } from './cart-provider';
+import { useShownCart } from './cart-store';
 import { JobNameField } from './job-name-field';
 import { OrderAsText } from './order-as-text';
 import { orderTitle } from './order-text';
@@ -13,7 +13,7 @@ import { sharedCartUrl } from './shared-cart';
 
 /** Actions on the whole cart. In print, its URL. */
 export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
-  const { jobName } = usePageCart();
+  const { jobName } = useShownCart();
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const [shown, setShown] = useState<'code' | 'text'>();

@@ -2,7 +2,7 @@ import type { CheckoutUrl } from '../checkout';
 import { useAbsoluteUrl } from '../ui/base-url';
 import { buttonClass } from '../ui/button';
 import type { Cart } from './cart';
-import { usePageCart } from './cart-provider';
+import { useShownCart } from './cart-store';
 import { orderOf } from './order';
 import { sharedCartUrl } from './shared-cart';
 
@@ -10,7 +10,7 @@ type CheckoutLinkProps = { cart: Cart; checkoutUrl: CheckoutUrl };
 
 /** Opens the order where it is taken, in a new tab: leaving the store would empty the cart. */
 export function CheckoutLink({ cart, checkoutUrl }: CheckoutLinkProps) {
-  const { jobName } = usePageCart();
+  const { jobName } = useShownCart();
   const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
   return (
     <a

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { productsForSale } from '../catalogue/catalogue';
 import { Button } from '../ui/button';
-import { useCartDispatch, usePageCart } from './cart-provider';
+import { dispatchCart, useShownCart } from './cart-store';
 import { itemCount } from './pricing';
 import { parseTypedOrder, type TypedProblem } from './typed-order';
 
@@ -11,17 +11,16 @@ const example = productsForSale[0]?.itemNumber;
 
 /** A field for lines with item numbers. What is not understood stays in it, also while other pages are shown. */
 export function ItemNumberForm() {
-  const { cart, typedOrder } = usePageCart();
-  const dispatch = useCartDispatch();
+  const { cart, typedOrder } = useShownCart();
   const id = useId();
   const [result, setResult] = useState<Result>();
 
-  const setText = (text: string) => dispatch({ type: 'setTypedOrder', typedOrder: text });
+  const setText = (text: string) => dispatchCart({ type: 'setTypedOrder', typedOrder: text });
 
   function add(event: FormEvent) {
     event.preventDefault();
     const { lines, problems } = parseTypedOrder(typedOrder, cart);
-    dispatch({ type: 'addLines', lines });
+    dispatchCart({ type: 'addLines', lines });
     // A link or a sum of an order stays, too, if it stands alone.
     if (lines.length > 0) setText(problems.map((problem) => problem.text).join('\n'));
     setResult({ added: itemCount(lines), problems });

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCartDispatch } from './cart-provider';
+import { dispatchCart } from './cart-store';
 import { sharedCartIn, withoutSharedCart } from './shared-cart';
 
 /** Adds the lines of a shared cart link (`?items=…`) to the cart and removes them from the URL. */
 export function OpenSharedCart() {
   const { key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useCartDispatch();
 
   useEffect(() => {
     const shared = sharedCartIn(search);
     if (!shared) return;
-    dispatch({ type: 'openSharedCart', shared, locationKey: key });
+    dispatchCart({ type: 'openSharedCart', shared, locationKey: key });
     navigate(pathname + withoutSharedCart(search) + hash, { replace: true });
-  }, [key, pathname, search, hash, navigate, dispatch]);
+  }, [key, pathname, search, hash, navigate]);
 
   return null;
 }

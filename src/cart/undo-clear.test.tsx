@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { button, main, openStore } from '../../test/open-store';
-import { UndoClear } from './undo-clear';
 
 const light = '20V LED Work Light';
 const three = '/cart?items=angle-grinder-5in:1,led-work-light-20v:3,socket-set-40pc:1';
@@ -90,10 +89,4 @@ test('progress towards free shipping is shown as text and as a progress bar', as
   await shopper.click(button('Increase quantity of 40-Piece 1/4 in. Socket Set'));
   expect([bar.value, bar.max]).toEqual([9900, 9900]);
   main().getByText('This order ships free.');
-});
-
-test('a cart component outside PageCartProvider throws a clear error', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<UndoClear />)).toThrow('usePageCart needs a <PageCartProvider> above it.');
-  vi.mocked(console.error).mockClear();
 });

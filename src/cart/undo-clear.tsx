@@ -3,17 +3,16 @@ import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { Icon } from '../ui/icon';
 import { nameLines } from './announcement';
-import { useCartDispatch, usePageCart } from './cart-provider';
+import { dispatchCart, useShownCart } from './cart-store';
 
 /** Offers to restore a cleared cart. A single line offers it in its own place. */
 export function UndoClear() {
-  const { removedLines } = usePageCart();
-  const dispatch = useCartDispatch();
+  const { removedLines } = useShownCart();
   if (removedLines.length < 2) return null;
 
   function undo() {
     focusHeading({ preventScroll: true });
-    dispatch({ type: 'restore', lines: removedLines });
+    dispatchCart({ type: 'restore', lines: removedLines });
   }
 
   return (

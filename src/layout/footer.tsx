@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { categories } from '../catalogue/categories';
 import { categoryUrl } from '../paths';
 import { store } from '../store';
 import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 import { servicePages } from './service-pages';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link';
 import { terms } from '../catalogue/terms';
 import { pageNames, paths } from '../paths';
@@ -5,7 +6,6 @@ import { SearchForm } from '../search/search-form';
 import { store } from '../store';
 import { withBase } from '../ui/base-url';
 import { IconLink } from '../ui/icon-link';
-import { Link } from '../ui/link';
 import { BackButton } from './back-button';
 import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';

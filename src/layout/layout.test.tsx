@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { linkTo, openStore } from '../../test/open-store';
 
@@ -21,12 +21,12 @@ describe('the header', () => {
     expect(linkTo('Cart', banner())).toBe('/cart');
   });
 
-  test('shows how many items are in the cart, up to 99', async () => {
-    openStore('/cart?items=socket-set-40pc:99');
-    within(await banner().findByRole('link', { name: 'Cart, 99 items' })).getByText('99');
-    cleanup();
-    openStore('/cart?items=socket-set-40pc:99,led-work-light-20v:1');
-    within(await banner().findByRole('link', { name: 'Cart, 100 items' })).getByText('99+');
+  test.each([
+    ['socket-set-40pc:99', 'Cart, 99 items', '99'],
+    ['socket-set-40pc:99,led-work-light-20v:1', 'Cart, 100 items', '99+'],
+  ])('shows how many items are in the cart, up to 99: %s', async (items, name, badge) => {
+    openStore(`/cart?items=${items}`);
+    within(await banner().findByRole('link', { name })).getByText(badge);
   });
 
   test('links to the categories and marks the current one', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCart } from '../cart/cart-provider';
+import { useCartStore } from '../cart/cart-store';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function CartAnnouncement() {
   return (
     <p role="status" className="sr-only">
-      {useCart().announcement}
+      {useCartStore(({ announcement }) => announcement)}
     </p>
   );
 }

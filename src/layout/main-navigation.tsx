@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { categories } from '../catalogue/categories';
 import { categoryUrl, pageNames, paths } from '../paths';
-import { Link } from '../ui/link';
 
 const links = [
   { name: 'All Tools', url: paths.products },

@@ -1,14 +1,14 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { maxCompared, withToggled } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
-import { usePageUrl } from '../page-slots/page-url';
 import { Icon } from '../ui/icon';
-import { isPlainClick, Link } from '../ui/link';
+import { isPlainClick } from '../ui/inline-link';
 import { pageComparison } from './page-comparison';
 
 /** On the image of a card: a link that adds the product to the comparison or removes it. */
 export function CompareToggle({ product }: { product: Product }) {
-  const { products: compared, urlWith } = pageComparison(usePageUrl());
+  const { products: compared, urlWith } = pageComparison(useLocation());
   const isCompared = compared.includes(product);
   const clicked = useRef<{ link: HTMLElement; top: number }>(undefined);
 

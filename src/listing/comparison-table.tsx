@@ -1,13 +1,13 @@
 import { type RefObject, useDeferredValue, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { comparedRows, isDifferent, maxCompared, withToggled } from '../catalogue/comparison';
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { hasReviews, noReviews } from '../catalogue/reviews';
-import { usePageUrl } from '../page-slots/page-url';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
-import { InlineLink } from '../ui/link';
+import { InlineLink } from '../ui/inline-link';
 import { NoWrap } from '../ui/no-wrap';
 import { pageComparison } from './page-comparison';
 
@@ -24,7 +24,11 @@ type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 /** The products of the comparison side by side. Rows that differ stand out. */
 export function ComparisonTable({ heading }: ComparisonTableProps) {
   // The clicked link is painted before the table, which takes longer.
-  const { products, leftOut, urlWith, productUrl } = pageComparison(useDeferredValue(usePageUrl()));
+  const { pathname, search } = useLocation();
+  const { products, leftOut, urlWith, productUrl } = pageComparison({
+    pathname,
+    search: useDeferredValue(search),
+  });
   const id = useId();
   if (products.length + leftOut === 0) return null;
 

@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { maxCompared } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
-import { usePageUrl } from '../page-slots/page-url';
 import { listingValue, withListingValue } from '../paths';
 import { Button } from '../ui/button';
-import { InlineLink } from '../ui/link';
-import { useOpenUrl } from '../ui/open-url';
+import { InlineLink } from '../ui/inline-link';
 import { ComparisonTable } from './comparison-table';
 import { pageComparison } from './page-comparison';
 import { ProductGrid } from './product-grid';
@@ -19,7 +18,7 @@ type ListingProps = {
 
 /** The comparison of the URL, and products in the sort order of the URL; of a long list, the page of the URL. */
 export function Listing({ products, term }: ListingProps) {
-  const url = usePageUrl();
+  const url = useLocation();
   const { search } = url;
   const comparison = pageComparison(url);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
@@ -75,15 +74,15 @@ const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
 
 /** Replaces the sort order in the URL; focus and scroll position stay. */
 function SortSelect({ order }: { order: string }) {
-  const { pathname, search } = usePageUrl();
-  const openUrl = useOpenUrl();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const value = sortOrders.some((known) => known.id === order) ? order : '';
 
   function sortBy(chosen: string, query = search) {
     const sorted = withListingValue(query, 'sort', chosen);
-    openUrl(pathname + withListingValue(sorted, 'page', ''), { replace: true });
+    navigate(pathname + withListingValue(sorted, 'page', ''), { replace: true });
   }
 
   // The shopper may have chosen before hydration: apply that choice to the query of `window.location`, which the page does
@@ -120,7 +119,7 @@ type PaginationProps = { number: number; count: number };
 
 /** Links to the previous and the next page. */
 function Pagination({ number, count }: PaginationProps) {
-  const { pathname, search } = usePageUrl();
+  const { pathname, search } = useLocation();
   const pageUrl = (page: number) =>
     pathname + withListingValue(search, 'page', page === 1 ? '' : `${page}`);
   return (

@@ -1,9 +1,9 @@
+import type { Path } from 'react-router-dom';
 import { comparisonIn } from '../catalogue/comparison';
-import type { PageUrl } from '../page-slots/slots';
 import { compareUrl, isListingPath, productUrl } from '../paths';
 
 /** The comparison in the URL of a page. */
-export function pageComparison({ pathname, search }: PageUrl) {
+export function pageComparison({ pathname, search }: Pick<Path, 'pathname' | 'search'>) {
   const { products, leftOut } = comparisonIn(search);
   const ids = products.map(({ id }) => id);
   return {

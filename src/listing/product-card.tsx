@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { categoryOf } from '../catalogue/catalogue';
 import { excerptAround, hasMatch } from '../catalogue/highlight';
@@ -9,7 +10,6 @@ import { ProductImage } from '../catalogue/product-image';
 import { percentOff } from '../catalogue/savings';
 import { cardText } from '../catalogue/specification-text';
 import { StarRating } from '../catalogue/star-rating';
-import { usePageUrl } from '../page-slots/page-url';
 import { Card, CardLink } from '../ui/card';
 import { CompareToggle } from './compare-toggle';
 import { pageComparison } from './page-comparison';
@@ -77,7 +77,8 @@ export const ProductCard = memo(function ProductCard({
 
 /** Apart from the card, which is not rendered again when the comparison changes. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
-  const { productUrl } = pageComparison(useDeferredValue(usePageUrl()));
+  const { pathname, search } = useLocation();
+  const { productUrl } = pageComparison({ pathname, search: useDeferredValue(search) });
   return (
     <CardLink to={productUrl(product.id)}>
       <HighlightedText text={product.name} term={term} />

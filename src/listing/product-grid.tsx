@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product';
-import { useIsWhole } from '../page-slots/deferred';
+import { useIsWholePage } from '../ui/below-first-screen';
 import { ProductCard } from './product-card';
 
 type ProductGridProps = {
@@ -15,7 +15,7 @@ const firstCards = 4;
 
 /** Products that can be added to the cart. */
 export function ProductGrid({ products, term = '', isRowOfFour = false }: ProductGridProps) {
-  const rendered = useIsWhole() ? products : products.slice(0, firstCards);
+  const rendered = useIsWholePage() ? products : products.slice(0, firstCards);
   // The limits grow with the size of the text. A row has four columns from a tablet on.
   const columnsClass = isRowOfFour
     ? 'md:grid-cols-4'

@@ -1,7 +1,7 @@
 import { AddByItemNumber } from '../cart/add-by-item-number';
 import { BeforeYouOrder } from '../cart/before-you-order';
 import { CartLines } from '../cart/cart-lines';
-import { useCartDispatch, usePageCart } from '../cart/cart-provider';
+import { dispatchCart, useShownCart } from '../cart/cart-store';
 import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
@@ -10,15 +10,14 @@ import { UndoClear } from '../cart/undo-clear';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';
-import { Deferred } from '../page-slots/deferred';
 import { pageNames, paths } from '../paths';
+import { BelowFirstScreen } from '../ui/below-first-screen';
 import { LinkButton } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
 import { NeedsJavaScript } from './loading-page';
 
 export function CartPage() {
-  const { cart, jobName, sharedCartNote, sharedCartLocationKey, removedLines } = usePageCart();
-  const dispatch = useCartDispatch();
+  const { cart, jobName, sharedCartNote, sharedCartLocationKey, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
   const hasOpenedLink = sharedCartLocationKey !== '';
   const hasRows = !isEmpty || removedLines.length === 1;
@@ -26,7 +25,7 @@ export function CartPage() {
   function clear() {
     // The clicked button disappears.
     focusHeading({ preventScroll: true });
-    dispatch({ type: 'clear' });
+    dispatchCart({ type: 'clear' });
   }
 
   return (
@@ -62,9 +61,9 @@ export function CartPage() {
       )}
       <AddByItemNumber />
       {isEmpty && (
-        <Deferred>
+        <BelowFirstScreen>
           <TopRated />
-        </Deferred>
+        </BelowFirstScreen>
       )}
     </Page>
   );

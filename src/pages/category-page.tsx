@@ -1,4 +1,4 @@
-import { Navigate, type Params } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
@@ -6,7 +6,8 @@ import { Listing } from '../listing/listing';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
 
-export function CategoryPage({ params: { slug = '' } }: { params: Params }) {
+export function CategoryPage() {
+  const { slug = '' } = useParams();
   const category = findCategory(slug);
   if (!category) return <Navigate to={paths.products} replace />;
 

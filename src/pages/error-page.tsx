@@ -1,10 +1,23 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/button';
 
-/** Shown when a page throws. Its links stay in the app, and so keep the cart. */
-export function ErrorPage() {
+/** Shows the error page in place of children that throw, until the next navigation. */
+export function ErrorPageBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[key]}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** Its links stay in the app, and so keep the cart. */
+function ErrorPage() {
   return (
     <Page name="Something Went Wrong">
       <EmptyState image="lost" message="This page could not be shown. Your cart is safe.">

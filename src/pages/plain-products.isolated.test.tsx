@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { heading, main, openStore } from '../../test/open-store';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
-import { productData } from '../head/structured-data';
+import { productData } from '../prerender/structured-data';
 
 // A work light without reviews and without an original price, a socket set that is sold out, a discontinued multimeter, an
 // air ratchet whose pressure is not known; and a heat gun whose name contains its item number.
@@ -105,7 +105,8 @@ test('nothing is said about the compressor of a tool whose pressure is not known
 });
 
 test('the structured data says whether it is in stock, and has a rating only with reviews', () => {
-  const entity = (id: string) => productData(findProduct(id))('https://tools.example')[1];
+  const entity = (id: string) =>
+    productData(findProduct(id) as Product)('https://tools.example')[1];
   expect(entity('led-work-light-20v')).toMatchObject({
     offers: { availability: 'https://schema.org/InStock', price: '69.99' },
   });

@@ -1,27 +1,27 @@
+import { useLocation } from 'react-router-dom';
 import { ShopByCategory } from '../catalogue/shop-by-category';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
 import { ProductRow, TopRated } from '../listing/product-row';
-import { Deferred } from '../page-slots/deferred';
-import { usePageUrl } from '../page-slots/page-url';
 import { paths, searchTermIn, searchUrl } from '../paths';
 import { FoundInSpecifications } from '../search/found-in-specifications';
 import { searchProducts, searchSomeWords } from '../search/search';
 import { correctedTerm } from '../search/spelling';
+import { BelowFirstScreen } from '../ui/below-first-screen';
 import { LinkButton } from '../ui/button';
-import { InlineLink } from '../ui/link';
+import { InlineLink } from '../ui/inline-link';
 
 export function SearchPage() {
-  const term = searchTermIn(usePageUrl().search);
+  const term = searchTermIn(useLocation().search);
   const results = searchProducts(term);
   if (results.length > 0) {
     return (
       <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
         <Listing products={results} term={term} />
-        <Deferred>
+        <BelowFirstScreen>
           <FoundInSpecifications term={term} except={results} />
-        </Deferred>
+        </BelowFirstScreen>
       </Page>
     );
   }
@@ -33,16 +33,16 @@ export function SearchPage() {
   return (
     <Page name="Search" title="No results found">
       <EmptyState image="empty" message={message}>
-        <Deferred>
+        <BelowFirstScreen>
           <DidYouMean term={term} />
-        </Deferred>
+        </BelowFirstScreen>
         <LinkButton variant="primary" to={paths.products}>
           Browse All Products
         </LinkButton>
       </EmptyState>
-      <Deferred>
+      <BelowFirstScreen>
         <FoundInSpecifications term={term} except={results} />
-      </Deferred>
+      </BelowFirstScreen>
       {similar.length > 0 && (
         <ProductRow heading="Matching some of your words" products={similar} />
       )}

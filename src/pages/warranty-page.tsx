@@ -2,7 +2,7 @@ import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
 import { paths } from '../paths';
 import { store } from '../store';
-import { InlineLink } from '../ui/link';
+import { InlineLink } from '../ui/inline-link';
 
 export function WarrantyPage() {
   return (

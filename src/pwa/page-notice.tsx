@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useCart } from '../cart/cart-provider';
+import { useCart } from '../cart/cart-store';
 import { isProductPath, paths } from '../paths';
 import { InstallNotice } from './install-notice';
 import { useWorkerState } from './registration';
@@ -23,7 +23,7 @@ export function PageNotice({ isHidden, urlToLoad }: PageNoticeProps) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const worker = useWorkerState();
-  const { cart } = useCart();
+  const cart = useCart();
   const [notice, setNotice] = useState<'update' | 'install'>();
   const [isDismissed, setIsDismissed] = useState(false);
   const previous = useRef(pathname);

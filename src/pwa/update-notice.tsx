@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCart } from '../cart/cart-provider';
+import { useCart, useCartStore } from '../cart/cart-store';
 import { withSharedCart } from '../cart/shared-cart';
 import { withBase } from '../ui/base-url';
 import { Button } from '../ui/button';
@@ -14,7 +14,7 @@ import { isOffered } from './worker-state';
  * which stays mounted: the notice may be gone by then, and the shopper may have opened another page or changed the cart.
  */
 export function useUrlWithCart(): () => string {
-  const { cart, jobName } = useCart();
+  const { cart, jobName } = useCartStore();
   const { pathname, search, hash } = useLocation();
   const url = withBase(withSharedCart(pathname, search, cart, jobName) + hash);
   const latest = useRef(url);
@@ -27,7 +27,7 @@ export function useUrlWithCart(): () => string {
 /** Offers the new version. The URL to load carries the cart through the reload. */
 export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
   const state = useWorkerState();
-  const { cart } = useCart();
+  const cart = useCart();
 
   if (state.update === 'activating') return <Notice text="Updating …" />;
   if (!isOffered(state)) return null;

@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths';
 import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
-import { useOpenUrl } from '../ui/open-url';
 import { productWithItemNumber, searchProducts } from './search';
 import { Suggestions, suggestionId } from './suggestions';
 
@@ -24,8 +23,8 @@ const noActiveIndex = -1;
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchForm() {
-  const { key, pathname, search } = useLocation();
-  const openUrl = useOpenUrl();
+  const { key, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const id = useId();
   const listId = `${id}-list`;
   const field = useRef<HTMLInputElement>(null);
@@ -74,7 +73,8 @@ export function SearchForm() {
 
   function open(url: string) {
     unsubmitted.current = false;
-    openUrl(url);
+    // As with a link, the URL of the page adds no history entry.
+    navigate(url, { replace: url === pathname + search + hash });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { HighlightedText } from '../catalogue/highlighted-text';
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
-import { isPlainClick, Link } from '../ui/link';
+import { isPlainClick } from '../ui/inline-link';
 
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 

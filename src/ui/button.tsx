@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link';
+import { Link } from 'react-router-dom';
 
 const variants = {
   buy: 'bg-buy text-on-buy hover:bg-buy-active active:bg-buy-active',

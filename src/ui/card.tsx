@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Link } from './link';
+import { Link } from 'react-router-dom';
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'article' | 'section' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon';
-import { Link } from './link';
 
 type IconLinkProps = {
   to: string;

@@ -1,6 +1,6 @@
 import { ShopByCategory } from '../../catalogue/shop-by-category';
 import { TopRated } from '../../listing/product-row';
-import { Deferred } from '../../page-slots/deferred';
+import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';
 import { Newsletter } from './newsletter';
@@ -9,14 +9,14 @@ export function HomePage() {
   return (
     <div className="flex flex-col">
       <Hero />
-      <Deferred>
+      <BelowFirstScreen>
         <Blurbs />
         <div className="page-width flex flex-col gap-section py-section">
           <ShopByCategory />
           <TopRated />
           <Newsletter />
         </div>
-      </Deferred>
+      </BelowFirstScreen>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { terms } from '../../catalogue/terms';
 import { paths } from '../../paths';
 import { store } from '../../store';
 import { Icon, type IconName } from '../../ui/icon';
-import { InlineLink } from '../../ui/link';
+import { InlineLink } from '../../ui/inline-link';
 
 /** What decides a purchase besides the product: shipping, returns, warranty. */
 export function BuyingTerms({ product }: { product: Product }) {

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
-import { Deferred } from '../../page-slots/deferred';
-import { usePageUrl } from '../../page-slots/page-url';
 import { productUrl } from '../../paths';
-import { Link } from '../../ui/link';
+import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { ZoomDialog } from './zoom-dialog';
 
 /** The page without its gutters; from 48rem a column of it; from 64rem without the thumbnails. */
@@ -95,13 +94,13 @@ export function Gallery({ product }: { product: Product }) {
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
         {images[0]}
-        <Deferred>{images.slice(1)}</Deferred>
+        <BelowFirstScreen>{images.slice(1)}</BelowFirstScreen>
       </ul>
       {alts[1] && (
         <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
           {alts.map((alt, index) => (
             <li key={alt} className="size-16 lg:size-20">
-              <Deferred>
+              <BelowFirstScreen>
                 <a
                   href={`#${id}-${index}`}
                   aria-label={`Show: ${alt}`}
@@ -120,7 +119,7 @@ export function Gallery({ product }: { product: Product }) {
                     className="rounded-control"
                   />
                 </a>
-              </Deferred>
+              </BelowFirstScreen>
             </li>
           ))}
         </ul>
@@ -134,7 +133,7 @@ type ZoomProps = { product: Product; view: number; onClose: () => void };
 
 /** Follows the hash of the URL by itself, so that opening the dialog does not render the gallery again. */
 function Zoom({ product, view, onClose }: ZoomProps) {
-  const isOpen = usePageUrl().hash === zoomHash;
+  const isOpen = useLocation().hash === zoomHash;
   // First the file that the gallery shows, which the browser has decoded.
   const sizes = useDeferredValue(isOpen ? zoomSizes : imageSizes);
   return (

@@ -1,4 +1,4 @@
-import { Navigate, type Params } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { isForSale } from '../../catalogue/availability';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
@@ -10,10 +10,9 @@ import { percentOff, savings } from '../../catalogue/savings';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page, PageHeading } from '../../layout/page';
 import { pageComparison } from '../../listing/page-comparison';
-import { Deferred } from '../../page-slots/deferred';
-import { usePageUrl } from '../../page-slots/page-url';
 import { categoryUrl, paths, productUrl } from '../../paths';
 import { store } from '../../store';
+import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { Button, LinkButton } from '../../ui/button';
 import { NoWrap } from '../../ui/no-wrap';
 import { ShareButton } from '../../ui/share-button';
@@ -22,7 +21,8 @@ import { Gallery } from './gallery';
 import { MoreFromCategory, WorksWith } from './related-products';
 import { Specifications } from './specifications';
 
-export function ProductPage({ params: { productId = '' } }: { params: Params }) {
+export function ProductPage() {
+  const { productId = '' } = useParams();
   const product = findProduct(productId);
   if (!product) return <Navigate to={paths.products} replace />;
 
@@ -73,22 +73,22 @@ export function ProductPage({ params: { productId = '' } }: { params: Params }) 
           </div>
           {isForSale(product) && <BuyingTerms product={product} />}
         </div>
-        <Deferred>
+        <BelowFirstScreen>
           <p className="max-w-prose">{product.description}</p>
-        </Deferred>
+        </BelowFirstScreen>
       </div>
-      <Deferred>
+      <BelowFirstScreen>
         <Specifications product={product} />
         <WorksWith product={product} />
         <MoreFromCategory category={category} except={product} />
-      </Deferred>
+      </BelowFirstScreen>
     </Page>
   );
 }
 
 /** Opens the comparison that led here, if there is one, with this product or without it. */
 function CompareLink({ product }: { product: Product }) {
-  const { products, urlWith } = pageComparison(usePageUrl());
+  const { products, urlWith } = pageComparison(useLocation());
   return (
     <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))}>
       <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>

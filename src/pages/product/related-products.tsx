@@ -8,7 +8,7 @@ import { ProductImage } from '../../catalogue/product-image';
 import { StarRating } from '../../catalogue/star-rating';
 import { categoryUrl, productUrl } from '../../paths';
 import { Card, CardLink } from '../../ui/card';
-import { InlineLink } from '../../ui/link';
+import { InlineLink } from '../../ui/inline-link';
 import { NoWrap } from '../../ui/no-wrap';
 import { Section } from '../../ui/section';
 

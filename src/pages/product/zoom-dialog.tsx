@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-// biome-ignore lint/style/noRestrictedImports: the dialog is never in a hidden page, and needs the key of the history entry.
 import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '../../ui/icon-button';
 

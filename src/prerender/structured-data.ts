@@ -72,22 +72,16 @@ export const productsData: StructuredData = (siteUrl) => [
   itemList(siteUrl, listedProducts),
 ];
 
-/** An unknown category redirects, and so has none. */
 export const categoryData =
-  (category: Category | undefined): StructuredData =>
-  (siteUrl) =>
-    category
-      ? [
-          breadcrumbList(siteUrl, categoryBreadcrumb(category)),
-          itemList(siteUrl, productsIn(category)),
-        ]
-      : [];
+  (category: Category): StructuredData =>
+  (siteUrl) => [
+    breadcrumbList(siteUrl, categoryBreadcrumb(category)),
+    itemList(siteUrl, productsIn(category)),
+  ];
 
-/** An unknown product redirects, and so has none. */
 export const productData =
-  (product: Product | undefined): StructuredData =>
-  (siteUrl) =>
-    product ? [productBreadcrumbs(siteUrl, product), productEntity(siteUrl, product)] : [];
+  (product: Product): StructuredData =>
+  (siteUrl) => [productBreadcrumbs(siteUrl, product), productEntity(siteUrl, product)];
 
 const productBreadcrumbs = (siteUrl: string, product: Product) =>
   breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), {

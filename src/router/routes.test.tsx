@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heading, openStore } from '../test/open-store';
-import { products } from './catalogue/products';
-import { matchRoute, routes } from './routes';
+import { heading, openStore } from '../../test/open-store';
+import { products } from '../catalogue/products';
+import { matchedRoute, routes } from './routes';
 
 const knownUrls = routes.flatMap(({ urls }) => urls);
 
@@ -47,11 +47,11 @@ test.each([
   ['/category/Hand%2dTools', '/category/:slug', { slug: 'Hand-Tools' }],
   ['/category/100%', '/category/:slug', { slug: '100%' }],
   ['/category/a%2Fb', '/category/:slug', { slug: 'a/b' }],
-  ['/category/a/b', '*', {}],
-  ['/category', '*', {}],
-  ['/%', '*', {}],
+  ['/category/a/b', '*', { '*': 'category/a/b' }],
+  ['/category', '*', { '*': 'category' }],
+  ['/%', '*', { '*': '%' }],
 ])('the route of %s is %s with the parameters %j', (pathname, path, params) => {
-  const match = matchRoute(pathname);
+  const match = matchedRoute(pathname);
   expect(match.route.path).toBe(path);
   expect(match.params).toEqual(params);
 });

@@ -1,6 +1,8 @@
 // The head elements of a prerendered page.
+
+import { canonicalUrl, type PageHead } from '../router/routes';
 import { store } from '../store';
-import { canonicalUrl, type PageHead } from './page-head';
+import type { PageFacts } from './page-facts';
 
 export type HeadTag = {
   readonly name: 'title' | 'meta' | 'link';
@@ -9,7 +11,7 @@ export type HeadTag = {
 };
 
 /** `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
-export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
+export function headTags(head: PageHead & PageFacts, siteUrl: string): HeadTag[] {
   const meta = (key: 'name' | 'property', id: string, content: string): HeadTag => ({
     name: 'meta',
     attributes: { [key]: id, content },

@@ -1,7 +1,8 @@
+import type { Path } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { latestSlots, type PageUrl, type Slots, slotsAfter, withPageAhead } from './slots';
+import { latestSlots, type Slots, slotsAfter, withPageAhead } from './slots';
 
-const url = (path: string): PageUrl => {
+const url = (path: string): Path => {
   const { pathname, search, hash } = new URL(path, 'https://tools.example');
   return { pathname, search, hash };
 };
@@ -69,11 +70,6 @@ test('a page whose history entry was replaced is dropped', () => {
 
 test('a click on the URL of a kept page renders a new one', () => {
   expect(ids(open(open(first, '/cart'), '/'))).toEqual([2, 1, 0]);
-});
-
-test('a browser that is never idle keeps at most eight pages', () => {
-  const visited = Array.from({ length: 20 }, (_, index) => `/${index}`).reduce(open, first);
-  expect(paths(visited)).toEqual(['/19', '/18', '/17', '/16', '/15', '/14', '/13', '/12', '/11']);
 });
 
 test('four pages are kept, and the one that was rendered ahead', () => {

@@ -2,7 +2,7 @@ import { cleanup, render, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { App } from './app';
+import { App } from '../app';
 import { prerenderPages } from './prerender';
 
 let pages: ReturnType<typeof prerenderPages> | undefined;

@@ -2,12 +2,13 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app';
-import { type HeadTag, headTags } from './head/head-tags';
-import { LoadingPage } from './pages/loading-page';
-import { paths } from './paths';
-import { matchRoute, type Route, routes } from './routes';
-import { store } from './store';
+import { App } from '../app';
+import { LoadingPage } from '../pages/loading-page';
+import { paths } from '../paths';
+import { routes } from '../router/routes';
+import { store } from '../store';
+import { type HeadTag, headTags } from './head-tags';
+import { fullHead } from './page-facts';
 
 export type PrerenderedPage = {
   readonly url: string;
@@ -25,10 +26,10 @@ export type PrerenderedPage = {
 /** Every URL of the store. */
 export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
   routes.flatMap(({ urls, loadingMessage }) =>
-    urls.map((url) => ({ url, head: headOf(url, siteUrl), ...bodyOf(url, loadingMessage) })),
+    urls.map((url) => ({ url, head: headHtml(url, siteUrl), ...bodyOf(url, loadingMessage) })),
   );
 
-const bodyOf = (url: string, loadingMessage: Route['loadingMessage']) =>
+const bodyOf = (url: string, loadingMessage: string | undefined) =>
   loadingMessage === undefined
     ? {
         body: render(url),
@@ -53,7 +54,7 @@ export const appShell = (): PrerenderedPage => ({
 /** The page that hosts send for a URL that does not exist. */
 export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
   url: '',
-  head: headOf('/404', siteUrl),
+  head: headHtml('/404', siteUrl),
   ...shell(
     <LoadingPage
       message="Loading…"
@@ -64,7 +65,7 @@ export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
 
 /** The URLs of the sitemap, in the order of the route table. */
 export const indexedUrls = (): string[] =>
-  routes.flatMap(({ urls, head }) => (head({}, '').isIndexed ? urls : []));
+  routes.flatMap(({ urls }) => urls.filter((url) => fullHead(url).isIndexed));
 
 const base = import.meta.env.BASE_URL;
 
@@ -77,12 +78,12 @@ const render = (url: string, page?: ReactNode) =>
     </StrictMode>,
   );
 
-function headOf(url: string, siteUrl: string): string {
-  const { route, params } = matchRoute(url);
-  const data = (siteUrl && route.structuredData?.(params)(siteUrl)) || [];
+function headHtml(url: string, siteUrl: string): string {
+  const head = fullHead(url);
+  const things = (siteUrl && head.structuredData(siteUrl)) || [];
   return [
-    ...headTags(route.head(params, ''), siteUrl).map(tagHtml),
-    ...data.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),
+    ...headTags(head, siteUrl).map(tagHtml),
+    ...things.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),
   ].join('\n    ');
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PageUrl } from './slots';
+import type { Path } from 'react-router-dom';
 
 /** A pointer or the focus that rests on a link for this many milliseconds is likely to click it. */
 const restTime = 65;
@@ -8,7 +8,7 @@ const restTime = 65;
  * Calls back with the URL, without the base path, of a link of the store that is about to be clicked; without a URL when the
  * touch turns out to scroll.
  */
-export function useLinkIntent(onIntent: (url?: PageUrl) => void) {
+export function useLinkIntent(onIntent: (url?: Path) => void) {
   const onLatestIntent = useEffectEvent(onIntent);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function useLinkIntent(onIntent: (url?: PageUrl) => void) {
 }
 
 /** Nothing for a link to another site. */
-function storeUrl(href: string): PageUrl | undefined {
+function storeUrl(href: string): Path | undefined {
   const { origin } = window.location;
   const base = origin + import.meta.env.BASE_URL.slice(0, -1);
   if (!href.startsWith(`${base}/`)) return undefined;

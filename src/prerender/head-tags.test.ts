@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { findProduct } from '../catalogue/catalogue';
 import { headTags } from './head-tags';
-import { notFoundHead, productHead, searchHead } from './page-head';
+import { fullHead } from './page-facts';
 
 const site = 'https://tools.example';
 const tagsOf = (...args: Parameters<typeof headTags>) =>
@@ -13,7 +12,7 @@ const tagsOf = (...args: Parameters<typeof headTags>) =>
   );
 
 test('a product page has the product’s image and URL in its meta tags', () => {
-  expect(tagsOf(productHead(findProduct('led-work-light-20v')), site)).toMatchObject({
+  expect(tagsOf(fullHead('/product/led-work-light-20v'), site)).toMatchObject({
     title: '20V LED Work Light | Torque Bay',
     canonical: 'https://tools.example/product/led-work-light-20v',
     'og:type': 'product',
@@ -25,22 +24,24 @@ test('a product page has the product’s image and URL in its meta tags', () => 
 });
 
 test('an unknown product has the canonical URL of all tools', () => {
-  expect(tagsOf(productHead(undefined), site).canonical).toBe('https://tools.example/products');
+  expect(tagsOf(fullHead('/product/no-such-tool'), site).canonical).toBe(
+    'https://tools.example/products',
+  );
 });
 
 test('every search has the canonical URL of the search page', () => {
-  const tags = tagsOf(searchHead('?q=%3Cb%3E'), site);
+  const tags = tagsOf(fullHead('/search', '?q=%3Cb%3E'), site);
   expect(tags.title).toBe('Search results for "<b>" | Torque Bay');
   expect(tags.canonical).toBe('https://tools.example/search');
 });
 
 test('without a published URL there are no absolute URLs', () => {
-  const tags = headTags(productHead(findProduct('led-work-light-20v')), '');
+  const tags = headTags(fullHead('/product/led-work-light-20v'), '');
   expect(JSON.stringify(tags)).not.toMatch(/canonical|og:url|og:image|twitter:image/);
 });
 
 test('the not-found page has no canonical URL and is noindex', () => {
-  const tags = tagsOf({ ...notFoundHead, isIndexed: false }, site);
+  const tags = tagsOf(fullHead('/no/such/page'), site);
   expect(tags.robots).toBe('noindex');
   expect(tags.canonical).toBeUndefined();
   expect(tags['og:url']).toBeUndefined();

@@ -1,0 +1,79 @@
+// What the build adds to the head of each page, for search engines and for sharing.
+import type { Params } from 'react-router-dom';
+import { findCategory, findProduct } from '../catalogue/catalogue';
+import { socialImageUrl } from '../catalogue/images';
+import { terms } from '../catalogue/terms';
+import { categoryUrl, paths, productUrl } from '../paths';
+import { matchedRoute, type PageHead, type RoutePath } from '../router/routes';
+import { brand, store } from '../store';
+import {
+  categoryData,
+  homeData,
+  productData,
+  productsData,
+  type StructuredData,
+} from './structured-data';
+
+export type PageFacts = {
+  readonly description: string;
+  /** Placeholders, the cart and search results are not indexed. */
+  readonly isIndexed: boolean;
+  readonly image: { readonly url: string; readonly alt: string };
+  readonly type: 'website' | 'product';
+  readonly structuredData: StructuredData;
+};
+
+/** The head of the page of a URL. */
+export function fullHead(pathname: string, query = ''): PageHead & PageFacts {
+  const { route, params } = matchedRoute(pathname);
+  return { ...route.head(params, query), ...pageFacts[route.path](params) };
+}
+
+const page = (description: string, structuredData: StructuredData = () => []): PageFacts => ({
+  description,
+  isIndexed: true,
+  image: { url: '/images/social.png', alt: store.heroAlt },
+  type: 'website',
+  structuredData,
+});
+
+const notIndexed = (description: string): PageFacts => ({ ...page(description), isIndexed: false });
+
+const promises = `${terms.freeShippingPromise}, ${store.returnPolicy}.`;
+
+const products = page(`Every tool at ${store.name}. ${promises}`, productsData);
+
+/** An unknown category redirects to all tools. */
+function categoryFacts({ slug = '' }: Params): PageFacts {
+  const category = findCategory(slug);
+  return category ? page(`${category.desc} ${promises}`, categoryData(category)) : products;
+}
+
+/** An unknown product redirects to all tools. */
+function productFacts({ productId = '' }: Params): PageFacts {
+  const product = findProduct(productId);
+  if (!product) return products;
+  return {
+    ...page(product.description, productData(product)),
+    image: { url: socialImageUrl(product.id), alt: product.imageAlt },
+    type: 'product',
+  };
+}
+
+/** By the path of the route; `*` is the not-found page. */
+const pageFacts: Readonly<Record<RoutePath, (params: Params) => PageFacts>> = {
+  [paths.home]: () => page(`${brand.description} ${promises}`, homeData),
+  [paths.products]: () => products,
+  [categoryUrl(':slug')]: categoryFacts,
+  [productUrl(':productId')]: productFacts,
+  [paths.cart]: () => notIndexed(`Your cart at ${store.name}.`),
+  [paths.search]: () => notIndexed(`Search the tools of ${store.name}.`),
+  [paths.account]: () => notIndexed('Accounts are coming soon.'),
+  [paths.specials]: () => notIndexed('Special offers are coming soon.'),
+  [paths.contact]: () => page(`Call ${store.name} at ${store.phone.shown}.`),
+  [paths.shipping]: () => page(`${terms.freeShippingPromise}. ${terms.flatShipping}`),
+  [paths.returns]: () => page(`How a return works: our ${store.returnPolicy}.`),
+  [paths.warranty]: () =>
+    page('Quality guaranteed: what we stand for, and what to do if something is wrong.'),
+  '*': () => notIndexed('There is no page at this URL.'),
+};

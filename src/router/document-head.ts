@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCartStore } from '../cart/cart-store';
+import { paths } from '../paths';
+import { canonicalUrl, matchedRoute } from './routes';
+
+/**
+ * Sets title and canonical URL after a navigation. The title of the cart begins with the name of the job. The other head
+ * elements are for search engines and for sharing, which load every page: they are in the prerendered files only.
+ */
+export function DocumentHead() {
+  const { pathname, search } = useLocation();
+  const jobName = useCartStore((state) => state.jobName);
+  const { route, params } = matchedRoute(pathname);
+  const head = route.head(params, search);
+  const isJob = jobName !== '' && head.path === paths.cart;
+  const title = isJob ? `${jobName} | ${head.title}` : head.title;
+  const url = canonicalUrl(head, import.meta.env.SITE_URL);
+  useEffect(() => {
+    document.title = title;
+    const present = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (url === undefined) {
+      present?.remove();
+      return;
+    }
+    const link = present ?? document.head.appendChild(document.createElement('link'));
+    link.rel = 'canonical';
+    link.href = url;
+  }, [title, url]);
+  return null;
+}

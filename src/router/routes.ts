@@ -1,0 +1,135 @@
+// The route table. The router, the document heads, the prerendered pages, the sitemap and the tests are derived from it. What
+// only the build needs of a page is in prerender/page-facts.ts.
+import type { ComponentType } from 'react';
+import { matchRoutes, type Params } from 'react-router-dom';
+import { findCategory, findProduct } from '../catalogue/catalogue';
+import { categories } from '../catalogue/categories';
+import { products } from '../catalogue/products';
+import { AccountPage } from '../pages/account-page';
+import { CartPage } from '../pages/cart-page';
+import { CategoryPage } from '../pages/category-page';
+import { ContactPage } from '../pages/contact-page';
+import { HomePage } from '../pages/home/home-page';
+import { NotFoundPage } from '../pages/not-found-page';
+import { ProductPage } from '../pages/product/product-page';
+import { ProductsPage } from '../pages/products-page';
+import { ReturnsPage } from '../pages/returns-page';
+import { SearchPage } from '../pages/search-page';
+import { ShippingPage } from '../pages/shipping-page';
+import { SpecialsPage } from '../pages/specials-page';
+import { WarrantyPage } from '../pages/warranty-page';
+import {
+  categoryUrl,
+  decodablePath,
+  type NamedPage,
+  pageNames,
+  paths,
+  productUrl,
+  searchTermIn,
+} from '../paths';
+import { store } from '../store';
+
+export type PageHead = {
+  readonly title: string;
+  /** The path of the canonical URL; none for a page that does not exist. */
+  readonly path?: string;
+};
+
+type Route<Path extends string> = {
+  readonly path: Path;
+  readonly Page: ComponentType;
+  /** Given the parameters and the query of the URL. */
+  readonly head: (params: Params, query: string) => PageHead;
+  /** The URLs of this route. */
+  readonly urls: readonly string[];
+  /**
+   * For a page that depends on the query and so cannot be prerendered: what its URL shows until the app has rendered it.
+   */
+  readonly loadingMessage?: string;
+};
+
+const headOf = (path: string, name: string): PageHead => ({
+  title: `${name} | ${store.name}`,
+  path,
+});
+
+/** Keeps the path as a literal type, of which prerender/page-facts.ts needs every one. */
+const route = <Path extends string>(row: Route<Path>) => row;
+
+/** A page with a fixed URL and a fixed head. */
+const page = <Path extends string>(path: Path, Page: ComponentType, head: PageHead) =>
+  route({ path, Page, head: () => head, urls: [path] });
+
+const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
+  page(paths[name], Page, headOf(paths[name], pageNames[name]));
+
+const productsHead = headOf(paths.products, 'All Tools');
+
+/** An unknown category redirects to all tools. */
+function categoryHead({ slug = '' }: Params): PageHead {
+  const category = findCategory(slug);
+  return category ? headOf(categoryUrl(slug), category.name) : productsHead;
+}
+
+/** An unknown product redirects to all tools. */
+function productHead({ productId = '' }: Params): PageHead {
+  const product = findProduct(productId);
+  return product ? headOf(productUrl(product.id), product.name) : productsHead;
+}
+
+/** The title names the search term; the canonical URL does not. */
+function searchHead(_: Params, query: string): PageHead {
+  const term = searchTermIn(query);
+  return headOf(paths.search, term === '' ? 'Search' : `Search results for "${term}"`);
+}
+
+export const routes = [
+  page(paths.home, HomePage, { title: `${store.name} | ${store.tagline}`, path: paths.home }),
+  page(paths.products, ProductsPage, productsHead),
+  route({
+    path: categoryUrl(':slug'),
+    Page: CategoryPage,
+    head: categoryHead,
+    urls: categories.map(({ slug }) => categoryUrl(slug)),
+  }),
+  route({
+    path: productUrl(':productId'),
+    Page: ProductPage,
+    head: productHead,
+    urls: products.map(({ id }) => productUrl(id)),
+  }),
+  namedPage('cart', CartPage),
+  route({
+    path: paths.search,
+    Page: SearchPage,
+    head: searchHead,
+    urls: [paths.search],
+    loadingMessage: 'Searching…',
+  }),
+  namedPage('account', AccountPage),
+  namedPage('specials', SpecialsPage),
+  namedPage('contact', ContactPage),
+  namedPage('shipping', ShippingPage),
+  namedPage('returns', ReturnsPage),
+  namedPage('warranty', WarrantyPage),
+];
+
+export const notFound: Route<'*'> = {
+  path: '*',
+  Page: NotFoundPage,
+  head: () => ({ title: `Page Not Found | ${store.name}` }),
+  urls: [],
+};
+
+export type RoutePath = (typeof routes)[number]['path'] | typeof notFound.path;
+
+/** The route of a path, which may be percent-encoded, with its parameters. For what stands outside of the pages. */
+export function matchedRoute(pathname: string): { route: Route<RoutePath>; params: Params } {
+  const [match] =
+    matchRoutes<Route<RoutePath>>([...routes, notFound], decodablePath(pathname)) ?? [];
+  return match ?? { route: notFound, params: {} };
+}
+
+/** `siteUrl` is the published URL without a trailing slash. Without it, or for a page that does not exist, there is none. */
+export const canonicalUrl = ({ path }: PageHead, siteUrl: string): string | undefined =>
+  siteUrl === '' || path === undefined ? undefined : `${siteUrl}${path}`;

@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+/** A link in or beside text, large enough to tap. */
+export function InlineLink(props: LinkProps) {
+  return (
+    <Link
+      {...props}
+      className="inline-flex min-h-target min-w-target items-center font-semibold text-link underline underline-offset-4"
+    />
+  );
+}
+
+/** Whether a click opens the link in this tab. Other clicks open a tab or a window, or download. */
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
