@@ -23,7 +23,7 @@ export function IconLink({ to, icon, name, label, className, children }: IconLin
     >
       <Icon name={icon} className="inline size-6 stroke-[1.75] align-middle" />
       <span
-        aria-hidden={label !== undefined}
+        aria-hidden={label ? true : undefined}
         className="ml-2 max-md:sr-only landscape-phone:sr-only"
       >
         {name}
