@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { productsForSale } from '../catalogue/catalogue';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { useShownCart } from './cart-store';
-import { ItemNumberForm } from './item-number-form';
+import { dispatchCart, useShownCart } from './cart-store';
+import { itemCount } from './pricing';
+import { parseTypedOrder, type TypedProblem } from './typed-order';
 
 /**
  * A button that shows the form, which is open at once if lines have stayed in it. The button is invisible until the app has
@@ -22,4 +24,80 @@ export function AddByItemNumber() {
       {isOpen && <ItemNumberForm />}
     </section>
   );
+}
+
+type Result = { readonly added: number; readonly problems: readonly TypedProblem[] };
+
+const example = productsForSale[0]?.itemNumber;
+
+/** A field for lines with item numbers. What is not understood stays in it, also while other pages are shown. */
+function ItemNumberForm() {
+  const { cart, typedOrder } = useShownCart();
+  const id = useId();
+  const [result, setResult] = useState<Result>();
+
+  const setText = (text: string) => dispatchCart({ type: 'setTypedOrder', typedOrder: text });
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const { lines, problems } = parseTypedOrder(typedOrder, cart);
+    dispatchCart({ type: 'addLines', lines });
+    // A link or a sum of an order stays, too, if it stands alone.
+    if (lines.length > 0) setText(problems.map((problem) => problem.text).join('\n'));
+    setResult({ added: itemCount(lines), problems });
+  }
+
+  return (
+    <form onSubmit={add} className="flex max-w-2xl flex-col items-start gap-2">
+      <label htmlFor={id}>Item numbers with quantities, one product a line</label>
+      <textarea
+        id={id}
+        rows={4}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-describedby={`${id}-result`}
+        className="w-full rounded-control border border-edge bg-surface p-2"
+        value={typedOrder}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="text-small text-muted">
+        {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an order.`}
+      </p>
+      <Button variant="primary" isSubmit>
+        Add to Cart
+      </Button>
+      <div id={`${id}-result`} role="status" className="flex flex-col gap-1">
+        {result && <AddResult {...result} />}
+      </div>
+    </form>
+  );
+}
+
+function AddResult({ added, problems }: Result) {
+  return (
+    <>
+      <p className="font-semibold">{resultText(added, problems.length)}</p>
+      {problems.length > 0 && (
+        <ul className="text-small wrap-anywhere">
+          {problems.slice(0, maxShown).map(({ number, text, problem }) => (
+            <li key={number}>{`Line ${number}, “${excerpt(text.trim())}”: ${problem}`}</li>
+          ))}
+          {problems.length > maxShown && <li>{`And ${problems.length - maxShown} more.`}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Of the lines that were not understood. */
+const maxShown = 20;
+
+const excerpt = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+function resultText(added: number, left: number): string {
+  if (added === 0 && left === 0) return 'Type an item number first.';
+  const sum = added === 1 ? 'Added 1 item.' : `Added ${added} items.`;
+  if (left === 0) return sum;
+  return `${sum} ${left === 1 ? '1 line was' : `${left} lines were`} not added and stay${left === 1 ? 's' : ''} in the field.`;
 }

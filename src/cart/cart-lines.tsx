@@ -5,10 +5,12 @@ import { ProductImage } from '../catalogue/product-image';
 import { productUrl } from '../paths';
 import { Button } from '../ui/button';
 import { Card, CardLink } from '../ui/card';
+import { focusHeading } from '../ui/focus-heading';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { NoWrap } from '../ui/no-wrap';
 import { QuantityField } from '../ui/quantity-field';
+import { nameLines } from './announcement';
 import { maxQuantity } from './cart';
 import { dispatchCart, useShownCart } from './cart-store';
 import { type PricedLine, pricedLines } from './pricing';
@@ -123,5 +125,26 @@ function CartLineRow(props: CartLineRowProps) {
         </Card>
       )}
     </li>
+  );
+}
+
+/** Offers to restore a cleared cart. A single line offers it in its own place. */
+export function UndoClear() {
+  const { removedLines } = useShownCart();
+  if (removedLines.length < 2) return null;
+
+  function undo() {
+    focusHeading({ preventScroll: true });
+    dispatchCart({ type: 'restore', lines: removedLines });
+  }
+
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 print:hidden">
+      <p>{`Removed: ${nameLines(removedLines)}`}</p>
+      <Button variant="quiet" onClick={undo}>
+        <Icon name="return" />
+        Undo
+      </Button>
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAbsoluteUrl } from '../ui/base-url';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
-import { useShownCart } from './cart-store';
-import { JobNameField } from './job-name-field';
+import { dispatchCart, useShownCart } from './cart-store';
+import { jobNameFrom, maxJobNameLength } from './job-name';
+import { orderTitle } from './order';
 import { OrderAsText } from './order-as-text';
-import { orderTitle } from './order-text';
 import { QrCode } from './qr-code';
 import { sharedCartUrl } from './shared-cart';
 
@@ -50,6 +50,34 @@ export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }
       {shown === 'text' && <OrderAsText cart={cart} jobName={jobName} url={absoluteUrl} />}
       <p className="text-small text-muted print:hidden">
         Your cart clears when you close the store. Save it with a share link.
+      </p>
+    </div>
+  );
+}
+
+/** The name of the job that the cart is for. It is kept in memory, like the cart. */
+function JobNameField() {
+  const { jobName } = useShownCart();
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1 print:hidden">
+      <label htmlFor={id} className="font-semibold">
+        Job name
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={maxJobNameLength}
+        aria-describedby={`${id}-note`}
+        className="min-h-target-primary w-full max-w-md rounded-control border border-edge bg-surface px-2"
+        value={jobName}
+        onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
+        onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
+      />
+      <p id={`${id}-note`} className="text-small text-muted">
+        For the link, the text and the printed list. It is not stored.
       </p>
     </div>
   );

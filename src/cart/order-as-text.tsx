@@ -1,8 +1,7 @@
 import { CopyButton } from '../ui/copy-button';
 import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
-import { orderOf } from './order';
-import { orderTable, orderTitle } from './order-text';
+import { orderOf, orderTable, orderTitle } from './order';
 
 type OrderAsTextProps = { cart: Cart; jobName: string; url: string };
 

@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney } from '../catalogue/money';
+import type { CheckoutUrl } from '../checkout';
 import { store } from '../store';
-import { Button } from '../ui/button';
+import { useAbsoluteUrl } from '../ui/base-url';
+import { Button, buttonClass } from '../ui/button';
 import { Card } from '../ui/card';
 import type { Cart } from './cart';
-import { CheckoutLink } from './checkout-link';
+import { useShownCart } from './cart-store';
+import { orderOf } from './order';
 import { orderTotal, shippingText, subtotalOf } from './pricing';
+import { sharedCartUrl } from './shared-cart';
 
 /** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
 const positionClass =
@@ -54,5 +58,23 @@ function Sum({ name, className = '', children }: SumProps) {
       <dt className="max-lg:text-small">{name}</dt>
       <dd className="font-display text-large font-semibold">{children}</dd>
     </div>
+  );
+}
+
+type CheckoutLinkProps = { cart: Cart; checkoutUrl: CheckoutUrl };
+
+/** Opens the order where it is taken, in a new tab: leaving the store would empty the cart. */
+function CheckoutLink({ cart, checkoutUrl }: CheckoutLinkProps) {
+  const { jobName } = useShownCart();
+  const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
+  return (
+    <a
+      href={checkoutUrl(orderOf(cart, jobName, url))}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('buy')}
+    >
+      Proceed to Checkout
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { QrCode } from './qr-code';
+import { type EncodedQr, encodeQr, QrCode } from './qr-code';
 
 const sentence = 'No QR code can be made of this cart. Share its link instead.';
 
@@ -20,4 +21,52 @@ test('a module of the code is four pixels wide on the screen', () => {
   // 29 modules, and four light ones on each side.
   expect(code.getAttribute('viewBox')).toBe('0 0 37 37');
   expect(code.getAttribute('width')).toBe('148');
+});
+
+/** The code of a text that is short enough. */
+const codeOf = (text: string) => encodeQr(text) as EncodedQr;
+
+/** What a decoder reads from the path, drawn with four pixels a module. */
+function decoded({ size, path }: EncodedQr) {
+  const width = size * 4;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let row = Number(y) * 4; row < Number(y) * 4 + 4; row++) {
+      const start = (row * width + Number(x) * 4) * 4;
+      for (let i = start; i < start + Number(run) * 16; i++) if (i % 4 < 3) pixels[i] = 0;
+    }
+  }
+  return jsQR(pixels, width, width, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+test.each([21, 100, 400, 1000, 2330])('a decoder reads a text of %i characters', (length) => {
+  const text = 'https://tools.example/cart?items='
+    .padEnd(length, 'led-work-light-20v:999,')
+    .slice(0, length);
+  expect(decoded(codeOf(text))).toBe(text);
+});
+
+test('four light modules surround the code', () => {
+  const { size, path } = codeOf('https://tools.example/cart');
+  const corners = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, run]) => ({
+    left: Number(x),
+    top: Number(y),
+    right: Number(x) + Number(run),
+  }));
+  expect(Math.min(...corners.map(({ left }) => left))).toBe(4);
+  expect(Math.min(...corners.map(({ top }) => top))).toBe(4);
+  expect(Math.max(...corners.map(({ right }) => right))).toBe(size - 4);
+  expect(Math.max(...corners.map(({ top }) => top))).toBe(size - 5);
+});
+
+test('a longer text has no QR code', () => {
+  expect(encodeQr('x'.repeat(2331))).toBeUndefined();
+  expect(encodeQr('é'.repeat(1166))).toBeUndefined();
+});
+
+test('the path has one rectangle for each row of neighbouring dark modules', () => {
+  const { path } = codeOf('https://tools.example/cart');
+  expect(path).toMatch(/^(?:M\d+ \d+h\d+v1h-\d+z)+$/);
+  // The upper edge of the finder pattern.
+  expect(path.startsWith('M4 4h7v1h-7z')).toBe(true);
 });

@@ -1,5 +1,5 @@
+import { correction, generate } from 'lean-qr/nano';
 import { useDeferredValue, useMemo } from 'react';
-import { encodeQr } from './qr-encoder';
 
 /** The QR code of a cart's URL, made on the device; a sentence if there is none. Dark on white in every colour scheme. */
 export function QrCode({ url }: { url: string }) {
@@ -25,4 +25,29 @@ export function QrCode({ url }: { url: string }) {
       <path d={code.path} />
     </svg>
   );
+}
+
+/** Light modules on every side, without which cameras do not find a code. */
+const quietZone = 4;
+
+export type EncodedQr = {
+  /** The modules of a side, with the quiet zone. */
+  readonly size: number;
+  /** The dark modules as the path of an SVG, one unit a module. */
+  readonly path: string;
+};
+
+/** Undefined if the text is longer than 2,330 bytes, the most that a QR code with error correction level M can hold. */
+export function encodeQr(text: string): EncodedQr | undefined {
+  if (new TextEncoder().encode(text).length > 2330) return undefined;
+  const { size, get } = generate(text, { minCorrectionLevel: correction.M });
+  const indices = [...Array(size).keys()];
+  const rows = indices.map((y) => indices.map((x) => (get(x, y) ? '#' : ' ')).join(''));
+  const runs = rows.flatMap((row, y) =>
+    [...row.matchAll(/#+/g)].map(
+      ({ index, 0: run }) =>
+        `M${index + quietZone} ${y + quietZone}h${run.length}v1h-${run.length}z`,
+    ),
+  );
+  return { size: size + 2 * quietZone, path: runs.join('') };
 }

@@ -1,6 +1,5 @@
 // One line of a typed order: a product and its quantity.
-import { fold } from '../catalogue/fold';
-import { plainNumber } from '../catalogue/item-number';
+import { fold, plainNumber } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 import { maxQuantity } from './cart';
 

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 import { type Cart, emptyCart } from './cart';
-import { orderOf } from './order';
-import { orderTable } from './order-text';
+import { orderOf, orderTable } from './order';
 import { parseTypedOrder } from './typed-order';
 
 const read = (text: string, among?: readonly Product[], cart: Cart = emptyCart) => {

@@ -21,3 +21,6 @@ export const foldCharacters = (text: string): string =>
 /** The compatibility decomposition of a fraction has a slash of its own, U+2044. */
 const withFraction = (digit: string, fraction: string) =>
   `${digit && `${digit} `}${fraction.normalize('NFKD').replace('⁄', '/')}`;
+
+/** An item number as it is compared: letter case, spaces and hyphens do not matter. */
+export const plainNumber = (text: string): string => fold(text).replaceAll(/[\s-]/g, '');

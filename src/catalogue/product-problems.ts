@@ -1,8 +1,8 @@
 import { store } from '../store';
 import { fieldProblems, listOf, number, objectOf, optional, text } from './field-types';
+import { plainNumber } from './fold';
 import { idChecks } from './id-problems';
 import { imageNames, imageUrl, productImageWidths } from './images';
-import { plainNumber } from './item-number';
 import { decimals } from './money';
 import {
   type Catalogue,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link';
-import { terms } from '../catalogue/terms';
+import { shippingPromises } from '../catalogue/shipping-promises';
 import { pageNames, paths } from '../paths';
 import { SearchForm } from '../search/search-form';
 import { store } from '../store';
@@ -41,7 +41,7 @@ export function Header() {
             className="peer text-small/4 text-balance [grid-area:promise] print:hidden"
           />
           <p className="text-small/4 text-balance [grid-area:promise] peer-not-empty:hidden print:hidden">
-            {terms.freeShippingPromise}
+            {shippingPromises.freeShippingPromise}
           </p>
           <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
           <div className="flex items-center gap-1 [grid-area:name]">

@@ -4,7 +4,6 @@ import { AddToCartButton } from '../cart/add-to-cart-button';
 import { categoryOf } from '../catalogue/catalogue';
 import { excerptAround, hasMatch } from '../catalogue/highlight';
 import { HighlightedText } from '../catalogue/highlighted-text';
-import { Price } from '../catalogue/price';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { percentOff } from '../catalogue/savings';
@@ -13,6 +12,7 @@ import { StarRating } from '../catalogue/star-rating';
 import { Card, CardLink } from '../ui/card';
 import { CompareToggle } from './compare-toggle';
 import { pageComparison } from './page-comparison';
+import { Price } from './price';
 
 type ProductCardProps = {
   product: Product;

@@ -1,12 +1,11 @@
 import { AddByItemNumber } from '../cart/add-by-item-number';
 import { BeforeYouOrder } from '../cart/before-you-order';
-import { CartLines } from '../cart/cart-lines';
+import { CartLines, UndoClear } from '../cart/cart-lines';
 import { dispatchCart, useShownCart } from '../cart/cart-store';
 import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
 import { OrderSummary } from '../cart/order-summary';
-import { UndoClear } from '../cart/undo-clear';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { TopRated } from '../listing/product-row';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { ShopByCategory } from '../catalogue/shop-by-category';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
 import { ProductRow, TopRated } from '../listing/product-row';
+import { ShopByCategory } from '../listing/shop-by-category';
 import { paths, searchTermIn, searchUrl } from '../paths';
 import { FoundInSpecifications } from '../search/found-in-specifications';
 import { searchProducts, searchSomeWords } from '../search/search';

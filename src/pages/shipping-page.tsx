@@ -1,5 +1,5 @@
 import { formatPrice } from '../catalogue/money';
-import { terms } from '../catalogue/terms';
+import { shippingPromises } from '../catalogue/shipping-promises';
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
 import { paths } from '../paths';
@@ -10,11 +10,11 @@ const threshold = formatPrice(store.freeShippingFrom);
 
 export function ShippingPage() {
   return (
-    <InformationPage id="shipping" lead={`${terms.freeShippingPromise}!`}>
+    <InformationPage id="shipping" lead={`${shippingPromises.freeShippingPromise}!`}>
       <h2>How shipping is priced</h2>
       <ul>
         <li>{`A subtotal of ${threshold} or more ships free.`}</li>
-        <li>{`${terms.flatShipping} One price, however many tools.`}</li>
+        <li>{`${shippingPromises.flatShipping} One price, however many tools.`}</li>
       </ul>
       <h2>What counts</h2>
       <p>

@@ -2,7 +2,7 @@
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue';
 import { socialImageUrl } from '../catalogue/images';
-import { terms } from '../catalogue/terms';
+import { shippingPromises } from '../catalogue/shipping-promises';
 import { categoryUrl, paths, productUrl } from '../paths';
 import { matchedRoute, type PageHead, type RoutePath } from '../router/routes';
 import { brand, store } from '../store';
@@ -39,7 +39,7 @@ const page = (description: string, structuredData: StructuredData = () => []): P
 
 const notIndexed = (description: string): PageFacts => ({ ...page(description), isIndexed: false });
 
-const promises = `${terms.freeShippingPromise}, ${store.returnPolicy}.`;
+const promises = `${shippingPromises.freeShippingPromise}, ${store.returnPolicy}.`;
 
 const products = page(`Every tool at ${store.name}. ${promises}`, productsData);
 
@@ -71,7 +71,8 @@ const pageFacts: Readonly<Record<RoutePath, (params: Params) => PageFacts>> = {
   [paths.account]: () => notIndexed('Accounts are coming soon.'),
   [paths.specials]: () => notIndexed('Special offers are coming soon.'),
   [paths.contact]: () => page(`Call ${store.name} at ${store.phone.shown}.`),
-  [paths.shipping]: () => page(`${terms.freeShippingPromise}. ${terms.flatShipping}`),
+  [paths.shipping]: () =>
+    page(`${shippingPromises.freeShippingPromise}. ${shippingPromises.flatShipping}`),
   [paths.returns]: () => page(`How a return works: our ${store.returnPolicy}.`),
   [paths.warranty]: () =>
     page('Quality guaranteed: what we stand for, and what to do if something is wrong.'),

@@ -1,6 +1,5 @@
 import { categoryOf, listedProducts } from '../catalogue/catalogue';
-import { fold } from '../catalogue/fold';
-import { plainNumber } from '../catalogue/item-number';
+import { fold, plainNumber } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 
 type SearchText = {

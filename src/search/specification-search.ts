@@ -4,8 +4,8 @@ import { listedProducts } from '../catalogue/catalogue';
 import { fold } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 import { specificationText } from '../catalogue/specification-text';
-import { type Amount, amountIn, coverage } from './amount';
 import { productWithItemNumber } from './search';
+import { coverage, type SearchedQuantity, searchedQuantityIn } from './searched-quantity';
 
 type Line = {
   /** What the text is: `Item`, `In the Box`, the name of a specification. */
@@ -33,7 +33,7 @@ export function searchSpecifications(
 ): FoundLine[] {
   const folded = fold(term);
   if (folded === '') return [];
-  const amount = amountIn(folded);
+  const amount = searchedQuantityIn(folded);
   const isContainedIn = amount ? containsQuantity : containsText;
   const ofItemNumber = productWithItemNumber(folded, among);
   return ranked(
@@ -56,7 +56,7 @@ const ranked = <Entry extends { match: Match }>(lines: readonly Entry[]): Entry[
   lines.toSorted((a, b) => matches.indexOf(a.match) - matches.indexOf(b.match));
 
 /** The specifications that cover the amount, those that are equal to it first. */
-const linesCovering = (amount: Amount, { specifications = [] }: Product) =>
+const linesCovering = (amount: SearchedQuantity, { specifications = [] }: Product) =>
   ranked(
     specifications.flatMap((each) => {
       const covered = each.unit && coverage(amount, each);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { terms } from '../../catalogue/terms';
+import { shippingPromises } from '../../catalogue/shipping-promises';
 import { store } from '../../store';
 import { Icon, type IconName } from '../../ui/icon';
 
 const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
   {
     icon: 'truck',
-    title: terms.freeShippingNote,
-    text: terms.flatShipping,
+    title: shippingPromises.freeShippingNote,
+    text: shippingPromises.flatShipping,
   },
   {
     icon: 'support',

@@ -1,5 +1,5 @@
-import { ShopByCategory } from '../../catalogue/shop-by-category';
 import { TopRated } from '../../listing/product-row';
+import { ShopByCategory } from '../../listing/shop-by-category';
 import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { Blurbs } from './blurbs';
 import { Hero } from './hero';

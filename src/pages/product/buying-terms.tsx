@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { missingForFreeShipping } from '../../cart/pricing';
 import { formatMoney, toCents } from '../../catalogue/money';
 import type { Product } from '../../catalogue/product';
-import { terms } from '../../catalogue/terms';
+import { shippingPromises } from '../../catalogue/shipping-promises';
 import { paths } from '../../paths';
 import { store } from '../../store';
 import { Icon, type IconName } from '../../ui/icon';
@@ -17,8 +17,8 @@ export function BuyingTerms({ product }: { product: Product }) {
         <span className="font-semibold text-saving">
           {missing > 0n ? `${formatMoney(missing)} more ships free` : 'This item ships free'}
         </span>
-        <span className="block">{terms.freeShippingNote}</span>
-        {missing > 0n && <span className="block">{terms.flatShipping}</span>}
+        <span className="block">{shippingPromises.freeShippingNote}</span>
+        {missing > 0n && <span className="block">{shippingPromises.flatShipping}</span>}
       </BuyingTerm>
       <BuyingTerm icon="return" link="Returns" url={paths.returns}>
         <span>{store.returnPolicy}</span>

@@ -4,7 +4,7 @@ import { amountInText } from './money';
 
 const threshold = amountInText(store.freeShippingFrom);
 
-export const terms = {
+export const shippingPromises = {
   flatShipping: `Flat ${amountInText(store.shippingFee)} under ${threshold}.`,
   freeShippingNote: `Free shipping over ${threshold}`,
   freeShippingPromise: `Free shipping on orders over ${threshold}`,

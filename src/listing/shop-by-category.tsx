@@ -1,9 +1,9 @@
+import { categories } from '../catalogue/categories';
+import { categoryImageName, categoryImageWidths } from '../catalogue/images';
+import { TileImage } from '../catalogue/tile-image';
 import { categoryUrl } from '../paths';
 import { Card, CardLink } from '../ui/card';
 import { Section } from '../ui/section';
-import { categories } from './categories';
-import { categoryImageName, categoryImageWidths } from './images';
-import { TileImage } from './tile-image';
 
 // Five tiles: on a phone the first has a row of its own, on a tablet the first two share one. Their text is beside the
 // image, which is half as wide as the tile.

@@ -11,13 +11,13 @@ import {
   unitNamed,
 } from '../catalogue/units';
 
-export type Amount = { readonly value: number; readonly unit: Unit };
+export type SearchedQuantity = { readonly value: number; readonly unit: Unit };
 
 /** `200`, `1,200`, `-4`, `0.5`, `0,5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then the unit. */
 const pattern = /^(?:(?:(\d+)[ -])?(\d+)\/(\d+)|(-?\d[\d,]*(?:\.\d+)?|\.\d+))[\s-]*(.+)$/;
 
 /** The number and the unit of a folded term that has nothing else; undefined for any other term. Never throws. */
-export function amountIn(term: string): Amount | undefined {
+export function searchedQuantityIn(term: string): SearchedQuantity | undefined {
   const [, whole = 0, numerator, denominator, decimal = '', name = ''] =
     pattern.exec(term.trim()) ?? [];
   const unit = unitNamed(name);
@@ -34,7 +34,7 @@ export function amountIn(term: string): Amount | undefined {
  * ft-lb, which are 338.95 N·m, cover 339 N·m.
  */
 export function coverage(
-  amount: Amount,
+  amount: SearchedQuantity,
   quantity: Quantity,
 ): { readonly text: string; readonly match: 'equal' | 'range' } | undefined {
   const { value, unit } = quantity;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf } from './order';
-import { orderTable } from './order-text';
+import { orderOf, orderTable } from './order';
 
 const cart = [
   { productId: 'socket-set-40pc', quantity: 1 },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuantityValue } from '../catalogue/product';
 import type { Unit } from '../catalogue/units';
-import { amountIn, coverage } from './amount';
+import { coverage, searchedQuantityIn } from './searched-quantity';
 
 test.each<[string, number, Unit]>([
   ['200 Nm', 200, 'N·m'],
@@ -24,7 +24,7 @@ test.each<[string, number, Unit]>([
   ['12-volt', 12, 'V'],
   ['12 amp', 12, 'A'],
 ])('"%s" is %d %s', (term, value, unit) => {
-  expect(amountIn(term)).toEqual({ value, unit });
+  expect(searchedQuantityIn(term)).toEqual({ value, unit });
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   `${'9'.repeat(400)} mm`,
   `${'1 '.repeat(5000)}mm`,
 ])('"%s" is no quantity', (term) => {
-  expect(amountIn(term)).toBeUndefined();
+  expect(searchedQuantityIn(term)).toBeUndefined();
 });
 
 test('any text gives a finite number or none', () => {
@@ -55,14 +55,14 @@ test('any text gives a finite number or none', () => {
   );
   fc.assert(
     fc.property(term, (text) => {
-      expect(Number.isFinite(amountIn(text)?.value ?? 0)).toBe(true);
+      expect(Number.isFinite(searchedQuantityIn(text)?.value ?? 0)).toBe(true);
     }),
   );
 });
 
 /** What a quantity says of an amount that a shopper types. */
 const answer = (term: string, value: QuantityValue, unit: Unit) => {
-  const amount = amountIn(term);
+  const amount = searchedQuantityIn(term);
   if (!amount) throw new Error(`${term} is no quantity.`);
   const found = coverage(amount, { value, unit, words: '{} in all' });
   return found && `${found.match}: ${found.text}`;

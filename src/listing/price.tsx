@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from './money';
-import type { Product } from './product';
+import { formatPrice } from '../catalogue/money';
+import type { Product } from '../catalogue/product';
 
 type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
