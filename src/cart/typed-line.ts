@@ -59,7 +59,7 @@ function inCells(cells: readonly string[], { plain }: ItemNumbers): Reading[] {
     const product = plain.get(plainNumber(cell));
     return product ? [{ product, others: cells.toSpliced(index, 1) }] : [];
   });
-  // The table of order-text.ts begins with the item number, the name and the quantity. Its amounts may be whole numbers, too.
+  // The table of order.ts begins with the item number, the name and the quantity. Its amounts may be whole numbers, too.
   const [, name, quantity = ''] = cells;
   const [first] = readings;
   if (first && cells[0] && name === fold(first.product.name)) {
@@ -122,7 +122,7 @@ function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The name, also with the amounts of order-text.ts behind it; or some of its words, of which one has three letters. */
+/** The name, also with the amounts of order.ts behind it; or some of its words, of which one has three letters. */
 function isOfName(text: string, product: Product): boolean {
   const name = fold(product.name);
   if (text.startsWith(name) && /^(?:, .+ each: .+)?$/.test(text.slice(name.length))) return true;

@@ -20,7 +20,7 @@ export type TypedProblem = {
 };
 
 /**
- * Reads the lines as `readLine` does, and the texts of order-text.ts. Blank lines, sums and links are skipped. What cannot be
+ * Reads the lines as `readLine` does, and the texts of order.ts. Blank lines, sums and links are skipped. What cannot be
  * bought and what the cart has no room for are problems too. Never throws. Takes time in proportion to the length.
  */
 export function parseTypedOrder(
@@ -45,7 +45,7 @@ export function parseTypedOrder(
   return { lines, problems };
 }
 
-/** Nothing, or what order-text.ts writes besides products. */
+/** Nothing, or what order.ts writes besides products. */
 const isSkipped = (line: string) =>
   line.trim() === '' ||
   line.startsWith(`${store.name} cart`) ||
