@@ -45,9 +45,8 @@ export class FakeRegistration extends EventTarget {
 
   /** The installing worker cannot load what it precaches. */
   failToInstall() {
-    const worker = this.installing;
+    this.installing?.become('redundant');
     this.installing = null;
-    worker?.become('redundant');
   }
 
   activate() {

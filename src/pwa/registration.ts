@@ -94,9 +94,12 @@ function updateState() {
   // Listening to the same worker twice has no effect.
   registration?.installing?.addEventListener('statechange', updateState);
   if (pageWorker) return setState({ update: updateOfPage() });
-  const isInstalling = registration?.installing ?? registration?.waiting;
-  setState({ precache: isInstalling ? 'pending' : 'failed' });
+  setState({ precache: isInstalling() || registration?.waiting ? 'pending' : 'failed' });
 }
+
+/** A worker that could not be installed becomes redundant before the registration drops it. */
+const isInstalling = () =>
+  registration?.installing ? registration.installing.state !== 'redundant' : false;
 
 function updateOfPage(): WorkerState['update'] {
   const newer = newerWorker();
@@ -104,7 +107,7 @@ function updateOfPage(): WorkerState['update'] {
     return newer === registration?.waiting ? 'waiting' : 'activatedElsewhere';
   }
   if (accepted) return 'accepted';
-  if (registration?.installing) return 'installing';
+  if (isInstalling()) return 'installing';
   return newer ? 'dismissed' : 'none';
 }
 
