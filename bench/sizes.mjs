@@ -27,11 +27,7 @@ const budget = (/** @type {number} */ limit, /** @type {number} */ perProduct) =
 /** Another store than the one that the project comes with may have longer texts, and a checkout. */
 const firstLoadLimit = () => budget(existsSync('test/demo') ? 115_000 : 118_000, 500);
 
-/** The chunk that registers the service worker once the page has loaded and the browser is idle. */
-const isLoadedWhenIdle = (/** @type {string} */ file) => file.startsWith('workbox-window');
-
-export const isFirstLoad = (/** @type {string} */ file) =>
-  file.endsWith('.js') && !isLoadedWhenIdle(file);
+export const isFirstLoad = (/** @type {string} */ file) => file.endsWith('.js');
 
 /** The size of these assets after Brotli at its highest quality. */
 function brotliSize(/** @type {(file: string) => boolean} */ isCounted) {
@@ -58,7 +54,6 @@ export function sizes() {
   const bytes = entries.reduce((sum, { url }) => sum + statSync(`dist/${url}`).size, 0);
   return [
     atMost('JS of the first load with brotli', firstLoadLimit(), brotliSize(isFirstLoad), kB),
-    atMost('JS when idle with brotli', 2_000, brotliSize(isLoadedWhenIdle), kB),
     atMost(
       'CSS with brotli',
       8_500,

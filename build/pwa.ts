@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
-import { manifest } from '../src/pwa/manifest.ts';
+import { manifest } from './manifest.ts';
 import {
   filePattern,
   ignoredParameters,

@@ -34,11 +34,9 @@ test('name, search, account and cart share a baseline', async ({ page, open }) =
 });
 
 test('the offline indicator moves nothing', async ({ page, open, context }) => {
-  // What the page loads last.
-  const lastResponse = page.waitForResponse(/workbox-window/);
   await open('/cart?items=socket-set-40pc:1');
   await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
-  await lastResponse;
+  await page.waitForLoadState('networkidle');
   const indicator = page.getByRole('banner').getByText(/offline/i);
   for (const [width, height] of [
     [320, 568],

@@ -22,12 +22,11 @@ export class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null;
   readonly update = vi.fn(async () => this);
 
-  /** A worker starts to install. */
+  /** A worker starts to install, unless one does already. */
   install() {
-    const worker = new FakeWorker('installing');
-    this.installing = worker;
+    if (this.installing) return;
+    this.installing = new FakeWorker('installing');
     this.dispatchEvent(new Event('updatefound'));
-    return worker;
   }
 
   /** The installing worker is installed, and waits if there is an active one. */
@@ -37,11 +36,17 @@ export class FakeRegistration extends EventTarget {
     this.waiting?.become('installed');
   }
 
-  /** The first worker cannot load what it precaches. */
+  /** A new version is installed, and waits. */
+  publish() {
+    this.install();
+    this.finishInstalling();
+    return this.waiting;
+  }
+
+  /** The installing worker cannot load what it precaches. */
   failToInstall() {
-    const worker = this.installing;
+    this.installing?.become('redundant');
     this.installing = null;
-    worker?.become('redundant');
   }
 
   activate() {
@@ -62,16 +67,28 @@ export class FakeContainer extends EventTarget {
     super();
   }
 
+  /** A returning shopper's worker is active. */
+  activateEarlierWorker() {
+    this.registration.active = new FakeWorker('activated');
+    this.controller = this.registration.active;
+    this.getRegistration.mockImplementation(async () => this.registration);
+  }
+
   /** The active worker claims this tab. */
   claim() {
     this.controller = this.registration.active;
     this.dispatchEvent(new Event('controllerchange'));
   }
 
+  /** The waiting worker activates, and claims this tab. */
+  activate() {
+    this.registration.activate();
+    this.claim();
+  }
+
   /** The first worker is installed, and claims this tab. */
   finishFirstInstallation() {
     this.registration.finishInstalling();
-    this.registration.activate();
-    this.claim();
+    this.activate();
   }
 }

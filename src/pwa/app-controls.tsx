@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isProductPath } from '../paths';
 import { AboutLine } from './about-line';
 import { LaunchHandler } from './launch-handler';
-import { OfflineNotice } from './offline-notice';
 import { PageNotice } from './page-notice';
+import { useWorkerState, verifyPrecache, type WorkerState } from './registration';
 import { UpdateNotice, useUrlWithCart } from './update-notice';
 
 /** Rendered after hydration and into elements of their own, because they are not part of the prerendered HTML. */
@@ -19,10 +19,11 @@ export function AppControls() {
   if (!isMounted) return null;
   const isChecked = checkedAt === key;
   const notice = document.querySelector('#notice');
+  const headerNotice = document.querySelector('#header-notice');
   return (
     <>
       <LaunchHandler />
-      <OfflineNotice />
+      {headerNotice && createPortal(<OfflineNotice />, headerNotice)}
       {notice && createPortal(<PageNotice isHidden={isChecked} urlToLoad={urlWithCart} />, notice)}
       {createPortal(
         // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
@@ -37,4 +38,30 @@ export function AppControls() {
       )}
     </>
   );
+}
+
+/** Shown in the header. A hint only, because `navigator.onLine` can be wrong. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
+  const state = useWorkerState();
+  return isOnline ? null : <span>{offlineMessage(state, import.meta.env.HAS_ALL_IMAGES)}</span>;
+}
+
+function subscribeToOnline(listener: () => void) {
+  // What the notice says depends on what is precached now.
+  const onOffline = () => verifyPrecache().finally(listener);
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', onOffline);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', onOffline);
+  };
+}
+
+/** What the page says while the browser is offline. `hasAllImages`: whether all images are precached. */
+export function offlineMessage({ precache }: WorkerState, hasAllImages: boolean): string {
+  if (precache !== 'complete') return "You're offline. Pages you have not opened may be missing.";
+  return hasAllImages
+    ? "You're offline. Everything still works."
+    : "You're offline. Images you have not seen may be missing.";
 }

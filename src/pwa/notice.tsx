@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { focusHeading } from '../ui/focus-heading';
 
 type NoticeProps = {
   text: string;
   /** A second sentence, if there is one. */
   detail?: string | false;
+  /** Its buttons. */
   children?: ReactNode;
 };
 
@@ -22,5 +25,20 @@ export function Notice({ text, detail, children }: NoticeProps) {
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>
     </section>
+  );
+}
+
+type NoticeButtonProps = { variant: 'primary' | 'quiet'; onClick: () => void; children: string };
+
+/** A button that disappears when it is clicked, so the focus moves to the heading of the page. */
+export function NoticeButton({ variant, onClick, children }: NoticeButtonProps) {
+  function click() {
+    focusHeading({ preventScroll: true });
+    onClick();
+  }
+  return (
+    <Button variant={variant} onClick={click}>
+      {children}
+    </Button>
   );
 }

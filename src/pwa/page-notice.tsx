@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useCart } from '../cart/cart-store';
 import { isProductPath, paths } from '../paths';
-import { InstallNotice } from './install-notice';
-import { useWorkerState } from './registration';
+import { InstallNotice } from './install';
+import { isOffered, useWorkerState } from './registration';
 import { UpdateNotice } from './update-notice';
-import { isOffered } from './worker-state';
 
 /** The shopper is interested in the store after opening so many products, or with a product in the cart. */
 const productsBeforeInvitation = 3;

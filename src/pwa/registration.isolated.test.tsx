@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeContainer, FakeWorker } from '../../test/fake-service-worker';
-import { updateMessage } from './worker-state';
+import { updateMessage } from './about-line';
+import type { WorkerState } from './registration';
 
 let container: FakeContainer;
 /** Stands in for src/pwa/precache.ts. */
@@ -22,35 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.doUnmock('./precache');
   vi.doUnmock('./worker-url');
-  vi.doUnmock('workbox-window');
   document.documentElement.inert = false;
 });
 
 /** The module as a tab loads it that has just been opened. */
 async function openTab() {
   const pwa = await import('./registration');
-  function state() {
-    const { result, unmount } = renderHook(pwa.useWorkerState);
-    unmount();
-    return result.current;
-  }
+  const state = pwa.useWorkerState.getState;
   /** The answer of "Check for updates". */
   const answer = () => updateMessage(state(), true);
   return { ...pwa, state, answer };
-}
-
-/** A tab of a returning shopper, whose worker is active. */
-function withActiveWorker() {
-  container.registration.active = new FakeWorker('activated');
-  container.controller = container.registration.active;
-  container.getRegistration.mockImplementation(async () => container.registration);
-}
-
-/** A new version is installed, and waits. */
-function publish() {
-  container.registration.install();
-  container.registration.finishInstalling();
-  return container.registration.waiting;
 }
 
 const failedOnce = 'This version could not be downloaded yet. The store will try again.';
@@ -113,22 +94,21 @@ test('a browser without service workers, or one that refuses them, cannot check 
   expect(without.answer()).toBe(unsupported);
 });
 
-test('a first worker that claims the tab while workbox-window loads does not take the place of an update', async () => {
+test('a first worker that claims the tab while it registers does not take the place of an update', async () => {
   const { registration } = container;
-  // Another tab registers the worker.
-  vi.doMock('workbox-window', (original) => {
+  // Another tab has registered the worker.
+  container.register.mockImplementationOnce(async () => {
     registration.install();
     container.finishFirstInstallation();
-    return original();
+    return registration;
   });
   const tab = await openTab();
   await tab.registerServiceWorker();
   expect(tab.state().update).toBe('none');
-  publish();
+  container.registration.publish();
   expect(tab.state().update).toBe('waiting');
   tab.acceptUpdate(() => '/#updated');
-  registration.activate();
-  container.claim();
+  container.activate();
   expect(window.location.hash).toBe('#updated');
 });
 
@@ -144,40 +124,133 @@ test('a first worker that is active but has not claimed the tab yet is no update
 });
 
 test('a tab that a reload past the worker has left without one learns of an update in another tab', async () => {
-  withActiveWorker();
+  container.activateEarlierWorker();
   container.controller = null;
   const tab = await openTab();
   await tab.registerServiceWorker();
-  publish();
-  container.registration.activate();
-  container.claim();
+  container.registration.publish();
+  container.activate();
   expect(tab.state().update).toBe('activatedElsewhere');
 });
 
-test('a waiting version is accepted even if workbox-window could not be loaded', async () => {
-  vi.doMock('workbox-window', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  withActiveWorker();
+test('a waiting version is accepted even if this tab could not register the worker', async () => {
+  container.register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'));
+  container.activateEarlierWorker();
   const tab = await openTab();
   await tab.registerServiceWorker();
-  const waiting = publish();
+  const waiting = container.registration.publish();
   await tab.checkForUpdate({ isByHand: true });
-  expect(tab.state().update).toBe('waiting');
+  expect(tab.state()).toEqual({ precache: 'complete', update: 'waiting' });
   tab.acceptUpdate(() => '/#updated');
   expect(waiting?.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
-  container.registration.activate();
-  container.claim();
+  container.activate();
   expect(window.location.hash).toBe('#updated');
 });
 
-test('a version that replaces the accepted one before it is active can be accepted', async () => {
-  withActiveWorker();
+type Event = 'installs' | 'fails' | 'waits' | 'isActivated' | 'isDismissed' | 'isAccepted';
+
+/** What can happen to a newer version. */
+const events: Record<Event, (tab: Tab) => void> = {
+  installs: () => container.registration.install(),
+  fails() {
+    container.registration.install();
+    container.registration.failToInstall();
+  },
+  waits: () => container.registration.publish(),
+  isActivated() {
+    if (!container.registration.waiting) container.registration.publish();
+    container.activate();
+  },
+  isDismissed: (tab) => tab.dismissUpdate(),
+  isAccepted: (tab) => tab.acceptUpdate(() => '/#updated'),
+};
+
+/** How a tab of a returning shopper gets into each state. */
+const arrivals: Record<WorkerState['update'], Event[]> = {
+  none: [],
+  installing: ['installs'],
+  waiting: ['waits'],
+  dismissed: ['waits', 'isDismissed'],
+  accepted: ['waits', 'isAccepted'],
+  activatedElsewhere: ['isActivated'],
+};
+
+/** The state after the events that change it. The others keep it. */
+const transitions: Record<WorkerState['update'], Partial<Record<Event, WorkerState['update']>>> = {
+  none: { installs: 'installing', waits: 'waiting', isActivated: 'activatedElsewhere' },
+  installing: { fails: 'none', waits: 'waiting', isActivated: 'activatedElsewhere' },
+  waiting: {
+    isDismissed: 'dismissed',
+    isAccepted: 'accepted',
+    isActivated: 'activatedElsewhere',
+  },
+  dismissed: {
+    installs: 'installing',
+    waits: 'waiting',
+    isAccepted: 'accepted',
+    isActivated: 'activatedElsewhere',
+  },
+  accepted: { waits: 'waiting' },
+  activatedElsewhere: { waits: 'waiting', isDismissed: 'dismissed', isAccepted: 'accepted' },
+};
+
+const updates = Object.keys(transitions) as WorkerState['update'][];
+const rows = updates.flatMap((from) =>
+  (Object.keys(events) as Event[]).map((event) => ({
+    from,
+    event,
+    to: transitions[from][event] ?? from,
+  })),
+);
+
+test.each(rows)(
+  'when a newer version $event, an update goes from $from to $to',
+  async ({ from, event, to }) => {
+    container.activateEarlierWorker();
+    const tab = await openTab();
+    await tab.registerServiceWorker();
+    for (const arrival of arrivals[from]) events[arrival](tab);
+    expect(tab.state()).toEqual({ precache: 'complete', update: from });
+    events[event](tab);
+    expect(tab.state()).toEqual({ precache: 'complete', update: to });
+  },
+);
+
+test('the first installation is no update', async () => {
   const tab = await openTab();
   await tab.registerServiceWorker();
-  publish();
+  const { registration } = container;
+  const pending = { precache: 'pending', update: 'none' };
+  registration.install();
+  expect(tab.state()).toEqual(pending);
+  registration.finishInstalling();
+  expect(tab.state()).toEqual(pending);
+  registration.activate();
+  expect(tab.state()).toEqual(pending);
+  container.claim();
+  await tab.verifyPrecache();
+  expect(tab.state()).toEqual({ precache: 'complete', update: 'none' });
+});
+
+test('a dismissed version is offered again by a check by hand only', async () => {
+  container.activateEarlierWorker();
+  const tab = await openTab();
+  await tab.registerServiceWorker();
+  container.registration.publish();
+  tab.dismissUpdate();
+  await tab.checkForUpdate();
+  expect(tab.state().update).toBe('dismissed');
+  await tab.checkForUpdate({ isByHand: true });
+  expect(tab.state().update).toBe('waiting');
+});
+
+test('a version that replaces the accepted one before it is active can be accepted', async () => {
+  container.activateEarlierWorker();
+  const tab = await openTab();
+  await tab.registerServiceWorker();
+  container.registration.publish();
   tab.acceptUpdate(() => '/#updated');
-  const newer = publish();
+  const newer = container.registration.publish();
   expect(tab.state().update).toBe('waiting');
   tab.acceptUpdate(() => '/#updated');
   expect(newer?.postMessage).toHaveBeenCalledOnce();
@@ -195,7 +268,7 @@ test('a fault of our own is an error, and not a browser without service workers'
 });
 
 test('caches that cannot be read make the precache incomplete; a fault of our own is an error', async () => {
-  withActiveWorker();
+  container.activateEarlierWorker();
   const tab = await openTab();
   restorePrecache.mockRejectedValueOnce(new DOMException('Denied', 'SecurityError'));
   await tab.verifyPrecache();
@@ -205,7 +278,7 @@ test('caches that cannot be read make the precache incomplete; a fault of our ow
 });
 
 test('the precache is verified once at a time', async () => {
-  withActiveWorker();
+  container.activateEarlierWorker();
   const tab = await openTab();
   await Promise.all([tab.verifyPrecache(), tab.verifyPrecache()]);
   expect(restorePrecache).toHaveBeenCalledTimes(1);
@@ -214,7 +287,7 @@ test('the precache is verified once at a time', async () => {
 });
 
 test('a page that its worker does not control is not said to work offline', async () => {
-  withActiveWorker();
+  container.activateEarlierWorker();
   container.controller = null;
   const tab = await openTab();
   await tab.registerServiceWorker();

@@ -3,11 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useCart, useCartStore } from '../cart/cart-store';
 import { withSharedCart } from '../cart/shared-cart';
 import { withBase } from '../ui/base-url';
-import { Button } from '../ui/button';
-import { focusHeading } from '../ui/focus-heading';
-import { Notice } from './notice';
-import { acceptUpdate, dismissUpdate, useWorkerState } from './registration';
-import { isOffered } from './worker-state';
+import { Notice, NoticeButton } from './notice';
+import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './registration';
 
 /**
  * Returns a function that gives the URL of the page with the cart at the moment of the reload. Called in `AppControls`,
@@ -29,18 +26,8 @@ export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
   const state = useWorkerState();
   const cart = useCart();
 
-  if (state.update === 'activating') return <Notice text="Updating …" />;
+  if (state.update === 'accepted') return <Notice text="Updating …" />;
   if (!isOffered(state)) return null;
-
-  function accept() {
-    focusHeading({ preventScroll: true });
-    acceptUpdate(urlToLoad);
-  }
-
-  function dismiss() {
-    focusHeading({ preventScroll: true });
-    dismissUpdate();
-  }
 
   const isWaiting = state.update === 'waiting';
   return (
@@ -55,12 +42,12 @@ export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
         cart.length > 0 && 'Your cart comes along, but Back will open earlier pages without it.'
       }
     >
-      <Button variant="primary" onClick={accept}>
+      <NoticeButton variant="primary" onClick={() => acceptUpdate(urlToLoad)}>
         {isWaiting ? 'Update now' : 'Reload'}
-      </Button>
-      <Button variant="quiet" onClick={dismiss}>
+      </NoticeButton>
+      <NoticeButton variant="quiet" onClick={dismissUpdate}>
         Later
-      </Button>
+      </NoticeButton>
     </Notice>
   );
 }

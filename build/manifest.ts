@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { pageNames, paths } from '../paths.ts';
-import { brand, store } from '../store.ts';
+import { pageNames, paths } from '../src/paths.ts';
+import { brand, store } from '../src/store.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `icons/${purpose}-${size}.png`,
@@ -57,7 +57,7 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
     shortcut(pageNames.cart, base + paths.cart.slice(1)),
     shortcut(pageNames.specials, base + paths.specials.slice(1)),
   ],
-  // A second launch keeps the open window and its cart (launch-handler.ts).
+  // A second launch keeps the open window and its cart (src/pwa/launch-handler.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   handle_links: 'auto',
   edge_side_panel: { preferred_width: 412 },
