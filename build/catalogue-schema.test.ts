@@ -34,10 +34,10 @@ test('each view has a text, and each image a view', () => {
 test('each image has a text of its own', () => {
   const hasFile = (url: string) => !url.includes('jack-4');
   expect(problemsOf({ views: ['The back', 'The back'] }, { hasFile })).toEqual([
-    'jack: views has the text of another image: say what is different.',
+    'jack: views has a text twice, or that of imageAlt: say what is different.',
   ]);
   expect(problemsOf({ views: ['The back', jack.imageAlt] }, { hasFile })).toEqual([
-    'jack: views has the text of another image: say what is different.',
+    'jack: views has a text twice, or that of imageAlt: say what is different.',
   ]);
 });
 

@@ -1,5 +1,5 @@
-// What the facts of the store may be: the schema, and the types of it. What each is for is in store.ts. The build and the tests
-// run the schema; other code imports only types from here, so that zod is not part of the bundle.
+// What the facts of the store may be: the schema, and its types. store.ts says what each is for. Only the build and the tests
+// run the schema; all other code imports types from here, so that zod is not part of the bundle.
 import { z } from 'zod';
 import type { CheckoutUrl } from './checkout.ts';
 

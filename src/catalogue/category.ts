@@ -1,8 +1,6 @@
-// What a category is: the schema, and its type. As with product.ts, other code imports only the type.
+// What a category is: the schema, and its type. As from product.ts, browser code imports only the type.
 import { z } from 'zod';
-import { slugSchema } from './product';
-
-const filled = z.string().trim().min(1);
+import { filled, slugSchema } from './product';
 
 export const categorySchema = z
   .strictObject({

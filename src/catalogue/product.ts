@@ -1,18 +1,18 @@
-// What a product is: the schema, and the types of it. The build, `npm run import` and the tests run the schema. All other code
-// imports only types from here, with `import type`, so that zod is not part of the bundle. Each message goes on after the
-// name of the field: `price is missing`.
+// What a product is: the schema, and its types. Only the build, `npm run import` and the tests run the schema. All other code
+// imports types from here, with `import type`, so that zod is not part of the bundle. A message continues the sentence that
+// starts with the name of the field: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
 import { z } from 'zod';
 import { store } from '../store';
 import { plainNumber } from './item-number';
 import { decimals } from './money';
 import { unitNames } from './units';
 
-const filled = z.string().trim().min(1);
+export const filled = z.string().trim().min(1);
 
 /** Lower-case letters, digits, and single hyphens between them. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'may have only a-z, 0-9 and single hyphens between them',
-  // Other rules derive names of images from it.
+  // Without a valid slug the rules about image files say nothing useful.
   abort: true,
 });
 
@@ -85,7 +85,7 @@ const specificationSchema = z.discriminatedUnion(
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
 const relationSchema = z.strictObject({ productId: z.string(), reason: z.string() }).readonly();
 
-/** A rule for a list: no two entries have the same key. Pages use these keys as React keys. */
+/** A refinement of a list: no two entries have the same key. Pages use these keys as React keys. */
 export const distinct =
   <T>(keyOf: (entry: T) => string, advice = '') =>
   (list: readonly T[], { addIssue }: z.RefinementCtx) => {
@@ -166,7 +166,7 @@ export const productSchema = z
   })
   .refine(({ imageAlt, views = [] }) => new Set([imageAlt, ...views]).size > views.length, {
     path: ['views'],
-    error: 'has the text of another image: say what is different',
+    error: 'has a text twice, or that of imageAlt: say what is different',
   })
   .readonly();
 
