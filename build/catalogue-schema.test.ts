@@ -140,6 +140,9 @@ describe('an image or photograph belongs to one product, category or scene', () 
     expect(problemsOf({}, both)).toEqual([
       'jack-2: id cannot be "jack-2": further images of jack have names like that.',
     ]);
+    const numbered = { ...second, id: 'jack-1' };
+    const hasFile = (url: string) => /\/jack-(1-)?\d{3,4}\.avif$/.test(url);
+    expect(problemsOf({}, { products: [jack, numbered], hasFile })).toEqual([]);
   });
 });
 

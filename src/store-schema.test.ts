@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { storeProblems } from '../build/store';
 import { brand, store } from './store';
 
-/** What is wrong with changes of the store's facts. Its logo is the only file. */
+/** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
 const problemsOf = (change: object, brandChange: object = {}) =>
-  storeProblems(
-    { store: { ...store, ...change }, brand: { ...brand, ...brandChange } },
-    (url) => url === store.logo,
+  storeProblems({ store: { ...store, ...change }, brand: { ...brand, ...brandChange } }, (url) =>
+    [store.logo, '/logo.png'].includes(url),
   );
 
 const problemsOfColors = (change: object) =>
@@ -19,8 +18,9 @@ test('the facts of the store have no problems', () => {
 const webLink = (name: string, path = '') => ({ name, url: `https://x.example/${path}` });
 
 test.each<[object, string]>([
-  [{ name: ' ' }, 'name is empty.'],
-  [{ headline: '' }, 'headline is empty.'],
+  ...['name', 'tagline', 'headline', 'heroAlt', 'returnPolicy'].flatMap((fact) =>
+    ['', ' '].map((text): [object, string] => [{ [fact]: text }, `${fact} is empty.`]),
+  ),
   [{ tagline: undefined }, 'tagline is missing.'],
   [{ phone: '030 1234567' }, 'phone is not { shown, dialled }.'],
   [{ phone: { shown: ' ', dialled: '+18005550142' } }, 'shown of phone is empty.'],

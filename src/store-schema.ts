@@ -90,7 +90,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
     })
     .readonly();
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i, { error: 'is not #rrggbb', abort: true });
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not #rrggbb');
 
 const lightAndDark = z.strictObject({ light: hex, dark: hex }).readonly();
 
