@@ -10,7 +10,7 @@ import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
-import { checkStore, withFaultInHook } from './build/store.ts';
+import { checkStore } from './build/store.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { moneyFormatOf } from './src/catalogue/money-format.ts';
@@ -75,4 +75,4 @@ function storeConfig() {
   });
 }
 
-export default withFaultInHook(storeConfig);
+export default storeConfig();

@@ -17,7 +17,7 @@ test('a file without a product of the list is not listed', () => {
 test('the id of a product is the name of its file', () => {
   const stand = { id: 'stand' };
   expect(fileProblems({ [path]: { stand } }, [stand])).toEqual([
-    `src/catalogue/products/jack.ts: the id "stand" is not the name of the file: write 'jack'.`,
+    `src/catalogue/products/jack.ts: id "stand" is not the name of the file: write 'jack'.`,
   ]);
 });
 

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories';
-import { isSlug } from '../src/catalogue/problem';
-import { categoryProblems, productProblems } from '../src/catalogue/problems';
-import type { Product } from '../src/catalogue/product';
+import { type Product, slugSchema } from '../src/catalogue/product';
 import { products } from '../src/catalogue/products';
-import { sceneNames } from './image-outputs.mjs';
+import { categoryProblems, productProblems } from './catalogue-schema';
 import { missingScenes, outputsOf, unusedImages } from './images';
-import { placeOf } from './place';
 
 /** What a file exports, by its root-relative path. */
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -20,17 +17,11 @@ const hasFile = (url: string) => existsSync(`public${url}`);
 export function checkCatalogue(): string | undefined {
   const ofFiles = fileProblems(modules, products);
   // Others would follow from those: a product that is not listed, or under another id, is missing elsewhere.
-  const checked =
-    ofFiles.length > 0 ? [] : productProblems({ products, categories, hasFile, sceneNames });
+  const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, { categories, hasFile });
   const problems = [
-    ...categoryProblems({ categories, hasFile }).map(
-      ({ lineWith, text }) => `${placeOf('src/catalogue/categories.ts', lineWith)}: ${text}`,
-    ),
+    ...categoryProblems(categories, hasFile).map((text) => `src/catalogue/categories.ts: ${text}`),
     ...ofFiles,
-    ...checked.map(({ productId, lineWith, text }) => {
-      const product = products.find(({ id }) => id === productId);
-      return `${placeOf(fileOf(product), lineWith)}: ${text}`;
-    }),
+    ...ofProducts.map(({ product, text }) => `${fileOf(product)}: ${text}`),
     ...missingScenes(),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -45,16 +36,13 @@ export function fileProblems(files: Modules, list: readonly unknown[]): string[]
     const listed = Object.values(exports).filter((value) => list.includes(value)) as Product[];
     if (listed.length === 0) {
       return [
-        `${placeOf(file, '')}: it is not in src/catalogue/products.ts: import it there and add it to products.`,
+        `${file}: it is not in src/catalogue/products.ts: import it there and add it to products.`,
       ];
     }
     // A file cannot have the name that an id which is no slug asks for: that is reported already.
     return listed
-      .filter((product) => isSlug(product.id) && product.id !== id)
-      .map(
-        (product) =>
-          `${placeOf(file, 'id:')}: the id "${product.id}" is not the name of the file: write '${id}'.`,
-      );
+      .filter((product) => slugSchema.safeParse(product.id).success && product.id !== id)
+      .map((product) => `${file}: id "${product.id}" is not the name of the file: write '${id}'.`);
   });
 }
 

@@ -1,7 +1,9 @@
 // The image files of the store, whether they were rendered or photographed.
 import { existsSync, readdirSync } from 'node:fs';
+import type { Category } from '../src/catalogue/category';
 import { imageNames } from '../src/catalogue/images';
-import { type Catalogue, noImage } from '../src/catalogue/problem';
+import type { Product } from '../src/catalogue/product';
+import { noImage } from './catalogue-schema';
 import {
   categoryOutputs,
   folder,
@@ -15,7 +17,10 @@ import {
 export const outputsOf = ({
   products,
   categories,
-}: Pick<Catalogue, 'products' | 'categories'>): Output[] => [
+}: {
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+}): Output[] => [
   ...products.flatMap((product) =>
     imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
   ),

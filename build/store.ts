@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs';
-import type { UserConfig } from 'vite';
 import { brand, store } from '../src/store.ts';
-import { placeOf } from './place.ts';
-import { storeProblems } from './store-problems.ts';
+import { brandSchema, storeSchema } from '../src/store-schema.ts';
+import { problemsIn, sentence } from './problems.ts';
+
+/** What is wrong with the facts of the store, a sentence each. `hasFile` says whether public/ has the file of a root-relative URL. */
+export const storeProblems = (
+  facts: { store: unknown; brand: unknown },
+  hasFile: (url: string) => boolean,
+): string[] => [
+  ...problemsIn(storeSchema(hasFile), facts.store).map((problem) => sentence(facts.store, problem)),
+  ...problemsIn(brandSchema, facts.brand).map((problem) => sentence(facts.brand, problem)),
+];
 
 /** Throws one line for each problem of the store's facts. */
 export function checkStore() {
-  const problems = storeProblems({ ...store, ...brand }, (url) => existsSync(`public${url}`));
+  const problems = storeProblems({ store, brand }, (url) => existsSync(`public${url}`));
   if (problems.length === 0) return;
-  throw new Error(
-    problems.map(([fact, problem]) => `${placeOf('src/store.ts', fact)}: ${problem}.`).join('\n'),
-  );
-}
-
-/** A configuration whose fault is thrown by a hook: of one that its file throws, Vite says that it failed to load the file. */
-export function withFaultInHook(makeConfig: () => UserConfig): UserConfig {
-  try {
-    return makeConfig();
-  } catch (error) {
-    const config = () => {
-      throw error;
-    };
-    return { plugins: [{ name: 'torque-bay:fault', config }] };
-  }
+  throw new Error(problems.map((problem) => `src/store.ts: ${problem}`).join('\n'));
 }

@@ -2,7 +2,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { sceneNames } from '../build/image-outputs.mjs';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
@@ -89,7 +88,7 @@ function problems() {
     ...images.map((file) => `/images/${file}`),
   ]);
   const hasFile = (/** @type {string} */ url) => urls.has(url);
-  return productProblems({ products, categories, sceneNames, hasFile });
+  return productProblems(products, { categories, hasFile });
 }
 
 /** Writes and removes the files that change. */

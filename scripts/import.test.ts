@@ -27,7 +27,9 @@ beforeEach(() => {
   for (const file of [
     'package-lock.json',
     'scripts',
+    'build/catalogue-schema.ts',
     'build/image-outputs.mjs',
+    'build/problems.ts',
     'build/slug.mjs',
     'src/catalogue',
     'docs/products.csv',
@@ -159,10 +161,10 @@ two",Lifting,5,4,TB-11000,It stands.,jack: Holds it
     stdout: '',
     stderr: `src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
 docs/products.csv, row 2: price "abc" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
+docs/products.csv, row 3: originalPrice is not above price: leave it out if nothing is reduced.
 docs/products.csv, row 3: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
-docs/products.csv, row 3: unknown category "Lifting", there are power-tools, battery-tools, hand-tools.
-docs/products.csv, row 3: the price 5 is not below originalPrice 4: leave it out if nothing is reduced.
-docs/products.csv, row 3: worksWith names jack, whose worksWith does not name it.
+docs/products.csv, row 3: category is "Lifting", which is none of power-tools, battery-tools, hand-tools.
+docs/products.csv, row 3: "jack" of worksWith does not name this product: add stand-two to its worksWith.
 6 faults: nothing was imported.
 `,
   });
@@ -178,7 +180,7 @@ test('an image that is there without a text is a fault, one that is missing is n
     writeFileSync(inStore(`public/images/lamp-2-${width}.avif`), '');
   }
   expect(runImport().stderr).toMatch(
-    /^docs\/products.csv, row 2: the image lamp-2 is not in views, which say what it shows\.$/m,
+    /^docs\/products.csv, row 2: views does not say what the image lamp-2 shows\.$/m,
   );
 });
 
@@ -194,16 +196,16 @@ Category hand tools,Hand Tools,5,C-1,They are many.
 ${'Ä'.repeat(5000)},Hand Tools,5,L-1,It is long.
 `,
   );
-  const otherImage = 'because the store has another image with the name';
+  const otherImage = 'the store has another image with the name';
   expect(runImport()).toEqual({
     status: 1,
     stdout: '',
-    stderr: `docs/products.csv, row 2: the id cannot be "hero", ${otherImage} hero.
-docs/products.csv, row 3: the id cannot be "social", ${otherImage} social.
-docs/products.csv, row 4: the id cannot be "state-lost", ${otherImage} state-lost.
-docs/products.csv, row 5: the id cannot be "category-hand-tools", ${otherImage} category-hand-tools.
-docs/products.csv, row 6: the id has 10000 characters, 100 are the most: write a shorter one.
-docs/products.csv, row 6: the name has 5000 characters, 200 are the most: write a shorter one.
+    stderr: `docs/products.csv, row 2: id cannot be "hero": ${otherImage} hero.
+docs/products.csv, row 3: id cannot be "social": ${otherImage} social.
+docs/products.csv, row 4: id cannot be "state-lost": ${otherImage} state-lost.
+docs/products.csv, row 5: id cannot be "category-hand-tools": ${otherImage} category-hand-tools.
+docs/products.csv, row 6: id has 10000 characters, 100 are the most: write a shorter one.
+docs/products.csv, row 6: name has 5000 characters, 200 are the most: write a shorter one.
 6 faults: nothing was imported.
 `,
   });
@@ -222,8 +224,8 @@ Nail,Hand Tools,5,N-1,It holds.,2,,little
   );
   expect(
     runImport().stderr,
-  ).toBe(`docs/products.csv, row 4: the specification "Weight" is there twice.
-docs/products.csv, row 5: the specification "weight" is there twice.
+  ).toBe(`docs/products.csv, row 4: "Weight" of specifications is there twice.
+docs/products.csv, row 5: "weight" of specifications is there twice.
 2 faults: nothing was imported.
 `);
 });
@@ -247,7 +249,9 @@ Nail;Hand Tools;€ 0.125;N-1;It holds.
 File;Hand Tools;5 USD;F-1;It files.
 `,
   );
-  expect(runImport().stderr).toBe(`docs/products.csv, row 4: the price 0.125 is no amount of EUR.
+  expect(
+    runImport().stderr,
+  ).toBe(`docs/products.csv, row 4: price is 0.125, which is no amount of EUR.
 docs/products.csv, row 5: price "5 USD" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
 2 faults: nothing was imported.
 `);

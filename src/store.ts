@@ -1,8 +1,8 @@
-// The facts about the store: what an owner changes, besides categories, products and photographs. The build says which of
-// them cannot be right (build/store-problems.ts).
-import type { CheckoutUrl } from './checkout.ts';
+// The facts about the store: what an owner changes, besides categories, products and photographs. The schema in
+// store-schema.ts says what they may be.
+import type { Brand, Store } from './store-schema.ts';
 
-export const store = {
+export const store: Store = {
   name: 'Torque Bay',
   tagline: 'Professional Tools and Automotive Equipment',
   /** The home page: its heading, the sentence below it, and what its image shows, which also stands for shared links. */
@@ -34,16 +34,19 @@ export const store = {
     { name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
     { name: 'X', icon: 'x', url: 'https://x.com/' },
-  ] as readonly SocialLink[],
+  ],
   /** Below them, such as an imprint: a file in public/, `/imprint.html`, or a page elsewhere. They open a new tab. */
-  legalLinks: [] as readonly { readonly name: string; readonly url: string }[],
+  legalLinks: [],
 
-  /** Where Proceed to Checkout leads, for example `orderByEmail('orders@tools.example')` of checkout.ts; else it does nothing. */
-  checkoutUrl: undefined as CheckoutUrl | undefined,
+  /**
+   * Where Proceed to Checkout leads; without it the button does nothing. For example `orderByEmail('orders@tools.example')`,
+   * with `import { orderByEmail } from './checkout.ts';` above.
+   */
+  checkoutUrl: undefined,
 };
 
 /** What only the build needs, so that the browser does not load it. */
-export const brand = {
+export const brand: Brand = {
   /** For search engines, and for the description of the app. */
   description:
     'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
@@ -65,10 +68,4 @@ export const brand = {
     button: { light: '#24435c', dark: '#d5e3ee' },
     link: { light: '#174a70', dark: '#9fcbee' },
   },
-};
-
-type SocialLink = {
-  readonly name: string;
-  readonly icon: 'facebook' | 'instagram' | 'youtube' | 'x';
-  readonly url: string;
 };

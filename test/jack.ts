@@ -1,8 +1,6 @@
 // A product of no store, and what is wrong with changes of it.
-import { sceneNames } from '../build/image-outputs.mjs';
+import { productProblems } from '../build/catalogue-schema';
 import { categories } from '../src/catalogue/categories';
-import type { Catalogue } from '../src/catalogue/problem';
-import { productProblems } from '../src/catalogue/problems';
 import type { Product } from '../src/catalogue/product';
 
 export const jack: Product = {
@@ -15,12 +13,20 @@ export const jack: Product = {
   itemNumber: 'TB-2000',
 };
 
+/** A product with changes that TypeScript would not allow. */
+export const jackWith = (change: object): Product => ({ ...jack, ...change });
+
 /** The problems of a catalogue that has only this jack and its image, unless `rest` says otherwise: `id: problem`. */
-export const problemsOf = (change: Partial<Product>, rest: Partial<Catalogue> = {}) =>
-  productProblems({
-    products: [{ ...jack, ...change }],
+export const problemsOf = (
+  change: object,
+  rest: {
+    readonly products?: readonly Product[];
+    readonly categories?: typeof categories;
+    readonly hasFile?: (url: string) => boolean;
+  } = {},
+) =>
+  productProblems(rest.products ?? [jackWith(change)], {
     categories,
-    sceneNames,
     hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
     ...rest,
-  }).map(({ productId, text }) => `${productId}: ${text}`);
+  }).map(({ product, text }) => `${product?.id}: ${text}`);

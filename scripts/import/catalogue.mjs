@@ -3,8 +3,8 @@ import { similarIds } from './product-id.mjs';
 
 /**
  * @typedef {import('../../src/catalogue/product').Product} Product
- * @typedef {import('../../src/catalogue/categories').Category} Category
- * @typedef {import('../../src/catalogue/problems').ProductProblem} ProductProblem
+ * @typedef {import('../../src/catalogue/category').Category} Category
+ * @typedef {import('../../build/catalogue-schema').ProductProblem} ProductProblem
  * @typedef {import('./spreadsheet.mjs').Fault} Fault
  *
  * A product and the number of its row.
@@ -67,10 +67,10 @@ export const catalogueFaults = (
   /** @type {readonly ProductProblem[]} */ problems,
   /** @type {readonly ImportedProduct[]} */ imported,
 ) =>
-  problems.map(({ productId, text }) => {
-    const found = imported.find(({ product }) => product.id === productId);
+  problems.map(({ product, text }) => {
+    const found = imported.find((each) => each.product === product);
     if (found) return { row: found.row, text };
-    return { text: `src/catalogue/products/${productId}.ts: ${text}` };
+    return { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
   });
 
 /** The image files of removed products, except those that a remaining product has too. */

@@ -98,12 +98,12 @@ test.each([
 
 test('a problem of a product has its row, or its file if no row is about it', () => {
   const problems = [
-    { productId: 'jack', lineWith: 'price:', text: 'the price 0 is no amount.' },
-    { productId: 'drill', lineWith: 'saw', text: 'worksWith names saw, which is no product.' },
+    { product: jack, text: 'price is 0, which is no amount of USD.' },
+    { product: drill, text: '"saw" of worksWith is no product.' },
   ];
   expect(catalogueFaults(problems, [{ row: 7, product: jack }])).toEqual([
-    { row: 7, text: 'the price 0 is no amount.' },
-    { text: 'src/catalogue/products/drill.ts: worksWith names saw, which is no product.' },
+    { row: 7, text: 'price is 0, which is no amount of USD.' },
+    { text: 'src/catalogue/products/drill.ts: "saw" of worksWith is no product.' },
   ]);
 });
 

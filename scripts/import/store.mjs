@@ -16,22 +16,22 @@ export const idsOfFiles = () =>
 export const imageFiles = () => (existsSync('public/images') ? readdirSync('public/images') : []);
 
 /**
- * The facts of the store and the parts of src/catalogue that an import needs.
- * @returns {Promise<typeof import('../../src/catalogue/categories')
+ * The facts of the store, its catalogue and the rules of it.
+ * @returns {Promise<typeof import('../../build/catalogue-schema')
+ *   & typeof import('../../src/catalogue/categories')
  *   & typeof import('../../src/catalogue/images')
- *   & typeof import('../../src/catalogue/problems')
  *   & typeof import('../../src/catalogue/products')
  *   & typeof import('../../src/catalogue/quantity')
  *   & typeof import('../../src/catalogue/units')
  *   & typeof import('../../src/store')>}
  */
 export async function loadCatalogue() {
-  const names = ['categories', 'images', 'problems', 'products', 'quantity', 'units'];
-  const paths = ['store', ...names.map((name) => `catalogue/${name}`)];
-  const modules = paths.map(async (file) => {
-    const path = `./src/${file}.ts`;
-    return (await runnerImport(path, { logLevel: 'error' })).module;
-  });
+  const names = ['categories', 'images', 'products', 'quantity', 'units'];
+  const catalogue = names.map((name) => `src/catalogue/${name}`);
+  const paths = ['build/catalogue-schema', 'src/store', ...catalogue];
+  const modules = paths.map(
+    async (path) => (await runnerImport(`./${path}.ts`, { logLevel: 'error' })).module,
+  );
   return Object.assign({}, ...(await Promise.all(modules)));
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-export type Availability = 'in-stock' | 'sold-out' | 'discontinued';
+export type Availability = NonNullable<Product['availability']>;
 
 type Available = Pick<Product, 'availability'>;
 

@@ -1,15 +1,6 @@
-export type Category = {
-  /** Identifies the category: part of the URL and of the image's name, so it never changes once published. */
-  readonly slug: string;
-  readonly name: string;
-  /** The name in the navigation, if it is shorter there. */
-  readonly navLabel?: string;
-  /** The navigation has an order of its own. */
-  readonly navPosition: number;
-  /** What the image shows. */
-  readonly imageAlt: string;
-  readonly desc: string;
-};
+import type { Category } from './category';
+
+export type { Category };
 
 export const categories: readonly Category[] = [
   {

@@ -1,70 +1,177 @@
-import type { Availability } from './availability';
-import type { Unit } from './units';
+// What a product is: the schema, and its types. Only the build, `npm run import` and the tests run the schema. All other code
+// imports types from here, with `import type`, so that zod is not part of the bundle. A message continues the sentence that
+// starts with the name of the field: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
+import { z } from 'zod';
+import { store } from '../store';
+import { plainNumber } from './fold';
+import { decimals } from './money';
+import { unitNames } from './units';
 
-export type Product = {
-  /** Also part of the URL and of the image's name, so it never changes once published. */
-  readonly id: string;
-  readonly name: string;
-  /** What the image shows. */
-  readonly imageAlt: string;
-  /** What its other images show, the files `<id>-2` and on. */
-  readonly views?: readonly string[];
-  /** In dollars; money.ts calculates in cents. */
-  readonly price: number;
-  /** Above the price; without it nothing is reduced. */
-  readonly originalPrice?: number;
-  /** Out of 5, the mean of the reviews. */
-  readonly rating?: number;
-  /** Their number; without any there is no rating. */
-  readonly reviews?: number;
-  /** In stock, unless it says otherwise. */
-  readonly availability?: Availability;
-  /** The slug of a category: categories.ts. */
-  readonly category: string;
-  readonly description: string;
-  /** The store's own number of the product, as on its order lists: any text that no other product has. */
-  readonly itemNumber: string;
-  /** The id of the product in the shop that takes the order: src/checkout.ts. */
-  readonly checkoutId?: string;
-  /** Sorted as the trade reads them: what decides first, dimensions and weight last. */
-  readonly specifications?: readonly Specification[];
-  readonly inTheBox?: readonly string[];
-  /** What is not in the box although the tool needs it, or that it is a kit. */
-  readonly kitNote?: string;
-  readonly worksWith?: readonly Relation[];
-  /** Of a cordless tool, or of a battery: its battery system, and how many batteries are in the box. */
-  readonly battery?: { readonly system: string; readonly inTheBox: number };
+export const filled = z.string().trim().min(1);
+
+/** Lower-case letters, digits, and single hyphens between them. */
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'may have only a-z, 0-9 and single hyphens between them',
+  // Without a valid slug the rules about image files say nothing useful.
+  abort: true,
+});
+
+/** Most file systems allow 255 bytes, of which the ends of names like `<id>-2-1120.avif` need some. */
+const longestId = 100;
+
+const quantityValueSchema = z.union(
+  [
+    z.number(),
+    z
+      .tuple([z.number(), z.number()])
+      .refine(([from, to]) => from < to, 'is a range that does not rise')
+      .readonly(),
+    z.strictObject({ upTo: z.number() }).readonly(),
+    /** What the tool must be supplied with: a compressor with more is as good. */
+    z.strictObject({ needs: z.number() }).readonly(),
+    z.strictObject({ anyOf: z.array(z.number()).readonly() }).readonly(),
+    /** The sizes of a set, which fit these exactly and nothing between them. */
+    z.strictObject({ sizes: z.array(z.number()).readonly() }).readonly(),
+    /** Length, width, height. */
+    z.strictObject({ dimensions: z.array(z.number()).readonly() }).readonly(),
+  ],
+  {
+    error: ({ input }) =>
+      input === undefined
+        ? undefined
+        : 'is no quantity: write a number, two in brackets, or { upTo: 5 } and the like; words have no unit',
+  },
+);
+
+const quantitySchema = z.strictObject({
+  value: quantityValueSchema,
+  /** Of the table in units.ts, which computes the same in the other system of measurement. */
+  unit: z.enum(unitNames),
+  /** The words around the quantity, which is written `{}`: `{} with battery`. */
+  words: z.string().includes('{}', 'lacks {}, which stands for the quantity').exactOptional(),
+});
+
+const nameAndPlace = {
+  /** Products use the same names for the same things, so that they can be compared. */
+  name: z.string(),
+  /** One of the two that decide, which its card shows: `950 ft-lb · 4.4 lb`. */
+  isOnCard: z.boolean().exactOptional(),
 };
 
 /** Words, or a quantity: `{ name: 'Weight', value: 6.2, unit: 'lb' }` reads `6.2 lb (2.8 kg)`. */
-export type Specification = {
-  /** Products use the same names for the same things, so that they can be compared. */
-  readonly name: string;
-  /** One of the two that decide, which its card shows: `950 ft-lb · 4.4 lb`. */
-  readonly isOnCard?: boolean;
-} & (Words | Quantity);
-
-type Words = { readonly value: string; readonly unit?: never };
-
-export type Quantity = {
-  readonly value: QuantityValue;
-  /** Of the table in units.ts, which computes the same in the other system of measurement. */
-  readonly unit: Unit;
-  /** The words around the quantity, which is written `{}`: `{} with battery`. */
-  readonly words?: string;
-};
-
-export type QuantityValue =
-  | number
-  | readonly [from: number, to: number]
-  | { readonly upTo: number }
-  /** What the tool must be supplied with: a compressor with more is as good. */
-  | { readonly needs: number }
-  | { readonly anyOf: readonly number[] }
-  /** The sizes of a set, which fit these exactly and nothing between them. */
-  | { readonly sizes: readonly number[] }
-  /** Length, width, height. */
-  | { readonly dimensions: readonly number[] };
+const specificationSchema = z.discriminatedUnion(
+  'unit',
+  [
+    z
+      .strictObject({
+        ...nameAndPlace,
+        value: z.string({
+          error: ({ input }) =>
+            typeof input === 'number' ? `is ${input}: a number needs a unit` : undefined,
+        }),
+        unit: z.undefined().exactOptional(),
+      })
+      .readonly(),
+    quantitySchema.extend(nameAndPlace).readonly(),
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union'
+        ? `is none of ${unitNames.join(', ')}`
+        : 'is not { name, value } or { name, value, unit }',
+  },
+);
 
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
-export type Relation = { readonly productId: string; readonly reason: string };
+const relationSchema = z.strictObject({ productId: z.string(), reason: z.string() }).readonly();
+
+/** A refinement of a list: no two entries have the same key. Pages use these keys as React keys. */
+export const distinct =
+  <T>(keyOf: (entry: T) => string, advice = '') =>
+  (list: readonly T[], { addIssue }: z.RefinementCtx) => {
+    const keys = list.map(keyOf);
+    for (const [index, key] of keys.entries()) {
+      if (keys.indexOf(key) < index) {
+        addIssue({ code: 'custom', path: [index], message: `is there twice${advice}` });
+      }
+    }
+  };
+
+export const productSchema = z
+  .strictObject({
+    /** Also part of the URL and of the image's name, so it never changes once published. */
+    id: slugSchema.max(longestId),
+    name: filled.max(200),
+    /** What the image shows. */
+    imageAlt: filled,
+    /** What its other images show, the files `<id>-2` and on. */
+    views: z.array(filled).readonly().exactOptional(),
+    /** In dollars; money.ts calculates in cents. */
+    price: z.number().refine((price) => price > 0 && price === Number(price.toFixed(decimals)), {
+      error: ({ input }) => `is ${input}, which is no amount of ${store.currency}`,
+    }),
+    /** Above the price; without it nothing is reduced. */
+    originalPrice: z.number().exactOptional(),
+    /** Out of 5, the mean of the reviews. */
+    rating: z.number().exactOptional(),
+    /** Their number; without any there is no rating. */
+    reviews: z
+      .number()
+      .refine((count) => Number.isInteger(count) && count >= 0, 'is no number of reviews')
+      .exactOptional(),
+    /** In stock, unless it says otherwise. */
+    availability: z.enum(['in-stock', 'sold-out', 'discontinued']).exactOptional(),
+    /** The slug of a category: categories.ts. */
+    category: z.string(),
+    description: filled,
+    /** The store's own number of the product, as on its order lists: any text that no other product has. */
+    itemNumber: z.string().refine((text) => plainNumber(text) !== '', 'is empty'),
+    /** The id of the product in the shop that takes the order: src/checkout.ts. */
+    checkoutId: z.string().exactOptional(),
+    /** Sorted as the trade reads them: what decides first, dimensions and weight last. */
+    specifications: z
+      .array(specificationSchema)
+      .superRefine(distinct(({ name }) => name.toLowerCase()))
+      .refine(
+        (specifications) => specifications.filter(({ isOnCard }) => isOnCard).length <= 2,
+        'has more than two entries with isOnCard: the card has room for two',
+      )
+      .readonly()
+      .exactOptional(),
+    inTheBox: z
+      .array(z.string())
+      .superRefine(distinct((part) => part, ': write it once, with their number'))
+      .readonly()
+      .exactOptional(),
+    /** What is not in the box although the tool needs it, or that it is a kit. */
+    kitNote: z.string().exactOptional(),
+    worksWith: z
+      .array(relationSchema)
+      .superRefine(distinct(({ productId }) => productId))
+      .readonly()
+      .exactOptional(),
+    /** Of a cordless tool, or of a battery: its battery system, and how many batteries are in the box. */
+    battery: z
+      .strictObject({ system: z.string(), inTheBox: z.number() })
+      .readonly()
+      .exactOptional(),
+  })
+  .refine(({ price, originalPrice = Number.POSITIVE_INFINITY }) => originalPrice > price, {
+    path: ['originalPrice'],
+    error: 'is not above price: leave it out if nothing is reduced',
+  })
+  .refine(({ rating = 0, reviews = 0 }) => reviews <= 0 || (rating >= 1 && rating <= 5), {
+    path: ['rating'],
+    error: 'is not from 1 to 5, although there are reviews',
+  })
+  .refine(({ imageAlt, views = [] }) => new Set([imageAlt, ...views]).size > views.length, {
+    path: ['views'],
+    error: 'has a text twice, or that of imageAlt: say what is different',
+  })
+  .readonly();
+
+export type Product = z.infer<typeof productSchema>;
+export type Specification = z.infer<typeof specificationSchema>;
+export type Quantity = Readonly<z.infer<typeof quantitySchema>>;
+export type QuantityValue = z.infer<typeof quantityValueSchema>;
+export type Relation = z.infer<typeof relationSchema>;

@@ -1,0 +1,110 @@
+// The rules of a catalogue: what its products and categories must be together, and which images they need.
+import { z } from 'zod';
+import { type Category, categorySchema } from '../src/catalogue/category';
+import { plainNumber } from '../src/catalogue/fold';
+import {
+  categoryImageName,
+  categoryImageWidths,
+  imageNames,
+  imageUrl,
+  productImageWidths,
+} from '../src/catalogue/images';
+import { distinct, type Product, productSchema } from '../src/catalogue/product';
+import { sceneNames } from './image-outputs.mjs';
+import { problemsIn, sentence } from './problems';
+
+/** Whether the store has the file of a root-relative URL. */
+type HasFile = (url: string) => boolean;
+
+type Others = { readonly categories: readonly Category[]; readonly hasFile: HasFile };
+
+export const categoriesSchema = (hasFile: HasFile) =>
+  z
+    .array(categorySchema)
+    .superRefine(distinct(({ slug }) => slug))
+    .superRefine((categories, { addIssue }) => {
+      for (const [index, { slug }] of categories.entries()) {
+        const image = categoryImageName(slug);
+        if (!categoryImageWidths.every((width) => hasFile(imageUrl(image, width)))) {
+          addIssue({ code: 'custom', path: [index], message: `has ${noImage(image)}` });
+        }
+      }
+    });
+
+export const productsSchema = ({ categories, hasFile }: Others) =>
+  z.array(productSchema).superRefine((products, { addIssue }) => {
+    const slugs = categories.map(({ slug }) => slug);
+    const otherImages = [...sceneNames, ...slugs.map(categoryImageName)];
+    const hasImage = (name: string) => (width: number) => hasFile(imageUrl(name, width));
+
+    for (const [index, product] of products.entries()) {
+      const { id, itemNumber, category, worksWith = [], views = [] } = product;
+      const others = products.filter((other) => other !== product);
+      const fault = (path: (string | number)[], message: string) =>
+        addIssue({ code: 'custom', path: [index, ...path], message });
+
+      // The id is the name of the product's files. Of two things with one photograph, one would have the images of the other.
+      const image = otherImages.find((name) => isImageNameOf(id, name));
+      if (image) {
+        fault(['id'], `cannot be "${id}": the store has another image with the name ${image}`);
+      }
+      const owner = others.find((other) => other.id !== id && isImageNameOf(other.id, id));
+      if (owner) {
+        fault(['id'], `cannot be "${id}": further images of ${owner.id} have names like that`);
+      }
+      if (others.some((other) => other.id === id)) fault(['id'], 'is used twice');
+
+      const number = plainNumber(itemNumber);
+      if (number && others.some((other) => plainNumber(other.itemNumber) === number)) {
+        const ignored = 'letter case, spaces and hyphens do not count';
+        fault(['itemNumber'], `${itemNumber} is used twice; ${ignored}`);
+      }
+
+      if (!slugs.includes(category)) {
+        fault(['category'], `is "${category}", which is none of ${slugs.join(', ')}`);
+      }
+
+      const missing = imageNames(product).find((name) => !productImageWidths.every(hasImage(name)));
+      if (missing) fault([], `has ${noImage(missing, id)}`);
+      const next = `${id}-${views.length + 2}`;
+      if (productImageWidths.some(hasImage(next)) && !others.some((other) => other.id === next)) {
+        fault(['views'], `does not say what the image ${next} shows`);
+      }
+
+      for (const [place, { productId }] of worksWith.entries()) {
+        const relations = products.find((other) => other.id === productId)?.worksWith;
+        const path = ['worksWith', place];
+        if (!products.some((other) => other.id === productId)) fault(path, 'is no product');
+        else if (!relations?.some((relation) => relation.productId === id)) {
+          fault(path, `does not name this product: add ${id} to its worksWith`);
+        }
+      }
+    }
+  });
+
+/** Whether a product with this id can have an image with the name. A photograph has a number from 2 to 9 at most. */
+const isImageNameOf = (id: string, name: string): boolean =>
+  name === id || name.replace(/-[2-9]$/, '') === id;
+
+/** What to do about an image that is missing; `photographs` names all of them that the command should take. */
+export const noImage = (name: string, photographs = name): string =>
+  `no image ${name}: run npm run photos -- ${photographs} with a photograph photos/${name}.jpg`;
+
+export type ProductProblem = { readonly product: Product | undefined; readonly text: string };
+
+/** What is wrong with the products, a sentence each. */
+export const productProblems = (
+  products: readonly Product[],
+  others: Others,
+): readonly ProductProblem[] =>
+  problemsIn(productsSchema(others), products).map(({ path: [index, ...path], message }) => {
+    const product = products[Number(index)];
+    return { product, text: sentence(product, { path, message }) };
+  });
+
+/** What is wrong with the categories, a sentence each. */
+export const categoryProblems = (
+  categories: readonly Category[],
+  hasFile: HasFile,
+): readonly string[] =>
+  problemsIn(categoriesSchema(hasFile), categories).map((problem) => sentence(categories, problem));

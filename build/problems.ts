@@ -1,0 +1,64 @@
+// What zod finds, in sentences for the owner of a store.
+import { z } from 'zod';
+
+export type Problem = Readonly<Pick<z.core.$ZodIssue, 'path' | 'message'>>;
+
+/** What is wrong with a value; empty if nothing is. */
+export const problemsIn = (schema: z.ZodType, value: unknown): readonly Problem[] =>
+  schema.safeParse(value, { error: messageOf }).error?.issues ?? [];
+
+/** `unit of "Weight" of specifications is missing.`; `value` is what the path starts from. */
+export function sentence(value: unknown, { path, message }: Problem): string {
+  let part = value;
+  const names = path.map((key) => {
+    part = Object(part)[key];
+    return typeof key === 'number' ? entryName(part, key) : String(key);
+  });
+  return `${names.toReversed().join(' of ') || 'it'} ${message}.`;
+}
+
+function entryName(entry: unknown, index: number): string {
+  const { slug, name, productId } = Object(entry);
+  const found = [entry, slug, name, productId].find((text) => typeof text === 'string');
+  return found === undefined ? `entry ${index + 1}` : `"${found}"`;
+}
+
+/** The message of a rule that has none of its own. */
+const messageOf: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is not ${typeName(issue)}${correction(issue.input, issue.expected)}`;
+    case 'too_small':
+      return 'is empty';
+    case 'too_big':
+      return `has ${String(issue.input).length} characters, ${issue.maximum} are the most: write a shorter one`;
+    case 'invalid_value':
+      return `is none of ${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `has a field that is not known: ${issue.keys.join(', ')}`;
+    default:
+      return undefined;
+  }
+};
+
+function typeName({ expected, inst }: { expected: string; inst?: unknown }): string {
+  if (inst instanceof z.ZodObject) return `{ ${Object.keys(inst.shape).join(', ')} }`;
+  const names = new Map([
+    ['string', 'a text'],
+    ['array', 'a list'],
+    ['boolean', 'true or false'],
+  ]);
+  return names.get(expected) ?? `a ${expected}`;
+}
+
+function correction(value: unknown, expected: string): string {
+  if (expected === 'string' && typeof value === 'number') return `: write '${value}'`;
+  if (expected !== 'number') return '';
+  if (typeof value === 'number') return `, but ${value}`;
+  if (typeof value !== 'string') return '';
+  // With three digits after it, a comma may also stand between thousands.
+  const [, whole, decimals] = value.trim().match(/^(\d+)(?:[.,](\d{1,2}))?$/) ?? [];
+  if (!whole) return `, but '${value}': write only digits, such as 129.00, without quotes`;
+  return `, but '${value}': write ${decimals ? `${whole}.${decimals}` : whole} without quotes`;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { storeProblems } from '../build/store';
+import { brand, store } from './store';
+
+/** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
+const problemsOf = (change: object, brandChange: object = {}) =>
+  storeProblems({ store: { ...store, ...change }, brand: { ...brand, ...brandChange } }, (url) =>
+    [store.logo, '/logo.png'].includes(url),
+  );
+
+const problemsOfColors = (change: object) =>
+  problemsOf({}, { colors: { ...brand.colors, ...change } });
+
+test('the facts of the store have no problems', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+const webLink = (name: string, path = '') => ({ name, url: `https://x.example/${path}` });
+
+test.each<[object, string]>([
+  ...['name', 'tagline', 'headline', 'heroAlt', 'returnPolicy'].flatMap((fact) =>
+    ['', ' '].map((text): [object, string] => [{ [fact]: text }, `${fact} is empty.`]),
+  ),
+  [{ tagline: undefined }, 'tagline is missing.'],
+  [{ phone: '030 1234567' }, 'phone is not { shown, dialled }.'],
+  [{ phone: { shown: ' ', dialled: '+18005550142' } }, 'shown of phone is empty.'],
+  [
+    { phone: { shown: '030 1234567', dialled: '030 1234567' } },
+    'dialled of phone is not + and the digits of a number with its country code.',
+  ],
+  ...['EURO', 'EUX', 'eur'].map((currency): [object, string] => [
+    { currency },
+    'currency is no code like USD or EUR.',
+  ]),
+  [{ shippingFee: '5,90' }, "shippingFee is not a number, but '5,90': write 5.90 without quotes."],
+  [
+    { freeShippingFrom: '75' },
+    "freeShippingFrom is not a number, but '75': write 75 without quotes.",
+  ],
+  [
+    { freeShippingFrom: '75,00' },
+    "freeShippingFrom is not a number, but '75,00': write 75.00 without quotes.",
+  ],
+  [{ freeShippingFrom: 0 }, 'freeShippingFrom is not above 0.'],
+  ...[0, -5].map((shippingFee): [object, string] => [
+    { shippingFee },
+    'shippingFee is not above 0: if shipping is always free, leave a fee and write freeShippingFrom: 1.',
+  ]),
+  ...['freeShippingFrom', 'shippingFee', 'copyrightYear'].flatMap((fact) =>
+    [Number.NaN, Number.POSITIVE_INFINITY].map((value): [object, string] => [
+      { [fact]: value },
+      `${fact} is not a number, but ${value}.`,
+    ]),
+  ),
+  [{ logo: '/logo.png' }, 'logo is no SVG file in public/.'],
+  [{ logo: '/missing.svg' }, 'logo is no SVG file in public/.'],
+  [{ socialLinks: [{ ...webLink(' '), icon: 'x' }] }, 'name of " " of socialLinks is empty.'],
+  [
+    { socialLinks: [{ name: 'Forum', icon: 'x', url: 'forum.example' }] },
+    'url of "Forum" of socialLinks does not start with https://.',
+  ],
+  [
+    { socialLinks: [{ ...webLink('TikTok'), icon: 'tiktok' }] },
+    'icon of "TikTok" of socialLinks is none of facebook, instagram, youtube, x.',
+  ],
+  [
+    { socialLinks: ['a', 'b'].map((path) => ({ ...webLink('Forum', path), icon: 'x' })) },
+    'socialLinks has the same name twice.',
+  ],
+  [{ legalLinks: [webLink('')] }, 'name of "" of legalLinks is empty.'],
+  [
+    { legalLinks: [{ name: 'Imprint', url: '/imprint.html' }] },
+    'url of "Imprint" of legalLinks neither starts with https:// nor is a file in public/.',
+  ],
+  [
+    { legalLinks: [webLink('Imprint', 'a'), webLink('Imprint', 'b')] },
+    'legalLinks has the same name twice.',
+  ],
+  [{ checkoutUrl: 'https://other.example' }, 'checkoutUrl is not a function of checkout.ts.'],
+])('%o is one problem', (change, problem) => {
+  expect(problemsOf(change)).toEqual([problem]);
+});
+
+test('a legal page may be a file', () => {
+  expect(problemsOf({ legalLinks: [{ name: 'Imprint', url: store.logo }] })).toEqual([]);
+});
+
+test.each(['German', 'de_DE', ''])('the locale "%s" is a problem', (locale) => {
+  expect(problemsOf({}, { locale })).toEqual(['locale is no tag like en-US or de-DE.']);
+});
+
+test('a description that is empty is a problem', () => {
+  expect(problemsOf({}, { description: ' ' })).toEqual(['description is empty.']);
+});
+
+test.each<[object, string]>([
+  [{ buy: 'orange' }, 'buy of colors is not #rrggbb.'],
+  [{ paper: '#fff' }, 'paper of colors is not #rrggbb.'],
+  [{ buy: '#ff9e75' }, 'buy of colors has a contrast of 2.0 to 1 with #ffffff, text needs 4.5.'],
+  [
+    { link: { light: '#777777', dark: '#9fcbee' } },
+    'light of link of colors has a contrast of 4.2 to 1 with #f6f7f8, text needs 4.5.',
+  ],
+])('the color %o is a problem', (change, problem) => {
+  expect(problemsOfColors(change)).toEqual([problem]);
+});
+
+test('black on white has the highest contrast', () => {
+  expect(problemsOfColors({ buy: '#000000', buyActive: '#767676' })).toEqual([]);
+});

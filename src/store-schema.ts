@@ -1,0 +1,164 @@
+// What the facts of the store may be: the schema, and its types. store.ts says what each is for. Only the build and the tests
+// run the schema; all other code imports types from here, so that zod is not part of the bundle.
+import { z } from 'zod';
+import type { CheckoutUrl } from './checkout.ts';
+
+const filled = z.string().trim().min(1);
+
+const webUrl = /^https?:\/\//;
+
+/** The names of links are also React keys. */
+const hasDistinctNames = (links: readonly { readonly name: string }[]) =>
+  new Set(links.map(({ name }) => name)).size === links.length;
+
+const sameName = 'has the same name twice';
+
+/** `hasFile` says whether public/ has the file of a root-relative URL. */
+export const storeSchema = (hasFile: (url: string) => boolean) =>
+  z
+    .strictObject({
+      name: filled,
+      tagline: filled,
+      headline: filled,
+      lead: z.string(),
+      heroAlt: filled,
+      phone: z
+        .strictObject({
+          shown: filled,
+          dialled: z
+            .string()
+            .regex(
+              /^\+[1-9]\d{5,14}$/,
+              'is not + and the digits of a number with its country code',
+            ),
+        })
+        .readonly(),
+      currency: z
+        .string()
+        .refine(
+          (code) => Intl.supportedValuesOf('currency').includes(code),
+          'is no code like USD or EUR',
+        ),
+      freeShippingFrom: z.number().positive('is not above 0'),
+      // The texts of the store promise free shipping from an amount on, and name the fee below it.
+      shippingFee: z
+        .number()
+        .positive(
+          'is not above 0: if shipping is always free, leave a fee and write freeShippingFrom: 1',
+        ),
+      returnPolicy: filled,
+      taxNote: z.string(),
+      totalNote: z.string(),
+      copyrightYear: z.number(),
+      logo: z
+        .string()
+        .refine((url) => url.endsWith('.svg') && hasFile(url), 'is no SVG file in public/'),
+      socialLinks: z
+        .array(
+          z
+            .strictObject({
+              name: filled,
+              icon: z.enum(['facebook', 'instagram', 'youtube', 'x']),
+              url: z.string().regex(webUrl, 'does not start with https://'),
+            })
+            .readonly(),
+        )
+        .refine(hasDistinctNames, sameName)
+        .readonly(),
+      legalLinks: z
+        .array(
+          z
+            .strictObject({
+              name: filled,
+              url: z
+                .string()
+                .refine(
+                  (url) => webUrl.test(url) || hasFile(url),
+                  'neither starts with https:// nor is a file in public/',
+                ),
+            })
+            .readonly(),
+        )
+        .refine(hasDistinctNames, sameName)
+        .readonly(),
+      checkoutUrl: z
+        .custom<CheckoutUrl>(
+          (value) => typeof value === 'function',
+          'is not a function of checkout.ts',
+        )
+        .optional(),
+    })
+    .readonly();
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not #rrggbb');
+
+const lightAndDark = z.strictObject({ light: hex, dark: hex }).readonly();
+
+const colorsSchema = z
+  .strictObject({
+    header: hex,
+    footer: hex,
+    paper: hex,
+    buy: hex,
+    buyActive: hex,
+    buyText: lightAndDark,
+    button: lightAndDark,
+    link: lightAndDark,
+  })
+  // Text has a contrast of 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum
+  .superRefine((colors, { addIssue }) => {
+    const { header, footer, paper, buy, buyActive, buyText, button, link } = colors;
+    const [white, darkPaper] = ['#ffffff', '#0e1013'];
+    const pairs: [path: string[], color: string, other: string][] = [
+      [['header'], header, white],
+      [['footer'], footer, white],
+      [['buy'], buy, white],
+      [['buyActive'], buyActive, white],
+      [['buyText', 'light'], buyText.light, paper],
+      [['buyText', 'dark'], buyText.dark, darkPaper],
+      [['button', 'light'], button.light, white],
+      [['button', 'dark'], button.dark, darkPaper],
+      [['link', 'light'], link.light, paper],
+      [['link', 'dark'], link.dark, darkPaper],
+    ];
+    for (const [path, color, other] of pairs) {
+      const ratio = contrast(color, other);
+      const message = `has a contrast of ${ratio.toFixed(1)} to 1 with ${other}, text needs 4.5`;
+      if (ratio < 4.5) addIssue({ code: 'custom', path, message });
+    }
+  })
+  .readonly();
+
+export const brandSchema = z
+  .strictObject({
+    description: filled,
+    locale: z.string().refine(isLocale, 'is no tag like en-US or de-DE'),
+    colors: colorsSchema,
+  })
+  .readonly();
+
+export type Store = z.infer<ReturnType<typeof storeSchema>>;
+export type Brand = z.infer<typeof brandSchema>;
+
+function isLocale(locale: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(color: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(color), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
