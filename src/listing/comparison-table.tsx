@@ -60,7 +60,8 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
       {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
       {products.length === 1 && <p>Choose another tool below to compare it with this one.</p>}
       {products.length > 0 && (
-        // The links in its head scroll it for the keyboard. Chromium leaves one where it is that the first column covers in part.
+        // Keyboard users scroll the table by focusing the links in its head. Chromium does not scroll a link that is half hidden by
+        // the sticky column.
         <section
           aria-label="Comparison"
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}

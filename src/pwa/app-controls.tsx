@@ -6,7 +6,7 @@ import { AboutLine } from './about-line';
 import { LaunchHandler } from './launch-handler';
 import { PageNotice } from './page-notice';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration';
-import { UpdateNotice, useUrlWithCart } from './update-notice';
+import { UpdateNotice } from './update-notice';
 
 /** Rendered after hydration and into elements of their own, because they are not part of the prerendered HTML. */
 export function AppControls() {
@@ -15,7 +15,6 @@ export function AppControls() {
   const { key, pathname } = useLocation();
   /** The history entry on which the shopper has checked for updates. */
   const [checkedAt, setCheckedAt] = useState<string>();
-  const urlWithCart = useUrlWithCart();
   if (!isMounted) return null;
   const isChecked = checkedAt === key;
   const notice = document.querySelector('#notice');
@@ -24,7 +23,7 @@ export function AppControls() {
     <>
       <LaunchHandler />
       {headerNotice && createPortal(<OfflineNotice />, headerNotice)}
-      {notice && createPortal(<PageNotice isHidden={isChecked} urlToLoad={urlWithCart} />, notice)}
+      {notice && createPortal(<PageNotice isHidden={isChecked} />, notice)}
       {createPortal(
         // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
         <section
@@ -32,7 +31,7 @@ export function AppControls() {
           className={`bg-graphite text-text scheme-dark print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
         >
           <AboutLine onCheck={() => setCheckedAt(key)} />
-          <div aria-live="polite">{isChecked && <UpdateNotice urlToLoad={urlWithCart} />}</div>
+          <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
         </section>,
         document.body,
       )}

@@ -11,14 +11,12 @@ const productsBeforeInvitation = 3;
 
 const isBuying = (pathname: string) => isProductPath(pathname) || pathname === paths.cart;
 
-type PageNoticeProps = { isHidden: boolean; urlToLoad: () => string };
-
 /**
  * At most one notice above the header: an update, or else the invitation to install. It comes with the next page, so that
  * it moves nothing that the shopper is looking at. The invitation waits until an interested shopper has left the
  * product or the cart. It is hidden while a notice stands below the button that checks for updates.
  */
-export function PageNotice({ isHidden, urlToLoad }: PageNoticeProps) {
+export function PageNotice({ isHidden }: { isHidden: boolean }) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const worker = useWorkerState();
@@ -42,7 +40,7 @@ export function PageNotice({ isHidden, urlToLoad }: PageNoticeProps) {
   }, [pathname]);
 
   if (isHidden) return null;
-  if (notice === 'update') return <UpdateNotice urlToLoad={urlToLoad} />;
+  if (notice === 'update') return <UpdateNotice />;
   if (notice !== 'install' || isDismissed) return null;
   return <InstallNotice onDismiss={() => setIsDismissed(true)} />;
 }

@@ -1,28 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useCart, useCartStore } from '../cart/cart-store';
 import { withSharedCart } from '../cart/shared-cart';
-import { withBase } from '../ui/base-url';
 import { Notice, NoticeButton } from './notice';
 import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './registration';
 
-/**
- * Returns a function that gives the URL of the page with the cart at the moment of the reload. Called in `AppControls`,
- * which stays mounted: the notice may be gone by then, and the shopper may have opened another page or changed the cart.
- */
-export function useUrlWithCart(): () => string {
-  const { cart, jobName } = useCartStore();
-  const { pathname, search, hash } = useLocation();
-  const url = withBase(withSharedCart(pathname, search, cart, jobName) + hash);
-  const latest = useRef(url);
-  useEffect(() => {
-    latest.current = url;
-  }, [url]);
-  return useCallback(() => latest.current, []);
-}
-
 /** Offers the new version. The URL to load carries the cart through the reload. */
-export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
+export function UpdateNotice() {
   const state = useWorkerState();
   const cart = useCart();
 
@@ -42,7 +24,7 @@ export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
         cart.length > 0 && 'Your cart comes along, but Back will open earlier pages without it.'
       }
     >
-      <NoticeButton variant="primary" onClick={() => acceptUpdate(urlToLoad)}>
+      <NoticeButton variant="primary" onClick={() => acceptUpdate(urlWithCart)}>
         {isWaiting ? 'Update now' : 'Reload'}
       </NoticeButton>
       <NoticeButton variant="quiet" onClick={dismissUpdate}>
@@ -50,4 +32,11 @@ export function UpdateNotice({ urlToLoad }: { urlToLoad: () => string }) {
       </NoticeButton>
     </Notice>
   );
+}
+
+/** The URL of the page with the cart, both as they are at the moment of the reload. */
+function urlWithCart(): string {
+  const { cart, jobName } = useCartStore.getState();
+  const { pathname, search, hash } = window.location;
+  return withSharedCart(pathname, search, cart, jobName) + hash;
 }
