@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue';
+import type { Category } from '../catalogue/categories';
 import { EmptyState } from '../layout/empty-state';
 import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
@@ -9,8 +11,11 @@ import { LinkButton } from '../ui/button';
 export function CategoryPage() {
   const { slug = '' } = useParams();
   const category = findCategory(slug);
-  if (!category) return <Navigate to={paths.products} replace />;
+  return category ? <Products category={category} /> : <Navigate to={paths.products} replace />;
+}
 
+/** Memoized, because `useParams` renders the page again with each navigation, also while it is hidden. */
+const Products = memo(function Products({ category }: { category: Category }) {
   const products = productsIn(category);
   return (
     <Page name={category.name}>
@@ -26,4 +31,4 @@ export function CategoryPage() {
       )}
     </Page>
   );
-}
+});

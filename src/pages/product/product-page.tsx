@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { isForSale } from '../../catalogue/availability';
@@ -24,8 +25,11 @@ import { Specifications } from './specifications';
 export function ProductPage() {
   const { productId = '' } = useParams();
   const product = findProduct(productId);
-  if (!product) return <Navigate to={paths.products} replace />;
+  return product ? <Details product={product} /> : <Navigate to={paths.products} replace />;
+}
 
+/** Memoized, because `useParams` renders the page again with each navigation, also while it is hidden. */
+const Details = memo(function Details({ product }: { product: Product }) {
   const category = categoryOf(product);
   return (
     <Page
@@ -84,7 +88,7 @@ export function ProductPage() {
       </BelowFirstScreen>
     </Page>
   );
-}
+});
 
 /** Opens the comparison that led here, if there is one, with this product or without it. */
 function CompareLink({ product }: { product: Product }) {
