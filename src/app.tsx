@@ -7,15 +7,15 @@ import { PageSlots } from './router/page-slots';
 import { ScrollAndFocus } from './router/scroll-and-focus';
 
 /**
- * The whole store, inside a router. `page`, if given, stands in for the pages of the routes. A page that throws keeps the layout,
- * because each page has an error boundary of its own; this one catches errors of the layout.
+ * The whole store, inside a router. `page`, if given, replaces the pages of the routes. If a page throws, the layout stays,
+ * because each page has its own error boundary. The boundary here catches errors of the layout.
  */
 export function App({ page }: { page?: ReactNode }) {
   return (
     <ErrorPageBoundary>
       <Layout>
         <DocumentHead />
-        {/* Before the pages: its effect runs before theirs, so that the redirect of a page comes last. */}
+        {/* React runs effects in the order of siblings. This navigates before the pages, so that a page's redirect wins. */}
         <OpenSharedCart />
         <PageSlots page={page} />
         <ScrollAndFocus />

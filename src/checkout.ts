@@ -1,4 +1,4 @@
-// What the store hands over to the shop that takes the order, and how to hand it over to four of them. src/store.ts chooses:
+// The order that the store hands over to a checkout, and four ways to hand it over. src/store.ts chooses one:
 // `checkoutUrl: orderByEmail('orders@tools.example')`.
 
 /** An order. Amounts are texts: `$1,299.98`. */
@@ -11,25 +11,25 @@ export type Order = {
   readonly jobName: string;
   /** The URL that opens this cart in the store. */
   readonly url: string;
-  /** All of it, for an e-mail or a message. */
+  /** The whole order as text, for an e-mail or a message. */
   readonly text: string;
 };
 
 export type OrderLine = {
   readonly name: string;
   readonly itemNumber: string;
-  /** The id of the product in the other shop, if its file has one. */
+  /** The id of the product in the shop that takes the order, if the product's file states one. */
   readonly checkoutId?: string | undefined;
   readonly quantity: number;
   readonly price: string;
   readonly total: string;
 };
 
-/** The http(s) or `mailto:` URL at which the order goes on. */
+/** Returns the http(s) or `mailto:` URL that Proceed to Checkout opens. */
 export type CheckoutUrl = (order: Order) => string;
 
 /**
- * A cart of Shopify, by the variant ids of its products; a product without one is named in the note.
+ * A Shopify cart. Each `checkoutId` is the id of a Shopify variant. The note lists the products without a `checkoutId`.
  * `origin`: `https://my-shop.myshopify.com`. https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
  */
 export const shopifyCart =
@@ -41,8 +41,8 @@ export const shopifyCart =
   };
 
 /**
- * The checkout of WooCommerce 10 or newer, by the ids of its products or variations; it has no note, so a product without an id
- * is left out: give each one its `checkoutId`. `origin`: `https://my-shop.example`.
+ * The checkout of WooCommerce 10 or newer. Each `checkoutId` is the id of a WooCommerce product or variation. Give every
+ * product one: the URL has no note, so products without an id are left out. `origin`: `https://my-shop.example`.
  * https://developer.woocommerce.com/docs/best-practices/urls-and-routing/checkout-urls
  */
 export const wooCommerceCheckout =

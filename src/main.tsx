@@ -23,7 +23,7 @@ if (!root) throw new Error('The page has no #root element.');
 
 function Root() {
   useEffect(() => {
-    // The app has started: this ends what build/cart-guard.ts and the start notice of index.html do until then.
+    // The app has started: build/cart-guard.ts may have made the page inert, and index.html has a notice for a failed start.
     document.documentElement.inert = false;
     const notice = document.querySelector('#start-notice');
     if (notice?.contains(document.activeElement)) focusHeading({ preventScroll: true });
@@ -45,13 +45,13 @@ function Root() {
 
 // In a transition rendering can be interrupted, so that input is handled in between.
 startTransition(() => {
-  // A shell, or a page of another URL, is replaced.
+  // Only HTML that was prerendered for this URL can be hydrated. A shell, or the page of another URL, is replaced.
   if (root.dataset.url === pathname) hydrateRoot(root, <Root />);
   else createRoot(root).render(<Root />);
 });
 
 listenForBeforeInstallPrompt();
-/** The images of the page come before the precache. */
+/** The precache waits for the `load` event and an idle browser, so that the images of the page load first. */
 const startServiceWorker = () => whenIdle(registerServiceWorker);
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') startServiceWorker();

@@ -1,5 +1,5 @@
-// Builds the URLs of the store and parses most of them; the cart in a URL is in cart/shared-cart.ts, the comparison in
-// catalogue/comparison.ts. Given a `:parameter`, a builder returns the route's pattern.
+// Builds the URLs of the store and parses most of them. cart/shared-cart.ts parses the cart in a URL, catalogue/comparison.ts
+// the comparison. Given a `:parameter`, a builder returns the pattern of the route.
 
 export const paths = {
   home: '/',
@@ -29,7 +29,7 @@ export type NamedPage = keyof typeof pageNames;
 
 export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as const;
 
-/** Whether it is the path of a product page, also of an unknown product. */
+/** Whether this is the path of a product page. The product may be unknown. */
 export const isProductPath = (pathname: string): boolean => pathname.startsWith(productUrl(''));
 
 export const categoryUrl = <Slug extends string>(slug: Slug) => `/category/${slug}` as const;
@@ -81,7 +81,7 @@ export function withListingValue(
 export const isListingPath = (pathname: string): boolean =>
   pathname === paths.products || pathname === paths.search || pathname.startsWith(categoryUrl(''));
 
-/** The page with the comparison of these products, its other parameters unchanged; without any it compares nothing. */
+/** The URL of a page with a comparison of these products, or of none. The other parameters stay unchanged. */
 export const compareUrl = (
   ids: readonly string[],
   { pathname, search } = { pathname: paths.products as string, search: '' },

@@ -4,13 +4,13 @@
 const root = document.querySelector<HTMLElement>('#root');
 
 async function loadApp() {
-  // React first: two short tasks instead of a long one leave room for input in between.
+  // Importing React first makes two short tasks of one long task, so that the browser can handle input in between.
   await import('react-dom/client');
   await new Promise((done) => setTimeout(done));
   await import('./main');
 }
 
-/** The page may refer to scripts that a newer version has removed: a reload, once, gets the newer page. */
+/** If a newer version has removed the scripts of this page, a reload gets the newer page. It is tried only once. */
 async function recover() {
   const { documentElement } = document;
   documentElement.inert = false;
@@ -22,7 +22,7 @@ async function recover() {
   if (hasCart) documentElement.dataset.opensCart = 'failed';
 }
 
-/** Without a server a reload would replace the painted page by the browser's error page. */
+/** If the server cannot be reached, a reload would replace the painted page with the browser's error page. */
 const isServerUp = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -32,8 +32,8 @@ const isServerUp = () =>
 const load = () => loadApp().catch(recover);
 
 /**
- * Once the first frame is on the screen, which is some time after it has been rendered; after three seconds in a browser
- * that does not tell.
+ * Resolves once the first frame is on the screen, which is some time after it was rendered. Resolves after three seconds at
+ * the latest, for browsers that do not report paints.
  */
 const firstPaint = () =>
   new Promise((done) => {

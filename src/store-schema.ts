@@ -1,5 +1,5 @@
-// What the facts of the store may be: the schema, and its types. store.ts says what each is for. Only the build and the tests
-// run the schema; all other code imports types from here, so that zod is not part of the bundle.
+// The schema of the store's facts, and its types. store.ts says what each fact is for. Only the build and the tests run the
+// schema; all other code imports types from here, so that zod is not part of the bundle.
 import { z } from 'zod';
 import type { CheckoutUrl } from './checkout.ts';
 
@@ -40,7 +40,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
           'is no code like USD or EUR',
         ),
       freeShippingFrom: z.number().positive('is not above 0'),
-      // The texts of the store promise free shipping from an amount on, and name the fee below it.
+      // The store's texts promise free shipping from an amount on and state the fee below it, so the fee cannot be 0.
       shippingFee: z
         .number()
         .positive(
@@ -105,7 +105,7 @@ const colorsSchema = z
     button: lightAndDark,
     link: lightAndDark,
   })
-  // Text has a contrast of 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum
+  // Text needs a contrast of at least 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum
   .superRefine((colors, { addIssue }) => {
     const { header, footer, paper, buy, buyActive, buyText, button, link } = colors;
     const [white, darkPaper] = ['#ffffff', '#0e1013'];

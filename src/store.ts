@@ -1,11 +1,11 @@
-// The facts about the store: what an owner changes, besides categories, products and photographs. The schema in
-// store-schema.ts says what they may be.
+// The facts about the store, which its owner changes, as well as categories, products and photographs. The schema in
+// store-schema.ts defines which values are valid.
 import type { Brand, Store } from './store-schema.ts';
 
 export const store: Store = {
   name: 'Torque Bay',
   tagline: 'Professional Tools and Automotive Equipment',
-  /** The home page: its heading, the sentence below it, and what its image shows, which also stands for shared links. */
+  /** For the home page: its heading, the sentence below it, and what its image shows, also as the preview of shared links. */
   headline: 'Professional Tools for Every Bay',
   lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
   heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
@@ -13,7 +13,7 @@ export const store: Store = {
   /** `dialled` is a plus sign, the country code and digits. */
   phone: { shown: '1-800-555-0142', dialled: '+18005550142' },
 
-  /** The code of ISO 4217; the amounts here and the prices of products are in this currency. */
+  /** An ISO 4217 code. The amounts here and the prices of products are in this currency. */
   currency: 'USD',
   freeShippingFrom: 99,
   shippingFee: 9.99,
@@ -35,17 +35,17 @@ export const store: Store = {
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
     { name: 'X', icon: 'x', url: 'https://x.com/' },
   ],
-  /** Below them, such as an imprint: a file in public/, `/imprint.html`, or a page elsewhere. They open a new tab. */
+  /** Below the social links: a file in public/, such as `/imprint.html`, or a page elsewhere. They open a new tab. */
   legalLinks: [],
 
   /**
-   * Where Proceed to Checkout leads; without it the button does nothing. For example `orderByEmail('orders@tools.example')`,
+   * Where Proceed to Checkout leads. If undefined, the button does nothing. For example `orderByEmail('orders@tools.example')`,
    * with `import { orderByEmail } from './checkout.ts';` above.
    */
   checkoutUrl: undefined,
 };
 
-/** What only the build needs, so that the browser does not load it. */
+/** Facts that only the build needs. They are apart from `store`, so that the browser does not load them. */
 export const brand: Brand = {
   /** For search engines, and for the description of the app. */
   description:
@@ -62,7 +62,7 @@ export const brand: Brand = {
     /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. */
     buy: '#c2410c',
     buyActive: '#9a3412',
-    /** The text of outlined buttons of that kind, on a light and on a dark page. */
+    /** The text of outlined Add to Cart buttons, on a light and on a dark page. */
     buyText: { light: '#a8380a', dark: '#ff9e75' },
     /** Other buttons, and links. */
     button: { light: '#24435c', dark: '#d5e3ee' },

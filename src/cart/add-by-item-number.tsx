@@ -7,7 +7,7 @@ import { itemCount } from './pricing';
 import { parseTypedOrder, type TypedProblem } from './typed-order';
 
 /**
- * A button that shows the form, which is open at once if lines have stayed in it. The button is invisible until the app has
+ * A button that opens the form. If lines are left in the form, it starts open. The button is invisible until the app has
  * started (main.tsx then removes `#start-notice`), because a click before hydration would be lost.
  */
 export function AddByItemNumber() {
@@ -30,7 +30,7 @@ type Result = { readonly added: number; readonly problems: readonly TypedProblem
 
 const example = productsForSale[0]?.itemNumber;
 
-/** A field for lines with item numbers. What is not understood stays in it, also while other pages are shown. */
+/** A field for lines with item numbers. Lines that were not added stay in it, even when the shopper visits other pages. */
 function ItemNumberForm() {
   const { cart, typedOrder } = useShownCart();
   const id = useId();
@@ -42,7 +42,7 @@ function ItemNumberForm() {
     event.preventDefault();
     const { lines, problems } = parseTypedOrder(typedOrder, cart);
     dispatchCart({ type: 'addLines', lines });
-    // A link or a sum of an order stays, too, if it stands alone.
+    // If nothing was added, the text stays as it is, including the links and sums that `parseTypedOrder` skips.
     if (lines.length > 0) setText(problems.map((problem) => problem.text).join('\n'));
     setResult({ added: itemCount(lines), problems });
   }
@@ -90,7 +90,7 @@ function AddResult({ added, problems }: Result) {
   );
 }
 
-/** Of the lines that were not understood. */
+/** The form lists at most this many problems. */
 const maxShown = 20;
 
 const excerpt = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -17,8 +17,8 @@ type AddToCartButtonProps = {
 };
 
 /**
- * On a card it shows how many of the product are in the cart. Before hydration, its form opens a shared cart link with the
- * product. For a product that cannot be bought it is a text.
+ * On a card, the button also shows how many of the product are in the cart. Before hydration, submitting the form opens a
+ * shared cart link with the product. A product that cannot be bought has a text instead of the button.
  */
 export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
   const unavailable = unavailableText(product);
@@ -54,7 +54,7 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
   );
 }
 
-/** On the button's corner, which has no room for it. */
+/** The badge overlaps the corner of the button, because the button has no room for it inside. */
 function QuantityBadge({ product }: { product: Product }) {
   const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   if (quantity === 0) return null;

@@ -6,10 +6,10 @@ import type { Cart } from './cart';
 import { type OrderCheck, orderChecks } from './order-checks';
 import { pricedLines } from './pricing';
 
-/** What the order still lacks, each with a link to what answers it. */
+/** What to check before ordering, such as a missing battery. Each check links to the products that it is about. */
 export function BeforeYouOrder({ cart }: { cart: Cart }) {
   const id = useId();
-  // A change of the cart is painted before what follows from it.
+  // React paints a change of the cart before it computes the checks.
   const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   if (checks.length === 0) return null;
   return (

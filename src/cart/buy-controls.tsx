@@ -11,12 +11,13 @@ import { dispatchCart, useCart, useCartStore } from './cart-store';
 import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
 
 /**
- * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside it, or the
- * quantity once the product is in the cart; on a wider screen the quantity is beside the price above.
+ * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside the button
+ * until the product is in the cart; then the quantity field is there. On a wider screen the quantity field is beside the
+ * price, above the button.
  */
 export function BuyControls({ product }: { product: Product }) {
   const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
-  /** The quantity after the last click. */
+  /** The quantity in the cart after the last click on Add to Cart; 0 before the first. */
   const [added, setAdded] = useState(0);
   return (
     <div className="flex flex-col-reverse gap-1 md:flex-col">
@@ -39,7 +40,7 @@ export function BuyControls({ product }: { product: Product }) {
           </p>
         )}
       </div>
-      {/* Its space is reserved, so that nothing moves. */}
+      {/* From `md` on, the space of the note is reserved, so that nothing moves when it appears. */}
       <div className="md:-mb-4 md:min-h-target">
         {added > 0 && quantity > 0 && (
           <AddedNote quantity={quantity} isAdded={added === quantity} />
@@ -50,15 +51,15 @@ export function BuyControls({ product }: { product: Product }) {
 }
 
 type AddedNoteProps = {
-  /** Of the product, in the cart. */
+  /** The quantity of the product in the cart. */
   quantity: number;
   /** Whether the last click has added one. */
   isAdded: boolean;
 };
 
 /**
- * What is in the cart: `Added. 2 in cart · $19.01 to free shipping · View cart`. The live region of the cart
- * announces the change.
+ * What is in the cart: `Added. 2 in cart · $19.01 to free shipping · View cart`. It is not a live region, because the live
+ * region of the cart announces the change.
  */
 function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const cart = useCart();

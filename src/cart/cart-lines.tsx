@@ -15,10 +15,10 @@ import { maxQuantity } from './cart';
 import { dispatchCart, useShownCart } from './cart-store';
 import { type PricedLine, pricedLines } from './pricing';
 
-/** The lines of the cart, and in its place a line that was removed by the last change. */
+/** The lines of the cart. A line that the last change removed stays in its place and offers undo. */
 export function CartLines() {
   const { cart, removedLines } = useShownCart();
-  // Several lines are removed only when the cart is cleared, which then has no rows.
+  // Only Clear Cart removes several lines, and then the cart page does not render this list.
   const [removedLine] = removedLines;
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
   return (
@@ -128,7 +128,7 @@ function CartLineRow(props: CartLineRowProps) {
   );
 }
 
-/** Offers to restore a cleared cart. A single line offers it in its own place. */
+/** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {
   const { removedLines } = useShownCart();
   if (removedLines.length < 2) return null;

@@ -4,7 +4,7 @@ import { countItems } from './announcement';
 import { useCart } from './cart-store';
 import { itemCount } from './pricing';
 
-/** It covers the corner of the icon, and grows to the right, or to the left if the name is on the right of the icon. */
+/** The badge covers a corner of the icon. It grows to the right, or to the left if the name is on the right of the icon. */
 const badgeClass =
   'absolute top-0 left-5 min-w-6 md:tall:right-[calc(100%-1.25rem)] md:tall:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border';
 

@@ -27,7 +27,7 @@ export type CartState = {
   readonly removedLines: readonly RemovedLine[];
   /** A note about the cart link that was opened last. */
   readonly sharedCartNote: string;
-  /** The location key of the shared cart link that was opened last: a repeated effect must not add it again. */
+  /** The location key of the shared cart link that was opened last. If its effect runs twice, the lines are added once. */
   readonly sharedCartLocationKey: string;
 };
 
@@ -48,9 +48,9 @@ export const initialCartState: CartState = {
   sharedCartLocationKey: '',
 };
 
-/** An action that changes nothing is not announced, except that a product cannot be added any more. */
+/** A `CartAction` that does not change the cart is announced only if it adds a product that is at its maximum quantity. */
 export function cartStateReducer(state: CartState, action: CartStateAction): CartState {
-  // Half of a character would throw in `encodeURIComponent`.
+  // `encodeURIComponent` throws on a lone surrogate.
   if (action.type === 'setJobName') return { ...state, jobName: action.jobName.toWellFormed() };
   if (action.type === 'setTypedOrder') return { ...state, typedOrder: action.typedOrder };
   if (action.type === 'openSharedCart')
@@ -70,7 +70,7 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
   };
 }
 
-/** The name of the job goes and comes back with the cart. */
+/** Clearing the cart clears the job name too. Undo restores it, unless the shopper has typed another. */
 function jobNamesAfter({ type }: CartAction, { jobName, removedJobName }: CartState) {
   if (type === 'clear') return { jobName: '', removedJobName: jobName };
   if (type === 'restore') return { jobName: jobName || removedJobName, removedJobName: '' };

@@ -16,7 +16,10 @@ export const dispatchCart = (action: CartStateAction) =>
 
 export const useCart = () => useCartStore(({ cart }) => cart);
 
-/** The cart for the parts of the cart page. While the page is hidden, it stays as it was and nothing of the page is rendered. */
+/**
+ * The cart state for components of the cart page. While the page is hidden, the hook returns the last state that was shown,
+ * so that a change of the cart does not render the hidden page again.
+ */
 export function useShownCart(): CartState {
   const isShown = use(IsShownContext);
   const [last, setLast] = useState(useCartStore.getState);

@@ -11,14 +11,14 @@ import { OrderAsText } from './order-as-text';
 import { QrCode } from './qr-code';
 import { sharedCartUrl } from './shared-cart';
 
-/** Actions on the whole cart. In print, its URL. */
+/** Actions on the whole cart. In print, the URL of the cart and its QR code. */
 export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
   const { jobName } = useShownCart();
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const [shown, setShown] = useState<'code' | 'text'>();
   const toggle = (part: 'code' | 'text') => setShown(shown === part ? undefined : part);
-  // The key removes the message about a link once the cart has changed.
+  // When the cart changes, the key remounts `ShareButton`, which removes the message about the old link.
   return (
     <div className="flex flex-col gap-2">
       <JobNameField />

@@ -17,7 +17,7 @@ export type CartAction =
   | {
       readonly type: 'addLines';
       readonly lines: readonly CartLine[];
-      /** Whether they come from a shared cart link. */
+      /** Whether the lines come from a shared cart link. */
       readonly isLink?: boolean;
     }
   | { readonly type: 'restore'; readonly lines: readonly RemovedLine[] };
@@ -59,7 +59,7 @@ export const removedLinesOf = (cart: Cart, next: Cart): RemovedLine[] =>
     .map((line, index) => ({ ...line, index }))
     .filter(({ productId }) => quantityOf(next, productId) === 0);
 
-/** The quantity of a product in the cart: 0 without a line. */
+/** The quantity of a product in the cart: 0 if it has no line. */
 export const quantityOf = (cart: Cart, productId: string): number =>
   cart.find((line) => line.productId === productId)?.quantity ?? 0;
 

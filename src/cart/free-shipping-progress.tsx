@@ -4,7 +4,7 @@ import { Card } from '../ui/card';
 import type { Cart } from './cart';
 import { missingForFreeShipping, subtotalOf } from './pricing';
 
-/** Each engine has parts of its own. */
+/** Each browser engine has its own pseudo-elements for the parts of a progress bar. */
 const partsClass =
   '[&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving';
 
@@ -13,7 +13,7 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
   const missing = missingForFreeShipping(subtotalOf(cart));
   const threshold = toCents(store.freeShippingFrom);
   return (
-    // It keeps its place when the last line is removed.
+    // When the last line is removed, the card turns invisible but keeps its space, so that nothing moves.
     <Card
       className={`flex flex-col gap-2 p-4 print:hidden ${cart.length === 0 ? 'invisible' : ''}`}
     >

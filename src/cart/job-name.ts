@@ -1,11 +1,11 @@
-/** Of a job name, in UTF-16 code units, as the `maxlength` of a field counts. */
+/** The maximum length of a job name in UTF-16 code units, which the `maxlength` attribute also counts. */
 export const maxJobNameLength = 60;
 
-/** A job name on one line, without spaces around it, cut to its maximum. */
+/** Puts a job name on one line, trims it and cuts it to the maximum length. */
 export const jobNameFrom = (text: string): string =>
   text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, maxJobNameLength)
-    // Half of a character that takes two code units.
+    // The cut may have left the first half of a surrogate pair at the end.
     .replace(/[\uD800-\uDBFF]$/, '');

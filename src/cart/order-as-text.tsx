@@ -5,7 +5,7 @@ import { orderOf, orderTable, orderTitle } from './order';
 
 type OrderAsTextProps = { cart: Cart; jobName: string; url: string };
 
-/** The order as lines that can be read, shared and copied; also for a spreadsheet. */
+/** The order as text to read, share or copy, and as a table to copy into a spreadsheet. */
 export function OrderAsText({ cart, jobName, url }: OrderAsTextProps) {
   const { text } = orderOf(cart, jobName, url);
   return (
@@ -19,7 +19,7 @@ export function OrderAsText({ cart, jobName, url }: OrderAsTextProps) {
       >
         {text}
       </pre>
-      {/* The key removes the messages once the order has changed. */}
+      {/* When the order changes, the key remounts the buttons, which removes messages about the old order. */}
       <div key={text} className="-ml-2 flex flex-wrap items-start gap-x-2">
         <ShareButton title={orderTitle(jobName)} text={text}>
           Share order

@@ -29,7 +29,7 @@ const product = (id: string, change: Partial<Product> = {}): Product => ({
   ...change,
 });
 
-/** A cart with one of each, as products of another store would be. */
+/** The lines of a cart with one of each product. The products need not be in the catalogue. */
 const linesOf = (...inCart: Product[]): PricedLine[] =>
   inCart.map((one) => ({ product: one, quantity: 1, total: 0n }));
 
@@ -87,7 +87,7 @@ test('the compressor must feed the tool that needs most at each pressure', () =>
 test('sockets for a square drive are not included', () => {
   const halfInch = 'Sockets are not included. You need some for 1/2 in. square drive.';
   expect(checksOf(cartOf(torqueWrench))).toEqual([[halfInch, torqueWrench]]);
-  // Those of the set have another drive.
+  // The sockets of the set have another drive.
   expect(checksOf(cartOf(torqueWrench, socketSet))).toEqual([[halfInch, torqueWrench]]);
   expect(checksOf(cartOf(torqueWrench, kit))).toEqual([[halfInch, torqueWrench, kit]]);
   const impactSet = product(socketSet, {

@@ -1,4 +1,4 @@
-// What a buyer should know before the order, from the specifications alone.
+// What a buyer should know before ordering, derived from the data of the products alone.
 import { productsForSale } from '../catalogue/catalogue';
 import { maxCompared } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
@@ -8,11 +8,11 @@ import type { PricedLine } from './pricing';
 
 export type OrderCheck = {
   readonly text: string;
-  /** What answers it: a product that is missing, or the ones it is about. At least one, and no more than a comparison has. */
+  /** The products to link to: a missing one, or those that the text is about. At least one, at most `maxCompared`. */
   readonly products: readonly Product[];
 };
 
-/** At most four, the most important first; none if there is nothing to say. `sold` are the products of the store. */
+/** Returns at most four checks, the most important first. `sold` are the products that the store can suggest. */
 export function orderChecks(
   lines: readonly PricedLine[],
   sold: readonly Product[] = productsForSale,
@@ -30,7 +30,7 @@ export function orderChecks(
     .map(({ text, products }) => ({ text, products: products.slice(0, maxCompared) }));
 }
 
-/** Tools without a battery, if nothing in the cart has one of their system. */
+/** Tools that come without a battery, unless another product in the cart includes a battery of the same system. */
 const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] =>
   inCart
     .filter((tool) => tool.battery?.inTheBox === 0 && !withBatteryFor(tool, inCart))
@@ -39,7 +39,7 @@ const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]):
       products: [withBatteryFor(tool, sold) ?? tool],
     }));
 
-/** Another one may not be needed. */
+/** Tools whose battery another product in the cart includes too: the shopper may need fewer batteries. */
 const includedBatteries = (inCart: readonly Product[]): OrderCheck[] =>
   inCart.flatMap((tool) => {
     const kit = withBatteryFor(tool, inCart);
@@ -48,7 +48,7 @@ const includedBatteries = (inCart: readonly Product[]): OrderCheck[] =>
     return [{ text, products: [kit] }];
   });
 
-/** The first product with more batteries of the system of a tool in its box. */
+/** The first product that includes more batteries of the tool's system than the tool itself does. */
 const withBatteryFor = ({ battery: own }: Product, among: readonly Product[]) =>
   among.find(
     ({ battery }) => own && battery?.system === own.system && battery.inTheBox > own.inTheBox,
@@ -69,14 +69,14 @@ function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
   ];
 }
 
-/** For each pressure, the air tool that needs most air. */
+/** What the compressor must deliver: for each pressure, the air flow of the tool that needs the most. */
 function compressor(inCart: readonly Product[]): OrderCheck[] {
   const flowOf = (tool: Product) => numberIn(tool, 'Air consumption', 'CFM');
   const pressureOf = (tool: Product) => numberIn(tool, 'Working pressure', 'psi');
   const byFlow = inCart
     .filter((tool) => flowOf(tool) && pressureOf(tool))
     .toSorted((a, b) => flowOf(a) - flowOf(b));
-  // A later entry replaces an earlier one.
+  // The tools are sorted by flow, so in the map the one with the largest flow replaces others of the same pressure.
   const tools = [...new Map(byFlow.map((tool) => [pressureOf(tool), tool])).values()];
   const needs = tools.map(
     (tool) =>
@@ -109,7 +109,7 @@ function missingSockets(inCart: readonly Product[], sold: readonly Product[]): O
   ];
 }
 
-/** The number of a specification in this unit: 0 without it, or if its unit does not convert. */
+/** The first number of a specification, in this unit: 0 if the product lacks it, or if its unit does not convert. */
 function numberIn({ specifications = [] }: Product, name: string, unit: Unit): number {
   const found = specifications.find((specification) => specification.name === name);
   if (!found?.unit) return 0;

@@ -69,11 +69,14 @@ export function OrderList({ cart, jobName }: OrderListProps) {
   );
 }
 
-/** The date; in print the date of printing, however long the page has been open. Not for prerendered pages. */
+/**
+ * Today's date, which is updated before printing, because the page may have been open for days. Do not prerender it:
+ * hydration would find another date.
+ */
 function PrintDate() {
   const [date, setDate] = useState(today);
   useEffect(() => {
-    // The browser prints what the listener leaves.
+    // The browser prints the DOM as it is when the listener returns, so React must update it synchronously.
     const update = () => flushSync(() => setDate(today()));
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
@@ -81,7 +84,7 @@ function PrintDate() {
   return <span>{date}</span>;
 }
 
-/** Such as Sep 5, 2026. `Intl` would cost tens of milliseconds. */
+/** For example `Sep 5, 2026`. `Intl` would take tens of milliseconds. */
 function today(): string {
   const [, month, day, year] = new Date().toDateString().split(' ');
   return `${month} ${Number(day)}, ${year}`;

@@ -63,7 +63,7 @@ function Sum({ name, className = '', children }: SumProps) {
 
 type CheckoutLinkProps = { cart: Cart; checkoutUrl: CheckoutUrl };
 
-/** Opens the order where it is taken, in a new tab: leaving the store would empty the cart. */
+/** Opens the checkout in a new tab, because leaving the store would empty the cart. */
 function CheckoutLink({ cart, checkoutUrl }: CheckoutLinkProps) {
   const { jobName } = useShownCart();
   const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));

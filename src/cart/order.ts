@@ -25,7 +25,7 @@ export function orderOf(cart: Cart, jobName: string, url: string): Order {
   return { ...order, text: orderText(order) };
 }
 
-/** The title of what is shared: `Torque Bay cart`, with the name of a job `Torque Bay cart: Bay 3 brakes`. */
+/** The title of a shared cart or order: `Torque Bay cart`, or with a job name `Torque Bay cart: Bay 3 brakes`. */
 export const orderTitle = (jobName: string): string =>
   `${store.name} cart${jobName && `: ${jobName}`}`;
 
@@ -47,8 +47,8 @@ const orderText = ({ lines, subtotal, shipping, total, jobName, url }: Omit<Orde
   ].join('\n');
 
 /**
- * The order for a spreadsheet: a row a line, its cells separated by tabs. Amounts are numbers as the store's locale writes
- * them, without currency and groups, so that the spreadsheet can calculate with them.
+ * The order for a spreadsheet: one row per line, with tabs between cells. Amounts are numbers as the store's locale writes
+ * them, without currency and digit grouping, so that the spreadsheet can calculate with them.
  */
 export function orderTable(cart: Cart): string {
   const subtotal = subtotalOf(cart);

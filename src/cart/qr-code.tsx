@@ -1,9 +1,12 @@
 import { correction, generate } from 'lean-qr/nano';
 import { useDeferredValue, useMemo } from 'react';
 
-/** The QR code of a cart's URL, made on the device; a sentence if there is none. Dark on white in every colour scheme. */
+/**
+ * The QR code of a cart's URL, made on the device, or a sentence if the URL is too long for one. The code is dark on white
+ * in every colour scheme.
+ */
 export function QrCode({ url }: { url: string }) {
-  // Encoding takes milliseconds: after the paint of a click that changes the cart.
+  // Encoding takes milliseconds, so React first paints the change of the cart.
   const encodedUrl = useDeferredValue(url, '');
   const code = useMemo(() => encodeQr(encodedUrl), [encodedUrl]);
 
@@ -17,7 +20,7 @@ export function QrCode({ url }: { url: string }) {
       role="img"
       aria-label="QR code of this cart"
       viewBox={`0 0 ${code.size} ${code.size}`}
-      // Four CSS pixels a module.
+      // Four CSS pixels per module.
       width={code.size * 4}
       shapeRendering="crispEdges"
       className="max-w-full bg-white forced-color-adjust-none print:w-[6cm]"
@@ -27,17 +30,17 @@ export function QrCode({ url }: { url: string }) {
   );
 }
 
-/** Light modules on every side, without which cameras do not find a code. */
+/** The width of the light margin in modules. Cameras do not find a code without it. */
 const quietZone = 4;
 
 export type EncodedQr = {
-  /** The modules of a side, with the quiet zone. */
+  /** The number of modules along one side, including the quiet zone. */
   readonly size: number;
-  /** The dark modules as the path of an SVG, one unit a module. */
+  /** The dark modules as SVG path data, one unit per module. */
   readonly path: string;
 };
 
-/** Undefined if the text is longer than 2,330 bytes, the most that a QR code with error correction level M can hold. */
+/** Undefined if the text is longer than 2,330 bytes. A QR code with error correction level M holds at most 2,331. */
 export function encodeQr(text: string): EncodedQr | undefined {
   if (new TextEncoder().encode(text).length > 2330) return undefined;
   const { size, get } = generate(text, { minCorrectionLevel: correction.M });

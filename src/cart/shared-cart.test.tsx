@@ -77,7 +77,7 @@ test('without a share sheet the link is copied and a message is shown', async ()
   const shopper = openCartWith(light);
   await shopper.click(button('Share cart'));
   await main().findByText('Link copied');
-  // The message is about the cart as it was.
+  // The message is about the link of the cart before this change.
   await shopper.click(button(`Increase quantity of ${light}`));
   expect(main().queryByText('Link copied')).toBeNull();
   expect(await navigator.clipboard.readText()).toBe(

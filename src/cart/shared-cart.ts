@@ -13,7 +13,7 @@ export const sharedCartUrl = (cart: Cart, jobName = ''): string =>
 /** One entry of a link. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
-/** A path and query of the store with these lines; without lines they are unchanged. */
+/** A path and query of the store that carry these lines. Without lines, path and query are unchanged. */
 export function withSharedCart(path: string, query: string, cart: Cart, jobName = ''): string {
   if (cart.length === 0) return path + query;
   const others = withoutSharedCart(query).slice(1);
@@ -32,11 +32,11 @@ export function withoutSharedCart(query: string): string {
 }
 
 export type SharedCart = {
-  /** One for each valid entry. Those of the same product add up. */
+  /** One line for each valid entry. Lines of the same product add up in the cart. */
   readonly lines: readonly CartLine[];
   /** The number of entries with an unknown product or a quantity that is not an integer from 1 to the maximum. */
   readonly leftOut: number;
-  /** The products of the other entries, which are not for sale. */
+  /** The products in the other entries, all of which are not for sale. */
   readonly unavailable: readonly Product[];
   /** The name of the job; empty without one. */
   readonly jobName: string;

@@ -18,9 +18,9 @@ const severalProducts = (first: Product, second: Product) =>
 
 /** The products of a store by their item numbers. */
 export type ItemNumbers = {
-  /** By the folded item number. */
+  /** The keys are folded item numbers. */
   readonly exact: ReadonlyMap<string, Product>;
-  /** Without spaces and hyphens. */
+  /** The keys are item numbers without spaces and hyphens (`plainNumber`). */
   readonly plain: ReadonlyMap<string, Product>;
   /** The length of the longest folded item number. */
   readonly longest: number;
@@ -33,9 +33,10 @@ export const itemNumbersOf = (products: readonly Product[]): ItemNumbers => ({
 });
 
 /**
- * Reads `TB-1120`, `TB-1120 2`, `2 x TB-1120`, each with the name of the product or words of it behind the item number, or
- * cells separated by tabs. The texts are compared as `fold` returns them. A line is understood whole and in one way only,
- * else it has a problem. Returns the problem alone if no item number is found. Takes time in proportion to the length.
+ * Reads `TB-1120`, `TB-1120 2` or `2 x TB-1120`, or cells separated by tabs. The name of the product, or words of the name,
+ * may follow the item number. Texts are compared as `fold` returns them. A line has a problem if a part of it is not
+ * understood, or if it can be read in two ways. Without an item number, only the problem is returned. The time is
+ * proportional to the length.
  */
 export function readLine(line: string, itemNumbers: ItemNumbers): Reading | string {
   const folded = fold(line);
@@ -53,13 +54,14 @@ export function readLine(line: string, itemNumbers: ItemNumbers): Reading | stri
   return other ? { product, problem: severalProducts(product, other) } : first;
 }
 
-/** Each cell that is an item number gives a reading. */
+/** Returns one reading for each cell that is an item number. */
 function inCells(cells: readonly string[], { plain }: ItemNumbers): Reading[] {
   const readings = cells.flatMap((cell, index) => {
     const product = plain.get(plainNumber(cell));
     return product ? [{ product, others: cells.toSpliced(index, 1) }] : [];
   });
-  // The table of order.ts begins with the item number, the name and the quantity. Its amounts may be whole numbers, too.
+  // A row of `orderTable` starts with item number, name and quantity. Its amounts may be whole numbers too, so only the
+  // column tells which number is the quantity.
   const [, name, quantity = ''] = cells;
   const [first] = readings;
   if (first && cells[0] && name === fold(first.product.name)) {
@@ -68,7 +70,7 @@ function inCells(cells: readonly string[], { plain }: ItemNumbers): Reading[] {
   return readings.map(({ product, others }) => amongCells(product, others));
 }
 
-/** The only cell that is a whole number is the quantity. Without one, the other cells must be words of the name. */
+/** Exactly one cell may be a whole number: the quantity. Without a quantity, the cells must be empty or words of the name. */
 function amongCells(product: Product, cells: readonly string[]): Reading {
   const [quantity, another] = cells.filter((cell) => numberIn(cell) !== undefined);
   if (another !== undefined) return { product, problem: severalNumbers };
@@ -78,7 +80,7 @@ function amongCells(product: Product, cells: readonly string[]): Reading {
     : { product, problem: noQuantity };
 }
 
-/** The item number is at the start, or behind a quantity at the start. */
+/** Reads a line that starts with the item number, or with a quantity and then the item number. */
 function inWords(line: string, itemNumbers: ItemNumbers): Reading[] {
   const [, quantity, afterQuantity = ''] = line.match(/^(\d+)(?:\s*[x*]\s*|\s+)(.*)/) ?? [];
   const atStart = startOf(line, itemNumbers);
@@ -89,7 +91,7 @@ function inWords(line: string, itemNumbers: ItemNumbers): Reading[] {
   ];
 }
 
-/** What follows an item number: words of the name or, if there is none before it, the quantity. */
+/** Reads what follows the item number: words of the name, or the quantity if none came before the item number. */
 function readRest(
   product: Product,
   rest: string,
@@ -113,8 +115,8 @@ function withQuantity(product: Product, text: string): Reading {
 }
 
 /**
- * The whole number of `2`, `x2`, `2 pcs`, `+2`, `"2"`, `=2`; undefined for any other text. `2 pc` is none: in the trade `40 pc` is
- * a set of 40 pieces.
+ * The whole number in `2`, `x2`, `2 pcs`, `+2`, `"2"` or `=2`; undefined for any other text. `2 pc` is not a quantity, because
+ * the trade calls a set of 40 pieces `40 pc`.
  */
 function numberIn(text: string): number | undefined {
   const [, , digits] =
@@ -122,7 +124,10 @@ function numberIn(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The name, also with the amounts of order.ts behind it; or some of its words, of which one has three letters. */
+/**
+ * Whether the text is the product's name, with or without the amounts that order.ts writes after it, or consists of words of
+ * the name, at least one of which starts with three letters.
+ */
 function isOfName(text: string, product: Product): boolean {
   const name = fold(product.name);
   if (text.startsWith(name) && /^(?:, .+ each: .+)?$/.test(text.slice(name.length))) return true;
@@ -137,8 +142,8 @@ function isOfName(text: string, product: Product): boolean {
 const wordsOf = (text: string) => text.split(/[\s,;:]+/).filter((word) => word !== '');
 
 /**
- * The product whose item number a text starts with, and what follows it. The longest item number wins, and one that is written
- * with the same spaces and hyphens wins over others.
+ * The product whose item number starts the text, and the text after it. An item number with the same spaces and hyphens wins
+ * over one with others. Among several, the longest wins.
  */
 function startOf(
   text: string,

@@ -254,7 +254,7 @@ test('with item numbers of one to three digits, every order is read back from it
   );
 });
 
-// Would take an hour if the time grew with the square of the length.
+// The tests would take an hour if the time grew with the square of the length.
 test.each(['-', ' ', '1', '1 ', 'TB-1120 ', '"', 'each: , '])(
   'a million characters of %j can be read',
   (text) => {

@@ -1,4 +1,4 @@
-// Products typed or pasted by their item numbers, one a line.
+// Reads products that the shopper types or pastes by item number, one per line.
 import { unavailableText } from '../catalogue/availability';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
@@ -20,8 +20,9 @@ export type TypedProblem = {
 };
 
 /**
- * Reads the lines as `readLine` does, and the texts of order.ts. Blank lines, sums and links are skipped. What cannot be
- * bought and what the cart has no room for are problems too. Never throws. Takes time in proportion to the length.
+ * Reads each line with `readLine`, so it also reads the text and the table of order.ts. Blank lines, titles, sums and links
+ * are skipped. A product that cannot be bought, or that would exceed its maximum quantity, is a problem too. Never throws.
+ * The time is proportional to the length.
  */
 export function parseTypedOrder(
   text: string,
@@ -45,7 +46,7 @@ export function parseTypedOrder(
   return { lines, problems };
 }
 
-/** Nothing, or what order.ts writes besides products. */
+/** Whether a line is blank, or is one of those that order.ts writes besides the products. */
 const isSkipped = (line: string) =>
   line.trim() === '' ||
   line.startsWith(`${store.name} cart`) ||

@@ -25,7 +25,7 @@ export const findCategory = (slug: string): Category | undefined =>
 /** Always found: the build rejects a product of an unknown category. */
 export const categoryOf = ({ category }: Product) => categoriesBySlug.get(category) as Category;
 
-// Every product page needs the products of a category: computed once.
+// Computed once, because every product page needs the products of a category.
 const productsByCategory = new Map(
   categories.map(({ slug }) => [slug, listedProducts.filter(({ category }) => category === slug)]),
 );

@@ -1,4 +1,4 @@
-// What a category is: the schema, and its type. As from product.ts, browser code imports only the type.
+// The schema of a category, and its type. As with product.ts, browser code imports only the type.
 import { z } from 'zod';
 import { filled, slugSchema } from './product';
 
@@ -9,7 +9,7 @@ export const categorySchema = z
     name: filled,
     /** The name in the navigation, if it is shorter there. */
     navLabel: z.string().exactOptional(),
-    /** The navigation has an order of its own. */
+    /** The position in the navigation, whose order may differ from that of categories.ts. */
     navPosition: z.number(),
     /** What the image shows. */
     imageAlt: filled,

@@ -40,8 +40,9 @@ export type ComparedRow = {
 };
 
 /**
- * A row for each specification of any of the products, in the order in which they first appear. Speeds in rpm and in
- * oscillations per minute have a row each; words stand in the first row of their name.
+ * A row for each specification of any of the products, in the order in which they first appear. Specifications of one name
+ * get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit stand in the
+ * first row of their name.
  */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
   const lists = products.map(({ specifications = [] }) => specifications);
@@ -67,7 +68,7 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
   });
 }
 
-/** Whether the products that have a value differ. */
+/** Whether there are two different values. Missing values do not count. */
 export const isDifferent = (values: readonly string[]): boolean =>
   new Set(values.filter((value) => value !== missing)).size > 1;
 

@@ -1,7 +1,8 @@
 /**
- * A text as searches, item numbers and typed orders are compared: in lower case, trimmed, without accents and without
- * characters that take no space (U+200E, a soft hyphen). Every space is an ordinary one, every dash a hyphen; quotation marks and primes
- * are straight, `×` is `x`, and fractions are digits: `1½` becomes `1 1/2`. Never throws.
+ * Normalizes a text for comparison in searches, item numbers and typed orders. The result is trimmed and in lower case,
+ * without accents and invisible format characters (U+200E, a soft hyphen). Every space becomes an ordinary space and every
+ * dash a hyphen. Quotation marks and primes become straight, `×` becomes `x`, and fractions become digits
+ * (`1½`: `1 1/2`). Never throws.
  */
 export const fold = (text: string): string => foldCharacters(text).trim();
 
@@ -18,9 +19,9 @@ export const foldCharacters = (text: string): string =>
     .replaceAll(/[“”„‟″]|''/g, '"')
     .replaceAll('×', 'x');
 
-/** The compatibility decomposition of a fraction has a slash of its own, U+2044. */
+/** NFKD writes a fraction with the slash U+2044, which becomes an ordinary slash here. */
 const withFraction = (digit: string, fraction: string) =>
   `${digit && `${digit} `}${fraction.normalize('NFKD').replace('⁄', '/')}`;
 
-/** An item number as it is compared: letter case, spaces and hyphens do not matter. */
+/** Normalizes an item number for comparison: letter case, spaces and hyphens do not matter. */
 export const plainNumber = (text: string): string => fold(text).replaceAll(/[\s-]/g, '');

@@ -20,7 +20,7 @@ test.each([
   ['Cafe', 'café', '[Cafe]'],
   ['Drive, 1/2"', '1/2”', 'Drive, [1/2"]'],
   ['TB\u20111120', 'tb-1120', '[TB\u20111120]'],
-  // An accent of its own, which no keyboard types.
+  // A combining accent, which no keyboard types.
   ['cafe\u0301 drill', 'drill', 'cafe\u0301 drill'],
 ])('in "%s" a search for "%s" highlights %s', (text, term, marked) => {
   expect(drawn(text, term)).toBe(marked);

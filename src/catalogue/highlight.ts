@@ -26,7 +26,7 @@ export function splitByMatches(text: string, term: string): TextPart[] {
 export const hasMatch = (text: string, term: string): boolean =>
   splitByMatches(text, term).some(({ isMatch }) => isMatch);
 
-/** Characters shown on each side of a match. */
+/** An excerpt shows at most this many characters on each side of a match. */
 const contextLength = 32;
 
 /** The first match and the words around it, `…` for omitted text; empty without a match. */

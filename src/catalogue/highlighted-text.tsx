@@ -5,7 +5,7 @@ import { splitByMatches } from './highlight';
 export function HighlightedText({ text, term }: { text: string; term: string }) {
   let end = 0;
   return (
-    // Replaced as a whole: on a page that the browser has translated, React can change no part of it.
+    // The key replaces the element as a whole, because React cannot update text that the browser has translated.
     <span key={`${term}: ${text}`}>
       {splitByMatches(text, term).map((part) => {
         end += part.text.length;

@@ -6,16 +6,16 @@ export type MoneyFormat = {
   readonly decimal: string;
   /** The number of decimals. */
   readonly digits: number;
-  /** Stands between groups of digits; the last has three, the others as many as `groupSize`. */
+  /** The separator of groups of digits. The last group has three digits, the others have `groupSize`. */
   readonly group: string;
   readonly groupSize: number;
-  /** The number of digits from which on they are grouped. */
+  /** Whole numbers with at least this many digits are grouped. */
   readonly groupedFrom: number;
   /** In a sentence: `US dollars`. */
   readonly currencyName: string;
 };
 
-/** Throws a RangeError for what is no locale (BCP 47) or no currency code (ISO 4217). */
+/** Throws a RangeError if the locale (BCP 47) or the currency code (ISO 4217) is malformed. */
 export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

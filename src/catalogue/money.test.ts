@@ -79,7 +79,7 @@ test.each([
   const format = moneyFormatOf(locale, currency);
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), (cents) => {
-      // Exact decimal text, which is not rounded.
+      // `Intl` formats a decimal string exactly, but would round a number.
       const exact = `${cents}E-${format.digits}` as `${number}`;
       expect(formatted(cents, format)).toBe(intl.format(exact));
     }),

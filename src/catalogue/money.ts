@@ -1,11 +1,11 @@
-// Whole cents as bigint: exact for any quantity, and TypeScript does not let them mix with dollars. In a currency without
-// decimals, or with three, a cent is its smallest unit.
+// Amounts are whole cents as bigint: they are exact for any quantity, and TypeScript keeps them apart from dollars. A "cent"
+// is the smallest unit of the currency, which may have no decimals, or three.
 import { brand, store } from '../store';
 import { type MoneyFormat, moneyFormatOf } from './money-format';
 
 export type Cents = bigint;
 
-/** The build writes it into the browser's code (vite.config.ts): the first `Intl.NumberFormat` of a page takes 20 to 60 ms. */
+/** The build inlines it (vite.config.ts), because the first `Intl.NumberFormat` of a page takes 20 to 60 ms. */
 const storeFormat: MoneyFormat =
   typeof MONEY_FORMAT === 'undefined' ? moneyFormatOf(brand.locale, store.currency) : MONEY_FORMAT;
 
@@ -15,13 +15,13 @@ export const { digits: decimals, currencyName } = storeFormat;
 /** Dollars (249.99) rounded to the nearest cent. NaN and infinities throw. */
 export const toCents = (dollars: number): Cents => BigInt(Math.round(dollars * 10 ** decimals));
 
-/** `$1,299.98`, exact, as `Intl.NumberFormat` writes it in the store's locale; for cents from 0 on. */
+/** `$1,299.98`, exact, as `Intl.NumberFormat` writes it in the store's locale. `cents` must not be negative. */
 export const formatMoney = (cents: Cents): string => formatted(cents, storeFormat);
 
 /** A catalogue price in dollars, formatted like `formatMoney`. */
 export const formatPrice = (dollars: number): string => formatMoney(toCents(dollars));
 
-/** A number for a spreadsheet, in which the currency and groups of digits would be text: `1299.98`. */
+/** `1299.98`, for a spreadsheet, which could read an amount with a currency or digit grouping as text. */
 export const plainAmount = (cents: Cents): string =>
   formatted(cents, { ...storeFormat, before: '', after: '', group: '' });
 

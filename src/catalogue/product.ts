@@ -1,6 +1,6 @@
-// What a product is: the schema, and its types. Only the build, `npm run import` and the tests run the schema. All other code
-// imports types from here, with `import type`, so that zod is not part of the bundle. A message continues the sentence that
-// starts with the name of the field: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
+// The schema of a product, and its types. Only the build, `npm run import` and the tests run the schema. All other code
+// imports types from here, with `import type`, so that zod is not part of the bundle. An error message continues the sentence
+// that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
 import { z } from 'zod';
 import { store } from '../store';
 import { plainNumber } from './fold';
@@ -16,7 +16,7 @@ export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   abort: true,
 });
 
-/** Most file systems allow 255 bytes, of which the ends of names like `<id>-2-1120.avif` need some. */
+/** Most file systems allow file names of 255 bytes, and suffixes such as `-2-1120.avif` need some of them. */
 const longestId = 100;
 
 const quantityValueSchema = z.union(
@@ -27,10 +27,10 @@ const quantityValueSchema = z.union(
       .refine(([from, to]) => from < to, 'is a range that does not rise')
       .readonly(),
     z.strictObject({ upTo: z.number() }).readonly(),
-    /** What the tool must be supplied with: a compressor with more is as good. */
+    /** The minimum that the tool must be supplied with. A compressor may deliver more. */
     z.strictObject({ needs: z.number() }).readonly(),
     z.strictObject({ anyOf: z.array(z.number()).readonly() }).readonly(),
-    /** The sizes of a set, which fit these exactly and nothing between them. */
+    /** The sizes in a set of tools. They are not a range: nothing between them fits. */
     z.strictObject({ sizes: z.array(z.number()).readonly() }).readonly(),
     /** Length, width, height. */
     z.strictObject({ dimensions: z.array(z.number()).readonly() }).readonly(),
@@ -45,16 +45,16 @@ const quantityValueSchema = z.union(
 
 const quantitySchema = z.strictObject({
   value: quantityValueSchema,
-  /** Of the table in units.ts, which computes the same in the other system of measurement. */
+  /** A unit of the table in units.ts, which converts it to the other system of measurement. */
   unit: z.enum(unitNames),
-  /** The words around the quantity, which is written `{}`: `{} with battery`. */
+  /** The words around the quantity. `{}` stands for the quantity: `{} with battery`. */
   words: z.string().includes('{}', 'lacks {}, which stands for the quantity').exactOptional(),
 });
 
 const nameAndPlace = {
   /** Products use the same names for the same things, so that they can be compared. */
   name: z.string(),
-  /** One of the two that decide, which its card shows: `950 ft-lb · 4.4 lb`. */
+  /** Whether the product's card shows it. A card has room for the two that matter most: `950 ft-lb · 4.4 lb`. */
   isOnCard: z.boolean().exactOptional(),
 };
 
@@ -104,22 +104,22 @@ export const productSchema = z
     name: filled.max(200),
     /** What the image shows. */
     imageAlt: filled,
-    /** What its other images show, the files `<id>-2` and on. */
+    /** What each further image shows. Their files are `<id>-2`, `<id>-3` and so on. */
     views: z.array(filled).readonly().exactOptional(),
     /** In dollars; money.ts calculates in cents. */
     price: z.number().refine((price) => price > 0 && price === Number(price.toFixed(decimals)), {
       error: ({ input }) => `is ${input}, which is no amount of ${store.currency}`,
     }),
-    /** Above the price; without it nothing is reduced. */
+    /** The price before a reduction, which is above `price`. Absent if the price is not reduced. */
     originalPrice: z.number().exactOptional(),
-    /** Out of 5, the mean of the reviews. */
+    /** The mean of the reviews, out of 5. */
     rating: z.number().exactOptional(),
-    /** Their number; without any there is no rating. */
+    /** The number of reviews. Without reviews, no rating is shown. */
     reviews: z
       .number()
       .refine((count) => Number.isInteger(count) && count >= 0, 'is no number of reviews')
       .exactOptional(),
-    /** In stock, unless it says otherwise. */
+    /** `in-stock` if absent. */
     availability: z.enum(['in-stock', 'sold-out', 'discontinued']).exactOptional(),
     /** The slug of a category: categories.ts. */
     category: z.string(),
@@ -128,7 +128,7 @@ export const productSchema = z
     itemNumber: z.string().refine((text) => plainNumber(text) !== '', 'is empty'),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
     checkoutId: z.string().exactOptional(),
-    /** Sorted as the trade reads them: what decides first, dimensions and weight last. */
+    /** Sorted as the trade reads them: first what decides a purchase, last dimensions and weight. */
     specifications: z
       .array(specificationSchema)
       .superRefine(distinct(({ name }) => name.toLowerCase()))
@@ -150,7 +150,7 @@ export const productSchema = z
       .superRefine(distinct(({ productId }) => productId))
       .readonly()
       .exactOptional(),
-    /** Of a cordless tool, or of a battery: its battery system, and how many batteries are in the box. */
+    /** For a cordless tool or a battery: its battery system, and how many batteries are in the box. */
     battery: z
       .strictObject({ system: z.string(), inTheBox: z.number() })
       .readonly()

@@ -15,7 +15,7 @@ export function kindOf(value: QuantityValue): [kind: Kind, numbers: readonly num
 const isObject = (value: object): value is Exclude<QuantityValue, number | readonly number[]> =>
   !Array.isArray(value);
 
-/** The numbers of a value of `unit` without any unit, converted and rounded if `shownIn` is another: `41 to 339`. */
+/** The numbers of a value without the unit: `41 to 339`. `numberText` converts and rounds them. */
 export function numbersText(value: QuantityValue, unit: Unit, shownIn = unit): string {
   const [kind, numbers] = kindOf(value);
   const list = numbers
@@ -27,8 +27,8 @@ export function numbersText(value: QuantityValue, unit: Unit, shownIn = unit): s
 const separators: Partial<Record<Kind, string>> = { range: ' to ', dimensions: ' × ' };
 
 /**
- * A number of `unit` as it is shown, converted if `shownIn` is another, and rounded as `convertedDigits` says. Thousands have
- * commas: `1,290`. Inches below one are a fraction, if there is one of 1/64: `5/16`.
+ * A number as it is shown, converted from `unit` to `shownIn` and rounded by `convertedDigits`. Thousands have commas: `1,290`.
+ * Inches below one become a fraction if they are a multiple of 1/64: `5/16`.
  */
 export function numberText(value: number, unit: Unit, shownIn = unit): string {
   const digits = convertedDigits(value, unit, shownIn);

@@ -8,7 +8,7 @@ type Prices = Pick<Product, 'price' | 'originalPrice'>;
 export const savings = ({ price, originalPrice = price }: Prices): Cents =>
   toCents(originalPrice) - toCents(price);
 
-/** The savings as a whole percentage of the original price, halves rounded up: 0 without one. */
+/** The savings as a whole percentage of the original price, halves rounded up: 0 without an original price. */
 export const percentOff = (prices: Prices): number =>
   Math.round(
     (Number(savings(prices)) / Number(toCents(prices.originalPrice ?? prices.price))) * 100,

@@ -2,7 +2,7 @@ import type { Product, Specification } from './product';
 import { kindOf, numbersText } from './quantity';
 import { otherUnit, unitLabel } from './units';
 
-/** `6.2 lb (2.8 kg) with battery`: the words, or the quantity with the same in the other system of measurement. */
+/** The words, or the quantity with its conversion to the other system of measurement: `6.2 lb (2.8 kg) with battery`. */
 export function specificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;
   const { value, unit, words = '{}' } = specification;
@@ -13,7 +13,7 @@ export function specificationText(specification: Specification): string {
   return words.replace('{}', parts.filter(Boolean).join(' '));
 }
 
-/** The same without brackets and words: `6.2 lb`. Of a set, the smallest and the largest size: `8 to 19 mm`. */
+/** A quantity without its conversion and words: `6.2 lb`. A set shows its smallest and largest size: `8 to 19 mm`. */
 export function shortSpecificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;
   const { value, unit } = specification;

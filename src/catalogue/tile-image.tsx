@@ -4,7 +4,7 @@ import { imageFiles, imageUrl } from './images';
 type TileImageProps = {
   name: string;
   alt: string;
-  /** The widths of its files, and how wide it is shown, as the `sizes` of an `<img>`. */
+  /** The widths of the image files. `sizes` is how wide the image is shown, as the `sizes` of an `<img>`. */
   widths: readonly number[];
   sizes?: string;
   hasPriority?: boolean;

@@ -73,7 +73,7 @@ test('units of other dimensions do not convert', () => {
 describe('the unit that a shopper means', () => {
   let unitNamed: typeof import('./units').unitNamed;
 
-  // The first call makes the table of names: each test makes its own.
+  // The first call makes the table of names, so each test imports a new module.
   beforeEach(async () => {
     vi.resetModules();
     ({ unitNamed } = await import('./units'));

@@ -3,16 +3,16 @@
 type UnitRow = {
   /** Units of one dimension convert into each other. Without it, the unit converts into no other. */
   readonly dimension?: string;
-  /** How many base units of its dimension it is, after `offset` is added; 1 without it. */
+  /** One unit is this many base units of its dimension; 1 if absent. A conversion adds `offset` to the value first. */
   readonly factor?: number;
   readonly offset?: number;
   /** The unit of the other system of measurement that is shown in brackets. */
   readonly other?: string;
-  /** What the value in the other unit is rounded to, where the trade states round numbers. */
+  /** The step to which the value in the other unit is rounded, where the trade states round numbers. */
   readonly roundedTo?: number;
   /** What is shown after the number, if it is not the unit itself. */
   readonly label?: string;
-  /** What shoppers type instead, in lower case, singular, without spaces, dots and hyphens. */
+  /** What shoppers type instead, separated by spaces, each in the form that `plain` returns. */
   readonly aliases?: string;
 };
 
@@ -90,10 +90,10 @@ export function convert(value: number, from: Unit, to: Unit): number {
 }
 
 /**
- * The digits of a value as they are shown in another unit: `2.0`, `1290`. Below 0.1 it has two significant digits, below 10 one
- * decimal, below 1,000 it is a whole number, from there on it has three significant digits; a unit with `roundedTo` has
- * steps of its own, unless the nearest would be 0. In its own unit a value is rounded to ten significant digits, which hides
- * only what binary fractions add. A value other than 0 is never shown as 0. Units of other dimensions give `NaN`.
+ * The digits of a value as they are shown in another unit: `2.0`, `1290`. A value below 0.1 gets two significant digits, below
+ * 10 one decimal, below 1,000 no decimals, and from 1,000 on three significant digits. With `roundedTo`, it is rounded to the
+ * nearest step instead, unless that would be 0. In its own unit, a value is rounded to ten significant digits, which removes
+ * only the error of binary fractions. A value other than 0 is never shown as 0. Units of other dimensions give `NaN`.
  */
 export function convertedDigits(value: number, from: Unit, to: Unit): string {
   if (from === to) return `${Number(value.toPrecision(10))}`;
@@ -114,7 +114,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s.·-]/g, '')
     .replace(/s$/, '');
 
-/** By the label and the aliases. Made by the first search: most visits have none. */
+/** Maps labels and aliases to units. The first search fills it, because most visits have no search. */
 let unitsByName: ReadonlyMap<string, Unit> | undefined;
 
 /** The unit that a shopper means: `Nm`, `ft lbs`, `"`. Undefined for any other text. */

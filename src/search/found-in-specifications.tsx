@@ -7,12 +7,12 @@ import { NoWrap } from '../ui/no-wrap';
 import { Section } from '../ui/section';
 import { searchSpecifications } from './specification-search';
 
-/** The most lines, however many there are. */
+/** At most this many lines are shown. */
 const maxLines = 24;
 
 type FoundInSpecificationsProps = { term: string; except: readonly Product[] };
 
-/** A link to each product whose specifications have the search term, and the line that has it. */
+/** Links to the products that `searchSpecifications` finds, each with the line that matches the search term. */
 export function FoundInSpecifications({ term, except }: FoundInSpecificationsProps) {
   const lines = searchSpecifications(term)
     .filter(({ product }) => !except.includes(product))

@@ -29,9 +29,9 @@ export function SearchForm() {
   const listId = `${id}-list`;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // What is typed is painted before the suggestions for it, which take longer.
+  // React paints the typed text before the suggestions, which take longer.
   const term = useDeferredValue(typed);
-  // The key of a history entry: a navigation closes the list.
+  // The location key at which the list was opened. A navigation changes the key, which closes the list.
   const [listShownAt, setListShownAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
 
@@ -43,7 +43,7 @@ export function SearchForm() {
   const isListShown = listShownAt === key && suggestions.length > 0;
   const activeId =
     isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
-  /** The URLs of the options: the suggestions, and all results, if there are any. */
+  /** The URLs of the options: each suggestion, then the search page if there are results. */
   const optionUrls = [
     ...suggestions.map(({ id }) => productUrl(id)),
     ...(results.length > 0 ? [searchUrl(term.trim())] : []),
@@ -73,7 +73,7 @@ export function SearchForm() {
 
   function open(url: string) {
     unsubmitted.current = false;
-    // As with a link, the URL of the page adds no history entry.
+    // Like a link to the current URL, this replaces the history entry instead of adding one.
     navigate(url, { replace: url === pathname + search + hash });
   }
 
@@ -86,14 +86,14 @@ export function SearchForm() {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // These keys belong to the input method while it composes text.
+    // While an input method composes text, it uses these keys itself.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
       // While the suggestions for the latest text are still being rendered, the arrow keys already move through them.
       if (!isListShown && typed === term) return suggest(event.currentTarget.value);
-      // Cycles through the options and the field itself. Suggestions that are still being rendered are at least one.
+      // Cycles through the options and the field itself. While suggestions are still being rendered, one is assumed.
       const stops = Math.max(optionUrls.length, 1) + 1;
       setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
     } else if (event.key === 'Escape' && isListShown) {

@@ -12,11 +12,11 @@ type SearchText = {
 
 const searchTexts = new WeakMap<readonly Product[], SearchText[]>();
 
-/** The name, the category and the description, folded, on a line each. */
+/** The name, the category and the description, folded, one per line. */
 export const searchedText = (product: Product): string =>
   [product.name, categoryOf(product).name, product.description].map(fold).join('\n');
 
-/** The texts of the products that are searched, made once for a list. */
+/** The searchable texts of these products, computed once per list. */
 function searchTextsOf(among: readonly Product[]): SearchText[] {
   const cached = searchTexts.get(among);
   if (cached) return cached;
@@ -49,17 +49,16 @@ function rankOf({ text, nameEnd, categoryEnd }: SearchText, term: string): numbe
 const noMatch = 5;
 
 /**
- * The products whose name, category or description contains the term, both folded. Matches in the name come first, at
- * its start or at the start of a word before others, then those in the category, then those in the description; ties keep
- * catalogue order. The term is a substring, not a pattern: `.*` finds only `.*`. A blank term, and one with a line break,
- * finds nothing.
+ * The products whose name, category or description contains the term, both folded. Results are sorted by `rankOf`: first
+ * matches in the name, then in the category, then in the description. Ties keep catalogue order. The term is a substring,
+ * not a pattern: `.*` finds only `.*`. A blank term, or a term with a line break, finds nothing.
  */
 export function searchProducts(
   term: string,
   among: readonly Product[] = listedProducts,
 ): Product[] {
   const folded = fold(term);
-  // A line break, which only a URL can have, would match from one text to the next.
+  // A line break would match across the lines of `searchedText`. The search field strips it, but a URL can contain it.
   if (folded === '' || folded.includes('\n')) return [];
   const found: Product[][] = Array.from({ length: noMatch }, () => []);
   for (const text of searchTextsOf(among)) found[rankOf(text, folded)]?.push(text.product);
@@ -76,9 +75,9 @@ export function productWithItemNumber(
 }
 
 /**
- * For a term of several words: up to `limit` products that contain at least half of them. Those with most of them come
- * first, then those with the better matches, then catalogue order. A word of one character does not count, and
- * a term of fewer than two words finds nothing.
+ * For a term of several words: up to `limit` products that contain at least half of the words. Products with more of the
+ * words come first, then those with better matches (`rankOf`); ties keep catalogue order. Words of one character do not
+ * count, and a term of fewer than two words finds nothing.
  */
 export function searchSomeWords(
   term: string,

@@ -60,7 +60,7 @@ test('any text gives a finite number or none', () => {
   );
 });
 
-/** What a quantity says of an amount that a shopper types. */
+/** How a quantity matches the amount that a shopper types. */
 const answer = (term: string, value: QuantityValue, unit: Unit) => {
   const amount = searchedQuantityIn(term);
   if (!amount) throw new Error(`${term} is no quantity.`);
@@ -107,7 +107,7 @@ test.each<[string, QuantityValue, Unit, string | undefined]>([
   ['3/16 in', { sizes: [3 / 16, 1 / 2] }, 'in.', 'equal: 3/16, 1/2 in. in all'],
   ['4.7625 mm', { sizes: [3 / 16] }, 'in.', 'equal: 3/16 in. in all'],
   ['8.3 in', { dimensions: [8.3, 3.5] }, 'in.', 'equal: 8.3 × 3.5 in. (211 × 89 mm) in all'],
-  // Another kind.
+  // The units have different dimensions.
   ['60 lb', 60, 'ft-lb', undefined],
   ['1/2 in', 1 / 2, 'in. square', undefined],
 ])('"%s" of %j %s: %s', (term, value, unit, text) => {

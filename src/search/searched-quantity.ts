@@ -16,22 +16,23 @@ export type SearchedQuantity = { readonly value: number; readonly unit: Unit };
 /** `200`, `1,200`, `-4`, `0.5`, `0,5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then the unit. */
 const pattern = /^(?:(?:(\d+)[ -])?(\d+)\/(\d+)|(-?\d[\d,]*(?:\.\d+)?|\.\d+))[\s-]*(.+)$/;
 
-/** The number and the unit of a folded term that has nothing else; undefined for any other term. Never throws. */
+/** The number and unit of a folded term that consists of nothing else; undefined for any other term. Never throws. */
 export function searchedQuantityIn(term: string): SearchedQuantity | undefined {
   const [, whole = 0, numerator, denominator, decimal = '', name = ''] =
     pattern.exec(term.trim()) ?? [];
   const unit = unitNamed(name);
   const value = numerator
     ? Number(whole) + Number(numerator) / Number(denominator)
-    : // Three digits after a comma are thousands.
+    : // A comma before the last one or two digits is a decimal comma. Other commas group digits.
       Number(decimal.replace(/,(?=\d\d?$)/, '.').replaceAll(',', ''));
   return unit && Number.isFinite(value) ? { value, unit } : undefined;
 }
 
 /**
- * What a quantity says of an amount in any unit. A range with it reads `Covers 200 N·m: 41 to 339`; an equal quantity is shown as
- * it is. Undefined if the amount is outside, or of another kind. An end of a range counts as it is and as it is shown: 250
- * ft-lb, which are 338.95 N·m, cover 339 N·m.
+ * Whether a quantity of a specification covers the amount that a shopper searches for, in any unit. For a range that includes
+ * the amount, the text is `Covers 200 N·m: 41 to 339`; an equal quantity is shown as the specification writes it. Undefined if
+ * the amount is outside, or has another dimension. Numbers count both exactly and as rounded for display: 250 ft-lb are
+ * 338.95 N·m but shown as 339 N·m, so a search for 339 N·m finds them.
  */
 export function coverage(
   amount: SearchedQuantity,

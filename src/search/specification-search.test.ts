@@ -38,7 +38,7 @@ test.each([
       'hvlp-spray-gun: Fan width: Covers 19 mm: up to 279',
     ],
   ],
-  // Contained in 12 A and 12.5 A only.
+  // As text, `2 A` occurs only within `12 A`, which does not count.
   ['2 A', ['true-rms-multimeter: Current range: Covers 2 A: up to 10']],
   ['zzz', []],
   ['', []],

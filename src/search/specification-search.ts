@@ -1,5 +1,4 @@
-// What the search of names, categories and descriptions does not read: item numbers, specifications, what is in the box, and
-// what works together.
+// Searches the data that search.ts does not: item numbers, specifications, what is in the box, and why products work together.
 import { listedProducts } from '../catalogue/catalogue';
 import { fold } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
@@ -13,19 +12,20 @@ type Line = {
   readonly text: string;
 };
 
-/** Label and text as they are compared. */
+/** A line with its folded label and folded text, for comparisons. */
 type SearchedLine = Line & { readonly folded: readonly string[] };
 
-/** The text is equal to the term, is a range with it, or contains it. */
+/** The text is equal to the term, is a range that includes it, or contains it as text. The best match is first. */
 type Match = 'equal' | 'range' | 'part';
 const matches: readonly Match[] = ['equal', 'range', 'part'];
 
 export type FoundLine = Line & { readonly product: Product; readonly match: Match };
 
 /**
- * The best line of each product that contains the term, both folded. A term that is a quantity (`200 Nm`) is compared with
- * the quantities of the specifications, in any unit, and in other texts it is found as a whole only (not `9 mm` in `19 mm`). An
- * equal quantity or item number comes first, then a range with it; ties keep catalogue order. A blank term finds nothing.
+ * The best line of each product that matches the term, both folded. If the term is a quantity (`200 Nm`), it is compared with
+ * the quantities of the specifications in any unit, and texts must contain it as a whole (`19 mm` does not contain `9 mm`).
+ * Equal quantities and item numbers come first, then ranges that include the term, then texts that contain it. Ties keep
+ * catalogue order. A blank term finds nothing.
  */
 export function searchSpecifications(
   term: string,
@@ -55,7 +55,7 @@ export function searchSpecifications(
 const ranked = <Entry extends { match: Match }>(lines: readonly Entry[]): Entry[] =>
   lines.toSorted((a, b) => matches.indexOf(a.match) - matches.indexOf(b.match));
 
-/** The specifications that cover the amount, those that are equal to it first. */
+/** The specifications that cover the amount. Equal ones come first. */
 const linesCovering = (amount: SearchedQuantity, { specifications = [] }: Product) =>
   ranked(
     specifications.flatMap((each) => {
@@ -66,7 +66,7 @@ const linesCovering = (amount: SearchedQuantity, { specifications = [] }: Produc
 
 const containsText = (text: string, term: string) => text.includes(term);
 
-/** As a whole: not within a longer number, and not with a unit that only begins like that of the term (`5 C` in `5 CFM`). */
+/** Whether the text contains the term as a whole: not within a longer number (`19 mm`) or before a longer unit (`5 CFM`). */
 function containsQuantity(text: string, term: string): boolean {
   const parts = text.split(term);
   return parts.slice(1).some((after, index) => {

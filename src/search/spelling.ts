@@ -1,22 +1,22 @@
-// One-letter slips of a search term.
+// Corrects a typing error of one letter in a search term.
 import { listedProducts } from '../catalogue/catalogue';
 import { fold } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 import { searchedText, searchProducts } from './search';
 
-/** Shorter words are one letter off too many others. */
+/** A shorter word is not corrected, because too many other words differ from it by one letter. */
 const shortestWord = 4;
 
-/** Longer terms are no product's name, and each of their words would be compared with each word of the catalogue. */
+/** A longer term would take too long, because each of its words is compared with each word of the catalogue. */
 const longestTerm = 100;
 
 /** Letters and digits, with the separators between digits: `1,000`. */
 const wordPattern = /[\p{L}\p{N}]+(?:(?<=\d)[.,](?=\d)[\p{L}\p{N}]+)*/gu;
 
 /**
- * The term with one word replaced by a word of the searched texts that differs by one letter: another, a missing, an extra one,
- * or two swapped (`grindr`). Numbers and digits are never replaced. The one that finds most products; undefined if no such term finds
- * any, and for a term of more than 100 characters.
+ * Replaces one word of the term by a word of the searched texts from which it differs by one letter: a wrong, missing
+ * (`grindr`) or extra one, or two swapped. Digits are never changed. Of all such terms, the one that finds the most products
+ * is returned. Undefined if none finds any, or if the term has more than 100 characters.
  */
 export function correctedTerm(
   term: string,

@@ -121,7 +121,7 @@ test('the focus stays in the search box: no option is a tab stop, and a click mo
   await shopper.type(box(), 'ratchet');
   expect(options().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1]);
   const [option] = options() as [HTMLElement];
-  // False is an event that the browser does not act on.
+  // `fireEvent` returns false if the component has called `preventDefault`.
   expect(fireEvent.pointerDown(option)).toBe(false);
   expect(fireEvent.mouseDown(option)).toBe(false);
 });

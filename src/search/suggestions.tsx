@@ -14,11 +14,11 @@ type SuggestionsProps = {
   products: readonly Product[];
   /** The URL of each option: the products, then all results. */
   urls: readonly string[];
-  /** The number of all results: 0 if there is only the product of an item number. */
+  /** The number of all results: 0 if the only suggestion is a product found by its item number. */
   resultCount: number;
   /** The option that the arrow keys have selected; the last one shows all results. */
   activeIndex: number;
-  /** An option is opened in this tab. */
+  /** Called when a click opens an option in this tab. */
   onOpen: () => void;
 };
 
