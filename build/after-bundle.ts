@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The plugins of vite-plugin-pwa, without what hides the first error of a build: Vite also closes a bundle that has failed
- * and shows an error of `closeBundle` instead, and `buildEnd` throws the error again as the plugin's own.
+ * Keeps the plugins of vite-plugin-pwa from hiding the first error of a build. Their `buildEnd` rethrows that error as the
+ * plugin's own. Vite calls `closeBundle` even after a failed build, and then shows only the error of `closeBundle`.
  */
 export const afterBundle = (plugins: readonly Plugin[]): Plugin[] =>
   plugins.map((plugin) => {

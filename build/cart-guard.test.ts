@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartGuard } from './cart-guard';
 
 const page = { inert: false, dataset: {} as Record<string, string> };
-/** What the page has: the notice that it could not start, which the app removes when it has started, and #root. */
+/** The elements of the page: #root, and the start notice, which the app removes when it has started. */
 let elements: string[];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// The rules of a catalogue: what its products and categories must be together, and which images they need.
+// The rules across the whole catalogue: how products and categories must fit together, and which images they need.
 import { z } from 'zod';
 import { type Category, categorySchema } from '../src/catalogue/category';
 import { plainNumber } from '../src/catalogue/fold';
@@ -43,7 +43,7 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
       const fault = (path: (string | number)[], message: string) =>
         addIssue({ code: 'custom', path: [index, ...path], message });
 
-      // The id is the name of the product's files. Of two things with one photograph, one would have the images of the other.
+      // The id names the product's image files. Two things with the same image name would show the same images.
       const image = otherImages.find((name) => isImageNameOf(id, name));
       if (image) {
         fault(['id'], `cannot be "${id}": the store has another image with the name ${image}`);
@@ -82,11 +82,11 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
     }
   });
 
-/** Whether a product with this id can have an image with the name. A photograph has a number from 2 to 9 at most. */
+/** Whether an image of the product with this id can have this name. Further images end with a number from 2 to 9. */
 const isImageNameOf = (id: string, name: string): boolean =>
   name === id || name.replace(/-[2-9]$/, '') === id;
 
-/** What to do about an image that is missing; `photographs` names all of them that the command should take. */
+/** What to do about a missing image. `photographs` are the names that the command should get. */
 export const noImage = (name: string, photographs = name): string =>
   `no image ${name}: run npm run photos -- ${photographs} with a photograph photos/${name}.jpg`;
 

@@ -6,17 +6,17 @@ import { products } from '../src/catalogue/products';
 import { categoryProblems, productProblems } from './catalogue-schema';
 import { missingScenes, outputsOf, unusedImages } from './images';
 
-/** What a file exports, by its root-relative path. */
+/** The exports of each file, by its root-relative path. */
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const modules: Modules = import.meta.glob('/src/catalogue/products/*.ts', { eager: true });
 
 const hasFile = (url: string) => existsSync(`public${url}`);
 
-/** Throws one line for each problem of the catalogue. Returns what should be deleted. */
+/** Throws one line for each problem of the catalogue. Returns a message about unused image files, if there are any. */
 export function checkCatalogue(): string | undefined {
   const ofFiles = fileProblems(modules, products);
-  // Others would follow from those: a product that is not listed, or under another id, is missing elsewhere.
+  // Problems of the files cause further ones: a product that is not listed, or has the wrong id, is missing elsewhere.
   const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, { categories, hasFile });
   const problems = [
     ...categoryProblems(categories, hasFile).map((text) => `src/catalogue/categories.ts: ${text}`),
@@ -28,7 +28,7 @@ export function checkCatalogue(): string | undefined {
   return unusedImages(outputsOf({ products, categories }));
 }
 
-/** The problems of the files of products: each has a product of the list, whose id is its name. */
+/** Problems of the product files. Each file must export a product of the list, and be named after the product's id. */
 export function fileProblems(files: Modules, list: readonly unknown[]): string[] {
   return Object.entries(files).flatMap(([path, exports]) => {
     const file = path.slice(1);
@@ -39,7 +39,7 @@ export function fileProblems(files: Modules, list: readonly unknown[]): string[]
         `${file}: it is not in src/catalogue/products.ts: import it there and add it to products.`,
       ];
     }
-    // A file cannot have the name that an id which is no slug asks for: that is reported already.
+    // An id that is not a slug is reported elsewhere, and cannot be a file name.
     return listed
       .filter((product) => slugSchema.safeParse(product.id).success && product.id !== id)
       .map((product) => `${file}: id "${product.id}" is not the name of the file: write '${id}'.`);

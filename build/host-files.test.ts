@@ -30,7 +30,7 @@ test('no header occurs in two rules of _headers, because hosts would join the va
 test.each([
   ['https://tools.example', 'tools.example'],
   ['http://tools.example:8080/shop', 'tools.example'],
-  // Every name that no other site has.
+  // Matches every name that no other site has.
   [undefined, '~.'],
 ])('nginx serves the store of %s to requests for the host %s', (siteUrl, name) => {
   const directives = nginxSite('/', siteUrl).replaceAll(/^ *#.*\n/gm, '');

@@ -2,7 +2,7 @@
 import { cacheControls, hashedFolder } from './headers.ts';
 import { headerLines, root } from './host-files.ts';
 
-/** `^~` and the directives that a site could have on its own keep those of another site away from the store. */
+/** `^~` and the explicit directives keep the settings of an existing site from affecting the store. */
 const locations = (base: string): string => `\
 location ^~ ${base} {
   root ${root()};
@@ -76,8 +76,8 @@ export const nginxLocations = (base: string): string => `\
 ${locations(base)}`;
 
 /**
- * A site of its own. It needs a `server_name`: the port's default server, on Debian the default site, gets the requests that
- * no name matches. Without `siteUrl` it is every name that no other site has.
+ * A site of its own. It needs a `server_name`, because requests that match no name go to the port's default server, which
+ * on Debian is the default site. Without `siteUrl` the name matches every host that no other site has.
  */
 export function nginxSite(base: string, siteUrl = ''): string {
   const host = siteUrl && new URL(siteUrl).hostname;

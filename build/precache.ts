@@ -8,17 +8,17 @@ import { queryParameters } from '../src/paths.ts';
 
 const smallestWidths = [productImageWidths[0], categoryImageWidths[0]];
 
-/** With more bytes of images than that, few of them are precached. */
+/** If the images have more bytes than this, only some of them are precached. */
 const imagesLimit = 1_400_000;
 
 /** The name and the size in bytes of a file in public/images. */
 type ImageFile = readonly [name: string, size: number];
 
 /**
- * The globs of what is not precached: 404.html, which is for hosts; search.html, instead of which the service worker sends
- * shell.html; the smallest image files, for which larger ones serve, and the largest of a product's other views. If the images
- * are more than the limit (`hasAllImages` is false), also the largest of each product and all other views, which are then cached
- * when they are seen.
+ * The globs of the files that are not precached. Hosts send 404.html. The service worker sends shell.html instead of
+ * search.html. Larger image files replace the smallest ones. The largest files of a product's other views are left out too.
+ * If the images exceed the limit (`hasAllImages` is false), so are the largest file of each product and all other views.
+ * The service worker then caches those when they are shown.
  */
 export function notPrecached(files: readonly ImageFile[]): {
   globs: string[];
@@ -29,7 +29,7 @@ export function notPrecached(files: readonly ImageFile[]): {
     widths.some((width) => name.endsWith(`-${width}.avif`));
   const isOtherView = (name: string) => {
     const [, first] = name.match(/^(.+)-[2-9]-\d+\.avif$/) ?? [];
-    // The id of a product may end like the name of a view.
+    // The id of a product may itself end like the name of a view, such as `lamp-2`.
     return names.has(`${first}-${productImageSize}.avif`);
   };
   const isNever = (name: string) =>
@@ -44,33 +44,34 @@ export function notPrecached(files: readonly ImageFile[]): {
   return { globs: ['404.html', 'search.html', ...images], hasAllImages };
 }
 
-/** The kinds of files, those installed last first. */
+/** The kinds of files. Those at the start of the list are installed last. */
 const kinds = [/-[2-9]-\d+\.avif$/, /-\d{4}\.avif$/, /\.avif$/, /./];
 
 /**
- * Sorts URLs: pages, scripts, styles and fonts, then the small images, the large ones, and the other views of products.
- * Workbox fetches one after another, and a visit may be short.
+ * Sorts URLs by importance, because Workbox fetches one after another and a visit may be short. Pages, scripts, styles and
+ * fonts come first, then small images, large images, and the other views of products.
  */
 export const installOrder = (a: string, b: string): number => rank(b) - rank(a);
 
 const rank = (url: string) => kinds.findIndex((kind) => kind.test(url));
 
-/** Query parameters that do not change the prerendered page: those of campaigns, and all of the store. */
+/** Query parameters that do not change the prerendered page: those of campaigns, and all those of the store. */
 export const ignoredParameters = [
   /^utm_/,
   /^fbclid$/,
   new RegExp(`^(?:${Object.values(queryParameters).join('|')})$`),
 ];
 
-/** The path of a file and not of a page, whatever its query: it ends with a file extension other than .html. */
+/** Matches the URL of a file that is no page: its path ends with a file extension other than .html. */
 export const filePattern = /^[^?]*\.(?!html(?:\?|$))\w+(?:\?|$)/;
 
 export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 
 /**
- * An image file that is not precached: a small one is answered with the larger one that is, any other from the network, and then
- * cached; offline with what is cached, or with a smaller one. Workbox writes the source of this function into the service worker,
- * so it must not use anything from outside, and repeats the widths of src/catalogue/images.ts.
+ * Answers requests for image files that are not precached. A request for a small file gets the larger precached file. Any
+ * other file comes from the network and is then cached. Offline, the answer is the cached file or the precached size. Workbox
+ * writes the source of this function into the service worker, so the function must not use anything outside of itself, and
+ * repeats the widths of src/catalogue/images.ts.
  */
 export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {
   const cached = (key: Request | string) =>
@@ -80,7 +81,7 @@ export async function imageFromCaches({ request }: { request: Request }): Promis
   if (precached && /-(?:192|400)\.avif$/.test(request.url)) return precached;
   let response: Response;
   try {
-    // The next version may have another image of that name, so the network comes first.
+    // A newer version may have another image with the same name, so the network comes first.
     response = await fetch(request);
   } catch (error) {
     const fallback = (await cached(request)) ?? precached;
@@ -89,7 +90,7 @@ export async function imageFromCaches({ request }: { request: Request }): Promis
   }
   if (response.ok) {
     const copy = response.clone();
-    // An image that cannot be cached, on a full disk, is shown all the same.
+    // If caching fails, for example on a full disk, the image is still shown.
     const images = await caches.open('images').catch(() => undefined);
     await images?.put(request, copy).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-// What zod finds, in sentences for the owner of a store.
+// Turns the issues that zod finds into sentences for the owner of the store.
 import { z } from 'zod';
 
 export type Problem = Readonly<Pick<z.core.$ZodIssue, 'path' | 'message'>>;
@@ -7,7 +7,7 @@ export type Problem = Readonly<Pick<z.core.$ZodIssue, 'path' | 'message'>>;
 export const problemsIn = (schema: z.ZodType, value: unknown): readonly Problem[] =>
   schema.safeParse(value, { error: messageOf }).error?.issues ?? [];
 
-/** `unit of "Weight" of specifications is missing.`; `value` is what the path starts from. */
+/** For example `unit of "Weight" of specifications is missing.` The path starts at `value`. */
 export function sentence(value: unknown, { path, message }: Problem): string {
   let part = value;
   const names = path.map((key) => {
@@ -23,7 +23,7 @@ function entryName(entry: unknown, index: number): string {
   return found === undefined ? `entry ${index + 1}` : `"${found}"`;
 }
 
-/** The message of a rule that has none of its own. */
+/** The message for rules without a message of their own. */
 const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {
@@ -57,7 +57,7 @@ function correction(value: unknown, expected: string): string {
   if (expected !== 'number') return '';
   if (typeof value === 'number') return `, but ${value}`;
   if (typeof value !== 'string') return '';
-  // With three digits after it, a comma may also stand between thousands.
+  // Three digits after a comma are ambiguous: the comma may separate thousands.
   const [, whole, decimals] = value.trim().match(/^(\d+)(?:[.,](\d{1,2}))?$/) ?? [];
   if (!whole) return `, but '${value}': write only digits, such as 129.00, without quotes`;
   return `, but '${value}': write ${decimals ? `${whole}.${decimals}` : whole} without quotes`;

@@ -21,9 +21,9 @@ const integrityOf = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Writes `precache.json`: the cache key of each entry, as Workbox makes it, with the integrity of its file. With it a page
- * finds out what its precache has lost (src/pwa/precache.ts). Because of its own integrity, a worker that has lost its list
- * does not take that of another version.
+ * Writes `precache.json`: the cache key of each entry, in Workbox's form, with the integrity of its file. A page uses the
+ * list to find lost entries of the precache (src/pwa/precache.ts). The list's own entry has an integrity too, so a worker
+ * that has lost its list does not accept the list of another version.
  */
 function withList(entries: readonly Entry[], outDir: string): Entry[] {
   const list = entries.map(({ url, revision }) => [
@@ -59,7 +59,7 @@ export function pwa(
       },
     },
     workbox: {
-      // The plugin precaches the web app manifest itself.
+      // The plugin adds the web app manifest to the precache on its own.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
       globIgnores: notPrecached,
       manifestTransforms: [

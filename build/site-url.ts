@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The URL at which the store is published, without a slash at its end: `SITE_URL`, or what the host sets
- * (Netlify, Cloudflare Pages, Vercel, GitHub Actions), with the base path. `undefined` if none is set or the host's is no
- * http(s) URL. A `SITE_URL` with a mistake throws.
+ * The URL at which the store is published, with the base path but without a trailing slash. It comes from `SITE_URL`, or
+ * from what the host sets (Netlify, Cloudflare Pages, Vercel, GitHub Actions). Undefined if neither is set, or if the host's
+ * value is no http(s) URL. Throws if `SITE_URL` has a mistake.
  */
 export function siteUrlFrom(env: Environment, base: string): string | undefined {
   const siteUrl = env.SITE_URL?.trim();
@@ -13,7 +13,7 @@ export function siteUrlFrom(env: Environment, base: string): string | undefined 
   return origin && origin + base.slice(0, -1);
 }
 
-/** The origin that `SITE_URL` is. Throws what to write instead if it is anything else. */
+/** The origin in `SITE_URL`. If `SITE_URL` is anything but an origin, throws an error that says what to write instead. */
 function originOf(siteUrl: string): string {
   const mistake = `SITE_URL is "${siteUrl}", which is not only a protocol and a host: write`;
   const isHttp = /^https?:\/\//i.test(siteUrl);

@@ -60,13 +60,13 @@ export const fileOf = (url: string): string =>
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`;
 
-/** The names of the files in its folder that a bundled script imports dynamically. */
+/** The files that a bundled script imports dynamically, all from its own folder. */
 const importedBy = (script: string): string[] =>
   [...script.matchAll(/import\([`'"]\.\/(.+?)[`'"]\)/g)].map(([, name = '']) => name);
 
 /**
  * Inserts a page into Vite's template. The script moves to the end of the body with low priority, so that it does not
- * delay the first paint. `scripts` are those that it imports.
+ * delay the first paint. `scripts` are the files that this script imports.
  */
 export function renderTemplate(
   template: string,

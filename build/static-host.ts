@@ -6,16 +6,15 @@ import { decodablePath } from '../src/paths.ts';
 import { cacheControl, headersFor } from './headers.ts';
 import { fileOf } from './site.ts';
 
-/** The base path of a build, which its web app manifest names; undefined if there is no build. */
+/** The base path of a build, read from its web app manifest. Undefined if there is no build. */
 export function builtBase(outDir: string): string | undefined {
   const manifest = join(outDir, 'manifest.webmanifest');
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).scope : undefined;
 }
 
 /**
- * Makes `vite preview` behave like the production hosts: the same headers, compression, redirects to
- * the canonical URL (no trailing slash, no `.html`), and 404.html with status 404; at the base path of the build, whatever
- * `BASE_PATH` is now.
+ * Makes `vite preview` behave like the production hosts: the same headers, compression, redirects to the canonical URL (no
+ * trailing slash, no `.html`), and 404.html with status 404. The base path is that of the build, whatever `BASE_PATH` is now.
  */
 export function staticHost(): Plugin {
   return {
@@ -36,7 +35,7 @@ export function staticHost(): Plugin {
       middlewares.use(compression() as Connect.NextHandleFunction);
       middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-        // Hosts merge slashes, too.
+        // Hosts merge repeated slashes too.
         const path = pathname.slice(base.length - 1).replace(/^\/+/, '/');
         response.setHeaders(new Map(Object.entries(headersFor(base))));
         response.setHeader('Cache-Control', cacheControl(path));

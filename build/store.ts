@@ -3,7 +3,7 @@ import { brand, store } from '../src/store.ts';
 import { brandSchema, storeSchema } from '../src/store-schema.ts';
 import { problemsIn, sentence } from './problems.ts';
 
-/** What is wrong with the facts of the store, a sentence each. `hasFile` says whether public/ has the file of a root-relative URL. */
+/** The problems of the store's facts, a sentence each. `hasFile` says whether public/ has the file of a root-relative URL. */
 export const storeProblems = (
   facts: { store: unknown; brand: unknown },
   hasFile: (url: string) => boolean,

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  // In the bundle: a dependency, one of a dependency, and one that only the build knows.
+  // In the bundle: a dependency, a dependency of a dependency, and a development dependency.
   'react-dom',
   'scheduler',
   'workbox-window',

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 const sources = ['index.html', 'postcss.config.js', 'tailwind.config.ts', 'vite.config.ts'];
 const folders = ['build', 'public', 'src'];
 
-/** Development dependencies whose code is in the build, or which write it. Others, such as test tools, are no update. */
+/** Development dependencies that are part of the build or write it. Others, such as test tools, do not change the version. */
 const buildPackages =
   /\/(vite|@vitejs\/plugin-react|rolldown|vite-plugin-pwa|workbox-[\w-]+|rollup|terser|tailwindcss|@tailwindcss\/postcss|lightningcss|autoprefixer)$/;
 
 type Package = { version: string; dev?: boolean; devOptional?: boolean };
 
 /**
- * The version in package.json and a hash of the sources listed above and of the versions of the packages that the build is
- * made of, for example `1.0.0 (3f2a9c1)`. There is no date in it: every build would be an update for every shopper.
+ * The version in package.json, and a hash of the sources listed above and of the versions of the packages in the build: for
+ * example `1.0.0 (3f2a9c1)`. It has no date, because then every build would be an update for every shopper.
  */
 export function storeVersion(version: string, root = '.'): string {
   const inFolders = folders.flatMap((folder) =>
@@ -29,7 +29,7 @@ export function storeVersion(version: string, root = '.'): string {
   }
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   for (const [path, installed] of Object.entries<Package>(lock.packages)) {
-    // Dependencies of dependencies, too. The project itself has an empty path.
+    // Includes dependencies of dependencies. The project itself has an empty path.
     const isDependency = path !== '' && !installed.dev && !installed.devOptional;
     if (isDependency || buildPackages.test(path)) hash.update(path).update(installed.version);
   }

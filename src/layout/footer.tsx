@@ -11,7 +11,7 @@ const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryU
 /** Rows of links on a phone, columns on a wider screen. */
 export function Footer() {
   return (
-    // Without scripts the buy bar of a phone is fixed below the footer. With scripts AppControls leaves the space.
+    // On a phone a fixed buy bar would cover the end of the page. With scripts AppControls leaves the space for it instead.
     <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
       <div className="page-width pt-4 md:flex md:justify-between">
         <FooterLinks name="Categories" links={categoryLinks} />
@@ -47,7 +47,7 @@ function FooterLinks({ name, links }: FooterLinksProps) {
           <li key={link.url}>
             <Link
               to={link.url}
-              // For framework mode only. Its attribute would take 7 kB of the precached pages.
+              // Only framework mode uses `discover`. Its attribute would add 7 kB to the precached pages.
               discover="none"
               className="inline-flex min-h-target min-w-target items-center hover:underline"
             >
@@ -69,7 +69,7 @@ function SocialLinks() {
       <ul className="-ml-3 flex flex-wrap">
         {store.socialLinks.map(({ name, icon, url }) => (
           <li key={name}>
-            {/* A new tab: leaving the store would empty the cart. */}
+            {/* Opens a new tab, because leaving the store would empty the cart. */}
             <a
               href={url}
               target="_blank"

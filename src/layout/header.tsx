@@ -11,13 +11,14 @@ import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
 
 /**
- * Sticky without its first row, on screens at least 22rem wide and 30rem high; the limits grow with the size of the text.
+ * The header is sticky except for its first row, on screens at least 22rem wide and 30rem high. Larger text
+ * raises both limits.
  * On a phone in landscape it has a single row above the navigation.
  */
 const positionClass =
   'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target landscape-phone:pointer-events-none landscape-phone:sticky landscape-phone:top-0 landscape-phone:*:pointer-events-auto';
 
-/** Very narrow screens, or very large text, get a row for each part. */
+/** Very narrow screens and very large text get more rows. */
 const areasClass = [
   "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
   "min-[20rem]:grid-cols-[auto_1fr_auto_auto] min-[20rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
@@ -34,7 +35,7 @@ export function Header() {
         <div
           className={`page-width relative grid items-center gap-x-2 pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
         >
-          {/* Notices of the app take the place of the promise, and on a phone that of the phone number. */}
+          {/* A notice of the app replaces the promise and, on a phone, also the phone number. */}
           <div
             id="header-notice"
             aria-live="polite"
@@ -46,7 +47,7 @@ export function Header() {
           <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
           <div className="flex items-center gap-1 [grid-area:name]">
             <BackButton />
-            {/* On a phone the name takes two lines, which leaves the row to the search. */}
+            {/* On a phone the name wraps onto two lines, which leaves more of the row to the search field. */}
             <Link
               to={paths.home}
               className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
@@ -56,7 +57,7 @@ export function Header() {
                 alt=""
                 width="48"
                 height="48"
-                // Otherwise React would preload it.
+                // Without low priority React would preload the logo.
                 fetchPriority="low"
                 className="-mr-1 -ml-2 inline align-middle max-[24rem]:hidden print:hidden"
               />

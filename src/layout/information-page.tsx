@@ -45,7 +45,7 @@ export function InformationPage({ id, lead, children, section }: InformationPage
   );
 }
 
-/** The phone, which the contact page has in its text, and the other pages about buying here. */
+/** The phone number and links to the other service pages. The contact page already has the number in its text. */
 function ServiceColumn({ path }: { path: string }) {
   const id = useId();
   const others = servicePages.filter(({ url }) => url !== path);

@@ -48,7 +48,7 @@ export function MainNavigation() {
       <nav
         aria-label="Main"
         className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-        // Not for a click, which would miss the link.
+        // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
         onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
       >
         <ul className="-mx-4 flex">

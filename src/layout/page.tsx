@@ -35,7 +35,7 @@ export function PageHeading({ children }: { children: ReactNode }) {
 
 type BreadcrumbsProps = { breadcrumbs: readonly Breadcrumb[]; current: string };
 
-/** One row. If it is too long, the pages after the first are cut off, and then the current one. Very large text gets more rows. */
+/** One row. If space is short, the links after Home are truncated first, then the current page. Very large text wraps. */
 function Breadcrumbs({ breadcrumbs, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

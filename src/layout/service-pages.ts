@@ -6,7 +6,7 @@ const servicePage = (id: NamedPage, summary: string) => ({
   summary,
 });
 
-/** The pages about buying here, and what each of them says. */
+/** The customer service pages, each with a summary. */
 export const servicePages = [
   servicePage('contact', 'how to order, and what to have at hand'),
   servicePage('shipping', 'what shipping costs and what ships free'),

@@ -12,10 +12,10 @@ export function CompareToggle({ product }: { product: Product }) {
   const isCompared = compared.includes(product);
   const clicked = useRef<{ link: HTMLElement; top: number }>(undefined);
 
-  // A frame later, together with the comparison table, which appears, grows or disappears above the cards. The clicked card
-  // keeps its place on the screen. Not every browser has scroll anchoring, and none has it at the top of a page.
+  // The comparison table above the cards appears, grows or disappears one frame after the click. In that frame this effect
+  // keeps the clicked card in place. Not every browser has scroll anchoring, and none has it at the top of a page.
   const isInTable = useDeferredValue(isCompared);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each click.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the table has changed.
   useLayoutEffect(() => {
     if (!clicked.current) return;
     const { link, top } = clicked.current;

@@ -16,14 +16,14 @@ const nameClass =
   'left-0 z-1 w-[7rem] bg-surface min-[20rem]:sticky p-2 align-top font-normal sm:w-[10rem] print:static';
 const cellClass = 'border-l border-line p-2 align-top tabular-nums wrap-anywhere';
 
-/** By the number of products: two fit on a phone. */
+/** Minimum widths by the number of products. Two products fit on a phone. */
 const widthClasses = ['', 'min-w-80', 'min-w-88', 'min-w-120', 'min-w-152'];
 
 type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 
 /** The products of the comparison side by side. Rows that differ stand out. */
 export function ComparisonTable({ heading }: ComparisonTableProps) {
-  // The clicked link is painted before the table, which takes longer.
+  // Deferred, so that the browser paints the clicked link at once and the table, which takes longer, afterwards.
   const { pathname, search } = useLocation();
   const { products, leftOut, urlWith, productUrl } = pageComparison({
     pathname,
@@ -32,7 +32,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
   const id = useId();
   if (products.length + leftOut === 0) return null;
 
-  // The clicked link disappears.
+  // The clicked link disappears, so the focus needs another place.
   const leave = () => focusHeading({ preventScroll: true });
   const focusTable = () => heading.current?.focus({ preventScroll: true });
   const fact = (name: string, textOf: (product: Product) => string) => {
@@ -60,8 +60,8 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
       {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
       {products.length === 1 && <p>Choose another tool below to compare it with this one.</p>}
       {products.length > 0 && (
-        // Keyboard users scroll the table by focusing the links in its head. Chromium does not scroll a link that is half hidden by
-        // the sticky column.
+        // Keyboard users scroll the table by focusing the links in its head. Chromium does not scroll a link that is half
+        // hidden by the sticky column.
         <section
           aria-label="Comparison"
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}

@@ -16,14 +16,14 @@ type ListingProps = {
   term?: string;
 };
 
-/** The comparison of the URL, and products in the sort order of the URL; of a long list, the page of the URL. */
+/** A comparison table and a product grid. The URL has the compared products, the sort order and the page number. */
 export function Listing({ products, term }: ListingProps) {
   const url = useLocation();
   const { search } = url;
   const comparison = pageComparison(url);
   const comparisonHeading = useRef<HTMLHeadingElement>(null);
   const order = listingValue(search, 'sort');
-  // The choice is painted before the cards move, which takes longer.
+  // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
   const sorted = sortedBy(useDeferredValue(order), products);
   const page = listPage(sorted, listingValue(search, 'page'));
   const isComparing = comparison.products.length > 0;
@@ -36,7 +36,7 @@ export function Listing({ products, term }: ListingProps) {
             <p className="text-muted">
               {products.length === 1 ? '1 product' : `${products.length} products`}
             </p>
-            {/* On a phone it would push the products down. */}
+            {/* Hidden on a phone, where this link would push the products down. */}
             {products.length > 1 && products.length <= maxCompared && (
               <span className="max-md:hidden">
                 <InlineLink to={comparison.urlWith(products.map(({ id }) => id))}>
@@ -72,7 +72,7 @@ const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
   </div>
 );
 
-/** Replaces the sort order in the URL; focus and scroll position stay. */
+/** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
 function SortSelect({ order }: { order: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -85,8 +85,8 @@ function SortSelect({ order }: { order: string }) {
     navigate(pathname + withListingValue(sorted, 'page', ''), { replace: true });
   }
 
-  // The shopper may have chosen before hydration: apply that choice to the query of `window.location`, which the page does
-  // not know yet.
+  // The shopper may have chosen an order before hydration. That choice applies to the query of `window.location`, because
+  // the hydrating page does not know the query yet.
   const mounted = useRef({ value, sortBy });
   useEffect(() => {
     const chosen = select.current?.value ?? '';
@@ -99,7 +99,7 @@ function SortSelect({ order }: { order: string }) {
       <select
         ref={select}
         id={id}
-        // The browser must not restore a choice: it is in the URL.
+        // The URL has the choice, so the browser must not restore an earlier one.
         autoComplete="off"
         className="min-h-target-primary max-w-full cursor-pointer rounded-control border border-edge bg-surface px-2"
         value={value}

@@ -9,10 +9,10 @@ export function pageComparison({ pathname, search }: Pick<Path, 'pathname' | 'se
   return {
     products,
     leftOut,
-    /** The URL that compares other products: of this page, or of all products if this page cannot show a comparison. */
+    /** The URL that compares other products: this page, or All Tools if this page cannot show a comparison. */
     urlWith: (others: readonly string[]) =>
       isListingPath(pathname) ? compareUrl(others, { pathname, search }) : compareUrl(others),
-    /** The URL of a product page, on which the comparison goes on. */
+    /** The URL of a product page that keeps the comparison. */
     productUrl: (id: string) => compareUrl(ids, { pathname: productUrl(id), search: '' }),
   };
 }

@@ -23,7 +23,7 @@ export function Price({ product, size = 'normal', children }: PriceProps) {
       {originalPrice !== undefined && (
         <>
           <s
-            // On the narrowest phones what follows fits beside some prices only, and cards in a row would not line up.
+            // On the narrowest phones the children fit beside some prices only, so the cards of a row would not line up.
             className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
           >
             <span className="sr-only">Original price </span>

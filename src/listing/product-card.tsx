@@ -20,22 +20,22 @@ type ProductCardProps = {
   term: string;
   /** Whether its image is the largest of the page. */
   hasPriority: boolean;
-  /** A row is a section, whose heading is above that of the card. */
+  /** A row of four is in a section with an `h2`, so its cards have an `h3`. */
   isInRowOfFour: boolean;
 };
 
 /**
- * The width of a grid column. From 80rem on it is 18.4rem; with 17.5rem all browsers choose 560 pixels for a screen of
- * two device pixels per CSS pixel.
+ * The width of a grid column. From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the
+ * 560-pixel file on a screen with two device pixels per CSS pixel.
  */
 const sizes = '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw';
 const sizesInRowOfFour =
   '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw';
 
-/** The parts of the cards of a row line up. Browsers without subgrid ignore it: there the parts below the name do. */
+/** Lines up the parts of the cards in a row. Browsers without subgrid line up only the parts below the name. */
 const rowsClass = 'row-span-6 grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 
-/** A list item of `ProductGrid`. Another sort order moves the cards without rendering them again. */
+/** A list item of `ProductGrid`. Memoized, so that another sort order moves the cards without rendering them again. */
 export const ProductCard = memo(function ProductCard({
   product,
   term,
@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** Apart from the card, which is not rendered again when the comparison changes. */
+/** A component of its own, so that a change of the comparison does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
   const { pathname, search } = useLocation();
   const { productUrl } = pageComparison({ pathname, search: useDeferredValue(search) });
@@ -86,7 +86,7 @@ function ProductLink({ product, term }: { product: Product; term: string }) {
   );
 }
 
-/** The words around the match, if the term is only in the description. */
+/** The words around the match, if only the description contains the term. */
 function MatchExcerpt({ product, term }: { product: Product; term: string }) {
   const isVisible = [product.name, categoryOf(product).name].some((text) => hasMatch(text, term));
   if (isVisible || !hasMatch(product.description, term)) return null;

@@ -6,17 +6,17 @@ type ProductGridProps = {
   products: readonly Product[];
   /** The search term to highlight. */
   term?: string | undefined;
-  /** A single row of four cards in a section of a page; otherwise the grid is what the page is about. */
+  /** Whether the grid is a single row of four cards in a section. Otherwise it is the main content of the page. */
   isRowOfFour?: boolean;
 };
 
-/** The cards that the first screen of a phone shows. */
+/** How many cards fit on the first screen of a phone. */
 const firstCards = 4;
 
 /** Products that can be added to the cart. */
 export function ProductGrid({ products, term = '', isRowOfFour = false }: ProductGridProps) {
   const rendered = useIsWholePage() ? products : products.slice(0, firstCards);
-  // The limits grow with the size of the text. A row has four columns from a tablet on.
+  // The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens.
   const columnsClass = isRowOfFour
     ? 'md:grid-cols-4'
     : 'md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5';

@@ -5,8 +5,8 @@ import { categoryUrl } from '../paths';
 import { Card, CardLink } from '../ui/card';
 import { Section } from '../ui/section';
 
-// Five tiles: on a phone the first has a row of its own, on a tablet the first two share one. Their text is beside the
-// image, which is half as wide as the tile.
+// For five tiles. On a phone the first tile fills a row; on a tablet the first two share a row. These wide tiles have their
+// text beside the image, and the image is half as wide as the tile.
 const wideTiles = [
   {
     tileClass: 'min-[19rem]:col-span-2 sm:col-span-3 lg:col-span-1',

@@ -3,7 +3,7 @@ import { byRating } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 
 type SortOrder = {
-  /** Its value in the URL; empty is the catalogue's own order. */
+  /** Its value in the URL. The empty value is the catalogue's own order. */
   readonly id: string;
   readonly name: string;
   readonly compare?: (a: Product, b: Product) => number;
@@ -16,7 +16,7 @@ export const sortOrders: readonly SortOrder[] = [
   { id: 'top-rated', name: 'Top rated', compare: byRating },
 ];
 
-/** The products in the order of that id; ties, and all products for an unknown id, keep their order. */
+/** The products in the order with this id. Ties keep their order, and so do all products if the id is unknown. */
 export function sortedBy(id: string, products: readonly Product[]): readonly Product[] {
   const compare = sortOrders.find((order) => order.id === id)?.compare;
   return compare ? products.toSorted(compare) : products;

@@ -22,7 +22,7 @@ export function CartPage() {
   const hasRows = !isEmpty || removedLines.length === 1;
 
   function clear() {
-    // The clicked button disappears.
+    // The clicked button disappears, so the focus needs another place.
     focusHeading({ preventScroll: true });
     dispatchCart({ type: 'clear' });
   }
@@ -69,9 +69,9 @@ export function CartPage() {
 }
 
 /**
- * The prerendered cart is empty. If the URL carries a cart, `build/cart-guard.ts` sets `data-opens-cart`: until the app has
- * read the URL, a message hides what follows it. The attribute stays on the document, so once a cart link has been opened
- * this element is no longer rendered.
+ * The prerendered cart is empty. If the URL carries a cart, `build/cart-guard.ts` sets `data-opens-cart`. Until the app has
+ * read the URL, this message then replaces the empty cart. The attribute stays on the document, so the page stops rendering
+ * this element once a cart link has been opened.
  */
 const OpeningCart = () => (
   <div className="hidden in-data-opens-cart:block in-data-opens-cart:[&~*]:hidden min-h-dvh text-large">

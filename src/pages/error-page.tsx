@@ -16,7 +16,7 @@ export function ErrorPageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its links stay in the app, and so keep the cart. */
+/** The links navigate within the app, so the cart survives. */
 function ErrorPage() {
   return (
     <Page name="Something Went Wrong">

@@ -8,7 +8,7 @@ type LoadingPageProps = {
   noScript?: string;
 };
 
-/** The prerendered content of a page that depends on the query or has no file, until the app renders it. */
+/** The prerendered content of a page that depends on the query or has no file. The app replaces it. */
 export function LoadingPage({ message, noScript }: LoadingPageProps) {
   return (
     <div className="page-width min-h-[60dvh] py-section">

@@ -1,4 +1,4 @@
-// What the build adds to the head of each page, for search engines and for sharing.
+// What the build adds to the head of each page, for search engines and link previews.
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue';
 import { socialImageUrl } from '../catalogue/images';

@@ -7,7 +7,7 @@ import { prerenderPages } from './prerender';
 
 let pages: ReturnType<typeof prerenderPages> | undefined;
 
-/** Rendered by the first test that needs them: what is rendered outside of a test counts as covered by every test. */
+/** The first test that needs the pages renders them: code that runs outside of a test counts as covered by every test. */
 const prerendered = () => {
   pages ??= prerenderPages('https://tools.example').filter(({ isShell }) => !isShell);
   return pages;

@@ -14,11 +14,11 @@ export type PrerenderedPage = {
   readonly url: string;
   readonly head: string;
   readonly body: string;
-  /** A shell has the frame of every page; the app replaces it instead of hydrating it. */
+  /** A shell has only the parts that all pages share. The app replaces a shell instead of hydrating it. */
   readonly isShell: boolean;
   /**
-   * The media query of the preloads of the app's scripts, if it has them. A shell shows little without the app, and so does
-   * the cart if it is in the URL: `build/cart-guard.ts` makes these match.
+   * The media query on the preloads of the app's scripts. Undefined if the page has no preloads. A shell needs the app at
+   * once. The cart page does only if its URL carries a cart: `build/cart-guard.ts` then changes `not all` to `all`.
    */
   readonly preloadMedia?: 'all' | 'not all' | undefined;
 };

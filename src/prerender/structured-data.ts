@@ -1,5 +1,5 @@
-// Structured data for search engines: https://schema.org, as far as
-// https://developers.google.com/search/docs/appearance/structured-data reads it. Only what a page shows.
+// Structured data for search engines: https://schema.org. It has only the types that Google supports
+// (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows.
 
 import { type Availability, availabilityOf } from '../catalogue/availability';
 import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue';
@@ -111,7 +111,7 @@ function productEntity(siteUrl: string, product: Product) {
       availability: schemaAvailability[availabilityOf(product)],
       url,
     },
-    // Search engines reject a count of 0.
+    // Search engines reject a `reviewCount` of 0.
     ...(hasReviews(product) && {
       aggregateRating: {
         '@type': 'AggregateRating',

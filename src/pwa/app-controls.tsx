@@ -8,7 +8,7 @@ import { PageNotice } from './page-notice';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration';
 import { UpdateNotice } from './update-notice';
 
-/** Rendered after hydration and into elements of their own, because they are not part of the prerendered HTML. */
+/** Rendered only after hydration, in portals, because the prerendered HTML does not contain these controls. */
 export function AppControls() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
@@ -25,7 +25,7 @@ export function AppControls() {
       {headerNotice && createPortal(<OfflineNotice />, headerNotice)}
       {notice && createPortal(<PageNotice isHidden={isChecked} />, notice)}
       {createPortal(
-        // On a phone it leaves space for the buy bar of a product, with the note of what has been added.
+        // On a product page the padding keeps a phone's buy bar, with its note of what was added, from covering this section.
         <section
           aria-label="App"
           className={`bg-graphite text-text scheme-dark print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
@@ -47,7 +47,7 @@ function OfflineNotice() {
 }
 
 function subscribeToOnline(listener: () => void) {
-  // What the notice says depends on what is precached now.
+  // The text of the notice depends on what the precache contains now.
   const onOffline = () => verifyPrecache().finally(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', onOffline);

@@ -17,7 +17,7 @@ export function listenForBeforeInstallPrompt() {
 
 const forgetPrompt = () => useInstallPrompt.setState({ event: undefined });
 
-/** Opens the browser's prompt, which can be opened once. Not rendered without one, nor in the installed app. */
+/** Opens the browser's prompt, which works only once. Hidden if there is no prompt, and in the installed app. */
 export function InstallButton({ variant }: { variant: 'primary' | 'quiet' }) {
   const { event } = useInstallPrompt();
   if (!event) return null;
@@ -36,7 +36,7 @@ export function InstallButton({ variant }: { variant: 'primary' | 'quiet' }) {
   );
 }
 
-/** Invites to install the store: by the browser's prompt, or by steps of the shopper on iOS. */
+/** Invites the shopper to install the store: with the browser's prompt, or on iOS with instructions. */
 export function InstallNotice({ onDismiss }: { onDismiss: () => void }) {
   const { event } = useInstallPrompt();
   // Only Safari on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content

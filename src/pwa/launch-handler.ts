@@ -22,7 +22,7 @@ export function LaunchHandler() {
 
   useEffect(() => {
     window.launchQueue?.setConsumer(({ targetURL }) => {
-      // The launch that opened the window is delivered too.
+      // The browser also reports the launch that opened this window.
       const isOpeningLaunch = isFirstLaunch.current && targetURL === firstUrl;
       isFirstLaunch.current = false;
       if (isOpeningLaunch || !targetURL) return;

@@ -6,15 +6,16 @@ import { InstallNotice } from './install';
 import { isOffered, useWorkerState } from './registration';
 import { UpdateNotice } from './update-notice';
 
-/** The shopper is interested in the store after opening so many products, or with a product in the cart. */
+/** A shopper who has opened this many products, or has one in the cart, counts as interested. */
 const productsBeforeInvitation = 3;
 
 const isBuying = (pathname: string) => isProductPath(pathname) || pathname === paths.cart;
 
 /**
- * At most one notice above the header: an update, or else the invitation to install. It comes with the next page, so that
- * it moves nothing that the shopper is looking at. The invitation waits until an interested shopper has left the
- * product or the cart. It is hidden while a notice stands below the button that checks for updates.
+ * Shows at most one notice above the header: an update, or else the invitation to install. A notice appears only with the
+ * next page, so that it moves nothing that the shopper is looking at. The invitation waits until an interested shopper has
+ * left the product or the cart. `isHidden` hides the notice after the shopper has checked for updates on this page, because
+ * the update is then offered below the button.
  */
 export function PageNotice({ isHidden }: { isHidden: boolean }) {
   const { pathname } = useLocation();
@@ -33,7 +34,7 @@ export function PageNotice({ isHidden }: { isHidden: boolean }) {
     const isInterested = cart.length > 0 || opened.current.size >= productsBeforeInvitation;
     if (isInterested && isBuying(previous.current) && !isBuying(pathname)) isInvited.current = true;
     previous.current = pathname;
-    // Back restores the scroll position of a page without the notice.
+    // Back restores a scroll position, which a new notice would shift.
     if (navigationType !== 'PUSH') return;
     const isInvitation = isInvited.current && !isBuying(pathname);
     setNotice(isOffered(worker) ? 'update' : isInvitation ? 'install' : undefined);

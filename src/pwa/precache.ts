@@ -1,4 +1,4 @@
-// Restores what the precache has lost: browsers and shoppers delete caches, in part too.
+// Restores entries that the precache has lost: browsers and shoppers delete caches, sometimes only in part.
 
 const base = import.meta.env.BASE_URL;
 
@@ -11,13 +11,13 @@ const listUrl = `${base}precache.json`;
 const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, location.href)}`);
 
 /**
- * Loads the missing entries of the precache, if the server still has this version. Resolves to whether the precache is
- * complete; rejects if the caches cannot be read.
+ * Downloads the missing entries of the precache, if the server still has this version. Resolves to whether the precache is
+ * complete. Rejects if the caches cannot be read.
  */
 export async function restorePrecache(): Promise<boolean> {
   const precache = await openPrecache();
   const isListLost = !(await precache.match(listUrl, { ignoreSearch: true }));
-  // The browser would log a request that fails.
+  // Offline, the request would fail, and the browser would log an error.
   if (isListLost && !navigator.onLine) return false;
   const list = await precacheList();
   if (!list) return false;
@@ -25,7 +25,7 @@ export async function restorePrecache(): Promise<boolean> {
   const missing = Object.entries(list).filter(([key]) => !present.has(absolute(key)));
   if (missing.length > 0 && !navigator.onLine) return false;
   let isComplete = true;
-  // One after another, like Workbox: the page needs the connection more.
+  // One after another, as Workbox does, because the page needs the connection more.
   for (const [key, integrity] of missing) {
     isComplete = (await restoreEntry(precache, key, integrity)) && isComplete;
   }
@@ -35,22 +35,22 @@ export async function restorePrecache(): Promise<boolean> {
 const absolute = (key: string) => new URL(base + key, location.href).href;
 
 /**
- * The list of the worker that controls the page, which restores it if it is lost. The cache can also contain the list of
- * a version that is waiting, and the server has that of the newest. Nothing if the worker's is neither cached nor on the
- * server.
+ * Asks the service worker that controls the page for its list. The worker downloads a lost list again. Reading the cache
+ * directly could return the list of a waiting version, and the server only has the list of the newest version. Undefined if
+ * the worker's list is neither cached nor on the server.
  */
 const precacheList = (): Promise<PrecacheList | undefined> =>
   fetch(listUrl)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 
-/** Resolves to whether the file could be loaded with that integrity. */
+/** Resolves to whether the file was downloaded and matched that integrity. */
 async function restoreEntry(precache: Cache, key: string, integrity: string): Promise<boolean> {
   try {
     const { pathname } = new URL(absolute(key));
     const response = await fetch(pathname, { integrity });
     if (!response.ok) return false;
-    // A navigation cannot be answered with a redirected response, as hosts send for a path with .html.
+    // Hosts redirect paths with .html, and browsers reject a redirected response for a navigation. So this copies it.
     await precache.put(absolute(key), new Response(await response.blob(), response));
     return true;
   } catch {

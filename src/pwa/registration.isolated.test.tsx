@@ -25,7 +25,7 @@ afterEach(() => {
   document.documentElement.inert = false;
 });
 
-/** The module as a tab loads it that has just been opened. */
+/** Loads the module as a newly opened tab does. */
 async function openTab() {
   const pwa = await import('./registration');
   const state = pwa.useWorkerState.getState;
@@ -175,7 +175,7 @@ const arrivals: Record<WorkerState['update'], Event[]> = {
   activatedElsewhere: ['isActivated'],
 };
 
-/** The state after the events that change it. The others keep it. */
+/** For each state, the events that change it and the state after them. Other events keep the state. */
 const transitions: Record<WorkerState['update'], Partial<Record<Event, WorkerState['update']>>> = {
   none: { installs: 'installing', waits: 'waiting', isActivated: 'activatedElsewhere' },
   installing: { fails: 'none', waits: 'waiting', isActivated: 'activatedElsewhere' },

@@ -8,8 +8,8 @@ import { workerUrl } from './worker-url';
 export type WorkerState = {
   /**
    * Whether everything that this version precaches is available offline. `pending`: not known yet, or still installing.
-   * `failed`: the first worker could not be installed, which is tried again. `incomplete`: the browser has lost some.
-   * `unavailable`: the browser has no service workers, or refuses them.
+   * `failed`: the first worker could not be installed; the page tries again. `incomplete`: files are missing, or the page
+   * cannot check them. `unavailable`: the browser has no service workers, or refuses them.
    */
   readonly precache: 'pending' | 'failed' | 'complete' | 'incomplete' | 'unavailable';
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
@@ -28,7 +28,7 @@ const { getState, setState } = useWorkerState;
 const hasFailed = () => getState().precache === 'failed';
 
 let registration: ServiceWorkerRegistration | undefined;
-/** The worker of the version that this page shows. The first worker that activates is no update. */
+/** The worker of the version that this page shows. The first worker that activates is therefore not an update. */
 let pageWorker: ServiceWorker | null = null;
 /** The newer workers that the shopper has accepted and dismissed. */
 let accepted: ServiceWorker | null = null;
@@ -43,7 +43,7 @@ export async function registerServiceWorker() {
   const isAvailable = await trackExisting().catch(falseIfRefused);
   if (!isAvailable) return setState({ precache: 'unavailable' });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The version that was dismissed here may be active now.
+    // The version that the shopper dismissed here may be active now, so offer it again.
     dismissed = null;
     updateState();
     verifyPrecache();
@@ -68,7 +68,7 @@ function falseIfRefused(error: unknown): false {
   throw error;
 }
 
-/** Resolves to whether the browser has got the worker's script, whose installation then begins. */
+/** Resolves to whether the browser could fetch the worker's script. The installation then begins. */
 async function register(): Promise<boolean> {
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
   const registered = await workbox.register().catch(() => undefined);
@@ -78,8 +78,8 @@ async function register(): Promise<boolean> {
 }
 
 /**
- * Listens to the registration itself. The events of workbox-window do not suffice: it ignores a worker that is already
- * installing when the tab opens, and after an update that another tab has found it ignores all later ones.
+ * Listens to the registration itself, because workbox-window misses events. It ignores a worker that is already installing
+ * when the tab opens. After an update that another tab has found, it ignores all later updates.
  */
 function track(tracked: ServiceWorkerRegistration | undefined) {
   if (!tracked) return;
@@ -88,7 +88,7 @@ function track(tracked: ServiceWorkerRegistration | undefined) {
   updateState();
 }
 
-/** Derives the state from the registration, after each of its events and each answer of the shopper. */
+/** Derives the state from the registration. Runs after each of its events and each choice of the shopper. */
 function updateState() {
   pageWorker ??= navigator.serviceWorker.controller ?? registration?.active ?? null;
   // Listening to the same worker twice has no effect.
@@ -97,7 +97,7 @@ function updateState() {
   setState({ precache: isInstalling() || registration?.waiting ? 'pending' : 'failed' });
 }
 
-/** A worker that could not be installed becomes redundant before the registration drops it. */
+/** A failed worker is already redundant when its event fires, but the registration may still name it. */
 const isInstalling = () =>
   registration?.installing ? registration.installing.state !== 'redundant' : false;
 
@@ -111,7 +111,7 @@ function updateOfPage(): WorkerState['update'] {
   return newer ? 'dismissed' : 'none';
 }
 
-/** The worker of a newer version: one that waits, or that another tab has activated. */
+/** The worker of a newer version: it is waiting, or another tab has activated it. */
 function newerWorker(): ServiceWorker | null {
   const { controller } = navigator.serviceWorker;
   return registration?.waiting ?? (controller === pageWorker ? null : controller);
@@ -135,7 +135,7 @@ export function acceptUpdate(urlToLoad: () => string) {
   updateState();
   const load = () => {
     const url = urlToLoad();
-    // A click in the old document could change the cart, or open a page without it.
+    // The URL already has the cart: a click now could change the cart, or open a page without it.
     document.documentElement.inert = true;
     if (new URL(url, location.href).href === location.href) location.reload();
     else location.replace(url);
@@ -152,7 +152,7 @@ export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean
   const checked = await registration?.update().catch(() => undefined);
   await verifyPrecache();
   if (isByHand) dismissed = null;
-  // The promise of update() resolves before the updatefound event.
+  // update() resolves before the updatefound event, so update the state here too.
   if (registration) updateState();
   return checked !== undefined;
 }
@@ -167,12 +167,12 @@ function checkWhenVisible() {
   });
 }
 
-/** Tries again what has failed: the first installation, or to restore the precache. */
+/** Retries the first installation if it failed. Otherwise restores the precache. */
 const retry = () => (hasFailed() ? register() : verifyPrecache());
 
 let verification: Promise<void> | undefined;
 
-/** Restores the precache and reports the result, once at a time. */
+/** Restores the precache and updates the state. Calls during a run share its result. */
 export function verifyPrecache(): Promise<void> {
   verification ??= verify().finally(() => {
     verification = undefined;
@@ -185,7 +185,7 @@ async function verify() {
   const isControlled = navigator.serviceWorker?.controller != null;
   // The first worker is still filling its precache.
   if (!isControlled && !registration?.active) return;
-  // A page that was reloaded past its worker gets everything from the server, and cannot ask the worker for its list.
+  // A forced reload bypasses the worker: the page is not controlled, so it cannot ask the worker for its list.
   const isComplete = isControlled && (await restorePrecache().catch(falseIfRefused));
   setState({ precache: isComplete ? 'complete' : 'incomplete' });
 }

@@ -3,7 +3,7 @@ import { withSharedCart } from '../cart/shared-cart';
 import { Notice, NoticeButton } from './notice';
 import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './registration';
 
-/** Offers the new version. The URL to load carries the cart through the reload. */
+/** Offers the new version. The cart survives the reload in the URL that the page then loads. */
 export function UpdateNotice() {
   const state = useWorkerState();
   const cart = useCart();
@@ -19,7 +19,7 @@ export function UpdateNotice() {
           ? 'A new version of the store is ready.'
           : 'The store was updated in another tab. This one still works as it is.'
       }
-      // The earlier history entries belong to the old document: the browser loads them again.
+      // Earlier history entries belong to the old document, so Back loads them from scratch, without the cart.
       detail={
         cart.length > 0 && 'Your cart comes along, but Back will open earlier pages without it.'
       }
@@ -34,7 +34,7 @@ export function UpdateNotice() {
   );
 }
 
-/** The URL of the page with the cart, both as they are at the moment of the reload. */
+/** The page's URL with the cart, read at the moment of the reload. */
 function urlWithCart(): string {
   const { cart, jobName } = useCartStore.getState();
   const { pathname, search, hash } = window.location;

@@ -3,9 +3,9 @@ export const trustedTypesPolicy = 'service-worker';
 
 let url: string | TrustedScriptURL | undefined;
 
-/** The URL of the service worker script, as a trusted script URL where the browser has Trusted Types. */
+/** The URL of the service worker script: a `TrustedScriptURL` in browsers with Trusted Types. */
 export function workerUrl() {
-  // A policy cannot be created twice.
+  // Cached, because the browser refuses to create the same policy twice.
   url ??= trusted(`${import.meta.env.BASE_URL}sw.js`);
   return url;
 }

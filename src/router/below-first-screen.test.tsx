@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('a click first renders what the first screen of the page shows, then the rest', async () => {
   openStore('/cart');
-  // As in a browser: the click is rendered at once, the rest later. `act` would render both together.
+  // In a browser the click is rendered at once and the rest later. `act` would render both together.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const counts = new Set<number>();
   const observer = new MutationObserver(() => counts.add(shownCards().length));

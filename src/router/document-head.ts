@@ -5,8 +5,8 @@ import { paths } from '../paths';
 import { canonicalUrl, matchedRoute } from './routes';
 
 /**
- * Sets title and canonical URL after a navigation. The title of the cart begins with the name of the job. The other head
- * elements are for search engines and for sharing, which load every page: they are in the prerendered files only.
+ * Sets title and canonical URL after a navigation. The title of the cart begins with the name of the job. Only search
+ * engines and link previews read the other head elements. They load each page anew, so only the prerendered files have them.
  */
 export function DocumentHead() {
   const { pathname, search } = useLocation();

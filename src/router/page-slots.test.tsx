@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The pointer or the focus rests, and the browser is idle. */
+/** Waits until the pointer or the focus has rested long enough, and the browser is idle. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 test('the page of a link is rendered ahead on pointer down, and the click shows it', async () => {
@@ -36,7 +36,7 @@ test('the page of a link is rendered ahead on pointer down, and the click shows 
 test('a page that is opened while another is still being rendered ahead keeps its heading focus', async () => {
   openStore('/products');
   const [rested, clicked] = [link('1500W Digital Heat Gun'), link('20V LED Work Light')];
-  // As in a browser: the click is rendered at once, the page ahead later. `act` would render both together.
+  // In a browser the click is rendered at once and the page ahead later. `act` would render both together.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   rested.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   clicked.click();
@@ -52,7 +52,7 @@ test.each([
   ['focused', fireEvent.focusIn],
   ['pointed at', fireEvent.pointerOver],
 ])('the page of a link that is %s for a while is rendered ahead', async (_, event) => {
-  // On a busy machine the time would go on.
+  // If fake time followed real time, a busy machine could let the timer fire.
   vi.useFakeTimers({ shouldAdvanceTime: false });
   openStore('/products');
   event(link('20V LED Work Light'));

@@ -23,9 +23,9 @@ const elements = [...routes, notFound].map(({ path, Page }) => (
 ));
 
 /**
- * Shows the page of the URL. The page of a link that is about to be clicked is rendered ahead, hidden, and pages that
- * were left are kept for Back and Forward: a navigation then only changes which one is hidden. Each slot is a `<Routes>` with
- * a location of its own, so that a hidden page sees its own URL. `page`, if given, stands in for the pages of the routes.
+ * Shows the page of the URL. A link that is about to be clicked has its page rendered ahead, hidden. Pages that the shopper
+ * has left stay hidden for Back and Forward. A navigation then only swaps which page is hidden. Each slot has a `<Routes>`
+ * with its own location, so that a hidden page sees its own URL. `page`, if given, replaces the pages of the routes.
  */
 export function PageSlots({ page }: { page?: ReactNode }) {
   const location = useLocation();
@@ -36,7 +36,7 @@ export function PageSlots({ page }: { page?: ReactNode }) {
     setSlots(canHidePages() ? [shown, ...hidden] : [shown]);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each navigation.
   useEffect(() => whenIdle(() => setSlots(latestSlots)), [location]);
 
   useLinkIntent((url) => {
@@ -44,7 +44,7 @@ export function PageSlots({ page }: { page?: ReactNode }) {
     setSlots((current) => withPageAhead(current, url));
   });
 
-  // In an unchanging order, because React would move the elements.
+  // Sorted by id: if their order changed, React would move the elements in the document.
   const rendered = slots.toSorted((one, other) => one.id - other.id);
   return rendered.map((slot) => (
     <PageSlot key={slot.id} slot={slot} isShown={slot === slots[0]} page={page} />
@@ -59,14 +59,14 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
   const location = {
     key,
     pathname: decodablePath(url.pathname),
-    // Pages are prerendered without them.
+    // Prerendered pages have no query and no hash, so hydration must not see them either.
     search: isHydrated ? url.search : '',
-    // A hash opens the zoom dialog of a product, which a hidden page must not.
+    // A hash opens the zoom dialog of a product. A hidden page must not open it.
     hash: isHydrated && isShown ? url.hash : '',
   };
   const isAhead = !isOpened(slot);
-  // Input can interrupt the render of a page ahead. The slot is added at once and not in a transition: if a navigation came
-  // while that update was pending, React would apply the update again on other slots, with other ids.
+  // Deferred, so that input can interrupt the render of a page ahead. The update that adds the slot is no transition: if a
+  // navigation came while it was pending, React would apply it again to other slots, and the ids would change.
   const isRendered = useDeferredValue(true, !isAhead) || !isAhead;
   const [isWhole, setWhole] = useState(!isForClick);
   useEffect(() => {
@@ -74,7 +74,7 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
   }, [isAhead]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Has the browser compute the layout, which it keeps while the page is hidden.
+    // Forces the browser to compute the layout now. It keeps that layout while the page is hidden.
     if (isAhead && isRendered) element.current?.firstElementChild?.getBoundingClientRect();
   }, [isAhead, isRendered]);
   return (
@@ -100,7 +100,7 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
 
 function slotClass(isShown: boolean, isWhole: boolean) {
   if (!isShown) return 'absolute h-0 w-full [content-visibility:hidden]';
-  // The footer stays below the screen.
+  // Until the page is whole, this height keeps the footer below the screen.
   return isWhole ? undefined : 'min-h-dvh';
 }
 
@@ -109,18 +109,18 @@ const isPage = ({ pathname }: Path) => routes.some(({ urls }) => urls.includes(p
 const canHidePages = () =>
   (globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false) && hasStyles();
 
-/** If the stylesheet has failed to load, nothing is hidden: a page ahead would move the link that is about to be clicked. */
+/** Without the stylesheet a page ahead would be visible, and would move the link that is about to be clicked. */
 const hasStyles = () => [...document.styleSheets].some(hasRules);
 
 function hasRules(sheet: CSSStyleSheet) {
   try {
     return sheet.cssRules.length > 0;
   } catch {
-    // Browsers do not give the rules of a stylesheet that they could not load, or that an extension has added.
+    // Browsers throw for a stylesheet that they could not load, or that an extension has added.
     return false;
   }
 }
 
-/** Browsers other than Chromium do not tell: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+/** Only Chromium has this setting: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;

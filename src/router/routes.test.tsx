@@ -7,7 +7,7 @@ import { matchedRoute, routes } from './routes';
 const knownUrls = routes.flatMap(({ urls }) => urls);
 
 test('the route table lists every prerendered URL once', () => {
-  // 15 beside the pages of the products.
+  // 15 pages besides the product pages.
   expect(knownUrls).toHaveLength(15 + products.length);
   expect(new Set(knownUrls).size).toBe(knownUrls.length);
 });

@@ -1,5 +1,5 @@
-// The route table. The router, the document heads, the prerendered pages, the sitemap and the tests are derived from it. What
-// only the build needs of a page is in prerender/page-facts.ts.
+// The route table. The router, the document heads, the prerendered pages, the sitemap and the tests are derived from it.
+// prerender/page-facts.ts has the facts that only the build needs.
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue';
@@ -31,7 +31,7 @@ import { store } from '../store';
 
 export type PageHead = {
   readonly title: string;
-  /** The path of the canonical URL; none for a page that does not exist. */
+  /** The path of the canonical URL. Undefined for a page that does not exist. */
   readonly path?: string;
 };
 
@@ -43,7 +43,7 @@ type Route<Path extends string> = {
   /** The URLs of this route. */
   readonly urls: readonly string[];
   /**
-   * For a page that depends on the query and so cannot be prerendered: what its URL shows until the app has rendered it.
+   * Only for a page that depends on the query, and so cannot be prerendered: the text shown until the app has rendered it.
    */
   readonly loadingMessage?: string;
 };
@@ -53,7 +53,7 @@ const headOf = (path: string, name: string): PageHead => ({
   path,
 });
 
-/** Keeps the path as a literal type, of which prerender/page-facts.ts needs every one. */
+/** Keeps the path as a literal type: prerender/page-facts.ts must have an entry for each of them. */
 const route = <Path extends string>(row: Route<Path>) => row;
 
 /** A page with a fixed URL and a fixed head. */
@@ -123,13 +123,13 @@ export const notFound: Route<'*'> = {
 
 export type RoutePath = (typeof routes)[number]['path'] | typeof notFound.path;
 
-/** The route of a path, which may be percent-encoded, with its parameters. For what stands outside of the pages. */
+/** The route and parameters of a path, which may be percent-encoded. For code outside of the pages. */
 export function matchedRoute(pathname: string): { route: Route<RoutePath>; params: Params } {
   const [match] =
     matchRoutes<Route<RoutePath>>([...routes, notFound], decodablePath(pathname)) ?? [];
   return match ?? { route: notFound, params: {} };
 }
 
-/** `siteUrl` is the published URL without a trailing slash. Without it, or for a page that does not exist, there is none. */
+/** `siteUrl` is the published URL without a trailing slash. Undefined if that is empty, or for a page that does not exist. */
 export const canonicalUrl = ({ path }: PageHead, siteUrl: string): string | undefined =>
   siteUrl === '' || path === undefined ? undefined : `${siteUrl}${path}`;

@@ -6,14 +6,14 @@ import { focusHeading } from '../ui/focus-heading';
 /** Chromium and Firefox keep at most 50 history entries. */
 const historyLength = 50;
 
-/** After so many milliseconds without a scroll event, scrolling has ended. */
+/** Scrolling has ended after this many milliseconds without a scroll event. */
 const scrollPause = 150;
 
 /**
- * Focus management and scroll restoration. After a navigation the focus moves to the heading of the page, and the page
- * scrolls to its top, or with Back and Forward to its previous position. Nothing moves if only the sort order or the compared
- * products change, if the URL has a hash, or if Back removes the hash. Positions are kept in memory; that of the shown page
- * is also in `history.state`, which outlives a reload.
+ * Manages focus and restores the scroll position. A navigation moves the focus to the heading of the page and scrolls to
+ * the top; Back and Forward scroll to the previous position. Neither moves if only the sort order or the compared products
+ * change, if the URL has a hash, or if Back removes the hash. Positions are kept in memory. The position of the shown page
+ * is also kept in `history.state`, which survives a reload.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
@@ -23,11 +23,11 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     function savePosition() {
-      // The browser restores an entry with a hash. An entry that the skip link adds has no key of its own.
+      // The browser restores entries with a hash itself. The entry of the skip link also shares its key with others.
       if (latest.current.hash !== '') return;
       const saved = positions.current;
       saved.set(latest.current.key, window.scrollY);
-      // A Map iterates in insertion order.
+      // A Map iterates in insertion order, so the first key is the oldest.
       const [oldest = ''] = saved.keys();
       if (saved.size > historyLength) saved.delete(oldest);
     }
@@ -35,11 +35,11 @@ export function ScrollAndFocus() {
     return () => window.removeEventListener('scroll', savePosition);
   }, []);
 
-  // The browser cannot restore the position of a page that is rendered later.
+  // After a reload the browser cannot restore the scroll position itself, because React renders the page later.
   useLayoutEffect(() => {
     const savedPosition = () => Number(window.history.state?.scrollY ?? 0);
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // The same URL entered again keeps its history entry, but starts at the top.
+    // Entering the same URL again keeps the history entry, but the page must start at its top.
     if (load?.type !== 'navigate' && savedPosition() > window.scrollY) {
       window.scrollTo(0, savedPosition());
     }

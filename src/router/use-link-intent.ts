@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Path } from 'react-router-dom';
 
-/** A pointer or the focus that rests on a link for this many milliseconds is likely to click it. */
+/** When the pointer or the focus has rested on a link for this many milliseconds, a click is likely. */
 const restTime = 65;
 
 /**
- * Calls back with the URL, without the base path, of a link of the store that is about to be clicked; without a URL when the
- * touch turns out to scroll.
+ * Calls back when a link of the store is about to be clicked, with its URL without the base path. Calls back without a URL
+ * if the touch turns out to be a scroll.
  */
 export function useLinkIntent(onIntent: (url?: Path) => void) {
   const onLatestIntent = useEffectEvent(onIntent);
@@ -30,7 +30,7 @@ export function useLinkIntent(onIntent: (url?: Path) => void) {
   }, []);
 }
 
-/** Nothing for a link to another site. */
+/** Undefined for a link to another site. */
 function storeUrl(href: string): Path | undefined {
   const { origin } = window.location;
   const base = origin + import.meta.env.BASE_URL.slice(0, -1);

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, use } from 'react';
 export const IsWholePageContext = createContext(true);
 
 /**
- * Whether the page around a component is rendered whole. In the first frame after a click, and while it is rendered ahead, a page
- * has only what the first screen of a phone shows; the rest follows in a transition, which leaves room for input.
+ * Whether the page around a component is rendered whole. While a page is rendered ahead, and in the first frame after a
+ * click, it has only what the first screen of a phone shows. The rest follows in a transition, which input can interrupt.
  */
 export const useIsWholePage = () => use(IsWholePageContext);
 

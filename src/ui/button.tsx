@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 const variants = {
   buy: 'bg-buy text-on-buy hover:bg-buy-active active:bg-buy-active',
-  /** Beside others of its kind, or beside `buy`. */
+  /** For a button with others of the same kind nearby, or beside a `buy` button. */
   buyOutlined:
     'border-2 border-buy-text text-buy-text hover:bg-buy hover:text-on-buy active:bg-buy-active',
   primary: 'bg-steel text-on-steel hover:bg-steel-active active:bg-steel-active',
@@ -47,7 +47,7 @@ type ButtonProps = {
   children: ReactNode;
 };
 
-/** With neither `onClick` nor `isSubmit` it does nothing, as placeholders should. */
+/** Without `onClick` and `isSubmit` the button does nothing: it is a placeholder. */
 export function Button({
   variant,
   size,

@@ -7,7 +7,7 @@ type IconLinkProps = {
   icon: IconName;
   /** Shown beside the icon on wide screens. */
   name: string;
-  /** A full name that begins with the shown one, and says what the badge shows. */
+  /** The accessible name: it begins with `name`, and also says what the badge shows. */
   label?: string | undefined;
   className: string;
   /** A badge on its corner. Hidden from screen readers, because the label says the same. */
@@ -18,7 +18,7 @@ export function IconLink({ to, icon, name, label, className, children }: IconLin
   return (
     <Link
       to={to}
-      // Inline, so that its baseline is that of the name.
+      // Inline-block, so that its baseline is the baseline of the name.
       className={`relative inline-block min-h-target-primary min-w-target-primary py-3 text-center whitespace-nowrap hover:underline ${className}`}
     >
       <Icon name={icon} className="inline size-6 stroke-[1.75] align-middle" />

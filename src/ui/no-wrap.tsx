@@ -1,13 +1,13 @@
 /** A number with the word after it, and two words that a hyphen joins: `1/4 in.`, `OBD-II`. */
 const pieces = /(\d \S*|(?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
 
-/** In very large text a piece of more characters would be wider than a phone's screen. */
+/** A piece with more characters may break, because in very large text it would be wider than a phone's screen. */
 const longPiece = 8;
 const breakableClass = 'whitespace-nowrap max-[20rem]:whitespace-normal';
 
 /**
- * A name whose pieces stay on one line. U+00A0 and U+2011 would end up in copied text and accessible names, and the font
- * has no U+2011.
+ * A name whose pieces stay on one line. It uses CSS, because no-break spaces (U+00A0) and hyphens (U+2011) would end up in
+ * copied text and accessible names, and the font has no U+2011.
  */
 export function NoWrap({ children }: { children: string }) {
   return children.split(pieces).map((piece, index) =>

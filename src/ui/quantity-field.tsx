@@ -24,11 +24,11 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
 
   const typed = /^\d+$/.test(draft?.trim() ?? '') ? Number(draft) : 0;
   const isTyped = typed >= 1 && typed <= max;
-  /** What the buttons change. A tap on one does not blur the field in Safari on iOS, so that the draft is not committed. */
+  /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
   const shown = isTyped ? typed : quantity;
 
   function step(next: number) {
-    // At the limits the focused button is disabled, which would move the focus to <body>.
+    // At a limit the clicked button gets disabled, and the browser would move the focus to <body>.
     if (next === 1) plus.current?.focus();
     if (next === max) minus.current?.focus();
     setDraft(undefined);

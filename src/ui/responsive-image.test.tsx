@@ -71,7 +71,7 @@ test('an image of a render that is dropped has no attribute for which Chromium w
   for (const element of dropped) {
     expect(element.isConnected).toBe(false);
     for (const name of ['media', 'srcset', 'sizes']) expect(element.getAttribute(name)).toBeNull();
-    // In a `<picture>` it needs one, but must not load it.
+    // An image in a `<picture>` needs a `src` from the start, but must not load it yet.
     expect(element.hasAttribute('src')).toBe(element.matches('picture > img'));
     expect(element.getAttribute('loading')).not.toBe('eager');
   }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { withBase } from './base-url';
 
-/** Whether the images around are in the prerendered HTML. React creates all others, and drops them if a render is interrupted. */
+/** Whether the images are on the first page, which the HTML usually contains. React creates the images of all other pages. */
 export const PrerenderedContext = createContext(false);
 
 type Attributes = {
@@ -25,7 +25,7 @@ type ResponsiveImageProps = {
   alt: string;
   /** Loads with high priority; all other images are lazy. For the largest image of a page. */
   hasPriority?: boolean;
-  /** Other crops, for the media that they name; the first match counts. */
+  /** Other crops of the image, each with its media query. The browser takes the first that matches. */
   crops?: readonly { media: string; src: string; width: number; height: number }[];
   /** The classes of the box, which must set its aspect ratio or height, and of the image in it. */
   className?: string;
@@ -48,8 +48,9 @@ export function ResponsiveImage({
   const hasCrops = crops.length > 0;
   // React adds a preload to the prerendered HTML for an image outside of a `<picture>`.
   const Box = isPrerendered || hasCrops ? 'picture' : 'span';
-  // Chromium 156 never frees an image or a source that got one of these attributes and was not inserted into the page; nor an
-  // image without `src` in a `<picture>`. React calls refs once the elements are inserted.
+  // React drops the elements of an interrupted render. Chromium 156 never frees an image or a source that got one of these
+  // attributes but was not inserted into the page, nor an image without `src` in a `<picture>`. So a ref sets the attributes:
+  // React calls refs once the elements are inserted.
   const onceInserted = (attributes: Attributes) =>
     isPrerendered
       ? attributes
@@ -64,7 +65,7 @@ export function ResponsiveImage({
       <img
         {...image}
         alt={alt}
-        // Lazy until it is inserted, so that its `src` is not loaded in place of a source.
+        // Lazy until insertion, so that the browser does not load `src` before a `<source>` can match.
         loading="lazy"
         {...(hasCrops && { src: withBase(src) })}
         {...onceInserted({

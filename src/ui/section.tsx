@@ -4,7 +4,7 @@ type SectionProps = { heading: string; className?: string; children: ReactNode }
 
 /** A part of a page, named by its heading. */
 export function Section({ heading, className = '', children }: SectionProps) {
-  // A page that is kept hidden may have the same section.
+  // A unique id, because a hidden page may have the same section.
   const id = useId();
   return (
     <section aria-labelledby={id} className={`flex flex-col gap-4 ${className}`}>

@@ -16,7 +16,7 @@ type ShareButtonProps = {
   | { text: string; url?: never }
 );
 
-/** Opens the system's share dialog; without one, copies the URL or the text to the clipboard. */
+/** Opens the system's share dialog. If there is none, copies the URL or the text to the clipboard. */
 export function ShareButton({ children, title, url, text }: ShareButtonProps) {
   const absoluteUrl = useAbsoluteUrl(url ?? '');
   const [result, setResult] = useState('');
@@ -43,7 +43,7 @@ export function ShareButton({ children, title, url, text }: ShareButtonProps) {
   );
 }
 
-/** The message for the shopper: none if the share dialog opened or was closed. */
+/** Returns the message for the shopper, which is empty if the share dialog opened. */
 async function shareOrCopy(shared: ShareData, copied: string, kind: 'Link' | 'Text') {
   try {
     if ('share' in navigator) {

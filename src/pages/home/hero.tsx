@@ -10,8 +10,9 @@ const crops = [
 ];
 
 /**
- * From tablets on, the image lies under the text and is darkened on its side. On the widest screens it is as wide as the
- * content of the page, and its sides fade. Nothing fades or shines through for those who ask for that.
+ * On tablets and wider screens the text lies over the image, which is darkened on the side of the text. On the widest
+ * screens the image is as wide as the content of the page, and its sides fade. Shoppers who ask for less transparency or
+ * more contrast get a solid background and no fading.
  */
 const imageClass = [
   'max-md:aspect-4/3 max-md:max-h-72 md:shaded md:col-start-1 md:row-start-1 md:h-112 print:hidden',

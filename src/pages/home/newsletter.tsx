@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button';
 
-/** A placeholder. There is no form, so that Enter in the field does nothing either. */
+/** A placeholder. It has no `<form>`, so pressing Enter in the field does nothing. */
 export function Newsletter() {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { productUrl } from '../../paths';
 import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { ZoomDialog } from './zoom-dialog';
 
-/** The page without its gutters; from 48rem a column of it; from 64rem without the thumbnails. */
+/** The page without its gutters. From 48rem it is one column of the page; from 64rem that column without the thumbnails. */
 const imageSizes =
   '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, 92vw';
 
-/** Browsers load lazy images far outside of the viewport, so one that was never in view gets a small file. */
+/** Browsers load lazy images far outside of the viewport, so an image gets a small file until it comes into view. */
 const unseenSizes = '10rem';
 
-/** Of the dialog, in which a click doubles it. */
+/** For the image in the zoom dialog, which a click doubles in size. */
 const zoomSizes = '70rem';
 
 /** The dialog is open while the URL has this hash. */
@@ -22,8 +22,8 @@ const zoomHash = '#zoom';
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The images of a product in a row that the shopper scrolls, one at a time, and a thumbnail of each: below
- * it, or beside it on a wide screen. The scroll position decides which image is the current one.
+ * A row of product images, which the shopper scrolls one image at a time. The thumbnails are below the row, or beside it on
+ * a wide screen. The scroll position determines the current image.
  */
 export function Gallery({ product }: { product: Product }) {
   const id = useId();
@@ -37,17 +37,17 @@ export function Gallery({ product }: { product: Product }) {
     // Without a layout the width is 0.
     const position = scrollLeft / (clientWidth || 1);
     setCurrent(Math.round(position));
-    // From a tenth of its width on.
+    // An image counts as seen once a tenth of its width is in view.
     setSeen(Math.max(seen, Math.round(position + 0.4)));
   }
 
-  /** Scrolls to an image and moves the focus to its link in the list, if one is given. */
+  /** Scrolls to an image. If a list is given, also moves the focus to the image's link in it. */
   function show(index: number, list?: Element | null) {
     if (row.current) row.current.scrollLeft = index * row.current.clientWidth;
     list?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
-  /** In the dialog too, unless the arrow keys scroll the magnified image. */
+  /** Arrow keys show the previous or next image, in the dialog too. In a magnified image they scroll instead. */
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as Element;
     const next = current + (steps[event.key] ?? Number.NaN);
@@ -83,7 +83,7 @@ export function Gallery({ product }: { product: Product }) {
     </li>
   ));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links inside.
     <div
       onKeyDown={onKeyDown}
       className="flex flex-col justify-end gap-2 lg:flex-row-reverse lg:gap-4"
@@ -131,10 +131,10 @@ export function Gallery({ product }: { product: Product }) {
 
 type ZoomProps = { product: Product; view: number; onClose: () => void };
 
-/** Follows the hash of the URL by itself, so that opening the dialog does not render the gallery again. */
+/** A component of its own, so that a change of the URL's hash does not render the gallery again. */
 function Zoom({ product, view, onClose }: ZoomProps) {
   const isOpen = useLocation().hash === zoomHash;
-  // First the file that the gallery shows, which the browser has decoded.
+  // Opens with the file that the gallery shows, because the browser has already decoded it.
   const sizes = useDeferredValue(isOpen ? zoomSizes : imageSizes);
   return (
     isOpen && (

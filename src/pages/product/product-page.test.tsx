@@ -57,7 +57,7 @@ test('a product page has a specification table, the box list, and what it works 
   const others = within(main().getByRole('region', { name: 'Works with' }));
   others.getByText('Same 20V battery');
   others.getByRole('link', { name: '20V Brushless 1/2 in. Impact Wrench Kit' });
-  // One other product is no row of cards.
+  // A single other product is too few for the section.
   expect(main().queryByText('More from Battery Tools')).toBeNull();
 });
 
@@ -100,7 +100,7 @@ test('when no more of the product can be added the note says so', async () => {
 });
 
 test('on the way back from the cart the note about a product that was removed there is gone', async () => {
-  // The page is kept while the cart is shown.
+  // With this support the store keeps the product page, hidden, while it shows the cart.
   vi.stubGlobal('CSS', { supports: () => true });
   onTestFinished(() => void vi.unstubAllGlobals());
   const shopper = openStore('/product/socket-set-40pc');

@@ -63,7 +63,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
                 </p>
               )}
             </div>
-            {/* Fixed at the bottom of a phone's screen, if it is tall enough. */}
+            {/* On a phone whose screen is tall enough, fixed at the bottom. */}
             <div className="max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden">
               <BuyControls key={product.id} product={product} />
             </div>
@@ -90,7 +90,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
   );
 });
 
-/** Opens the comparison that led here, if there is one, with this product or without it. */
+/** Adds this product to the comparison in the URL or removes it, and opens that comparison. */
 function CompareLink({ product }: { product: Product }) {
   const { products, urlWith } = pageComparison(useLocation());
   return (

@@ -12,7 +12,7 @@ import { InlineLink } from '../../ui/inline-link';
 import { NoWrap } from '../../ui/no-wrap';
 import { Section } from '../../ui/section';
 
-/** The products that this one works with, and why; nothing if there are none. */
+/** The products that this one works with, and why. Renders nothing if there are none. */
 export function WorksWith({ product }: { product: Product }) {
   const related = (product.worksWith ?? []).flatMap(({ productId, reason }) => {
     const other = findProduct(productId);
@@ -36,7 +36,7 @@ const moreLimit = 4;
 
 type MoreFromCategoryProps = { category: Category; except: Product };
 
-/** The other products of a category, if there are two; without Add to Cart, because this page sells one product. */
+/** Other products of the category, if there are at least two. No Add to Cart, because this page sells one product. */
 export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   const id = useId();
   const others = productsIn(category)
@@ -52,7 +52,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
         </h2>
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
       </div>
-      {/* Whatever their number, the cards fill each row. */}
+      {/* The cards grow to fill each row, whatever their number. */}
       <ul className="flex flex-wrap gap-2 lg:gap-4">
         {others.map((product) => (
           <CompactCard key={product.id} product={product}>
@@ -64,7 +64,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   );
 }
 
-/** A list item: image, name and price, below something else about the product. */
+/** A list item with image, name and price. The children are shown above the name. */
 function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <li className="relative grid grow basis-72">

@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/product';
 import { specificationText } from '../../catalogue/specification-text';
 import { Section } from '../../ui/section';
 
-/** The specification table and the box list of a product; nothing for a product without them. */
+/** The specification table and the contents of the box. Renders nothing for a product without them. */
 export function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [] } = product;
   if (specifications.length + inTheBox.length === 0) return null;

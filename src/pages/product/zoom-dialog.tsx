@@ -11,19 +11,19 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '../../ui/icon-button';
 
-/** How far the pointer may move in a click, in pixels. */
+/** A pointer that moves further than this many pixels drags instead of clicking. */
 const clickRadius = 8;
 
 type ZoomDialogProps = {
-  /** Called when it closes. */
+  /** Called after the dialog has closed. */
   onClose: () => void;
   /** A square image. */
   children: ReactNode;
 };
 
 /**
- * An image over the whole screen, for a URL with a hash, so that Back closes it. A click doubles its size or restores it;
- * dragging and scrolling pan it.
+ * An image over the whole screen. The dialog is open while the URL has a hash, so that Back closes it. A click doubles the
+ * size of the image or restores it; dragging and scrolling pan the image.
  */
 export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   const { key, pathname, search } = useLocation();
@@ -33,13 +33,13 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   const [isMagnified, setMagnified] = useState(false);
 
   const onLatestClose = useEffectEvent(onClose);
-  // The page behind a modal dialog becomes inert, which takes longer than to show it: one frame later.
+  // The dialog becomes modal one frame late: making the page behind it inert takes longer than showing the dialog.
   const isModal = useDeferredValue(true, false);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // Escape may have closed it in its first frame.
+    // Escape may have closed the dialog in its first frame.
     if (!dialog || (isModal && !dialog.open)) return;
-    // Unlike `close`, it leaves the focus in the dialog.
+    // Unlike `close()`, this leaves the focus in the dialog.
     dialog.open = false;
     if (isModal) dialog.showModal();
     else dialog.show();
@@ -48,13 +48,13 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
-  // After the commit, in which React restores the focus.
+  // A passive effect, because React restores the focus during the commit.
   useEffect(() => () => onLatestClose(), []);
 
   function onClosed() {
-    // In development React runs effects twice.
+    // In development React runs effects twice, so the dialog may be open again.
     if (ref.current?.open) return;
-    // A URL that was opened with the hash may have no page of the store before it in the history.
+    // If the store was opened at a URL with the hash, Back might leave the store.
     if (key === 'default') navigate(pathname + search, { replace: true });
     else navigate(-1);
   }
@@ -81,7 +81,7 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
     }
     const { clientWidth } = image;
     setMagnified(!isMagnified);
-    // What was clicked stays under the pointer.
+    // Keeps the clicked point of the image under the pointer.
     requestAnimationFrame(() =>
       dialog.scrollTo(
         clientX - dialog.clientWidth + clientWidth,
@@ -91,11 +91,11 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the controls in it and Escape do the same.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons and Escape do the same.
     <dialog
       ref={ref}
       aria-label="Zoom"
-      // Escape closes it in its first frame, too.
+      // Escape then closes the dialog in its first frame too, before it is modal.
       closedby="closerequest"
       onClose={onClosed}
       onClick={onClick}
