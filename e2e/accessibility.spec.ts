@@ -60,9 +60,11 @@ test.describe('at 320 px', () => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     const lines = 3;
+    await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
     expect((await heights()).length).toBeGreaterThanOrEqual(lines);
     expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(24);
     await page.getByRole('button', { name: 'Remove 20V LED Work Light' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect((await heights()).length).toBeGreaterThanOrEqual(lines - 1);
     expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(24);
   });
