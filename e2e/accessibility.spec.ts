@@ -82,7 +82,7 @@ test('arrow keys scroll the active suggestion into view', async ({ page, open })
     scrollHeight,
   ]);
   expect(sizes[0]).toBeLessThan(sizes[1] as number);
-  for (let pressed = 0; pressed < count; pressed++) {
+  for (let option = 0; option < count; option++) {
     await page.keyboard.press('ArrowDown');
     await expect(list.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 });
   }

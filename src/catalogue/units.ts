@@ -24,8 +24,8 @@ const table = {
   mm: { dimension: 'length' },
   cm: { dimension: 'length', factor: 10 },
   m: { dimension: 'length', factor: 1000 },
-  'in.': { dimension: 'length', factor: 25.4, other: 'mm', aliases: '" ″ inch inche' },
-  ft: { dimension: 'length', factor: 304.8, other: 'm', aliases: "' ′ foot feet" },
+  'in.': { dimension: 'length', factor: 25.4, other: 'mm', aliases: '" inch inche' },
+  ft: { dimension: 'length', factor: 304.8, other: 'm', aliases: "' foot feet" },
   // Discs and pads from 3 to 7 inches are made in steps of 5 mm: a 5 in. disc has 125 mm (ISO 525).
   'in. disc': { dimension: 'length', factor: 25.4, other: 'mm', roundedTo: 5, label: 'in.' },
   // The square drive of a ratchet or a socket has no metric size.

@@ -80,7 +80,7 @@ const render = (url: string, page?: ReactNode) =>
 
 function headHtml(url: string, siteUrl: string): string {
   const head = fullHead(url);
-  const things = (siteUrl && head.structuredData(siteUrl)) || [];
+  const things = siteUrl ? head.structuredData(siteUrl) : [];
   return [
     ...headTags(head, siteUrl).map(tagHtml),
     ...things.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),

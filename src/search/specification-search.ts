@@ -33,15 +33,15 @@ export function searchSpecifications(
 ): FoundLine[] {
   const folded = fold(term);
   if (folded === '') return [];
-  const amount = searchedQuantityIn(folded);
-  const isContainedIn = amount ? containsQuantity : containsText;
+  const quantity = searchedQuantityIn(folded);
+  const isContainedIn = quantity ? containsQuantity : containsText;
   const ofItemNumber = productWithItemNumber(folded, among);
   return ranked(
     among.flatMap((product): FoundLine[] => {
       if (product === ofItemNumber) {
         return [{ product, label: 'Item', text: product.itemNumber, match: 'equal' }];
       }
-      const [line] = amount ? linesCovering(amount, product) : [];
+      const [line] = quantity ? linesCovering(quantity, product) : [];
       if (line) return [{ product, ...line }];
       const containing = linesOf(product).find((each) =>
         each.folded.some((part) => isContainedIn(part, folded)),
@@ -55,11 +55,11 @@ export function searchSpecifications(
 const ranked = <Entry extends { match: Match }>(lines: readonly Entry[]): Entry[] =>
   lines.toSorted((a, b) => matches.indexOf(a.match) - matches.indexOf(b.match));
 
-/** The specifications that cover the amount. Equal ones come first. */
-const linesCovering = (amount: SearchedQuantity, { specifications = [] }: Product) =>
+/** The specifications that cover the quantity. Equal ones come first. */
+const linesCovering = (quantity: SearchedQuantity, { specifications = [] }: Product) =>
   ranked(
     specifications.flatMap((each) => {
-      const covered = each.unit && coverage(amount, each);
+      const covered = each.unit && coverage(quantity, each);
       return covered ? [{ label: each.name, ...covered }] : [];
     }),
   );
