@@ -35,7 +35,7 @@ export default {
       // Without a variable, for the styles that override it.
       brand: { buy, link, button },
       colors: {
-        paper: color('paper', paper, '#0e1013'),
+        paper: color('paper', paper.light, paper.dark),
         surface: color('surface', '#ffffff', '#191d21'),
         text: color('text', '#16191d', '#f1f3f4'),
         muted: color('muted', '#4a5158', '#b4bcc4'),

@@ -4,21 +4,21 @@ import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
+import { checkStore } from './build/check-store.ts';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
 import { notPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
-import { checkStore } from './build/store.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { moneyFormatOf } from './src/catalogue/money-format.ts';
 import { brand, store } from './src/store.ts';
 
 async function writePages(outDir: string, siteUrl: string | undefined) {
-  const { module } = await runnerImport<typeof import('./build/catalogue')>(
-    './build/catalogue.ts',
+  const { module } = await runnerImport<typeof import('./build/check-catalogue')>(
+    './build/check-catalogue.ts',
     { logLevel: 'error' },
   );
   const unused = module.checkCatalogue();

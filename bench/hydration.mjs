@@ -1,8 +1,10 @@
 // Taps shortly before, during and after hydration, at 4x CPU slowdown. Those before open another page.
+
 import { setTimeout } from 'node:timers/promises';
+import { throttleCpu } from '../scripts/browser.mjs';
 import { recordInteractions, untilPresented } from './interactions.mjs';
 import { atMost } from './sizes.mjs';
-import { prepareTap, slowDown } from './slow-phone.mjs';
+import { prepareTap } from './slow-phone.mjs';
 
 /** From the request of the app's script to a tap, in milliseconds, and how late the response is. */
 const [lastDelay, interval, latency] = [300, 10, 300];
@@ -18,7 +20,7 @@ export async function hydrationResults(browser, phone) {
   let lost = 0;
   for (let delay = 0; delay <= lastDelay; delay += interval) {
     const page = await context.newPage();
-    await slowDown(page);
+    await throttleCpu(page, 4);
     await page.addInitScript(recordInteractions);
     await page.route('**/main-*.js', async (route) => {
       await setTimeout(latency);

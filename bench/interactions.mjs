@@ -1,7 +1,8 @@
 // Times from an input to the next paint at 4x CPU slowdown, of what shoppers do most.
+import { throttleCpu, untilHydrated } from '../scripts/browser.mjs';
 import { median } from './median.mjs';
 import { atMost } from './sizes.mjs';
-import { slowDown, tap, untilHydrated } from './slow-phone.mjs';
+import { tap } from './slow-phone.mjs';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -37,7 +38,7 @@ export async function interactionResults(browser, phone) {
     await page.addInitScript(recordInteractions);
     await page.goto(url, { waitUntil: 'networkidle' });
     await untilHydrated(page);
-    await slowDown(page);
+    await throttleCpu(page, 4);
     await visit(page, async (name, interact) => {
       await page.evaluate(untilPresented);
       await interact();

@@ -1,13 +1,14 @@
 // Times of client-side navigation at 4x CPU slowdown: of the store, with and without its service worker, as ratios to the
 // bare shop in bare-shop/. They take turns, because only values of one run can be compared.
+
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { throttleCpu } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
 import { bareShop, buildBareShop } from './bare-shop/build.mjs';
 import { median } from './median.mjs';
 import { timeOf } from './page-time.mjs';
 import { atMost } from './sizes.mjs';
-import { slowDown } from './slow-phone.mjs';
 
 const rounds = 4;
 
@@ -110,7 +111,7 @@ async function visit(
   await page.goto('/', { waitUntil: 'networkidle' });
   if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForTimeout(1500);
-  await slowDown(page);
+  await throttleCpu(page, 4);
   let isFirst = true;
   for (const [step, kind] of steps) {
     const time = await timeOf(page, step, kind);

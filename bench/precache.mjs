@@ -1,12 +1,13 @@
 // What the precache costs a first visit on a slow phone: slow 4G, and 4x CPU slowdown of the page. Visits with and
 // without the service worker take turns, because only values of one run can be compared.
+import { throttleCpu, untilHydrated } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
 import { interruptedInstall } from './interrupted-install.mjs';
 import { median } from './median.mjs';
 import { timeOf } from './page-time.mjs';
 import { atMost, withoutTarget } from './sizes.mjs';
 import { startSlowNetwork } from './slow-network.mjs';
-import { slowDown, tap, untilHydrated } from './slow-phone.mjs';
+import { tap } from './slow-phone.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -41,7 +42,7 @@ export async function precacheResults(browser, phone) {
       for (const serviceWorkers of /** @type {const} */ (['allow', 'block'])) {
         const context = await browser.newContext({ ...options, serviceWorkers });
         const page = await context.newPage();
-        await slowDown(page);
+        await throttleCpu(page, 4);
         await page.goto(url);
         await untilHydrated(page);
         if (serviceWorkers === 'allow') await page.waitForFunction(isInstalling);

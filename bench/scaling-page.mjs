@@ -1,13 +1,14 @@
 // The store with a generated catalogue in the browser: the size of its scripts, and times at 4x CPU slowdown.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { throttleCpu, untilHydrated } from '../scripts/browser.mjs';
 import { generatedCatalogue } from './generated-catalogue.mjs';
 import { median } from './median.mjs';
 import { isFirstLoad } from './sizes.mjs';
-import { slowDown, untilHydrated } from './slow-phone.mjs';
 
 /**
  * The bytes of the scripts of the first load after Brotli, and median times in milliseconds: to render /products, to
@@ -32,7 +33,7 @@ export async function pageOf(browser, phone, folder, count) {
   const page = await context.newPage();
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await untilHydrated(page);
-  await slowDown(page);
+  await throttleCpu(page, 4);
   const { rendering, navigation } = await page.evaluate(navigationTimes);
   const typing = await page.evaluate(keyPressTimes);
   await context.close();

@@ -1,16 +1,5 @@
 // A phone with a quarter of this machine's speed, and input as people make it.
 
-/** From now on the page's scripts take four times as long. */
-export async function slowDown(/** @type {import('@playwright/test').Page} */ page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-export const untilHydrated = (/** @type {import('@playwright/test').Page} */ page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
 /** By a finger: 80 ms pass between touch start and end, and no pointer rests on the control before. */
 export const tap = async (
   /** @type {import('@playwright/test').Page} */ page,

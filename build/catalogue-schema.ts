@@ -40,43 +40,43 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
     for (const [index, product] of products.entries()) {
       const { id, itemNumber, category, worksWith = [], views = [] } = product;
       const others = products.filter((other) => other !== product);
-      const fault = (path: (string | number)[], message: string) =>
+      const report = (path: (string | number)[], message: string) =>
         addIssue({ code: 'custom', path: [index, ...path], message });
 
       // The id names the product's image files. Two things with the same image name would show the same images.
       const image = otherImages.find((name) => isImageNameOf(id, name));
       if (image) {
-        fault(['id'], `cannot be "${id}": the store has another image with the name ${image}`);
+        report(['id'], `cannot be "${id}": the store has another image with the name ${image}`);
       }
       const owner = others.find((other) => other.id !== id && isImageNameOf(other.id, id));
       if (owner) {
-        fault(['id'], `cannot be "${id}": further images of ${owner.id} have names like that`);
+        report(['id'], `cannot be "${id}": further images of ${owner.id} have names like that`);
       }
-      if (others.some((other) => other.id === id)) fault(['id'], 'is used twice');
+      if (others.some((other) => other.id === id)) report(['id'], 'is used twice');
 
       const number = plainNumber(itemNumber);
       if (number && others.some((other) => plainNumber(other.itemNumber) === number)) {
         const ignored = 'letter case, spaces and hyphens do not count';
-        fault(['itemNumber'], `${itemNumber} is used twice; ${ignored}`);
+        report(['itemNumber'], `${itemNumber} is used twice; ${ignored}`);
       }
 
       if (!slugs.includes(category)) {
-        fault(['category'], `is "${category}", which is none of ${slugs.join(', ')}`);
+        report(['category'], `is "${category}", which is none of ${slugs.join(', ')}`);
       }
 
       const missing = imageNames(product).find((name) => !productImageWidths.every(hasImage(name)));
-      if (missing) fault([], `has ${noImage(missing, id)}`);
+      if (missing) report([], `has ${noImage(missing, id)}`);
       const next = `${id}-${views.length + 2}`;
       if (productImageWidths.some(hasImage(next)) && !others.some((other) => other.id === next)) {
-        fault(['views'], `does not say what the image ${next} shows`);
+        report(['views'], `does not say what the image ${next} shows`);
       }
 
       for (const [place, { productId }] of worksWith.entries()) {
         const relations = products.find((other) => other.id === productId)?.worksWith;
         const path = ['worksWith', place];
-        if (!products.some((other) => other.id === productId)) fault(path, 'is no product');
+        if (!products.some((other) => other.id === productId)) report(path, 'is no product');
         else if (!relations?.some((relation) => relation.productId === id)) {
-          fault(path, `does not name this product: add ${id} to its worksWith`);
+          report(path, `does not name this product: add ${id} to its worksWith`);
         }
       }
     }

@@ -1,4 +1,13 @@
 // The files that are made of each image, for renders and photographs.
+import { readFileSync } from 'node:fs';
+
+/** @type {typeof import('../src/catalogue/image-widths.json')} */
+export const widths = JSON.parse(
+  readFileSync(new URL('../src/catalogue/image-widths.json', import.meta.url), 'utf8'),
+);
+
+/** For each width the maximum size in bytes. */
+const limits = { product: [7_000, 28_000, 70_000], category: [7_500, 15_000] };
 
 /**
  * A published file. `width` and `height` are pixels, `limit` is the maximum size in bytes.
@@ -17,11 +26,9 @@ const avif = (
 
 /** The files of a product's first image, or of another view. @returns {Output[]} */
 export const productOutputs = (/** @type {string} */ name, /** @type {boolean} */ isFirst) => {
-  const squares = [
-    avif(name, 192, 192, 7_000),
-    avif(name, 560, 560, 28_000),
-    avif(name, 1120, 1120, 70_000),
-  ];
+  const squares = widths.product.map((width, index) =>
+    avif(name, width, width, limits.product[index] ?? 0),
+  );
   // JPEG for Open Graph, because its consumers do not support AVIF.
   const social = { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 };
   return isFirst ? [...squares, social] : squares;
@@ -30,10 +37,10 @@ export const productOutputs = (/** @type {string} */ name, /** @type {boolean} *
 export const categoryName = (/** @type {string} */ slug) => `category-${slug}`;
 
 /** @returns {Output[]} */
-export const categoryOutputs = (/** @type {string} */ slug) => [
-  avif(categoryName(slug), 400, 300, 7_500),
-  avif(categoryName(slug), 656, 492, 15_000),
-];
+export const categoryOutputs = (/** @type {string} */ slug) =>
+  widths.category.map((width, index) =>
+    avif(categoryName(slug), width, (width * 3) / 4, limits.category[index] ?? 0),
+  );
 
 /** The name of the photograph that replaces a scene. */
 export const photographOf = (/** @type {string} */ scene) =>

@@ -36,7 +36,7 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   display: 'standalone',
   orientation: 'any',
   theme_color: brand.colors.header,
-  background_color: brand.colors.paper,
+  background_color: brand.colors.paper.light,
   categories: ['shopping', 'utilities'],
   icons: [
     icon(192, 'any'),

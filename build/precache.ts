@@ -6,7 +6,7 @@ import {
 } from '../src/catalogue/images.ts';
 import { queryParameters } from '../src/paths.ts';
 
-const smallestWidths = [productImageWidths[0], categoryImageWidths[0]];
+const smallestWidths = [Math.min(...productImageWidths), Math.min(...categoryImageWidths)];
 
 /** If the images have more bytes than this, only some of them are precached. */
 const imagesLimit = 1_400_000;

@@ -1,6 +1,8 @@
 // The store where the browser or the server lacks something.
+
 import { expect, type Page } from '@playwright/test';
-import { cartLink, heading, search, untilHydrated } from './fixtures/page';
+import { untilHydrated } from '../scripts/browser.mjs';
+import { cartLink, heading, search } from './fixtures/page';
 import { test } from './fixtures/test';
 
 /** A short visit that uses every part of the browser that the tests below take away. */

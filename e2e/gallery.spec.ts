@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { untilHydrated } from '../scripts/browser.mjs';
 import {
   dialog,
   expectShown,
@@ -7,7 +8,6 @@ import {
   imageLinks,
   thumbnails,
 } from './fixtures/gallery';
-import { untilHydrated } from './fixtures/page';
 import { test } from './fixtures/test';
 
 test.describe('on a phone', () => {

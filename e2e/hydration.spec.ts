@@ -1,7 +1,9 @@
 // The page before the app has started, and without it.
+
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from '../scripts/browser.mjs';
 import { products } from '../src/catalogue/products';
-import { cartLink, heading, untilHydrated } from './fixtures/page';
+import { cartLink, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 
 test('without JavaScript the catalogue can be browsed by links', async ({ browser, store }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from '../scripts/browser.mjs';
 import { wrongHeadCounts } from './fixtures/head';
-import { cartLink, heading, mainNavigation, untilHydrated } from './fixtures/page';
+import { cartLink, heading, mainNavigation } from './fixtures/page';
 import { type Open, test } from './fixtures/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);

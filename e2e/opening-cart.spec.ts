@@ -1,8 +1,9 @@
 // A page with a cart in its URL, until the app has the cart.
+
 import { expect } from '@playwright/test';
-import { isHydrated } from './fixtures/in-page';
+import { isHydrated, throttleCpu } from '../scripts/browser.mjs';
 import { cartLink } from './fixtures/page';
-import { tapAt, throttleCpu } from './fixtures/slow-phone';
+import { tapAt } from './fixtures/slow-phone';
 import { test } from './fixtures/test';
 
 test('a cart in the URL is announced by the page until the app has it', async ({

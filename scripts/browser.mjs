@@ -1,4 +1,4 @@
-// Finds the browser for the end-to-end tests. As a command it installs a missing browser.
+// The browser of the end-to-end tests and measurements. As a command it installs a missing browser.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -72,6 +72,22 @@ export const launchBrowser = () => chromium.launch(launchOptions());
  */
 export const launchProfile = (profile, options) =>
   chromium.launchPersistentContext(profile, { ...options, ...launchOptions() });
+
+/** Slows the scripts of a page down by that factor. */
+export async function throttleCpu(
+  /** @type {import('@playwright/test').Page} */ page,
+  /** @type {number} */ rate,
+) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Whether React has hydrated or rendered the page. It runs in the page, so it uses nothing from outside. */
+export const isHydrated = () =>
+  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+
+export const untilHydrated = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.waitForFunction(isHydrated);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!findBrowser()) {

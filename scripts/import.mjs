@@ -16,7 +16,7 @@ const { constantName } = await import('./import/product-id.mjs');
 const { readProducts } = await import('./import/read-products.mjs');
 const { faultLines, importedLine, nextLine } = await import('./import/report.mjs');
 const { idsOfFiles, imageFiles, loadCatalogue, productPath, productsPath, writeIfChanged } =
-  await import('./import/store.mjs');
+  await import('./import/existing-store.mjs');
 
 const { spreadsheet, isReplacing } = command();
 const bytes = readSpreadsheet();

@@ -14,7 +14,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { categoriesFile, changedStore, logo, productCount, spreadsheet } from './owner/store.mjs';
+import {
+  categoriesFile,
+  changedStore,
+  logo,
+  productCount,
+  spreadsheet,
+} from './owner/other-store.mjs';
 import { exitWithError, prepare } from './prepare.mjs';
 import { playwrightCounts, tallyLine, vitestCounts } from './tally.mjs';
 

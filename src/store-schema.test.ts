@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeProblems } from '../build/store';
+import { storeProblems } from '../build/check-store';
 import { brand, store } from './store';
 
 /** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
@@ -95,7 +95,7 @@ test('a description that is empty is a problem', () => {
 
 test.each<[object, string]>([
   [{ buy: 'orange' }, 'buy of colors is not #rrggbb.'],
-  [{ paper: '#fff' }, 'paper of colors is not #rrggbb.'],
+  [{ paper: { light: '#fff', dark: '#0e1013' } }, 'light of paper of colors is not #rrggbb.'],
   [{ buy: '#ff9e75' }, 'buy of colors has a contrast of 2.0 to 1 with #ffffff, text needs 4.5.'],
   [
     { link: { light: '#777777', dark: '#9fcbee' } },

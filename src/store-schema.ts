@@ -98,7 +98,7 @@ const colorsSchema = z
   .strictObject({
     header: hex,
     footer: hex,
-    paper: hex,
+    paper: lightAndDark,
     buy: hex,
     buyActive: hex,
     buyText: lightAndDark,
@@ -108,18 +108,18 @@ const colorsSchema = z
   // Text needs a contrast of at least 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum
   .superRefine((colors, { addIssue }) => {
     const { header, footer, paper, buy, buyActive, buyText, button, link } = colors;
-    const [white, darkPaper] = ['#ffffff', '#0e1013'];
+    const white = '#ffffff';
     const pairs: [path: string[], color: string, other: string][] = [
       [['header'], header, white],
       [['footer'], footer, white],
       [['buy'], buy, white],
       [['buyActive'], buyActive, white],
-      [['buyText', 'light'], buyText.light, paper],
-      [['buyText', 'dark'], buyText.dark, darkPaper],
+      [['buyText', 'light'], buyText.light, paper.light],
+      [['buyText', 'dark'], buyText.dark, paper.dark],
       [['button', 'light'], button.light, white],
-      [['button', 'dark'], button.dark, darkPaper],
-      [['link', 'light'], link.light, paper],
-      [['link', 'dark'], link.dark, darkPaper],
+      [['button', 'dark'], button.dark, paper.dark],
+      [['link', 'light'], link.light, paper.light],
+      [['link', 'dark'], link.dark, paper.dark],
     ];
     for (const [path, color, other] of pairs) {
       const ratio = contrast(color, other);

@@ -58,7 +58,7 @@ export const brand: Brand = {
     header: '#0b0d0f',
     footer: '#14171a',
     /** The page, and the splash screen of the app. */
-    paper: '#f6f7f8',
+    paper: { light: '#f6f7f8', dark: '#0e1013' },
     /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. */
     buy: '#c2410c',
     buyActive: '#9a3412',

@@ -5,6 +5,7 @@ import {
   categoryOutputs,
   productOutputs,
   sceneOutputs,
+  widths,
 } from '../build/image-outputs.mjs';
 import { idsOfProducts, photographs, slugs } from './photographs.mjs';
 
@@ -17,6 +18,8 @@ import { idsOfProducts, photographs, slugs } from './photographs.mjs';
 
 const snakeCase = (/** @type {string} */ name) => name.replaceAll('-', '_');
 
+const size = Math.max(...widths.product);
+
 /** The first image of a product and its two other views. @returns {ImageSource[]} */
 const product = (/** @type {string} */ id) =>
   [1, 2, 3].map((view) => {
@@ -24,7 +27,7 @@ const product = (/** @type {string} */ id) =>
     const name = isFirst ? id : `${id}-${view}`;
     const script = `tools/${snakeCase(id)}.py`;
     const outputs = productOutputs(name, isFirst);
-    return { name, script, view, width: 1120, height: 1120, samples: isFirst ? 16 : 12, outputs };
+    return { name, script, view, width: size, height: size, samples: isFirst ? 16 : 12, outputs };
   });
 
 /** A scene. Its largest output comes last. @returns {ImageSource} */

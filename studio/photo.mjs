@@ -1,11 +1,12 @@
 // Turns a photograph into the image of a product: upright, sRGB, without its white background, centred.
 import sharp from 'sharp';
+import { widths } from '../build/image-outputs.mjs';
 import { nearWhite, PhotoError, readUpright, showsNothing, sizeText } from './read-photo.mjs';
 
 /** @typedef {import('./read-photo.mjs').Photo} Photo */
 
 /** The square that the outputs are scaled from, in pixels: the largest of them. */
-export const canvas = 1120;
+export const canvas = Math.max(...widths.product);
 /** The part of the tile that the tool covers, as in the renders. */
 const coverage = 0.86;
 /** The tool needs so many pixels on its longer side for the largest output. */

@@ -24,7 +24,11 @@ beforeEach(() => {
   store = mkdtempSync(join(tmpdir(), 'photos-'));
   for (const file of ['package.json', 'package-lock.json', 'tailwind.config.ts'])
     cpSync(file, inStore(file));
-  for (const file of ['scripts/prepare.mjs', 'build/image-outputs.mjs'])
+  for (const file of [
+    'scripts/prepare.mjs',
+    'build/image-outputs.mjs',
+    'src/catalogue/image-widths.json',
+  ])
     cpSync(file, inStore(file));
   for (const file of readdirSync('studio').filter((name) => name.endsWith('.mjs')))
     cpSync(`studio/${file}`, inStore(`studio/${file}`));

@@ -1,8 +1,10 @@
 // One trip through the store: random steps in two tabs, with a check after each.
+
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
+import { untilHydrated } from '../../scripts/browser.mjs';
 import type { FlakyServer } from '../fixtures/flaky-server';
-import { untilHydrated, untilPrecached } from '../fixtures/page';
+import { untilPrecached } from '../fixtures/page';
 import { translatePage } from '../fixtures/translation';
 import { pageStep } from './page-steps';
 import { ShopModel } from './shop-model';

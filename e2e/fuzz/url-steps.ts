@@ -1,7 +1,8 @@
 // Steps that change the URL: history, the address bar, shared cart links; and the server that stops.
+
 import fc from 'fast-check';
+import { untilHydrated } from '../../scripts/browser.mjs';
 import { products } from '../../src/catalogue/products';
-import { untilHydrated } from '../fixtures/page';
 import { headings, type ShopModel } from './shop-model';
 import type { Step, Tab } from './step';
 import { terms } from './terms';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectImages, untilHydrated } from '../fixtures/page';
+import { untilHydrated } from '../../scripts/browser.mjs';
+import { expectImages } from '../fixtures/page';
 import { test } from '../fixtures/test';
 
 /** Of every image that is shown and loaded: pixels of the file for each pixel of the screen, across. */

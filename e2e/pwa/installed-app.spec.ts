@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cartLink, heading, untilHydrated } from '../fixtures/page';
+import { untilHydrated } from '../../scripts/browser.mjs';
+import { cartLink, heading } from '../fixtures/page';
 import { test } from '../fixtures/test';
 
 test.use({ isFullBrowser: true });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { isHydrated } from '../fixtures/in-page';
+import { isHydrated, throttleCpu } from '../../scripts/browser.mjs';
 import { cartLink, mainNavigation } from '../fixtures/page';
-import { tapAt, throttleCpu } from '../fixtures/slow-phone';
+import { tapAt } from '../fixtures/slow-phone';
 import { checkForUpdates, test, updateNotice } from '../fixtures/updates';
 
 test('taps on a link while an update is accepted do not lose the cart', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from '../../scripts/browser.mjs';
 import { builds } from '../../scripts/test-builds.mjs';
 import {
   cartLink,
@@ -6,7 +7,6 @@ import {
   heading,
   mainNavigation,
   recordNavigations,
-  untilHydrated,
   untilPrecached,
 } from '../fixtures/page';
 import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates';

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
+import { untilHydrated } from '../../scripts/browser.mjs';
 import {
   cartLink,
   expectImages,
   expectImagesIfAny,
   goShopping,
   heading,
-  untilHydrated,
   untilPrecached,
 } from '../fixtures/page';
 import { test } from '../fixtures/test';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { categories, productCount, productId } from './store.mjs';
+import { categories, productCount, productId } from './other-store.mjs';
 
 /** Ordinary photographs: of products, a few of them from behind too, of the categories, and of the workshop. */
 export async function writePhotographs(/** @type {string} */ folder) {

@@ -5,8 +5,7 @@ import { paths } from '../paths';
 import { InlineLink } from '../ui/inline-link';
 import { QuantityField } from '../ui/quantity-field';
 import { AddToCartButton } from './add-to-cart-button';
-import { maxQuantityText } from './announcement';
-import { maxQuantity, quantityOf } from './cart';
+import { maxQuantity, maxQuantityText, quantityOf } from './cart';
 import { dispatchCart, useCart, useCartStore } from './cart-store';
 import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
 

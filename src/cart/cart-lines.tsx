@@ -10,8 +10,8 @@ import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { NoWrap } from '../ui/no-wrap';
 import { QuantityField } from '../ui/quantity-field';
-import { nameLines } from './announcement';
 import { maxQuantity } from './cart';
+import { nameLines } from './cart-state';
 import { dispatchCart, useShownCart } from './cart-store';
 import { type PricedLine, pricedLines } from './pricing';
 

@@ -1,8 +1,7 @@
 import { pageNames, paths } from '../paths';
 import { IconLink } from '../ui/icon-link';
-import { countItems } from './announcement';
 import { useCart } from './cart-store';
-import { itemCount } from './pricing';
+import { countItems, itemCount } from './pricing';
 
 /** The badge covers a corner of the icon. It grows to the right, or to the left if the name is on the right of the icon. */
 const badgeClass =

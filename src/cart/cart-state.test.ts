@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findProduct } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 import type { Cart } from './cart';
 import {
@@ -7,6 +9,7 @@ import {
   type CartStateAction,
   cartStateReducer,
   initialCartState,
+  nameLines,
 } from './cart-state';
 
 const light = 'led-work-light-20v';
@@ -175,3 +178,57 @@ test('an invalid action does not change the state', () => {
   const state = after(link('1'));
   expect(cartStateReducer(state, { type: 'add', productId: 'no-such-tool' })).toBe(state);
 });
+
+const two = [{ productId: light, quantity: 2 }];
+
+test.each<[CartStateAction, Cart, string]>([
+  [{ type: 'add', productId: light }, [], 'Added to cart: 20V LED Work Light. 1 item in cart.'],
+  [{ type: 'add', productId: light }, two, 'Added to cart: 20V LED Work Light. 3 items in cart.'],
+  [
+    { type: 'setQuantity', productId: light, quantity: 5 },
+    two,
+    'Quantity of 20V LED Work Light: 5. 5 items in cart.',
+  ],
+  [
+    { type: 'setQuantity', productId: light, quantity: 0 },
+    two,
+    'Removed from cart: 20V LED Work Light. 0 items in cart.',
+  ],
+  [
+    { type: 'remove', productId: light },
+    two,
+    'Removed from cart: 20V LED Work Light. 0 items in cart.',
+  ],
+  [{ type: 'addLines', lines: two }, [], 'Added to cart. 2 items in cart.'],
+  [
+    { type: 'addLines', lines: two, isLink: true },
+    [],
+    'Added to cart from the link. 2 items in cart.',
+  ],
+  [{ type: 'clear' }, two, 'Cart cleared'],
+])('%j is announced with its product and the new item count', (action, cart, text) => {
+  expect(cartStateReducer({ ...initialCartState, cart }, action).announcement).toBe(text);
+});
+
+test('an unknown product is named with an empty string', () => {
+  expect(nameLines([{ productId: 'no-such-tool', quantity: 1 }])).toBe('');
+});
+
+test.each<[number, Partial<Product>[], string]>([
+  [0, [], ''],
+  [1, [], 'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.'],
+  [0, [{ availability: 'sold-out' }], 'Sold out: 20V LED Work Light.'],
+  [
+    2,
+    [{ availability: 'discontinued' }, { availability: 'sold-out', name: 'Jack' }],
+    'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 999. No longer sold: 20V LED Work Light. Sold out: Jack.',
+  ],
+])(
+  'a link with %i entries left out and %j not for sale has the note %j',
+  (leftOut, changes, note) => {
+    const product = findProduct(light) as Product;
+    const unavailable = changes.map((change) => ({ ...product, ...change }));
+    const shared = { lines: [], leftOut, unavailable, jobName: '' };
+    expect(after({ type: 'openSharedCart', locationKey: '1', shared }).sharedCartNote).toBe(note);
+  },
+);

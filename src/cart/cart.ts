@@ -27,6 +27,9 @@ export const emptyCart: Cart = [];
 /** The largest quantity of a product in the cart, and of an entry of a shared cart link. */
 export const maxQuantity = 999;
 
+/** Announced, and shown as a note, when a quantity would exceed the maximum. */
+export const maxQuantityText = `The cart holds at most ${maxQuantity} of each product.`;
+
 /** The cart after an action; the same object if the action is invalid or changes nothing. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '../catalogue/money';
 import type { Cart } from './cart';
 import {
+  countItems,
   itemCount,
   missingForFreeShipping,
   orderTotal,
@@ -21,6 +22,14 @@ test('a line total is price times quantity', () => {
     ['40-Piece 1/4 in. Socket Set', '$179.97'],
     ['Pro OBD-II Scan Tablet', '$899.99'],
   ]);
+});
+
+test.each([
+  [[], '0 items'],
+  [[{ productId: 'socket-set-40pc', quantity: 1 }], '1 item'],
+  [cart, '4 items'],
+])('a cart of %j has %s', (lines, text) => {
+  expect(countItems(lines)).toBe(text);
 });
 
 test('the item count adds quantities and the subtotal adds line totals', () => {

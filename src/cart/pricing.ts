@@ -23,6 +23,12 @@ export function pricedLines(cart: Cart): PricedLine[] {
 export const itemCount = (cart: Cart): number =>
   cart.reduce((count, line) => count + line.quantity, 0);
 
+/** `1 item`, `3 items`. */
+export const countItems = (cart: Cart): string => {
+  const count = itemCount(cart);
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
+};
+
 /** The sum of price times quantity in cents. */
 export const subtotalOf = (cart: Cart): Cents =>
   pricedLines(cart).reduce((sum, line) => sum + line.total, 0n);

@@ -3,8 +3,14 @@ import { unavailableText } from '../catalogue/availability';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
 import { store } from '../store';
-import { maxQuantityText } from './announcement';
-import { type Cart, type CartLine, cartReducer, maxQuantity, quantityOf } from './cart';
+import {
+  type Cart,
+  type CartLine,
+  cartReducer,
+  maxQuantity,
+  maxQuantityText,
+  quantityOf,
+} from './cart';
 import { itemNumbersOf, type Reading, readLine } from './typed-line';
 
 export type TypedOrder = {

@@ -1,13 +1,14 @@
+import widths from './image-widths.json' with { type: 'json' };
 import type { Product } from './product';
 
 // Image file names have no hash, so that a page of an earlier build still finds them.
 
-/** The width and height of a product's largest image files, in pixels. */
-export const productImageSize = 1120;
-
 /** The widths of each image in pixels, smallest first. */
-export const productImageWidths = [192, 560, productImageSize] as const;
-export const categoryImageWidths = [400, 656] as const;
+export const productImageWidths = widths.product;
+export const categoryImageWidths = widths.category;
+
+/** The width and height of a product's largest image files, in pixels. */
+export const productImageSize = Math.max(...productImageWidths);
 
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblems } from './catalogue';
+import { fileProblems } from './check-catalogue';
 
 const jack = { id: 'jack' };
 const path = '/src/catalogue/products/jack.ts';
