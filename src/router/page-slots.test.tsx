@@ -160,6 +160,7 @@ test('a page that redirects is not kept, where it would redirect again', async (
   const shopper = openStore('/product/no-such-tool');
   expect(heading()).toBe('All Tools');
   expect(pages()).toHaveLength(1);
-  await shopper.click(link('20V LED Work Light'));
+  // The listing's cards below the first screen follow after the first frame.
+  await shopper.click(await main().findByRole('link', { name: '20V LED Work Light' }));
   expect(heading()).toBe('20V LED Work Light');
 });

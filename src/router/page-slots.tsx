@@ -70,8 +70,10 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
   const isRendered = useDeferredValue(true, !isAhead) || !isAhead;
   const [isWhole, setWhole] = useState(!isForClick);
   useEffect(() => {
-    if (!isAhead) startTransition(() => setWhole(true));
-  }, [isAhead]);
+    if (isAhead || isWhole) return;
+    // After the next frame, so that the rest of the page does not delay it.
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
+  }, [isAhead, isWhole]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Forces the browser to compute the layout now. It keeps that layout while the page is hidden.

@@ -121,6 +121,8 @@ test('another product starts at its first image', async () => {
   const [link] = main().getAllByRole('link', { name: '1500W Digital Heat Gun' });
   await shopper.click(link as HTMLElement);
   expect(heading()).toBe('1500W Digital Heat Gun');
+  // The thumbnails follow after the first frame.
+  await main().findByRole('link', { name: /^Show: Other side of the heat gun/ });
   const alt = main().getAllByRole<HTMLImageElement>('img')[0]?.alt;
   expect(current()).toEqual([alt]);
   const other = main().getByRole<HTMLImageElement>('img', { name: /^Other side of the heat gun/ });
