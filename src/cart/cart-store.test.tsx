@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { IsShownContext } from '../ui/is-shown';
+import { IsShownContext } from '../ui/page-context';
 import { dispatchCart, useCart, useShownCart } from './cart-store';
 
 const add = (productId: string) => act(() => dispatchCart({ type: 'add', productId }));

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { create } from 'zustand';
-import { IsShownContext } from '../ui/is-shown';
+import { IsShownContext } from '../ui/page-context';
 import {
   type CartState,
   type CartStateAction,

@@ -1,5 +1,6 @@
+import { use } from 'react';
 import type { Product } from '../catalogue/product';
-import { useIsWholePage } from '../ui/below-first-screen';
+import { IsWholePageContext } from '../ui/page-context';
 import { ProductCard } from './product-card';
 
 type ProductGridProps = {
@@ -15,7 +16,7 @@ const firstCards = 4;
 
 /** Products that can be added to the cart. */
 export function ProductGrid({ products, term = '', isRowOfFour = false }: ProductGridProps) {
-  const rendered = useIsWholePage() ? products : products.slice(0, firstCards);
+  const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   // The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens.
   const columnsClass = isRowOfFour
     ? 'md:grid-cols-4'

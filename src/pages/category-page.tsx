@@ -14,7 +14,7 @@ export function CategoryPage() {
   return category ? <Products category={category} /> : <Navigate to={paths.products} replace />;
 }
 
-/** Memoized, because `useParams` renders the page again with each navigation, also while it is hidden. */
+/** Memoized: see router/page-slots.tsx. */
 const Products = memo(function Products({ category }: { category: Category }) {
   const products = productsIn(category);
   return (

@@ -9,10 +9,8 @@ import {
 import { type Path, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorPageBoundary } from '../pages/error-page';
 import { decodablePath } from '../paths';
-import { IsWholePageContext } from '../ui/below-first-screen';
 import { useIsHydrated } from '../ui/is-hydrated';
-import { IsShownContext } from '../ui/is-shown';
-import { PrerenderedContext } from '../ui/responsive-image';
+import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context';
 import { whenIdle } from '../ui/when-idle';
 import { notFound, routes } from './routes';
 import { isOpened, latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
@@ -24,8 +22,12 @@ const elements = [...routes, notFound].map(({ path, Page }) => (
 
 /**
  * Shows the page of the URL. A link that is about to be clicked has its page rendered ahead, hidden. Pages that the shopper
- * has left stay hidden for Back and Forward. A navigation then only swaps which page is hidden. Each slot has a `<Routes>`
- * with its own location, so that a hidden page sees its own URL. `page`, if given, replaces the pages of the routes.
+ * has left stay hidden for Back and Forward. A navigation then only swaps which page is hidden. `page`, if given, replaces the
+ * pages of the routes.
+ *
+ * Each slot has a `<Routes>` with its own location, so that a hidden page sees its own URL. With each navigation every
+ * `<Routes>` matches again, and every page that calls `useParams` renders again, even a hidden one. Such a page memoizes its
+ * content.
  */
 export function PageSlots({ page }: { page?: ReactNode }) {
   const location = useLocation();
@@ -65,8 +67,8 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
     hash: isHydrated && isShown ? url.hash : '',
   };
   const isAhead = !isOpened(slot);
-  // Deferred, so that input can interrupt the render of a page ahead. The update that adds the slot is no transition: if a
-  // navigation came while it was pending, React would apply it again to other slots, and the ids would change.
+  // A page rendered ahead mounts empty and fills in a deferred render, which input can interrupt. The slot itself is added
+  // synchronously: React would apply a pending transition to the slots of a later navigation and give it another id.
   const isRendered = useDeferredValue(true, !isAhead) || !isAhead;
   const [isWhole, setWhole] = useState(!isForClick);
   useEffect(() => {
@@ -86,7 +88,7 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
       className={slotClass(isShown, isWhole)}
     >
       {isRendered && (
-        <PrerenderedContext value={id === 0}>
+        <IsFirstPageContext value={id === 0}>
           <IsShownContext value={isShown}>
             <IsWholePageContext value={isWhole}>
               <ErrorPageBoundary>
@@ -94,7 +96,7 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
               </ErrorPageBoundary>
             </IsWholePageContext>
           </IsShownContext>
-        </PrerenderedContext>
+        </IsFirstPageContext>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { type ComponentProps, Suspense, use } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PrerenderedContext, ResponsiveImage } from './responsive-image';
+import { IsFirstPageContext } from './page-context';
+import { ResponsiveImage } from './responsive-image';
 
 const imageWith = (crops: ComponentProps<typeof ResponsiveImage>['crops'] = []) => (
   <ResponsiveImage
@@ -42,7 +43,7 @@ test('an image has the same attributes whether it is prerendered or not', () => 
   };
   const source = { media: '(min-width: 48rem)', srcset: '/saw-wide.avif' };
   expect(attributes).toMatchObject([{}, image, {}, source, image]);
-  const page = <PrerenderedContext value={true}>{images}</PrerenderedContext>;
+  const page = <IsFirstPageContext value={true}>{images}</IsFirstPageContext>;
   expect(attributesIn(render(page).container)).toEqual(attributes);
 });
 

@@ -1,8 +1,6 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { withBase } from './base-url';
-
-/** Whether the images are on the first page, which the HTML usually contains. React creates the images of all other pages. */
-export const PrerenderedContext = createContext(false);
+import { IsFirstPageContext } from './page-context';
 
 type Attributes = {
   media?: string;
@@ -44,15 +42,15 @@ export function ResponsiveImage({
   sizes,
   ...image
 }: ResponsiveImageProps) {
-  const isPrerendered = use(PrerenderedContext);
+  const isFirstPage = use(IsFirstPageContext);
   const hasCrops = crops.length > 0;
   // React adds a preload to the prerendered HTML for an image outside of a `<picture>`.
-  const Box = isPrerendered || hasCrops ? 'picture' : 'span';
+  const Box = isFirstPage || hasCrops ? 'picture' : 'span';
   // React drops the elements of an interrupted render. Chromium 156 never frees an image or a source that got one of these
   // attributes but was not inserted into the page, nor an image without `src` in a `<picture>`. So a ref sets the attributes:
   // React calls refs once the elements are inserted.
   const onceInserted = (attributes: Attributes) =>
-    isPrerendered
+    isFirstPage
       ? attributes
       : { ref: (element: Element | null) => setAttributes(element, attributes) };
   return (

@@ -28,7 +28,7 @@ export function ProductPage() {
   return product ? <Details product={product} /> : <Navigate to={paths.products} replace />;
 }
 
-/** Memoized, because `useParams` renders the page again with each navigation, also while it is hidden. */
+/** Memoized: see router/page-slots.tsx. */
 const Details = memo(function Details({ product }: { product: Product }) {
   const category = categoryOf(product);
   return (

@@ -1,0 +1,15 @@
+// What a page tells its components about itself: router/page-slots.tsx. There are three contexts, because with a single one
+// each change would render the users of all three again.
+import { createContext } from 'react';
+
+/** Whether the surrounding page is the one on the screen. Other pages are hidden: kept for Back, or rendered ahead. */
+export const IsShownContext = createContext(true);
+
+/** Whether this is the first page of the visit, whose HTML is usually prerendered. React creates all other pages. */
+export const IsFirstPageContext = createContext(false);
+
+/**
+ * Whether the surrounding page is fully rendered. While a page is rendered ahead, and in the first frame after a click, it has
+ * only what the first screen of a phone shows. The rest follows in a transition, which input can interrupt.
+ */
+export const IsWholePageContext = createContext(true);
