@@ -1,5 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { isSameListing } from '../paths';
 import { focusHeading } from '../ui/focus-heading';
 
@@ -11,9 +16,9 @@ const scrollPause = 150;
 
 /**
  * Manages focus and restores the scroll position. A navigation moves the focus to the heading of the page and scrolls to
- * the top; Back and Forward scroll to the previous position. Neither moves if only the sort order or the compared products
- * change, if the URL has a hash, or if Back removes the hash. Positions are kept in memory. The position of the shown page
- * is also kept in `history.state`, which survives a reload.
+ * the top; Back and Forward scroll to the previous position. In the cases that `moveAfter` lists, focus and scroll stay where
+ * they are. Positions are kept in memory. The position of the shown page is also kept in `history.state`, which survives a
+ * reload.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
@@ -67,14 +72,36 @@ export function ScrollAndFocus() {
   useLayoutEffect(() => {
     const previous = latest.current;
     latest.current = { key, pathname, search, hash };
-    if (previous.key === key || hash !== '') return;
-    const isSamePath = previous.pathname === pathname;
-    if (isSamePath && previous.hash !== '' && navigationType !== 'PUSH') return;
-    const isSamePage = navigationType === 'REPLACE' || isSameListing(previous.search, search);
-    if (isSamePath && previous.search !== search && isSamePage && navigationType !== 'POP') return;
+    const move = moveAfter(previous, latest.current, navigationType);
+    if (move === 'stay') return;
     focusHeading({ preventScroll: true });
-    window.scrollTo(0, navigationType === 'POP' ? (positions.current.get(key) ?? 0) : 0);
+    window.scrollTo(0, move === 'restore' ? (positions.current.get(key) ?? 0) : 0);
   }, [key, pathname, search, hash, navigationType]);
 
   return null;
+}
+
+type HistoryEntry = Omit<Location, 'state'>;
+
+/** What a navigation does: focus and scroll position stay, or the focus moves to the heading and the page scrolls. */
+export function moveAfter(
+  previous: HistoryEntry,
+  next: HistoryEntry,
+  type: `${NavigationType}`,
+): 'stay' | 'top' | 'restore' {
+  const isSamePath = previous.pathname === next.pathname;
+  const isSameQuery = previous.search === next.search;
+  // The page has just loaded, or a link to a hash was followed without the router.
+  if (previous.key === next.key) return 'stay';
+  // The browser scrolls to the element of the hash, or the hash opens a dialog.
+  if (next.hash !== '') return 'stay';
+  // Back, or a replaced URL, removes the hash, which closes the dialog.
+  if (isSamePath && previous.hash !== '' && type !== 'PUSH') return 'stay';
+  // Back and Forward.
+  if (type === 'POP') return 'restore';
+  // The page has replaced its own query: another sort order, or without the lines of a shared cart.
+  if (isSamePath && !isSameQuery && type === 'REPLACE') return 'stay';
+  // Only the compared products differ.
+  if (isSamePath && !isSameQuery && isSameListing(previous.search, next.search)) return 'stay';
+  return 'top';
 }
