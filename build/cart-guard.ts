@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { queryParameters } from '../src/paths.ts';
 
 /**
- * An inline script in the head of each page. It runs before the first paint. If the URL carries a cart, leaving the page
- * before the app has read the cart would lose it. The page is therefore inert until the app has started (src/main.tsx), or
- * until its scripts have failed to load (src/start.ts). After ten seconds, when the start notice appears (src/styles.css),
- * the page becomes usable again. It does not if the app has removed the notice: the app then runs, and may have made the page
- * inert for a reload (src/pwa/registration.ts). The prerendered cart is empty, so `data-opens-cart` shows a message instead
- * (src/pages/cart-page.tsx). It also makes src/start.ts load the app at once; this script turns on the preloads.
+ * An inline script in the head of each page, which runs before the first paint. A URL can carry a cart. Leaving the page before
+ * the app has read it would lose the cart, so the script then makes the page inert until one of these happens:
+ * - The app has started (src/main.tsx).
+ * - The scripts of the app have failed to load (src/start.ts).
+ * - Ten seconds have passed, and the start notice appears (src/styles.css). If the notice is gone, the app has started, and may
+ *   have made the page inert again for a reload (src/pwa/registration.ts). The script then leaves the page as it is.
+ *
+ * The prerendered cart is empty. `data-opens-cart` shows a message in its place (src/pages/cart-page.tsx), and makes src/start.ts
+ * load the app at once. For the same reason the script turns on the preloads.
  */
 export const cartGuard = `
 if (new URLSearchParams(location.search).has('${queryParameters.items}')) {

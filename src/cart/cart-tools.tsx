@@ -4,16 +4,17 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
-import { dispatchCart, useShownCart } from './cart-store';
+import { dispatchCart } from './cart-store';
 import { jobNameFrom, maxJobNameLength } from './job-name';
 import { orderTitle } from './order';
 import { OrderAsText } from './order-as-text';
 import { QrCode } from './qr-code';
 import { sharedCartUrl } from './shared-cart';
 
+type CartToolsProps = { cart: Cart; jobName: string; onClear: () => void };
+
 /** Actions on the whole cart. In print, the URL of the cart and its QR code. */
-export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
-  const { jobName } = useShownCart();
+export function CartTools({ cart, jobName, onClear }: CartToolsProps) {
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const [shown, setShown] = useState<'code' | 'text'>();
@@ -21,7 +22,7 @@ export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }
   // When the cart changes, the key remounts `ShareButton`, which removes the message about the old link.
   return (
     <div className="flex flex-col gap-2">
-      <JobNameField />
+      <JobNameField jobName={jobName} />
       <div className="-ml-2 flex flex-wrap items-start gap-x-2 print:hidden">
         <ShareButton key={url} title={orderTitle(jobName)} url={url}>
           Share cart
@@ -56,8 +57,7 @@ export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }
 }
 
 /** The name of the job that the cart is for. It is kept in memory, like the cart. */
-function JobNameField() {
-  const { jobName } = useShownCart();
+function JobNameField({ jobName }: { jobName: string }) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1 print:hidden">

@@ -6,7 +6,6 @@ import { useAbsoluteUrl } from '../ui/base-url';
 import { Button, buttonClass } from '../ui/button';
 import { Card } from '../ui/card';
 import type { Cart } from './cart';
-import { useShownCart } from './cart-store';
 import { orderOf } from './order';
 import { orderTotal, shippingText, subtotalOf } from './pricing';
 import { sharedCartUrl } from './shared-cart';
@@ -15,7 +14,9 @@ import { sharedCartUrl } from './shared-cart';
 const positionClass =
   'max-lg:tall:sticky max-lg:tall:bottom-bar max-lg:tall:-mx-gutter lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]';
 
-export function OrderSummary({ cart }: { cart: Cart }) {
+type OrderSummaryProps = { cart: Cart; jobName: string };
+
+export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
   const id = useId();
   const subtotal = subtotalOf(cart);
   return (
@@ -38,15 +39,15 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         </Sum>
       </dl>
       {store.taxNote && <p className="text-right text-small text-muted">{store.taxNote}</p>}
-      <Checkout cart={cart} />
+      <Checkout cart={cart} jobName={jobName} />
     </Card>
   );
 }
 
 /** A link, if the store has a checkout; else a placeholder, which does nothing. */
-function Checkout({ cart }: { cart: Cart }) {
+function Checkout(order: OrderSummaryProps) {
   const { checkoutUrl } = store;
-  if (checkoutUrl) return <CheckoutLink cart={cart} checkoutUrl={checkoutUrl} />;
+  if (checkoutUrl) return <CheckoutLink {...order} checkoutUrl={checkoutUrl} />;
   return <Button variant="buy">Proceed to Checkout</Button>;
 }
 
@@ -61,11 +62,10 @@ function Sum({ name, className = '', children }: SumProps) {
   );
 }
 
-type CheckoutLinkProps = { cart: Cart; checkoutUrl: CheckoutUrl };
+type CheckoutLinkProps = OrderSummaryProps & { checkoutUrl: CheckoutUrl };
 
 /** Opens the checkout in a new tab, because leaving the store would empty the cart. */
-function CheckoutLink({ cart, checkoutUrl }: CheckoutLinkProps) {
-  const { jobName } = useShownCart();
+function CheckoutLink({ cart, jobName, checkoutUrl }: CheckoutLinkProps) {
   const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
   return (
     <a

@@ -14,6 +14,7 @@ export function CompareToggle({ product }: { product: Product }) {
 
   // The comparison table above the cards appears, grows or disappears one frame after the click. In that frame this effect
   // keeps the clicked card in place. Not every browser has scroll anchoring, and none has it at the top of a page.
+  // `ComparisonTable` reads a deferred query, so a deferred value changes in the same frame as the table.
   const isInTable = useDeferredValue(isCompared);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the table has changed.
   useLayoutEffect(() => {

@@ -38,9 +38,9 @@ export function CartPage() {
             <CartLines />
             <BeforeYouOrder cart={cart} />
             {!isEmpty && <OrderList cart={cart} jobName={jobName} />}
-            {!isEmpty && <CartTools cart={cart} onClear={clear} />}
+            {!isEmpty && <CartTools cart={cart} jobName={jobName} onClear={clear} />}
           </div>
-          {!isEmpty && <OrderSummary cart={cart} />}
+          {!isEmpty && <OrderSummary cart={cart} jobName={jobName} />}
         </div>
       )}
       {isEmpty && (

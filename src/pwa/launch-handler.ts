@@ -9,6 +9,7 @@ declare global {
   }
 }
 
+/** Read on import, before main.tsx makes the URL canonical. */
 const firstUrl = window.location.href;
 const base = import.meta.env.BASE_URL;
 

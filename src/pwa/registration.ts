@@ -78,8 +78,8 @@ async function register(): Promise<boolean> {
 }
 
 /**
- * Listens to the registration itself, because workbox-window misses events. It ignores a worker that is already installing
- * when the tab opens. After an update that another tab has found, it ignores all later updates.
+ * Listens to the registration itself, because workbox-window misses events: it ignores a worker that is already installing when
+ * the tab opens, and it ignores all updates after one that another tab has found.
  */
 function track(tracked: ServiceWorkerRegistration | undefined) {
   if (!tracked) return;
