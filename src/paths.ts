@@ -81,10 +81,14 @@ export function withListingValue(
 export const isListingPath = (pathname: string): boolean =>
   pathname === paths.products || pathname === paths.search || pathname.startsWith(categoryUrl(''));
 
+type PageUrl = { readonly pathname: string; readonly search: string };
+
+const allTools: PageUrl = { pathname: paths.products, search: '' };
+
 /** The URL of a page with a comparison of these products, or of none. The other parameters stay unchanged. */
 export const compareUrl = (
   ids: readonly string[],
-  { pathname, search } = { pathname: paths.products as string, search: '' },
+  { pathname, search }: PageUrl = allTools,
 ): string => pathname + withListingValue(search, 'compare', ids.join(',')).replaceAll('%2C', ',');
 
 /** Whether two queries are equal, or differ in the compared products only. */

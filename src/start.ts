@@ -1,7 +1,14 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
 
+/** Whether the URL carries a cart: set by build/cart-guard.ts. */
+const hasCart = document.documentElement.dataset.opensCart !== undefined;
+
+// A shell has nothing to paint, and a hidden page is not painted.
 const root = document.querySelector<HTMLElement>('#root');
+const willPaint = root?.dataset.url !== undefined && !document.hidden;
+
+const load = () => loadApp().catch(recover);
 
 async function loadApp() {
   // Importing React first makes two short tasks of one long task, so that the browser can handle input in between.
@@ -29,10 +36,8 @@ const isServerUp = () =>
     () => false,
   );
 
-const load = () => loadApp().catch(recover);
-
 /**
- * Resolves once the first frame is on the screen, which is some time after it was rendered. Resolves after three seconds at
+ * Resolves once the first frame is on the screen, which can be well after it was rendered. Resolves after three seconds at
  * the latest, for browsers that do not report paints.
  */
 const firstPaint = () =>
@@ -41,9 +46,5 @@ const firstPaint = () =>
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-/** Whether the URL carries a cart: set by build/cart-guard.ts. */
-const hasCart = document.documentElement.dataset.opensCart !== undefined;
-// A shell has nothing to paint, and a hidden page is not painted.
-const willPaint = root?.dataset.url !== undefined && !document.hidden;
 if (willPaint && !hasCart) firstPaint().then(load, load);
 else load();

@@ -21,7 +21,7 @@ export function ProductImage({
   className = '',
   ...image
 }: ProductImageProps) {
-  const { [view]: name = product.id } = imageNames(product);
+  const name = imageNames(product)[view] ?? product.id;
   return (
     <ResponsiveImage
       {...image}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { maxCompared } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
@@ -87,11 +87,11 @@ function SortSelect({ order }: { order: string }) {
 
   // The shopper may have chosen an order before hydration. That choice applies to the query of `window.location`, because
   // the hydrating page does not know the query yet.
-  const mounted = useRef({ value, sortBy });
-  useEffect(() => {
+  const applyEarlierChoice = useEffectEvent(() => {
     const chosen = select.current?.value ?? '';
-    if (chosen !== mounted.current.value) mounted.current.sortBy(chosen, window.location.search);
-  }, []);
+    if (chosen !== value) sortBy(chosen, window.location.search);
+  });
+  useEffect(() => applyEarlierChoice(), []);
 
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 print:hidden">

@@ -50,14 +50,14 @@ export function coverage(
     return [Math.min(exact, shown) - slack, Math.max(exact, shown) + slack];
   });
   const isIn = ([from, to]: Range) => from <= amount.value && amount.value <= to;
-  const [[from, to] = [0, 0], [, rangeTo] = [0, 0]] = ends;
+  const [first = noRange, second = noRange] = ends;
   const shown = numbersText(value, unit, amount.unit);
   const ranges: Partial<Record<typeof kind, [Range, string]>> = {
-    range: [[from, rangeTo], shown],
-    upTo: [[0, to], `up to ${shown}`],
-    needs: [[from, Number.POSITIVE_INFINITY], `${shown} or more`],
+    range: [[first[0], second[1]], shown],
+    upTo: [[0, first[1]], `up to ${shown}`],
+    needs: [[first[0], Number.POSITIVE_INFINITY], `${shown} or more`],
   };
-  const { [kind]: range } = ranges;
+  const range = ranges[kind];
   if (range ? !isIn(range[0]) : !ends.some(isIn)) return undefined;
   if (!range) return { text: specificationText({ name: '', ...quantity }), match: 'equal' };
   const amountText = `${numberText(amount.value, amount.unit)} ${unitLabel(amount.unit)}`;
@@ -65,3 +65,5 @@ export function coverage(
 }
 
 type Range = readonly [from: number, to: number];
+
+const noRange: Range = [0, 0];
