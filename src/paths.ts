@@ -46,7 +46,7 @@ export const queryParameters = {
   compare: 'compare',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',
-  /** The name of the job that the cart is for: cart/job-name.ts. */
+  /** The name of the job that the cart is for: cart/shared-cart.ts. */
   job: 'job',
 } as const;
 

@@ -5,11 +5,10 @@ import { Icon } from '../ui/icon';
 import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
 import { dispatchCart } from './cart-store';
-import { jobNameFrom, maxJobNameLength } from './job-name';
 import { orderTitle } from './order';
 import { OrderAsText } from './order-as-text';
 import { QrCode } from './qr-code';
-import { sharedCartUrl } from './shared-cart';
+import { jobNameFrom, maxJobNameLength, sharedCartUrl } from './shared-cart';
 
 type CartToolsProps = { cart: Cart; jobName: string; onClear: () => void };
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products';
 import { type Cart, type CartLine, cartReducer, emptyCart, maxQuantity } from './cart';
-import { sharedCartIn, sharedCartUrl, withoutSharedCart, withSharedCart } from './shared-cart';
+import {
+  jobNameFrom,
+  sharedCartIn,
+  sharedCartUrl,
+  withoutSharedCart,
+  withSharedCart,
+} from './shared-cart';
 
 const ids = products.map(({ id }) => id);
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
@@ -145,4 +151,40 @@ test.each([
   ['', ''],
 ])('"%s" without its cart parameter is "%s"', (query, rest) => {
   expect(withoutSharedCart(query)).toBe(rest);
+});
+
+test.each([
+  ['Bay 3', 'Bay 3'],
+  ['  Bay \t 3\r\n ', 'Bay 3'],
+  ['a\u0000b\u0007c', 'a b c'],
+  ['', ''],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), 'x'.repeat(60)],
+  [`${'x'.repeat(59)}😀`, 'x'.repeat(59)],
+  ['😀 Bay 3', '😀 Bay 3'],
+])('the job %j is named %j', (text, name) => {
+  expect(jobNameFrom(text)).toBe(name);
+});
+
+const oneLight = [{ productId: 'led-work-light-20v', quantity: 1 }];
+
+test('the name of the job is in the link, and read from it', () => {
+  const url = sharedCartUrl(oneLight, 'Bay 3 & 4: brakes');
+  expect(url).toBe('/cart?items=led-work-light-20v:1&job=Bay+3+%26+4%3A+brakes');
+  expect(sharedCartIn(url.slice(5))).toEqual({
+    lines: oneLight,
+    leftOut: 0,
+    unavailable: [],
+    jobName: 'Bay 3 & 4: brakes',
+  });
+  expect(withoutSharedCart(url.slice(5))).toBe('');
+});
+
+test('an empty cart has a link without the job', () => {
+  expect(sharedCartUrl([], 'Bay 3')).toBe('/cart');
+});
+
+test('a link without a name has an empty one, and a long one is cut', () => {
+  expect(sharedCartIn('?items=')?.jobName).toBe('');
+  expect(sharedCartIn(`?items=&job=${'x'.repeat(99)}`)?.jobName).toBe('x'.repeat(60));
 });

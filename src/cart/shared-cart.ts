@@ -1,10 +1,9 @@
-// A cart in a URL: `items=id:quantity,id:quantity`.
+// A cart in a URL: `items=id:quantity,id:quantity`, and the name of its job: `job=Bay+3`.
 import { isForSale } from '../catalogue/availability';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { paths, queryParameters } from '../paths';
 import { type Cart, type CartLine, maxQuantity } from './cart';
-import { jobNameFrom } from './job-name';
 
 /** The URL that opens the cart with these lines, and with the name of the job if it has one. */
 export const sharedCartUrl = (cart: Cart, jobName = ''): string =>
@@ -67,3 +66,15 @@ function lineOf(entry: string): CartLine | undefined {
   if (!productId || !findProduct(productId) || quantity > maxQuantity) return undefined;
   return { productId, quantity };
 }
+
+/** The maximum length of a job name in UTF-16 code units, which the `maxlength` attribute also counts. */
+export const maxJobNameLength = 60;
+
+/** Puts a job name on one line, trims it and cuts it to the maximum length. */
+export const jobNameFrom = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, maxJobNameLength)
+    // The cut may have left the first half of a surrogate pair at the end.
+    .replace(/[\uD800-\uDBFF]$/, '');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeContainer, FakeWorker } from '../../test/fake-service-worker';
-import { updateMessage } from './about-line';
+import { updateMessage } from './app-controls';
 import type { WorkerState } from './registration';
 
 let container: FakeContainer;
