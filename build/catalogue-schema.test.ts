@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../src/catalogue/categories';
-import type { Category } from '../src/catalogue/category';
 import { productImageWidths } from '../src/catalogue/images';
+import type { Category } from '../src/catalogue/product';
 import { jack, problemsOf } from '../test/jack';
 import { categoryProblems } from './catalogue-schema';
 

@@ -1,6 +1,5 @@
 // The rules across the whole catalogue: how products and categories must fit together, and which images they need.
 import { z } from 'zod';
-import { type Category, categorySchema } from '../src/catalogue/category';
 import { plainNumber } from '../src/catalogue/fold';
 import {
   categoryImageName,
@@ -9,7 +8,13 @@ import {
   imageUrl,
   productImageWidths,
 } from '../src/catalogue/images';
-import { distinct, type Product, productSchema } from '../src/catalogue/product';
+import {
+  type Category,
+  categorySchema,
+  distinct,
+  type Product,
+  productSchema,
+} from '../src/catalogue/product';
 import { sceneNames } from './image-outputs.mjs';
 import { problemsIn, sentence } from './problems';
 

@@ -1,8 +1,7 @@
 // The image files of the store, whether they were rendered or photographed.
 import { existsSync, readdirSync } from 'node:fs';
-import type { Category } from '../src/catalogue/category';
 import { imageNames } from '../src/catalogue/images';
-import type { Product } from '../src/catalogue/product';
+import type { Category, Product } from '../src/catalogue/product';
 import { noImage } from './catalogue-schema';
 import {
   categoryOutputs,

@@ -3,7 +3,7 @@ import { similarIds } from './product-id.mjs';
 
 /**
  * @typedef {import('../../src/catalogue/product').Product} Product
- * @typedef {import('../../src/catalogue/category').Category} Category
+ * @typedef {import('../../src/catalogue/product').Category} Category
  * @typedef {import('../../build/catalogue-schema').ProductProblem} ProductProblem
  * @typedef {import('./spreadsheet.mjs').Fault} Fault
  *

@@ -5,7 +5,7 @@ import { cellsOf, listed, oneLine } from './cells.mjs';
 
 /**
  * @typedef {import('../../src/catalogue/product').Product} Product
- * @typedef {import('../../src/catalogue/category').Category} Category
+ * @typedef {import('../../src/catalogue/product').Category} Category
  * @typedef {import('./columns.mjs').Column} Column
  * @typedef {import('./spreadsheet.mjs').Row} Row
  * @typedef {ReturnType<typeof cellsOf>} Cells

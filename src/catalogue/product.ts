@@ -1,13 +1,14 @@
-// The schema of a product, and its types. Only the build, `npm run import` and the tests run the schema. All other code
-// imports types from here, with `import type`, so that zod is not part of the bundle. An error message continues the sentence
-// that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
+// The schemas of a product and of a category, and their types. Only the build, `npm run import` and the tests run the schemas.
+// All other code imports types from here, with `import type`, so that zod is not part of the bundle. An error message continues
+// the sentence that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's
+// own rules.
 import { z } from 'zod';
 import { store } from '../store';
 import { plainNumber } from './fold';
 import { decimals } from './money';
 import { unitNames } from './units';
 
-export const filled = z.string().trim().min(1);
+const filled = z.string().trim().min(1);
 
 /** Lower-case letters, digits, and single hyphens between them. */
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -170,7 +171,23 @@ export const productSchema = z
   })
   .readonly();
 
+export const categorySchema = z
+  .strictObject({
+    /** Identifies the category: part of the URL and of the image's name, so it never changes once published. */
+    slug: slugSchema,
+    name: filled,
+    /** The name in the navigation, if it is shorter there. */
+    navLabel: z.string().exactOptional(),
+    /** The position in the navigation, whose order may differ from that of categories.ts. */
+    navPosition: z.number(),
+    /** What the image shows. */
+    imageAlt: filled,
+    desc: filled,
+  })
+  .readonly();
+
 export type Product = z.infer<typeof productSchema>;
+export type Category = z.infer<typeof categorySchema>;
 export type Specification = z.infer<typeof specificationSchema>;
 export type Quantity = Readonly<z.infer<typeof quantitySchema>>;
 export type QuantityValue = z.infer<typeof quantityValueSchema>;
