@@ -16,6 +16,7 @@ export const paths = {
 
 /** The names of these pages, for their titles, their headings and the links to them. */
 export const pageNames = {
+  products: 'All Tools',
   cart: 'Cart',
   account: 'Account',
   specials: 'Specials',

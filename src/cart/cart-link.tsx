@@ -17,7 +17,7 @@ export function CartLink() {
       to={paths.cart}
       icon="cart"
       name={pageNames.cart}
-      label={hasItems ? `Cart, ${countItems(cart)}` : undefined}
+      label={hasItems ? `${pageNames.cart}, ${countItems(cart)}` : undefined}
       className="justify-self-end [grid-area:cart] print:hidden"
     >
       {hasItems && (

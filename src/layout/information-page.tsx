@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type NamedPage, pageNames, paths } from '../paths';
 import { LinkButton } from '../ui/button';
 import { Card, CardLink } from '../ui/card';
+import { textLinkClass } from '../ui/inline-link';
 import { Page } from './page';
 import { PhoneLink } from './phone-link';
 import { servicePages } from './service-pages';
@@ -12,11 +13,11 @@ type InformationPageProps = {
   lead: ReactNode;
   children?: ReactNode;
   /** A `section` below the text, as wide as the page, instead of a second column. */
-  section?: ReactNode;
+  wideSection?: ReactNode;
 };
 
 /** The children are plain headings, paragraphs and lists. */
-export function InformationPage({ id, lead, children, section }: InformationPageProps) {
+export function InformationPage({ id, lead, children, wideSection }: InformationPageProps) {
   const text = (
     <div className="flex max-w-2xl flex-col gap-4 [&_h2]:mt-4 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
       <p className="text-large font-semibold">{lead}</p>
@@ -30,10 +31,10 @@ export function InformationPage({ id, lead, children, section }: InformationPage
   );
   return (
     <Page name={pageNames[id]}>
-      {section ? (
+      {wideSection ? (
         <>
           {text}
-          {section}
+          {wideSection}
         </>
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
@@ -65,7 +66,7 @@ function ServiceColumn({ path }: { path: string }) {
         <ul>
           {others.map(({ name, url, summary }) => (
             <li key={url} className="relative py-3">
-              <span className="font-semibold text-link underline underline-offset-4">
+              <span className={textLinkClass}>
                 <CardLink to={url}>{name}</CardLink>
               </span>
               {`: ${summary}.`}

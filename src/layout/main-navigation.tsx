@@ -4,7 +4,7 @@ import { categories } from '../catalogue/categories';
 import { categoryUrl, pageNames, paths } from '../paths';
 
 const links = [
-  { name: 'All Tools', url: paths.products },
+  { name: pageNames.products, url: paths.products },
   ...categories
     .toSorted((a, b) => a.navPosition - b.navPosition)
     .map(({ name, navLabel = name, slug }) => ({ name: navLabel, url: categoryUrl(slug) })),

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { store } from '../store';
+import { textLinkClass } from '../ui/inline-link';
 
 type PhoneLinkProps = {
   className?: string;
-  /** What stands before the number. */
+  /** Text before the number. */
   children?: ReactNode;
 };
 
 /** Bold and underlined in text, unless `className` styles it otherwise. */
-export function PhoneLink({
-  className = 'font-semibold text-link underline underline-offset-4',
-  children,
-}: PhoneLinkProps) {
+export function PhoneLink({ className = textLinkClass, children }: PhoneLinkProps) {
   return (
     <a
       href={`tel:${store.phone.dialled}`}

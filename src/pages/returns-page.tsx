@@ -1,6 +1,6 @@
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
-import { paths } from '../paths';
+import { pageNames, paths } from '../paths';
 import { store } from '../store';
 import { InlineLink } from '../ui/inline-link';
 
@@ -21,11 +21,12 @@ export function ReturnsPage() {
       <h2>What a return costs</h2>
       <p>
         Ask who pays return shipping and when you get your refund before you send anything.{' '}
-        <InlineLink to={paths.contact}>Contact Us</InlineLink> says what to have at hand.
+        <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says what to have at hand.
       </p>
       <h2>If the tool is faulty</h2>
       <p>
-        See <InlineLink to={paths.warranty}>Warranty</InlineLink> before you send it back.
+        See <InlineLink to={paths.warranty}>{pageNames.warranty}</InlineLink> before you send it
+        back.
       </p>
     </InformationPage>
   );

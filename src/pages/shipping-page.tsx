@@ -2,7 +2,7 @@ import { formatPrice } from '../catalogue/money';
 import { shippingPromises } from '../catalogue/shipping-promises';
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
-import { paths } from '../paths';
+import { pageNames, paths } from '../paths';
 import { store } from '../store';
 import { InlineLink } from '../ui/inline-link';
 
@@ -27,13 +27,14 @@ export function ShippingPage() {
       </p>
       <h2>What the total includes</h2>
       <p>
-        {store.totalNote} <InlineLink to={paths.contact}>Contact Us</InlineLink> says how to order.
+        {store.totalNote} <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says how
+        to order.
       </p>
       <h2>If a tool arrives damaged</h2>
       <p>
         We guarantee that it reaches you whole: see{' '}
-        <InlineLink to={paths.warranty}>Warranty</InlineLink>. To send back a tool that arrived
-        whole, see <InlineLink to={paths.returns}>Returns</InlineLink>.
+        <InlineLink to={paths.warranty}>{pageNames.warranty}</InlineLink>. To send back a tool that
+        arrived whole, see <InlineLink to={paths.returns}>{pageNames.returns}</InlineLink>.
       </p>
     </InformationPage>
   );

@@ -10,7 +10,7 @@ export function SpecialsPage() {
     <InformationPage
       id="specials"
       lead="Special Offers - Great deals coming soon!"
-      section={
+      wideSection={
         products.length > 0 && (
           <ProductRow heading="Until then: our largest savings" products={products} />
         )

@@ -1,6 +1,6 @@
 import { InformationPage } from '../layout/information-page';
 import { PhoneLink } from '../layout/phone-link';
-import { paths } from '../paths';
+import { pageNames, paths } from '../paths';
 import { store } from '../store';
 import { InlineLink } from '../ui/inline-link';
 
@@ -22,12 +22,12 @@ export function WarrantyPage() {
       <h2>Repair, replacement or refund</h2>
       <p>
         It depends on the tool. Ask when you call, and ask who pays for shipping.{' '}
-        <InlineLink to={paths.contact}>Contact Us</InlineLink> says what to have at hand.
+        <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says what to have at hand.
       </p>
       <h2>If it works but is the wrong tool</h2>
       <p>
         {`Our ${store.returnPolicy} covers that: see `}
-        <InlineLink to={paths.returns}>Returns</InlineLink>.
+        <InlineLink to={paths.returns}>{pageNames.returns}</InlineLink>.
       </p>
     </InformationPage>
   );

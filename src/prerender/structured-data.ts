@@ -9,7 +9,7 @@ import { decimals } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { hasReviews } from '../catalogue/reviews';
 import { specificationText } from '../catalogue/specification-text';
-import { categoryUrl, paths, productUrl, queryParameters } from '../paths';
+import { categoryUrl, pageNames, paths, productUrl, queryParameters } from '../paths';
 import { store } from '../store';
 
 /** The structured data of a page, for a store published at `siteUrl`. */
@@ -68,7 +68,7 @@ export const homeData: StructuredData = (siteUrl) => [
 ];
 
 export const productsData: StructuredData = (siteUrl) => [
-  breadcrumbList(siteUrl, { name: 'All Tools', path: paths.products }),
+  breadcrumbList(siteUrl, { name: pageNames.products, path: paths.products }),
   itemList(siteUrl, listedProducts),
 ];
 

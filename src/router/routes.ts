@@ -60,21 +60,21 @@ const route = <Path extends string>(row: Route<Path>) => row;
 const page = <Path extends string>(path: Path, Page: ComponentType, head: PageHead) =>
   route({ path, Page, head: () => head, urls: [path] });
 
-const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
-  page(paths[name], Page, headOf(paths[name], pageNames[name]));
+const namedHead = (name: NamedPage) => headOf(paths[name], pageNames[name]);
 
-const productsHead = headOf(paths.products, 'All Tools');
+const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
+  page(paths[name], Page, namedHead(name));
 
 /** An unknown category redirects to all tools. */
 function categoryHead({ slug = '' }: Params): PageHead {
   const category = findCategory(slug);
-  return category ? headOf(categoryUrl(slug), category.name) : productsHead;
+  return category ? headOf(categoryUrl(slug), category.name) : namedHead('products');
 }
 
 /** An unknown product redirects to all tools. */
 function productHead({ productId = '' }: Params): PageHead {
   const product = findProduct(productId);
-  return product ? headOf(productUrl(product.id), product.name) : productsHead;
+  return product ? headOf(productUrl(product.id), product.name) : namedHead('products');
 }
 
 /** The title names the search term; the canonical URL does not. */
@@ -85,7 +85,7 @@ function searchHead(_: Params, query: string): PageHead {
 
 export const routes = [
   page(paths.home, HomePage, { title: `${store.name} | ${store.tagline}`, path: paths.home }),
-  page(paths.products, ProductsPage, productsHead),
+  namedPage('products', ProductsPage),
   route({
     path: categoryUrl(':slug'),
     Page: CategoryPage,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Path } from 'react-router-dom';
+import { withBase } from '../ui/base-url';
 
 /** When the pointer or the focus has rested on a link for this many milliseconds, a click is likely. */
 const restTime = 65;
@@ -33,8 +34,8 @@ export function useLinkIntent(onIntent: (url?: Path) => void) {
 /** Undefined for a link to another site. */
 function storeUrl(href: string): Path | undefined {
   const { origin } = window.location;
-  const base = origin + import.meta.env.BASE_URL.slice(0, -1);
-  if (!href.startsWith(`${base}/`)) return undefined;
-  const { pathname, search } = new URL(href.slice(base.length), origin);
+  const base = origin + withBase('/');
+  if (!href.startsWith(base)) return undefined;
+  const { pathname, search } = new URL(href.slice(base.length - 1), origin);
   return { pathname, search, hash: '' };
 }

@@ -1,12 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
+/** How a link in text looks. */
+export const textLinkClass = 'font-semibold text-link underline underline-offset-4';
+
 /** A link in or beside text, large enough to tap. */
 export function InlineLink(props: LinkProps) {
   return (
     <Link
       {...props}
-      className="inline-flex min-h-target min-w-target items-center font-semibold text-link underline underline-offset-4"
+      className={`inline-flex min-h-target min-w-target items-center ${textLinkClass}`}
     />
   );
 }

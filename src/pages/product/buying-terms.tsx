@@ -3,7 +3,7 @@ import { missingForFreeShipping } from '../../cart/pricing';
 import { formatMoney, toCents } from '../../catalogue/money';
 import type { Product } from '../../catalogue/product';
 import { shippingPromises } from '../../catalogue/shipping-promises';
-import { paths } from '../../paths';
+import { type NamedPage, pageNames, paths } from '../../paths';
 import { store } from '../../store';
 import { Icon, type IconName } from '../../ui/icon';
 import { InlineLink } from '../../ui/inline-link';
@@ -13,31 +13,31 @@ export function BuyingTerms({ product }: { product: Product }) {
   const missing = missingForFreeShipping(toCents(product.price));
   return (
     <ul className="flex flex-col border-y border-line py-2 print:hidden">
-      <BuyingTerm icon="truck" link="Shipping Info" url={paths.shipping}>
+      <BuyingTerm icon="truck" page="shipping">
         <span className="font-semibold text-saving">
           {missing > 0n ? `${formatMoney(missing)} more ships free` : 'This item ships free'}
         </span>
         <span className="block">{shippingPromises.freeShippingNote}</span>
         {missing > 0n && <span className="block">{shippingPromises.flatShipping}</span>}
       </BuyingTerm>
-      <BuyingTerm icon="return" link="Returns" url={paths.returns}>
+      <BuyingTerm icon="return" page="returns">
         <span>{store.returnPolicy}</span>
       </BuyingTerm>
-      <BuyingTerm icon="check" link="Warranty" url={paths.warranty}>
+      <BuyingTerm icon="check" page="warranty">
         <span>Quality guaranteed</span>
       </BuyingTerm>
     </ul>
   );
 }
 
-type BuyingTermProps = { icon: IconName; link: string; url: string; children: ReactNode };
+type BuyingTermProps = { icon: IconName; page: NamedPage; children: ReactNode };
 
-function BuyingTerm({ icon, link, url, children }: BuyingTermProps) {
+function BuyingTerm({ icon, page, children }: BuyingTermProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4">
       <Icon name={icon} />
       <p className="min-w-32 flex-1">{children}</p>
-      <InlineLink to={url}>{link}</InlineLink>
+      <InlineLink to={paths[page]}>{pageNames[page]}</InlineLink>
     </li>
   );
 }
