@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 /**
  * The QR code of a cart's URL, made on the device, or a sentence if the URL is too long for one. The code is dark on white
- * in every colour scheme.
+ * in every color scheme.
  */
 export function QrCode({ url }: { url: string }) {
   // Encoding takes milliseconds, so React first paints the change of the cart.
@@ -43,6 +43,7 @@ export type EncodedQr = {
 /** Undefined if the text is longer than 2,330 bytes. A QR code with error correction level M holds at most 2,331. */
 export function encodeQr(text: string): EncodedQr | undefined {
   if (new TextEncoder().encode(text).length > 2330) return undefined;
+  // For the longest text, `toSvgPath` of lean-qr takes more than 100 ms; these lines take 3 ms.
   const { size, get } = generate(text, { minCorrectionLevel: correction.M });
   const indices = [...Array(size).keys()];
   const rows = indices.map((y) => indices.map((x) => (get(x, y) ? '#' : ' ')).join(''));
