@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import { brand } from './src/store.ts';
 
-/** The colour of the tiles that product images stand on, and of the background of these images. */
+/** The color of the tiles behind product images, and of the background of these images. */
 export const tile = '#eef0f2';
 
 const { header, footer, paper, buy, buyActive, buyText, button, link } = brand.colors;
@@ -13,7 +13,7 @@ const { header, footer, paper, buy, buyActive, buyText, button, link } = brand.c
 const color = (name: string, light: string, dark = light) =>
   `var(--${name}, ${light === dark ? light : `light-dark(${light}, ${dark})`})`;
 
-/** The font of every system, by one name: Chromium looks for each font of a list before the first paint. */
+/** One name for the system font: Chromium looks for each font of a list before the first paint. */
 const systemFont = 'system-ui, sans-serif';
 
 export default {
@@ -53,7 +53,7 @@ export default {
           '#ffffff',
         ),
         'on-steel': color('on-steel', '#ffffff', '#12171b'),
-        // Orange, the color of buying and of nothing else: a filled button and its text, and the text of an outlined one.
+        // Orange, only for buying: a filled button and its text, and the text of an outlined one.
         buy: color('buy', buy),
         'buy-active': color('buy-active', buyActive),
         'on-buy': '#ffffff',
@@ -75,8 +75,8 @@ export default {
         // The minimum touch target, and the minimum for primary controls.
         target: '2.75rem',
         'target-primary': '3rem',
-        // What covers the page, with some space: the header while it is sticky, and on a phone the bars at the bottom, that
-        // of a product with the note of what has been added, and the summary of the order.
+        // Heights of what covers the page, plus a margin: the sticky header, and on a phone the buy bar (with its note) and
+        // the order summary.
         header: '7.5rem',
         'buy-bar': '7.5rem',
         'summary-bar': '11rem',

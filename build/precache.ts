@@ -62,7 +62,7 @@ export const ignoredParameters = [
   new RegExp(`^(?:${Object.values(queryParameters).join('|')})$`),
 ];
 
-/** Matches the URL of a file that is no page: its path ends with a file extension other than .html. */
+/** Matches the URL of a file that is not a page: its path ends with a file extension other than .html. */
 export const filePattern = /^[^?]*\.(?!html(?:\?|$))\w+(?:\?|$)/;
 
 export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;

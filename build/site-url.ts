@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * The URL at which the store is published, with the base path but without a trailing slash. It comes from `SITE_URL`, or
  * from what the host sets (Netlify, Cloudflare Pages, Vercel, GitHub Actions). Undefined if neither is set, or if the host's
- * value is no http(s) URL. Throws if `SITE_URL` has a mistake.
+ * value is not an http(s) URL. Throws if `SITE_URL` has a mistake.
  */
 export function siteUrlFrom(env: Environment, base: string): string | undefined {
   const siteUrl = env.SITE_URL?.trim();

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** The URL at which the store is published, without a slash at its end; empty if it is not known. */
   readonly SITE_URL: string;
-  /** The version of the store, for people. */
+  /** The version, as shown to shoppers. */
   readonly BUILD: string;
   /** Whether the service worker precaches all images, or only the first of each product. */
   readonly HAS_ALL_IMAGES: boolean;

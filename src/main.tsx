@@ -10,7 +10,7 @@ import { registerServiceWorker } from './pwa/registration';
 import { focusHeading } from './ui/focus-heading';
 import { whenIdle } from './ui/when-idle';
 
-// The router gets the path in the form that links use. Hosts and the service worker answer other forms too.
+// Normalize the path before the router reads it, because hosts and the service worker also answer `/x/` and `/x.html`.
 const base = import.meta.env.BASE_URL;
 const { search, hash } = window.location;
 const pathname = canonicalPath(window.location.pathname, base);

@@ -1,4 +1,4 @@
-// The facts about the store, which its owner changes, as well as categories, products and photographs. The schema in
+// Facts about the store, for its owner to edit. Categories, products and photographs have files of their own. The schema in
 // store-schema.ts defines which values are valid.
 import type { Brand, Store } from './store-schema.ts';
 
@@ -54,7 +54,7 @@ export const brand: Brand = {
   locale: 'en-US',
   /** As `#rrggbb`. */
   colors: {
-    /** Under light text: header with its navigation, and app icon; footer, into which the image of the home page fades. */
+    /** Backgrounds of light text. `header`: also the app icon. `footer`: also the edges of the home page image. */
     header: '#0b0d0f',
     footer: '#14171a',
     /** The page, and the splash screen of the app. */

@@ -13,7 +13,7 @@ export const isForSale = (product: Available): boolean => availabilityOf(product
 /** Whether listings and the search show it. A discontinued product keeps its page, because its URL may be known. */
 export const isListed = (product: Available): boolean => availabilityOf(product) !== 'discontinued';
 
-/** What stands in place of Add to Cart. */
+/** Shown instead of Add to Cart. */
 export const unavailableTexts: Readonly<Partial<Record<Availability, string>>> = {
   'sold-out': 'Sold out',
   discontinued: 'No longer sold',

@@ -41,7 +41,7 @@ export type ComparedRow = {
 
 /**
  * A row for each specification of any of the products, in the order in which they first appear. Specifications of one name
- * get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit stand in the
+ * get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit appear in the
  * first row of their name.
  */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {

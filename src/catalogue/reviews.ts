@@ -6,5 +6,5 @@ type Reviewed = Pick<Product, 'rating' | 'reviews'>;
 export const hasReviews = (product: Reviewed): product is Required<Reviewed> =>
   (product.reviews ?? 0) > 0;
 
-/** Stands in place of the stars. */
+/** Shown instead of the stars. */
 export const noReviews = 'No reviews yet';

@@ -73,7 +73,7 @@ const units: Readonly<Record<Unit, UnitRow>> = table;
 
 export const unitNames = Object.keys(table) as readonly Unit[];
 
-/** What stands after a number of this unit. */
+/** Text after a number of this unit. */
 export const unitLabel = (unit: Unit): string => units[unit].label ?? unit;
 
 /** The unit of the other system of measurement, if there is one. */

@@ -10,7 +10,7 @@ const images = {
 type EmptyStateProps = {
   image: keyof typeof images;
   message: string;
-  /** Links to go on with. */
+  /** Links to other pages. */
   children: ReactNode;
 };
 

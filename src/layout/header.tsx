@@ -11,8 +11,7 @@ import { MainNavigation } from './main-navigation';
 import { PhoneLink } from './phone-link';
 
 /**
- * The header is sticky except for its first row, on screens at least 22rem wide and 30rem high. Larger text
- * raises both limits.
+ * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row. Larger text raises both limits.
  * On a phone in landscape it has a single row above the navigation.
  */
 const positionClass =

@@ -13,7 +13,7 @@ export type Slot = {
   readonly isForClick?: boolean;
 };
 
-/** The page that is shown and the hidden ones, the latest first. */
+/** The shown page, then the hidden pages, most recent first. */
 export type Slots = readonly [shown: Slot, ...hidden: Slot[]];
 
 /** The current history entry and the type of navigation that led to it. `POP` is Back, Forward or a page load. */

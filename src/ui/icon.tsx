@@ -33,7 +33,7 @@ type IconProps = {
   className?: string;
 };
 
-/** Decorative: a text or label beside it names it. */
+/** Decorative: it needs a text or label beside it. */
 export function Icon({ name, className = 'size-6 stroke-[1.75]' }: IconProps) {
   return (
     <svg

@@ -65,7 +65,7 @@ test.each([
   ['7', 'Decrease', '6'],
   [' 8 ', 'Increase', '9'],
   ['2', 'Decrease', '1'],
-  // For a draft that is no valid quantity, the buttons change the last valid one.
+  // For a draft that is not a valid quantity, the buttons change the last valid one.
   ['abc', 'Increase', '6'],
   ['10', 'Decrease', '4'],
 ])(

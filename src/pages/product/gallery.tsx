@@ -6,7 +6,10 @@ import { productUrl } from '../../paths';
 import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { ZoomDialog } from './zoom-dialog';
 
-/** The page without its gutters. From 48rem it is one column of the page; from 64rem that column without the thumbnails. */
+/**
+ * `sizes` of the main image: on a phone the page width without gutters, from 48rem one column, from 64rem the column minus the
+ * thumbnails.
+ */
 const imageSizes =
   '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, 92vw';
 
