@@ -5,103 +5,82 @@ import { throttleCpu, untilHydrated } from '../scripts/browser.mjs';
 import { atMost, median, ms, tap, worst } from './measure.mjs';
 
 /** @typedef {(name: string, interact: () => Promise<unknown>) => Promise<void>} Measure */
-/** @typedef {(page: Page, measure: Measure, round: number) => Promise<void>} Visit */
+/** @typedef {(page: Page, measure: Measure, round: number) => Promise<void>} Round */
 
 const rounds = 20;
 const product = '/product/angle-grinder-5in';
 const cart = '/cart?items=angle-grinder-5in:2,digital-heat-gun:1,hvlp-spray-gun:3';
 const terms = ['torque wrench', 'grinder'];
 
-const tapButton = (/** @type {Page} */ page, /** @type {RegExp} */ name) =>
-  tap(page, page.getByRole('button', { name }).first());
-
-/** The URL of each page, and what is done there in each round. */
-const visits = /** @type {[url: string, visit: Visit][]} */ ([
-  [
-    product,
-    async (page, measure) => {
-      await measure('add to cart', () => tapButton(page, /^Add to Cart$/));
-      await measure('plus', () => tapButton(page, /^Increase quantity/));
-      await measure('minus', () => tapButton(page, /^Decrease quantity/));
-    },
-  ],
-  [
-    product,
-    async (page, measure) => {
-      await measure('zoom', () => tap(page, page.getByRole('link', { name: /^Zoom: / }).first()));
-      // Escape closes it once it is modal.
-      await page.locator('dialog:modal').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    },
-  ],
-  [
-    cart,
-    async (page, measure, round) => {
-      const quantity = page.getByRole('textbox', { name: /^Quantity/ }).first();
-      await quantity.selectText();
-      await measure('typed quantity', async () => {
-        await page.keyboard.press(String(1 + (round % 9)));
-        await page.keyboard.press('Enter');
-      });
-      await measure('remove', () => tapButton(page, /^Remove /));
-      await measure('undo', () => tapButton(page, /^Undo$/));
-    },
-  ],
-  [
-    '/products',
-    async (page, measure, round) => {
-      await page.getByLabel('Sort by').focus();
-      // A browser without a window shows no list of options.
-      await measure('sort', () => page.keyboard.press(round % 6 < 3 ? 'ArrowDown' : 'ArrowUp'));
-    },
-  ],
-  [
-    '/products',
-    async (page, measure, round) => {
-      const name = /^(Compare|Stop comparing) /;
-      const toggles = page.getByRole('main').getByRole('link', { name });
-      // Two products are compared, then one, then none.
-      await measure('compare', () => tap(page, toggles.nth([0, 1, 1, 0][round % 4] ?? 0)));
-    },
-  ],
-  [
-    '/',
-    async (page, measure, round) => {
-      const field = page.getByRole('combobox', { name: 'Search products' });
-      // The first key of the second term replaces the first term.
-      if (round === 0 || round === terms[0]?.length) await field.selectText();
-      await measure('search, key press', () => page.keyboard.press(terms.join('')[round] ?? ''));
-    },
-  ],
-]);
-
 /** @type {import('./measure.mjs').Measurement} */
 export async function interactions(browser, phone) {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   /** @type {Record<string, number[]>} */
   const times = {};
-  for (const [url, visit] of visits) {
+  /** @type {(url: string, interact: Round) => Promise<void>} */
+  const visit = async (url, interact) => {
     const page = await context.newPage();
     await page.addInitScript(recordInteractions);
     await page.goto(url, { waitUntil: 'networkidle' });
     await untilHydrated(page);
     await throttleCpu(page, 4);
     /** @type {Measure} */
-    const measure = async (name, interact) => {
+    const measure = async (name, input) => {
       await page.evaluate(untilPresented);
-      await interact();
+      await input();
       times[name] = [...(times[name] ?? []), await page.evaluate(untilPresented)];
     };
-    for (let round = 0; round < rounds; round++) await visit(page, measure, round);
+    for (let round = 0; round < rounds; round++) await interact(page, measure, round);
     await page.close();
-  }
+  };
+  await visit(product, async (page, measure) => {
+    await measure('add to cart', () => tapButton(page, /^Add to Cart$/));
+    await measure('plus', () => tapButton(page, /^Increase quantity/));
+    await measure('minus', () => tapButton(page, /^Decrease quantity/));
+  });
+  await visit(product, async (page, measure) => {
+    await measure('zoom', () => tap(page, page.getByRole('link', { name: /^Zoom: / }).first()));
+    // Escape closes it once it is modal.
+    await page.locator('dialog:modal').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+  await visit(cart, async (page, measure, round) => {
+    const quantity = page.getByRole('textbox', { name: /^Quantity/ }).first();
+    await quantity.selectText();
+    await measure('typed quantity', async () => {
+      await page.keyboard.press(String(1 + (round % 9)));
+      await page.keyboard.press('Enter');
+    });
+    await measure('remove', () => tapButton(page, /^Remove /));
+    await measure('undo', () => tapButton(page, /^Undo$/));
+  });
+  await visit('/products', async (page, measure, round) => {
+    await page.getByLabel('Sort by').focus();
+    // A browser without a window shows no list of options.
+    await measure('sort', () => page.keyboard.press(round % 6 < 3 ? 'ArrowDown' : 'ArrowUp'));
+  });
+  await visit('/products', async (page, measure, round) => {
+    const name = /^(Compare|Stop comparing) /;
+    const toggles = page.getByRole('main').getByRole('link', { name });
+    // Two products are compared, then one, then none.
+    await measure('compare', () => tap(page, toggles.nth([0, 1, 1, 0][round % 4] ?? 0)));
+  });
+  await visit('/', async (page, measure, round) => {
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    // The first key of the second term replaces the first term.
+    if (round === 0 || round === terms[0]?.length) await field.selectText();
+    await measure('search, key press', () => page.keyboard.press(terms.join('')[round] ?? ''));
+  });
   await context.close();
   return Object.entries(times).flatMap(([name, each]) => [
     atMost(`${name}, median of ${each.length}`, 48, median(each), ms),
     atMost(`${name}, worst`, 80, worst(each), ms),
   ]);
 }
+
+const tapButton = (/** @type {Page} */ page, /** @type {RegExp} */ name) =>
+  tap(page, page.getByRole('button', { name }).first());
 
 /**
  * Runs in the page. The Event Timing API, because a task after requestAnimationFrame runs before the frame is presented.

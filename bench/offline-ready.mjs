@@ -80,73 +80,55 @@ async function firstContentfulPaint(/** @type {Page} */ page) {
   return (await (await page.waitForFunction(time)).jsonValue()) ?? Number.NaN;
 }
 
-const trip = ['/category/air-tools', '/product/hvlp-spray-gun', '/cart', 'back', 'back', 'back'];
-
-/** What is measured in each first visit: its URL, the limit, and the times in milliseconds. */
-const visits =
-  /** @type {[what: string, url: string, limit: number, times: (page: Page) => Promise<number[]>][]} */ ([
-    [
-      'navigation',
-      '/',
-      1.2,
-      async (page) => {
-        const times = [];
-        for (const step of [...trip, ...trip]) {
-          times.push(await openingTime(page, step));
-          await setTimeout(300);
-        }
-        return times;
-      },
-    ],
-    [
-      'images of /products, first page',
-      '/products',
-      1.1,
-      async (page) => [await page.evaluate(visibleImagesLoaded)],
-    ],
-    [
-      'images of /products, opened by a tap',
-      '/shipping',
-      1.1,
-      async (page) => {
-        await openingTime(page, '/products');
-        const loaded = await page.evaluate(visibleImagesLoaded);
-        return [loaded - (await page.evaluate(() => Reflect.get(window, 'inputTime')))];
-      },
-    ],
-  ]);
-
 /**
  * On slow 4G and at 4x CPU slowdown. Visits with and without the service worker take turns, so that they can be compared.
  * @type {Measurement}
  */
 async function firstVisits(browser, phone) {
-  const results = [];
-  for (const [what, url, limit, measure] of visits) {
+  /** @type {(what: string, url: string, limit: number, measure: (page: Page) => Promise<number[]>) => Promise<Result>} */
+  const compare = async (what, url, limit, measure) => {
     /** @type {Record<'allow' | 'block', number[]>} */
     const times = { allow: [], block: [] };
-    for (const serviceWorkers of [...pair, ...pair, ...pair]) {
+    for (const serviceWorkers of [...turn, ...turn, ...turn]) {
       const context = await browser.newContext({ ...phone, serviceWorkers });
       const page = await context.newPage();
       await throttleCpu(page, 4);
       await page.goto(url);
       await untilHydrated(page);
-      if (serviceWorkers === 'allow') {
-        await page.waitForFunction(async () =>
-          Boolean((await navigator.serviceWorker.getRegistration())?.installing),
-        );
-      }
+      if (serviceWorkers === 'allow') await page.waitForFunction(isInstalling);
       times[serviceWorkers].push(...(await measure(page)));
       await context.close();
     }
     const [during, without] = [median(times.allow), median(times.block)];
     const name = `${what}, while precaching / without`;
-    results.push(atMost(name, limit, during / without, ratio, `${ms(during)} / ${ms(without)}`));
-  }
-  return results;
+    return atMost(name, limit, during / without, ratio, `${ms(during)} / ${ms(without)}`);
+  };
+  return [
+    await compare('navigation', '/', 1.2, async (page) => {
+      const times = [];
+      for (const step of [...trip, ...trip]) {
+        times.push(await openingTime(page, step));
+        await setTimeout(300);
+      }
+      return times;
+    }),
+    await compare('images of /products, first page', '/products', 1.1, async (page) => {
+      return [await page.evaluate(visibleImagesLoaded)];
+    }),
+    await compare('images of /products, opened by a tap', '/shipping', 1.1, async (page) => {
+      await openingTime(page, '/products');
+      const loaded = await page.evaluate(visibleImagesLoaded);
+      return [loaded - (await page.evaluate(() => Reflect.get(window, 'inputTime')))];
+    }),
+  ];
 }
 
-const pair = /** @type {const} */ (['allow', 'block']);
+const turn = /** @type {const} */ (['allow', 'block']);
+const trip = ['/category/air-tools', '/product/hvlp-spray-gun', '/cart', 'back', 'back', 'back'];
+
+/** Runs in the page. */
+const isInstalling = async () =>
+  Boolean((await navigator.serviceWorker.getRegistration())?.installing);
 
 /** Runs in the page: when the last image in the viewport was loaded, in milliseconds after the page was opened. */
 async function visibleImagesLoaded() {

@@ -2,7 +2,7 @@
 // speak it. Medians of five runs. Paint times are ratios to those of a baseline page whose image has as many bytes as all
 // images of the first view: 1.00 x is as fast as HTML can be. The search is a shell: the app renders its content.
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import basicSsl from '@vitejs/plugin-basic-ssl';
 import { preview } from 'vite';
@@ -28,22 +28,23 @@ const pages = {
   '/search?q=wrench': notIndexed,
 };
 
-export async function paint() {
+/** @type {import('./measure.mjs').Measurement} */
+export async function paint(_browser, { baseURL = '' }) {
   const results = [];
   for (const [path, categories] of Object.entries(pages)) {
-    const page = await medianMetrics({}, path, categories);
-    const baseline = await medianMetrics(baselinePage(page.imageBytes), '/', ['performance']);
+    const page = await medianMetrics({ preview: { proxy: { '/': baseURL } } }, path, categories);
+    const baselinePlugins = { plugins: [baselinePage(page.imageBytes)] };
+    const baseline = await medianMetrics(baselinePlugins, '/', ['performance']);
     const scores = categories.map((category) => page[category] ?? 0);
     const times = (/** @type {'fcp' | 'lcp'} */ name) =>
       `${ms(page[name])} / ${ms(baseline[name])}`;
     const [fcp, lcp] = [page.fcp / baseline.fcp, page.lcp / baseline.lcp];
-    const isMet = scores.every((score) => score === 100);
     results.push(
       {
-        what: `${path} Lighthouse ${categories.join(', ')}`,
+        what: `${path} Lighthouse: ${categories.join(', ')}`,
         target: 'each 100',
         measured: scores.join(', '),
-        isMet,
+        isMet: scores.every((score) => score === 100),
       },
       withoutTarget(`${path} FCP / baseline`, `${ratio(fcp)} (${times('fcp')})`),
       atMost(`${path} LCP / baseline`, 1.25, lcp, ratio, times('lcp')),
@@ -54,38 +55,45 @@ export async function paint() {
   return results;
 }
 
-/** A minimal page: 14 kB of HTML with inline CSS, and one image. Returns the configuration that serves it. */
+/**
+ * A minimal page: 14 kB of HTML with inline CSS, and one image.
+ * @returns {import('vite').Plugin}
+ */
 function baselinePage(/** @type {number} */ imageBytes) {
-  const outDir = 'reports/builds/baseline';
   const text = 'Torque wrenches click at the set torque and no later. '.repeat(240);
-  const image = Buffer.alloc(Math.max(imageBytes, 10_000), 1);
-  // Decoders ignore bytes after the end of the image.
-  readFileSync('public/images/category-air-tools-400.avif').copy(image);
-  mkdirSync(outDir, { recursive: true });
-  writeFileSync(`${outDir}/image.avif`, image);
-  writeFileSync(
-    `${outDir}/index.html`,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Baseline</title>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Baseline</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Baseline">
 <style>body{margin:0;font:16px/1.5 sans-serif}img{display:block;width:100%;height:auto}p{padding:1rem}</style></head>
 <body><main><h1>Baseline</h1><img src="/image.avif" width="800" height="600" alt="" fetchpriority="high">
-<p>${text}</p></main></body></html>`,
-  );
-  return { configFile: /** @type {const} */ (false), build: { outDir } };
+<p>${text}</p></main></body></html>`;
+  const small = readFileSync('public/images/category-air-tools-400.avif');
+  // Decoders ignore bytes after the end of the image.
+  const padding = Buffer.alloc(Math.max(imageBytes - small.length, 0), 1);
+  const image = Buffer.concat([small, padding]);
+  const configurePreviewServer = (/** @type {import('vite').PreviewServer} */ { middlewares }) => {
+    middlewares.use(({ url }, response) => {
+      const isImage = url === '/image.avif';
+      response.setHeader('Content-Type', isImage ? 'image/avif' : 'text/html');
+      response.end(isImage ? image : html);
+    });
+  };
+  return { name: 'baseline-page', configurePreviewServer };
 }
 
 /**
- * Some runs fail, because Lighthouse records no navigation or no paint, or does not end: as many may fail as are counted.
+ * The medians of several runs. Some fail, because Lighthouse records no navigation or no paint, or does not end: as many may
+ * fail as are counted.
+ * @param {import('vite').InlineConfig} config of a server that speaks HTTP/2, for which browsers need a certificate
+ * @param {string} path
+ * @param {string[]} categories
  * @returns {Promise<Metrics>}
  */
-async function medianMetrics(
-  /** @type {import('vite').InlineConfig} */ config,
-  /** @type {string} */ path,
-  /** @type {string[]} */ categories,
-) {
-  // Browsers speak HTTP/2 only with TLS, and `vite preview` speaks HTTP/2 if it has a certificate.
-  const options = { host: '127.0.0.1', port: 0 };
-  const server = await preview({ ...config, plugins: [basicSsl()], preview: options });
+async function medianMetrics({ plugins = [], preview: options }, path, categories) {
+  const server = await preview({
+    configFile: false,
+    plugins: [basicSsl(), ...plugins],
+    preview: { host: '127.0.0.1', port: 0, ...options },
+  });
   const url = new URL(path, server.resolvedUrls?.local[0]).href;
   /** @type {Metrics[]} */
   const results = [];
@@ -96,8 +104,9 @@ async function medianMetrics(
     if (metrics) results.push(metrics);
   }
   await server.close();
-  const keys = Object.keys(results[0] ?? {});
-  const medians = keys.map((key) => [key, median(results.map((metrics) => metrics[key] ?? 0))]);
+  const medians = Object.keys(results[0] ?? {}).map((key) => {
+    return [key, median(results.map((metrics) => metrics[key] ?? 0))];
+  });
   return /** @type {any} */ (Object.fromEntries(medians));
 }
 
