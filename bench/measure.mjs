@@ -99,8 +99,9 @@ function observeHeading() {
     const observer = new MutationObserver(() => {
       if (text() === previous) return;
       observer.disconnect();
-      const start = Reflect.get(window, 'inputTime');
-      requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
+      // The heading may change before this listener of popstate runs.
+      const finish = () => done(performance.now() - Reflect.get(window, 'inputTime'));
+      requestAnimationFrame(() => requestAnimationFrame(finish));
     });
     const changes = { attributes: true, childList: true, subtree: true, characterData: true };
     observer.observe(document.body, changes);
