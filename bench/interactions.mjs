@@ -33,8 +33,10 @@ export async function interactions(browser, phone) {
     for (let round = 0; round < rounds; round++) await interact(page, measure, round);
     await page.close();
   };
+  await visit(product, (page, measure) =>
+    measure('add to cart', () => tapButton(page, /^Add to Cart$/)),
+  );
   await visit(product, async (page, measure) => {
-    await measure('add to cart', () => tapButton(page, /^Add to Cart$/));
     await measure('plus', () => tapButton(page, /^Increase quantity/));
     await measure('minus', () => tapButton(page, /^Decrease quantity/));
   });
