@@ -97,6 +97,12 @@ export const distinct =
     }
   };
 
+/**
+ * To add a fact, prefer a row of `specifications`, with a unit of units.ts: it is then on the product page, in comparisons, in
+ * the specification search and in the structured data. A field of its own needs a change in each place that uses it: the page
+ * that shows it, listing/comparison-table.tsx, `linesOf` in search/specification-search.ts, prerender/structured-data.ts, and
+ * for the spreadsheet scripts/import/columns.mjs and product-rows.mjs.
+ */
 export const productSchema = z
   .strictObject({
     /** Also part of the URL and of the image's name, so it never changes once published. */
@@ -104,8 +110,12 @@ export const productSchema = z
     name: filled.max(200),
     /** What the image shows. */
     imageAlt: filled,
-    /** What each further image shows. Their files are `<id>-2`, `<id>-3` and so on. */
-    views: z.array(filled).readonly().exactOptional(),
+    /** What each further image shows. Their files are `<id>-2` to `<id>-9`. The build and the import expect one digit. */
+    views: z
+      .array(filled)
+      .max(8, 'has more than 8 texts: a product has at most 8 further images, numbered 2 to 9')
+      .readonly()
+      .exactOptional(),
     /** In dollars; money.ts calculates in cents. */
     price: z.number().refine((price) => price > 0 && price === Number(price.toFixed(decimals)), {
       error: ({ input }) => `is ${input}, which is no amount of ${store.currency}`,
