@@ -58,7 +58,7 @@ const withBatteryFor = ({ battery: own }: Product, among: readonly Product[]) =>
 const circuit = 15;
 
 function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
-  const currentOf = ({ product }: PricedLine) => numberIn(product, 'Rated current', 'A');
+  const currentOf = ({ product }: PricedLine) => specifiedNumber(product, 'Rated current', 'A');
   const sum = lines.reduce((total, line) => total + line.quantity * currentOf(line), 0);
   if (sum <= circuit) return [];
   return [
@@ -71,8 +71,8 @@ function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
 
 /** What the compressor must deliver: for each pressure, the air flow of the tool that needs the most. */
 function compressor(inCart: readonly Product[]): OrderCheck[] {
-  const flowOf = (tool: Product) => numberIn(tool, 'Air consumption', 'CFM');
-  const pressureOf = (tool: Product) => numberIn(tool, 'Working pressure', 'psi');
+  const flowOf = (tool: Product) => specifiedNumber(tool, 'Air consumption', 'CFM');
+  const pressureOf = (tool: Product) => specifiedNumber(tool, 'Working pressure', 'psi');
   const byFlow = inCart
     .filter((tool) => flowOf(tool) && pressureOf(tool))
     .toSorted((a, b) => flowOf(a) - flowOf(b));
@@ -89,7 +89,7 @@ function compressor(inCart: readonly Product[]): OrderCheck[] {
 
 /** Tools with a square drive, if the cart has no sockets for it. */
 function missingSockets(inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] {
-  const driveOf = (product: Product) => numberIn(product, 'Drive', 'in. square');
+  const driveOf = (product: Product) => specifiedNumber(product, 'Drive', 'in. square');
   const hasSockets = ({ specifications = [] }: Product) =>
     specifications.some(({ name }) => name === 'Sockets');
   const hasSocketsFor = (drive: number) => (product: Product) =>
@@ -110,7 +110,7 @@ function missingSockets(inCart: readonly Product[], sold: readonly Product[]): O
 }
 
 /** The first number of a specification, in this unit: 0 if the product lacks it, or if its unit does not convert. */
-function numberIn({ specifications = [] }: Product, name: string, unit: Unit): number {
+function specifiedNumber({ specifications = [] }: Product, name: string, unit: Unit): number {
   const found = specifications.find((specification) => specification.name === name);
   if (!found?.unit) return 0;
   const [, [number = 0]] = kindOf(found.value);

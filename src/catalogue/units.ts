@@ -12,7 +12,7 @@ type UnitRow = {
   readonly roundedTo?: number;
   /** What is shown after the number, if it is not the unit itself. */
   readonly label?: string;
-  /** What shoppers type instead, separated by spaces, each in the form that `plain` returns. */
+  /** What shoppers type instead, separated by spaces, each in the form that `plainName` returns. */
   readonly aliases?: string;
 };
 
@@ -73,7 +73,7 @@ const units: Readonly<Record<Unit, UnitRow>> = table;
 
 export const unitNames = Object.keys(table) as readonly Unit[];
 
-/** What stands after a number of this unit. */
+/** The label after a number. */
 export const unitLabel = (unit: Unit): string => units[unit].label ?? unit;
 
 /** The unit of the other system of measurement, if there is one. */
@@ -108,7 +108,7 @@ export function convertedDigits(value: number, from: Unit, to: Unit): string {
 }
 
 /** In lower case, singular, without spaces, dots and hyphens. */
-const plain = (text: string) =>
+const plainName = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[\s.·-]/g, '')
@@ -122,10 +122,10 @@ export function unitNamed(text: string): Unit | undefined {
   unitsByName ??= new Map(
     unitNames
       .flatMap((unit) => {
-        const names = [plain(unitLabel(unit)), ...(units[unit].aliases?.split(' ') ?? [])];
+        const names = [plainName(unitLabel(unit)), ...(units[unit].aliases?.split(' ') ?? [])];
         return names.map((name) => [name, unit] as const);
       })
       .toReversed(),
   );
-  return unitsByName.get(plain(text));
+  return unitsByName.get(plainName(text));
 }
