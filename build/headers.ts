@@ -66,7 +66,7 @@ export const headersFor = (base: string): Readonly<Record<string, string>> =>
     : securityHeaders;
 
 /** Vite writes the files with a content hash in their name to this folder. */
-export const hashedFolder = '/assets/';
+export const hashedFolder = 'assets/';
 
 /** Hashed files are cached for a year. Browsers revalidate all other files. */
 export const cacheControls = {
@@ -76,4 +76,4 @@ export const cacheControls = {
 
 /** The `Cache-Control` of a file. The path has no base path. */
 export const cacheControl = (path: string): string =>
-  path.startsWith(hashedFolder) ? cacheControls.hashed : cacheControls.other;
+  path.startsWith(`/${hashedFolder}`) ? cacheControls.hashed : cacheControls.other;

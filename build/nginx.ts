@@ -41,7 +41,7 @@ ${addHeaders(base, '  ')}
     error_page 404 = ${base}missing-file;
     try_files $uri =404;
   }
-  location ^~ ${base}${hashedFolder.slice(1)} {
+  location ^~ ${base}${hashedFolder} {
     # A location with an add_header of its own inherits none. Without "always" an error is not cached.
 ${addHeaders(base, '    ')}
     add_header Cache-Control "${cacheControls.hashed}";
