@@ -31,9 +31,8 @@ const { 'frame-ancestors': _, ...metaDirectives } = contentSecurityPolicy;
 export const metaPolicy: string = serialized(metaDirectives);
 
 /**
- * Features disabled by https://www.w3.org/TR/permissions-policy/. `web-share` and `clipboard-write`
- * are not listed because the store uses them. Browsers log a warning for feature names they do not
- * support.
+ * The features that the store disables: https://www.w3.org/TR/permissions-policy/. `web-share` and `clipboard-write` are not
+ * here, because the store uses them. Browsers log a warning for names that they do not support.
  */
 const disabledFeatures = `
   accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad
@@ -56,9 +55,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers for a base path. Strict-Transport-Security applies to a whole domain, so it is sent only by a
- * store that is published at the root of one. It lasts one year and omits
- * `includeSubDomains`, because subdomains may have no HTTPS.
+ * The headers for a base path. Strict-Transport-Security applies to a whole domain, so only a store at the root of a domain
+ * sends it. It lasts one year and omits `includeSubDomains`, because subdomains may not have HTTPS.
  */
 export const headersFor = (base: string): Readonly<Record<string, string>> =>
   base === '/'

@@ -14,7 +14,7 @@ export function builtBase(outDir: string): string | undefined {
 
 /**
  * Makes `vite preview` behave like the production hosts: the same headers, compression, redirects to the canonical URL (no
- * trailing slash, no `.html`), and 404.html with status 404. The base path is that of the build, whatever `BASE_PATH` is now.
+ * trailing slash, no `.html`), and 404.html with status 404. It uses the base path of the build, whatever `BASE_PATH` is now.
  */
 export function staticHost(): Plugin {
   return {

@@ -8,7 +8,7 @@ import type { PricedLine } from './pricing';
 
 export type OrderCheck = {
   readonly text: string;
-  /** The products to link to: a missing one, or those that the text is about. At least one, at most `maxCompared`. */
+  /** The products to link to: a missing product, or the products that the text is about. From one to `maxCompared`. */
   readonly products: readonly Product[];
 };
 
@@ -39,7 +39,7 @@ const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]):
       products: [withBatteryFor(tool, sold) ?? tool],
     }));
 
-/** Tools whose battery another product in the cart includes too: the shopper may need fewer batteries. */
+/** Tools whose battery also comes with another product in the cart: the shopper may need fewer batteries. */
 const includedBatteries = (inCart: readonly Product[]): OrderCheck[] =>
   inCart.flatMap((tool) => {
     const kit = withBatteryFor(tool, inCart);
@@ -76,7 +76,7 @@ function compressor(inCart: readonly Product[]): OrderCheck[] {
   const byFlow = inCart
     .filter((tool) => flowOf(tool) && pressureOf(tool))
     .toSorted((a, b) => flowOf(a) - flowOf(b));
-  // The tools are sorted by flow, so in the map the one with the largest flow replaces others of the same pressure.
+  // The tools are sorted by flow, so the map keeps the tool with the largest flow for each pressure.
   const tools = [...new Map(byFlow.map((tool) => [pressureOf(tool), tool])).values()];
   const needs = tools.map(
     (tool) =>

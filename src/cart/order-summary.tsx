@@ -9,7 +9,7 @@ import { useShownCart } from './cart-store';
 import { orderOf, sumsOf } from './order';
 import { sharedCartUrl } from './shared-cart';
 
-/** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
+/** From `lg` on, a sticky column. On screens that are narrower and tall, a bar that sticks to the bottom. */
 const positionClass =
   'max-lg:tall:sticky max-lg:tall:bottom-bar max-lg:tall:-mx-gutter lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]';
 
@@ -41,7 +41,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** A link, if the store has a checkout; else a placeholder, which does nothing. */
+/** A link if the store has a checkout, otherwise a button that does nothing. */
 function Checkout({ cart }: { cart: Cart }) {
   const { checkoutUrl } = store;
   if (checkoutUrl) return <CheckoutLink cart={cart} checkoutUrl={checkoutUrl} />;

@@ -18,7 +18,7 @@ export function sumsOf(cart: Cart) {
   ] as const;
 }
 
-/** The cart as an order. `url` is the absolute URL that opens it. */
+/** The cart as an order, with readable text, which Add by item number can parse. `url` is the absolute URL of the cart. */
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
   const lines = pricedLines(cart).map(({ product, quantity, total }) => ({
     name: product.name,

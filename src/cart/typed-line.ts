@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/product';
 import { maxQuantity } from './cart';
 import { amountsPattern } from './order';
 
-/** A product with its quantity, or with the reason why its line is not understood. */
+/** The product of a line, with its quantity or with the reason why the line is not understood. */
 export type Reading = { readonly product: Product } & (
   | { readonly quantity: number; readonly problem?: never }
   | { readonly quantity?: never; readonly problem: string }
@@ -35,8 +35,8 @@ export const itemNumbersOf = (products: readonly Product[]): ItemNumbers => ({
 
 /**
  * Reads `TB-1120`, `TB-1120 2` or `2 x TB-1120`, or cells separated by tabs. The name of the product, or words of the name,
- * may follow the item number. Texts are compared as `fold` returns them. A line has a problem if a part of it is not
- * understood, or if it can be read in two ways. Without an item number, only the problem is returned. The time is
+ * may follow the item number. Letter case and accents do not matter (`fold`). A line has a problem if a part of it is not
+ * understood, or if it can be read in two ways. Returns only the problem if the line has no item number. The time is
  * proportional to the length.
  */
 export function readLine(line: string, itemNumbers: ItemNumbers): Reading | string {
@@ -71,7 +71,7 @@ function inCells(cells: readonly string[], { plain }: ItemNumbers): Reading[] {
   return readings.map(({ product, others }) => amongCells(product, others));
 }
 
-/** Exactly one cell may be a whole number: the quantity. Without a quantity, the cells must be empty or words of the name. */
+/** At most one cell may be a whole number: the quantity. Without one, every cell must be empty or have words of the name. */
 function amongCells(product: Product, cells: readonly string[]): Reading {
   const [quantity, another] = cells.filter((cell) => wholeNumberIn(cell) !== undefined);
   if (another !== undefined) return { product, problem: severalNumbers };
@@ -117,7 +117,7 @@ function readingOf(product: Product, text: string): Reading {
 
 /**
  * The whole number in `2`, `x2`, `2 pcs`, `+2`, `"2"` or `=2`; undefined for any other text. `2 pc` is not a quantity, because
- * the trade calls a set of 40 pieces `40 pc`.
+ * `40 pc` means a 40-piece set.
  */
 function wholeNumberIn(text: string): number | undefined {
   const [, , digits] =
@@ -145,7 +145,7 @@ const wordsOf = (text: string) => text.split(/[\s,;:]+/).filter((word) => word !
 
 /**
  * The product whose item number starts the text, and the text after it. An item number with the same spaces and hyphens wins
- * over one with others. Among several, the longest wins.
+ * over one with different spaces and hyphens. Among several, the longest wins.
  */
 function startOf(
   text: string,

@@ -1,4 +1,4 @@
-// Reads products that the shopper types or pastes by item number, one per line.
+// Reads the item numbers that the shopper types or pastes, one product per line.
 import { unavailableText } from '../catalogue/availability';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';

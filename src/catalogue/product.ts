@@ -1,6 +1,6 @@
 // The schema of a product, and its types. Only the build, `npm run import` and the tests run the schema. All other code
-// imports types from here, with `import type`, so that zod is not part of the bundle. An error message continues the sentence
-// that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
+// imports types from here, with `import type`, so that zod is not part of the bundle. An error message ends the sentence that
+// starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
 import { z } from 'zod';
 import { store } from '../store';
 import { plainNumber } from './fold';
@@ -134,11 +134,11 @@ export const productSchema = z
     /** The slug of a category: categories.ts. */
     category: z.string(),
     description: filled,
-    /** The store's own number of the product, as on its order lists: any text that no other product has. */
+    /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
     itemNumber: z.string().refine((text) => plainNumber(text) !== '', 'is empty'),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
     checkoutId: z.string().exactOptional(),
-    /** Sorted as the trade reads them: first what decides a purchase, last dimensions and weight. */
+    /** In the order buyers read them: deciding facts first, dimensions and weight last. */
     specifications: z
       .array(specificationSchema)
       .superRefine(distinct(({ name }) => name.toLowerCase()))
@@ -153,7 +153,7 @@ export const productSchema = z
       .superRefine(distinct((part) => part, ': write it once, with their number'))
       .readonly()
       .exactOptional(),
-    /** What is not in the box although the tool needs it, or that it is a kit. */
+    /** Says what is needed but not included, or that this is a kit. */
     kitNote: z.string().exactOptional(),
     worksWith: z
       .array(relationSchema)

@@ -10,7 +10,7 @@ type UnitRow = {
   readonly other?: string;
   /** The step to which the value in the other unit is rounded, where the trade states round numbers. */
   readonly roundedTo?: number;
-  /** What is shown after the number, if it is not the unit itself. */
+  /** The label after the number, if it is not the unit itself. */
   readonly label?: string;
   /** What shoppers type instead, separated by spaces, each in the form that `plainName` returns. */
   readonly aliases?: string;
@@ -90,10 +90,11 @@ export function convert(value: number, from: Unit, to: Unit): number {
 }
 
 /**
- * The digits of a value as they are shown in another unit: `2.0`, `1290`. A value below 0.1 gets two significant digits, below
- * 10 one decimal, below 1,000 no decimals, and from 1,000 on three significant digits. With `roundedTo`, it is rounded to the
- * nearest step instead, unless that would be 0. In its own unit, a value is rounded to ten significant digits, which removes
- * only the error of binary fractions. A value other than 0 is never shown as 0. Units of other dimensions give `NaN`.
+ * The digits of a value as they are shown in another unit: `2.0`, `1290`. A value below 0.1 gets two significant digits, a
+ * value below 10 one decimal, a value below 1,000 no decimals, and a larger value three significant digits. With `roundedTo`,
+ * it is rounded to the nearest step instead, unless that would be 0. In its own unit, a value is rounded to ten significant
+ * digits, which removes only the error of binary fractions. A value other than 0 is never shown as 0. Units of other
+ * dimensions give `NaN`.
  */
 export function convertedDigits(value: number, from: Unit, to: Unit): string {
   if (from === to) return `${Number(value.toPrecision(10))}`;

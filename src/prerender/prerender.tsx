@@ -1,4 +1,4 @@
-// Build entry: renders a URL to its HTML and head. It reads and writes no file.
+// Build entry: renders a URL to its HTML and head. It does not read or write files.
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -18,7 +18,7 @@ export type PrerenderedPage = {
   readonly isShell: boolean;
   /**
    * The media query on the preloads of the app's scripts. Undefined if the page has no preloads. A shell needs the app at
-   * once. The cart page does only if its URL carries a cart: `build/cart-guard.ts` then changes `not all` to `all`.
+   * once. The cart page needs it at once only if its URL carries a cart: `build/cart-guard.ts` then changes `not all` to `all`.
    */
   readonly preloadMedia?: 'all' | 'not all' | undefined;
 };
