@@ -25,7 +25,6 @@ const releaseSteps = [
   ['test:look', 'reports/e2e.json', playwrightCounts],
   ['test:soak', 'reports/e2e.json', playwrightCounts],
   ['test:owner', 'reports/owner.json', (counts) => counts],
-  ['test:node', 'reports/node.json', (counts) => counts],
   ['test:mutation'],
 ];
 
