@@ -1,4 +1,4 @@
-// Imports a spreadsheet into the catalogue.
+// Used by import.mjs: imports a spreadsheet into the catalogue.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { productProblems } from '../../build/catalogue-schema';
 import { categories } from '../../src/catalogue/categories';
