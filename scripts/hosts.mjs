@@ -1,5 +1,5 @@
-// `npm run test:hosts [host ...]`, before a release or after a change of build/host-files.ts: runs the host tests on nginx and Caddy: headers, compression, redirects,
-// base path, first visit and update.
+// `npm run test:hosts [host ...]`, before a release or after a change of build/host-files.ts: runs the host tests on nginx and
+// Caddy: headers, compression, redirects, base path, first visit and update.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { exitWithError } from './prepare.mjs';
