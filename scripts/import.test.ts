@@ -21,20 +21,12 @@ const inStore = (path: string) => join(store, path);
 // A copy of the store with two products and their images.
 beforeEach(() => {
   store = mkdtempSync(join(tmpdir(), 'import-'));
-  for (const file of ['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json']) {
-    cpSync(file, inStore(file));
-  }
-  for (const file of [
-    'package-lock.json',
-    'scripts',
-    'build/catalogue-schema.ts',
-    'build/image-outputs.mjs',
-    'build/problems.ts',
-    'build/slug.mjs',
-    'src/catalogue',
-    'docs/products.csv',
+  for (const path of [
+    ...['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json', 'package-lock.json'],
+    ...['build/catalogue-schema.ts', 'build/image-outputs.mjs', 'build/problems.ts'],
+    ...['build/slug.mjs', 'docs/products.csv', 'scripts', 'src/catalogue'],
   ]) {
-    cpSync(file, inStore(file), { recursive: true });
+    cpSync(path, inStore(path), { recursive: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), inStore('node_modules'), 'junction');
   rmSync(inStore('src/catalogue/products'), { recursive: true });
