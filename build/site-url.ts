@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * The URL at which the store is published, with the base path but without a trailing slash. It comes from `SITE_URL`, or
  * from what the host sets (Netlify, Cloudflare Pages, Vercel, GitHub Actions). Undefined if neither is set, or if the host's
- * value is no http(s) URL. Throws if `SITE_URL` has a mistake.
+ * value is not an http(s) URL. Throws if `SITE_URL` has a mistake.
  */
 export function siteUrlFrom(env: Environment, base: string): string | undefined {
   const siteUrl = env.SITE_URL?.trim();
@@ -39,7 +39,7 @@ function hostOrigin(env: Environment): string | undefined {
   return origin && /^https?:\/\/[^/]/.test(origin) ? origin : undefined;
 }
 
-/** Says what a build without a URL lacks. `npm start`, which is not for publishing, prints warnings only. */
+/** Logs what a build without a URL lacks. `npm start` does not show it, because it logs only warnings and does not publish. */
 export const siteUrlNote = (siteUrl: string | undefined): Plugin => ({
   name: 'torque-bay:site-url',
   apply: 'build',

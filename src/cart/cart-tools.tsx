@@ -11,7 +11,7 @@ import { OrderAsText } from './order-as-text';
 import { QrCode } from './qr-code';
 import { sharedCartUrl } from './shared-cart';
 
-/** Actions on the whole cart. In print, the URL of the cart and its QR code. */
+/** Actions on the whole cart. When printed, it shows the URL of the cart and its QR code. */
 export function CartTools({ cart, onClear }: { cart: Cart; onClear: () => void }) {
   const { jobName } = useShownCart();
   const url = sharedCartUrl(cart, jobName);

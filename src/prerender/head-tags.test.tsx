@@ -3,13 +3,18 @@ import { headTags } from './head-tags';
 import { fullHead } from './page-facts';
 
 const site = 'https://tools.example';
-const tagsOf = (...args: Parameters<typeof headTags>) =>
-  Object.fromEntries(
-    headTags(...args).map(({ name, attributes, text }) => [
-      attributes.name ?? attributes.property ?? attributes.rel ?? name,
-      attributes.content ?? attributes.href ?? text,
-    ]),
+function tagsOf(...args: Parameters<typeof headTags>) {
+  const { head } = new DOMParser().parseFromString(headTags(...args).join(''), 'text/html');
+  return Object.fromEntries(
+    [...head.children].map((element) => {
+      const value = (name: string) => element.getAttribute(name);
+      return [
+        value('name') ?? value('property') ?? value('rel') ?? element.localName,
+        value('content') ?? value('href') ?? element.textContent,
+      ];
+    }),
   );
+}
 
 test('a product page has the product’s image and URL in its meta tags', () => {
   expect(tagsOf(fullHead('/product/led-work-light-20v'), site)).toMatchObject({
