@@ -1,127 +1,110 @@
-// Times of client-side navigation at 4x CPU slowdown: of the store, with and without its service worker, as ratios to the
-// bare shop in bare-shop/. They take turns, because only values of one run can be compared.
-
+// How long it takes to open another page inside the app at 4x CPU slowdown: from the tap, Enter or Back to the second frame
+// after the heading has changed. The times are ratios to those of the bare React shop in bare-shop/: 1.00 x is as fast as
+// React and React Router are. Then taps on Add to Cart around hydration; those before it open another page.
+/** @import { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test' */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { throttleCpu } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
 import { bareShop, buildBareShop } from './bare-shop/build.mjs';
-import { median } from './median.mjs';
-import { timeOf } from './page-time.mjs';
-import { atMost } from './sizes.mjs';
+import { recordInteractions, untilPresented } from './interactions.mjs';
+import {
+  atMost,
+  median,
+  ms,
+  openingTime,
+  prepareTap,
+  ratio,
+  untilInstalled,
+  worst,
+} from './measure.mjs';
 
 const rounds = 4;
 
 /** The highest ratios to the bare shop. */
-const targets = { 'first tap': 1.8, tap: 1.6, Enter: 1.6, back: 1.6 };
+const limits = { 'first tap': 1.8, tap: 1.6, Enter: 1.6, back: 1.6 };
+const kinds = /** @type {Kind[]} */ (Object.keys(limits));
 
-/** @returns {Record<Kind, number[]>} */
-const noTimes = () => ({ 'first tap': [], tap: [], Enter: [], back: [] });
+/** @typedef {keyof typeof limits} Kind */
+/** @typedef {{ name: string, context: BrowserContext, steps: { kind: Kind, time: number }[], longTasks: number[] }} Shop */
 
-/**
- * @typedef {keyof typeof targets} Kind
- * @typedef {{ name: string, context: import('@playwright/test').BrowserContext, hasWorker: boolean, times: Record<Kind, number[]>, longTasks: number[] }} Subject
- */
-
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {import('@playwright/test').BrowserContextOptions} phone
- * @returns {Promise<import('./sizes.mjs').Result[]>}
- */
-export async function navigationResults(browser, phone) {
+/** @type {import('./measure.mjs').Measurement} */
+export async function navigation(browser, phone) {
   await buildBareShop();
-  const productUrls = readdirSync('dist/product').map(
-    (file) => `/product/${basename(file, '.html')}`,
-  );
-  const [storeServer, bareServer] = [await startServer(), await startServer(bareShop)];
-  const subject = async (
-    /** @type {string} */ name,
-    /** @type {string} */ baseURL,
-    hasWorker = false,
-  ) => ({
-    name,
-    context: await browser.newContext({
-      ...phone,
-      baseURL,
-      serviceWorkers: hasWorker ? 'allow' : 'block',
-    }),
-    hasWorker,
-    times: noTimes(),
-    longTasks: [],
-  });
-  const bare = await subject('bare shop', bareServer.url);
-  /** @type {Subject[]} */
+  const server = await startServer(bareShop);
+  /** @type {(name: string, options: BrowserContextOptions) => Promise<Shop>} */
+  const shop = async (name, options) => {
+    const context = await browser.newContext({ ...phone, ...options });
+    return { name, context, steps: [], longTasks: [] };
+  };
+  const bare = await shop('bare shop', { baseURL: server.url });
   const stores = [
-    await subject('with service worker', storeServer.url, true),
-    await subject('without', storeServer.url),
+    await shop('with service worker', { serviceWorkers: 'allow' }),
+    await shop('without service worker', { serviceWorkers: 'block' }),
   ];
-  // Not measured: a warm-up, in which the service worker precaches.
-  for (const each of [...stores, bare])
-    await visit({ ...each, times: noTimes(), longTasks: [] }, tripOf(0, []));
-  for (let round = 0; round < rounds; round++) {
-    for (const each of [...stores, bare]) await visit(each, tripOf(round, productUrls));
+  // They take turns, because only values of one run can be compared. The first round is a warm-up, in which the service
+  // worker precaches.
+  for (let round = 0; round <= rounds; round++) {
+    for (const each of [...stores, bare]) await visit(each, round);
   }
   for (const { context } of [...stores, bare]) await context.close();
-  for (const server of [storeServer, bareServer]) await server.stop();
-  return stores.flatMap((store) => ratiosTo(bare, store));
+  await server.stop();
+  return [
+    ...stores.flatMap((store) => ratiosTo(bare, store)),
+    ...(await hydration(browser, phone)),
+  ];
 }
 
-function ratiosTo(/** @type {Subject} */ bare, /** @type {Subject} */ { name, times, longTasks }) {
-  const kinds = /** @type {Kind[]} */ (Object.keys(targets));
+function ratiosTo(/** @type {Shop} */ bare, /** @type {Shop} */ store) {
+  const timesOf = (/** @type {Shop} */ { steps }, /** @type {Kind} */ kind) =>
+    steps.filter((step) => step.kind === kind).map(({ time }) => time);
   const ratios = kinds.map((kind) => {
-    const [bareTime, time] = [median(bare.times[kind]), median(times[kind])];
-    const worst = Math.max(...times[kind]);
-    const what = `navigation ${name}, ${kind} / bare shop (${Math.round(bareTime)} ms)`;
-    return {
-      ...atMost(what, targets[kind], time / bareTime, (value) => value.toFixed(2)),
-      measured: `${(time / bareTime).toFixed(2)}: ${Math.round(time)}, worst ${Math.round(worst)}`,
-    };
+    const [bareTime, times] = [median(timesOf(bare, kind)), timesOf(store, kind)];
+    const note = `${ms(median(times))}, worst ${ms(worst(times))} / ${ms(bareTime)}`;
+    const value = median(times) / bareTime;
+    return atMost(`${store.name}, ${kind} / bare shop`, limits[kind], value, ratio, note);
   });
-  const longest = Math.max(0, ...longTasks);
-  const what = `navigation ${name}, longest task after the first page, ms`;
-  return [...ratios, atMost(what, 50, Math.round(longest))];
+  const longest = worst(store.longTasks);
+  return [...ratios, atMost(`${store.name}, longest task after the first page`, 50, longest, ms)];
 }
 
 /**
  * From the home page to a category, to All Tools, and from there to each product once, because a page that was opened before
  * is faster. Every other product is opened by a tap, the others by Enter; the next round swaps them.
- * @param {number} round
- * @param {readonly string[]} productUrls
  * @returns {[step: string, kind: Kind][]}
  */
-const tripOf = (round, productUrls) => [
-  ['/category/air-tools', 'first tap'],
-  ['/products', 'tap'],
-  ...productUrls.flatMap(
-    (url, index) =>
-      /** @type {[string, Kind][]} */ ([
-        [url, (index + round) % 2 === 0 ? 'tap' : 'Enter'],
+function tripOf(/** @type {number} */ round) {
+  const products = round === 0 ? [] : readdirSync('dist/product');
+  return [
+    ['/category/air-tools', 'first tap'],
+    ['/products', 'tap'],
+    ...products.flatMap((file, index) => {
+      const kind = (index + round) % 2 === 0 ? 'Enter' : 'tap';
+      return /** @type {[string, Kind][]} */ ([
+        [`/product/${basename(file, '.html')}`, kind],
         ['back', 'back'],
-      ]),
-  ),
-  ['/cart', 'tap'],
-];
+      ]);
+    }),
+    ['/cart', 'tap'],
+  ];
+}
 
-async function visit(
-  /** @type {Subject} */ { context, hasWorker, times, longTasks },
-  /** @type {[step: string, kind: Kind][]} */ steps,
-) {
-  const page = await context.newPage();
+async function visit(/** @type {Shop} */ shop, /** @type {number} */ round) {
+  const page = await shop.context.newPage();
   await page.addInitScript(recordLongTasks);
   await page.goto('/', { waitUntil: 'networkidle' });
-  if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  if (shop.name === 'with service worker') await untilInstalled(page);
   await page.waitForTimeout(1500);
   await throttleCpu(page, 4);
-  let isFirst = true;
-  for (const [step, kind] of steps) {
-    const time = await timeOf(page, step, kind);
-    times[kind].push(time);
+  for (const [step, kind] of tripOf(round)) {
+    const time = await openingTime(page, step, kind === 'Enter');
+    if (round > 0) shop.steps.push({ kind, time });
     await page.waitForTimeout(500);
-    if (isFirst) await page.evaluate(() => void Reflect.set(window, 'longTasks', []));
-    isFirst = false;
+    if (kind === 'first tap') await page.evaluate(() => Reflect.get(window, 'longTasks').splice(0));
   }
-  const recorded = await page.evaluate(() => Reflect.get(window, 'longTasks'));
-  longTasks.push(...recorded);
+  const longTasks = await page.evaluate(() => Reflect.get(window, 'longTasks'));
+  if (round > 0) shop.longTasks.push(...longTasks);
   await page.close();
 }
 
@@ -131,4 +114,37 @@ function recordLongTasks() {
   new PerformanceObserver((list) => {
     Reflect.get(window, 'longTasks').push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
+}
+
+/** The taps follow the request of the app's script after 0 to 300 ms. Its response takes 300 ms. */
+async function hydration(
+  /** @type {Browser} */ browser,
+  /** @type {BrowserContextOptions} */ phone,
+) {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const times = [];
+  let lost = 0;
+  for (let delay = 0; delay <= 300; delay += 10) {
+    const page = await context.newPage();
+    await throttleCpu(page, 4);
+    await page.addInitScript(recordInteractions);
+    await page.route('**/main-*.js', (route) => setTimeout(300).then(() => route.continue()));
+    const request = page.waitForRequest('**/main-*.js');
+    await page.goto('/product/angle-grinder-5in', { waitUntil: 'commit' });
+    await request;
+    const addToCart = page.getByRole('button', { name: 'Add to Cart', exact: true });
+    const tapAddToCart = await prepareTap(page, addToCart);
+    await setTimeout(delay);
+    await tapAddToCart();
+    const cart = page.getByRole('link', { name: 'Cart, 1 item', exact: true });
+    await cart.waitFor({ timeout: 5000 }).catch(() => lost++);
+    times.push(await page.evaluate(untilPresented));
+    await page.close();
+  }
+  await context.close();
+  const what = 'tap while hydrating to the next paint, worst';
+  return [
+    atMost(what, 200, worst(times), ms, `of ${times.length}, median ${ms(median(times))}`),
+    atMost('taps while hydrating that are lost', 0, lost, String, `of ${times.length}`),
+  ];
 }

@@ -1,18 +1,31 @@
-// `npm run bench`: builds the store, measures it against its budgets and prints a table. Sizes and counts
-// over budget fail the command. Times depend on the machine and do not.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run bench` builds the store, measures it and prints a table for each subject; `npm run bench -- sizes growth` measures
+// only these. A row is `good` within its limit and `over` beyond it. Sizes over their limit fail the command. Times depend on
+// the machine and do not.
 import process from 'node:process';
 import { build } from 'vite';
 import { launchBrowser } from '../scripts/browser.mjs';
+import { exitWithError } from '../scripts/prepare.mjs';
 import { startServer } from '../scripts/store-server.mjs';
-import { hydrationResults } from './hydration.mjs';
-import { interactionResults } from './interactions.mjs';
-import { navigationResults } from './navigation.mjs';
-import { paintResults } from './paint.mjs';
-import { precacheResults } from './precache.mjs';
-import { scalingResults } from './scaling.mjs';
-import { firstView, sizes } from './sizes.mjs';
-import { timeResults } from './times.mjs';
+import { growth } from './growth.mjs';
+import { interactions } from './interactions.mjs';
+import { printTable } from './measure.mjs';
+import { navigation } from './navigation.mjs';
+import { offlineReady } from './offline-ready.mjs';
+import { paint } from './paint.mjs';
+import { sizesAndFirstView } from './sizes.mjs';
+
+/** @type {Record<string, import('./measure.mjs').Measurement>} */
+const subjects = {
+  sizes: sizesAndFirstView,
+  paint,
+  navigation,
+  interactions,
+  'offline-ready': offlineReady,
+  growth,
+};
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(subjects);
+const unknown = names.find((name) => !subjects[name]);
+if (unknown) exitWithError(`${unknown} is not one of ${Object.keys(subjects).join(', ')}.`);
 
 await build({ logLevel: 'warn' });
 const server = await startServer();
@@ -23,30 +36,10 @@ const phone = {
   deviceScaleFactor: 1.75,
   hasTouch: true,
 };
-
-const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-const sizeResults = [...sizes(), await firstView(await context.newPage(), server.url)];
-await context.close();
-const timings = [
-  ...(await paintResults(server.url)),
-  ...(await navigationResults(browser, phone)),
-  ...(await hydrationResults(browser, phone)),
-  ...(await interactionResults(browser, phone)),
-  ...(await timeResults(browser, phone)),
-  ...(await precacheResults(browser, phone)),
-  ...(await scalingResults(browser, phone)),
-];
+for (const name of names) {
+  const results = (await subjects[name]?.(browser, phone)) ?? [];
+  printTable(name, results);
+  if (name === 'sizes' && results.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
 await browser.close();
 await server.stop();
-
-const results = [...sizeResults, ...timings];
-const widths = /** @type {const} */ (['what', 'target', 'measured']).map((key) =>
-  Math.max(...results.map((result) => result[key].length)),
-);
-for (const { what, target, measured, isMet } of results) {
-  const cells = [what, target, measured].map((cell, index) => cell.padEnd(widths[index] ?? 0));
-  console.log(`${cells.join('  ')}  ${isMet ? 'pass' : 'MISS'}`);
-}
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/bench.json', JSON.stringify(results, null, 2));
-process.exitCode = sizeResults.every(({ isMet }) => isMet) ? 0 : 1;

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps the plugins of vite-plugin-pwa from hiding the first error of a build. Their `buildEnd` rethrows that error as the
- * plugin's own. Vite calls `closeBundle` even after a failed build, and then shows only the error of `closeBundle`.
+ * Keeps vite-plugin-pwa from hiding the first error of a build. Its `buildEnd` rethrows that error as its own. Its
+ * `closeBundle` does nothing if it gets an error (https://github.com/vite-pwa/vite-plugin-pwa/pull/882). But after a failed
+ * build Vite calls it without one, and then shows only the error that `closeBundle` throws.
  */
 export const afterBundle = (plugins: readonly Plugin[]): Plugin[] =>
   plugins.map((plugin) => {

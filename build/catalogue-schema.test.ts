@@ -41,6 +41,14 @@ test('each image has a text of its own', () => {
   ]);
 });
 
+test('a product has at most eight further images', () => {
+  const views = Array.from({ length: 9 }, (_, index) => `Side ${index + 2}`);
+  const hasFile = (url: string) => !url.includes('jack-11-');
+  expect(problemsOf({ views }, { hasFile })).toEqual([
+    'jack: views has more than 8 texts: a product has at most 8 further images, numbered 2 to 9.',
+  ]);
+});
+
 test('a repeated id or item number is named with both products', () => {
   const hasFile = (url: string) => !/-\d-/.test(url);
   expect(problemsOf({}, { products: [jack, { ...jack, itemNumber: 'TB-2001' }], hasFile })).toEqual(

@@ -91,7 +91,7 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
 const isImageNameOf = (id: string, name: string): boolean =>
   name === id || name.replace(/-[2-9]$/, '') === id;
 
-/** What to do about a missing image. `photographs` are the names that the command should get. */
+/** Says what to do about a missing image. `photographs` are the arguments of the command. */
 export const noImage = (name: string, photographs = name): string =>
   `no image ${name}: run npm run photos -- ${photographs} with a photograph photos/${name}.jpg`;
 

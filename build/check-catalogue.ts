@@ -13,10 +13,10 @@ const modules: Modules = import.meta.glob('/src/catalogue/products/*.ts', { eage
 
 const hasFile = (url: string) => existsSync(`public${url}`);
 
-/** Throws one line for each problem of the catalogue. Returns a message about unused image files, if there are any. */
+/** Throws an error with a line for each problem of the catalogue. Returns a message about unused image files, if any. */
 export function checkCatalogue(): string | undefined {
   const ofFiles = fileProblems(modules, products);
-  // Problems of the files cause further ones: a product that is not listed, or has the wrong id, is missing elsewhere.
+  // Problems of the files cause other problems: a product that is not listed, or has the wrong id, is missing elsewhere.
   const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, { categories, hasFile });
   const problems = [
     ...categoryProblems(categories, hasFile).map((text) => `src/catalogue/categories.ts: ${text}`),

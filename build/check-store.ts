@@ -12,7 +12,7 @@ export const storeProblems = (
   ...problemsIn(brandSchema, facts.brand).map((problem) => sentence(facts.brand, problem)),
 ];
 
-/** Throws one line for each problem of the store's facts. */
+/** Throws an error with a line for each problem of the store's facts. */
 export function checkStore() {
   const problems = storeProblems({ store, brand }, (url) => existsSync(`public${url}`));
   if (problems.length === 0) return;

@@ -31,9 +31,8 @@ const { 'frame-ancestors': _, ...metaDirectives } = contentSecurityPolicy;
 export const metaPolicy: string = serialized(metaDirectives);
 
 /**
- * Features disabled by https://www.w3.org/TR/permissions-policy/. `web-share` and `clipboard-write`
- * are not listed because the store uses them. Browsers log a warning for feature names they do not
- * support.
+ * The features that the store disables: https://www.w3.org/TR/permissions-policy/. `web-share` and `clipboard-write` are not
+ * here, because the store uses them. Browsers log a warning for names that they do not support.
  */
 const disabledFeatures = `
   accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad
@@ -56,9 +55,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers for a base path. Strict-Transport-Security applies to a whole domain, so it is sent only by a
- * store that is published at the root of one. It lasts one year and omits
- * `includeSubDomains`, because subdomains may have no HTTPS.
+ * The headers for a base path. Strict-Transport-Security applies to a whole domain, so only a store at the root of a domain
+ * sends it. It lasts one year and omits `includeSubDomains`, because subdomains may not have HTTPS.
  */
 export const headersFor = (base: string): Readonly<Record<string, string>> =>
   base === '/'
@@ -66,7 +64,7 @@ export const headersFor = (base: string): Readonly<Record<string, string>> =>
     : securityHeaders;
 
 /** Vite writes the files with a content hash in their name to this folder. */
-export const hashedFolder = '/assets/';
+export const hashedFolder = 'assets/';
 
 /** Hashed files are cached for a year. Browsers revalidate all other files. */
 export const cacheControls = {
@@ -76,4 +74,4 @@ export const cacheControls = {
 
 /** The `Cache-Control` of a file. The path has no base path. */
 export const cacheControl = (path: string): string =>
-  path.startsWith(hashedFolder) ? cacheControls.hashed : cacheControls.other;
+  path.startsWith(`/${hashedFolder}`) ? cacheControls.hashed : cacheControls.other;

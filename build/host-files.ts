@@ -23,7 +23,7 @@ export const headerLines = (base: string, format: (name: string, value: string) 
 export const headersFile = (base: string): string => `\
 ${base}*
 ${headerLines(base, (name, value) => `  ${name}: ${value}`)}
-${base}${hashedFolder.slice(1)}*
+${base}${hashedFolder}*
   Cache-Control: ${cacheControls.hashed}
 `;
 
@@ -45,7 +45,7 @@ ${headerLines(base, (name, value) => `    ${name} "${value}"`)}
     ?Cache-Control "${cacheControls.other}"
   }
   @hashed {
-    path ${base}${hashedFolder.slice(1)}*
+    path ${base}${hashedFolder}*
     file
   }
   header @hashed Cache-Control "${cacheControls.hashed}"
@@ -64,7 +64,7 @@ ${headerLines(base, (name, value) => `    ${name} "${value}"`)}
   redir @slash {re.slash.1}{re.slash.2} 301
 
   @missing {
-    path ${base}assets/* ${base}images/*
+    path ${base}${hashedFolder}* ${base}images/*
     not file
   }
   respond @missing "Not found" 404

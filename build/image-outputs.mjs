@@ -1,4 +1,4 @@
-// The files that are made of each image, for renders and photographs.
+// The files that are made from each image, whether it is rendered or photographed.
 import { readFileSync } from 'node:fs';
 
 /** @type {typeof import('../src/catalogue/image-widths.json')} */
@@ -46,7 +46,7 @@ export const categoryOutputs = (/** @type {string} */ slug) =>
 export const photographOf = (/** @type {string} */ scene) =>
   scene.startsWith('hero-') ? 'hero' : scene;
 
-/** The images that every store has, besides those of products and categories. @type {Record<string, Output>} */
+/** The images that every store has besides the images of products and categories. @type {Record<string, Output>} */
 export const sceneOutputs = {
   'hero-phone': avif('hero-phone', 960, 720, 25_000),
   'hero-tablet': avif('hero-tablet', 1600, 896, 55_000),

@@ -27,14 +27,14 @@ export const outputsOf = ({
   ...Object.values(sceneOutputs),
 ];
 
-/** A sentence for each missing image of those that every store needs. */
+/** A sentence for each image that every store needs and that is missing. */
 export function missingScenes(hasFile = existsSync): string[] {
   const missing = Object.entries(sceneOutputs).filter(([, { path }]) => !hasFile(path));
   const photographs = new Set(missing.map(([scene]) => photographOf(scene)));
   return [...photographs].map((name) => `${noImage(name)}.`);
 }
 
-/** What to do about files that the store does not show. Undefined if there are none. */
+/** Says what to do about files that the store does not show. Undefined if there are none. */
 export function unusedImages(
   outputs: readonly Output[],
   files = readdirSync(folder),

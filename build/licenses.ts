@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Vite writes the licences of the bundled packages to this file (`build.license`). */
 export const appLicenses = 'licenses.md';
 
-/** Packages outside Vite's list: the service worker's runtime and the base styles. */
+/** Packages that Vite does not list: the runtime of the service worker and the base styles. */
 const unbundledPackages = [
   'workbox-core',
   'workbox-precaching',

@@ -41,7 +41,7 @@ ${addHeaders(base, '  ')}
     error_page 404 = ${base}missing-file;
     try_files $uri =404;
   }
-  location ^~ ${base}${hashedFolder.slice(1)} {
+  location ^~ ${base}${hashedFolder} {
     # A location with an add_header of its own inherits none. Without "always" an error is not cached.
 ${addHeaders(base, '    ')}
     add_header Cache-Control "${cacheControls.hashed}";
@@ -77,7 +77,7 @@ ${locations(base)}`;
 
 /**
  * A site of its own. It needs a `server_name`, because requests that match no name go to the port's default server, which
- * on Debian is the default site. Without `siteUrl` the name matches every host that no other site has.
+ * is the default site on Debian. Without `siteUrl` the name matches every host that no other site has.
  */
 export function nginxSite(base: string, siteUrl = ''): string {
   const host = siteUrl && new URL(siteUrl).hostname;

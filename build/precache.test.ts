@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { imageNames, imageUrl, productImageWidths } from '../src/catalogue/images';
+import {
+  categoryImageWidths,
+  imageNames,
+  imageUrl,
+  productImageWidths,
+} from '../src/catalogue/images';
 import { queryParameters } from '../src/paths';
 import {
   filePattern,
@@ -93,8 +98,9 @@ test.each([
   expect(filePattern.test(path)).toBe(isFile);
 });
 
-const large = 'https://tools.example/images/jack-2-1120.avif';
-const small = 'https://tools.example/images/jack-2-560.avif';
+const site = 'https://tools.example';
+const large = `${site}/images/jack-2-1120.avif`;
+const small = `${site}/images/jack-2-560.avif`;
 
 /** The caches of a worker that has precached the small file, and what fails in them. */
 const cachesWith = (failing: Partial<CacheStorage>, put = () => Promise.resolve()) =>
@@ -132,3 +138,16 @@ test('without a connection a large image is shown small, and one without a small
   expect(await imageText(large)).toBe('small');
   await expect(imageText(large.replace('jack', 'lamp'))).rejects.toThrow('Failed to fetch');
 });
+
+test.each([{ widths: productImageWidths }, { widths: categoryImageWidths }])(
+  'of the widths $widths the second answers a request for the first',
+  async ({ widths }) => {
+    const [smallest = 0, next = 0] = widths;
+    cachesWith({
+      match: async (key) =>
+        key === `${site}${imageUrl('jack', next)}` ? new Response('next') : undefined,
+    });
+    vi.stubGlobal('fetch', async () => new Response('network'));
+    expect(await imageText(`${site}${imageUrl('jack', smallest)}`)).toBe('next');
+  },
+);

@@ -16,9 +16,9 @@ type ImageFile = readonly [name: string, size: number];
 
 /**
  * The globs of the files that are not precached. Hosts send 404.html. The service worker sends shell.html instead of
- * search.html. Larger image files replace the smallest ones. The largest files of a product's other views are left out too.
- * If the images exceed the limit (`hasAllImages` is false), so are the largest file of each product and all other views.
- * The service worker then caches those when they are shown.
+ * search.html, and a larger image file instead of the smallest. The largest file of each further view is left out too. If the
+ * images exceed the limit (`hasAllImages` is false), the largest file of each product and all its further views are left out.
+ * The service worker then caches them when they are shown.
  */
 export function notPrecached(files: readonly ImageFile[]): {
   globs: string[];
@@ -55,7 +55,7 @@ export const installOrder = (a: string, b: string): number => rank(b) - rank(a);
 
 const rank = (url: string) => kinds.findIndex((kind) => kind.test(url));
 
-/** Query parameters that do not change the prerendered page: those of campaigns, and all those of the store. */
+/** Query parameters that do not change the prerendered page: campaign parameters, and every parameter of the store. */
 export const ignoredParameters = [
   /^utm_/,
   /^fbclid$/,
@@ -70,7 +70,7 @@ export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 /**
  * Answers requests for image files that are not precached. A request for a small file gets the larger precached file. Any
  * other file comes from the network and is then cached. Offline, the answer is the cached file or the precached size. Workbox
- * writes the source of this function into the service worker, so the function must not use anything outside of itself, and
+ * writes the source of this function into the service worker, so the function cannot use anything outside of itself. It
  * repeats the widths of src/catalogue/images.ts.
  */
 export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {

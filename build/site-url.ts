@@ -39,7 +39,7 @@ function hostOrigin(env: Environment): string | undefined {
   return origin && /^https?:\/\/[^/]/.test(origin) ? origin : undefined;
 }
 
-/** Says what a build without a URL lacks. `npm start`, which is not for publishing, prints warnings only. */
+/** Logs what a build without a URL lacks. `npm start` does not show it, because it logs only warnings and does not publish. */
 export const siteUrlNote = (siteUrl: string | undefined): Plugin => ({
   name: 'torque-bay:site-url',
   apply: 'build',

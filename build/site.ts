@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/prerender';
 import { cartGuard } from './cart-guard.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
-import { metaPolicy } from './headers.ts';
+import { hashedFolder, metaPolicy } from './headers.ts';
 import { caddySite, headersFile } from './host-files.ts';
 import { nginxLocations, nginxSite } from './nginx.ts';
 
@@ -26,8 +26,8 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
     await writeFile(join(outDir, path), text);
   };
 
-  const [entry = ''] = template.match(/(?<=\/)assets\/index-.*?\.js/) ?? [];
-  const scripts = importedBy(await readFile(join(outDir, entry), 'utf8'));
+  const [, entry = ''] = template.match(/<script type="module".*? src="(.+?)"/) ?? [];
+  const scripts = importedBy(await readFile(join(outDir, entry.slice(base.length)), 'utf8'));
   const writePage = (file: string, page: PrerenderedPage) =>
     write(file, renderTemplate(template, page, base, scripts));
   for (const page of module.prerenderPages(siteUrl)) await writePage(fileOf(page.url), page);
@@ -79,7 +79,7 @@ export function renderTemplate(
   const lowPriorityScript = script.replace('<script ', '<script fetchpriority="low" ');
   const preloads = scripts.map(
     (name) =>
-      `\n    <link rel="modulepreload" href="${base}assets/${name}" media="${preloadMedia}" fetchpriority="low" />`,
+      `\n    <link rel="modulepreload" href="${base}${hashedFolder}${name}" media="${preloadMedia}" fetchpriority="low" />`,
   );
   // The app hydrates only a root whose `data-url` is the current URL.
   const root = `<div id="root"${isShell ? '' : ` data-url="${base}${url.slice(1)}"`}>${body}</div>`;

@@ -1,6 +1,6 @@
-// The part of a URL or path that a name gives.
+// Turns a name into a part of a URL or path.
 
-/** Letters that Unicode does not take apart into a letter and an accent, and those that German writes as two. */
+/** Letters that Unicode does not split into a letter and an accent, and letters that German writes as two. */
 const otherLetters = new Map([...'äae öoe üue ßss æae œoe øo łl đd ðd þth'.split(' ')].map(pairOf));
 
 /** @returns {[letter: string, letters: string]} */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { decodablePath } from '../src/paths.ts';
-import { cacheControl, headersFor } from './headers.ts';
+import { cacheControl, hashedFolder, headersFor } from './headers.ts';
 import { fileOf } from './site.ts';
 
 /** The base path of a build, read from its web app manifest. Undefined if there is no build. */
@@ -14,7 +14,7 @@ export function builtBase(outDir: string): string | undefined {
 
 /**
  * Makes `vite preview` behave like the production hosts: the same headers, compression, redirects to the canonical URL (no
- * trailing slash, no `.html`), and 404.html with status 404. The base path is that of the build, whatever `BASE_PATH` is now.
+ * trailing slash, no `.html`), and 404.html with status 404. It uses the base path of the build, whatever `BASE_PATH` is now.
  */
 export function staticHost(): Plugin {
   return {
@@ -56,7 +56,7 @@ export function staticHost(): Plugin {
           next();
           return;
         }
-        const isPage = isInBase && !/^\/(assets|images)\//.test(path);
+        const isPage = isInBase && !new RegExp(`^/(${hashedFolder}|images/)`).test(path);
         response.statusCode = 404;
         response.setHeader('Cache-Control', cacheControl(''));
         response.setHeader('Content-Type', isPage ? 'text/html' : 'text/plain');

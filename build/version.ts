@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const sources = ['index.html', 'postcss.config.js', 'tailwind.config.ts', 'vite.config.ts'];
 const folders = ['build', 'public', 'src'];
 
-/** Development dependencies that are part of the build or write it. Others, such as test tools, do not change the version. */
+/** Development dependencies that write the build or are part of it. Others, such as test tools, do not change the version. */
 const buildPackages =
   /\/(vite|@vitejs\/plugin-react|rolldown|vite-plugin-pwa|workbox-[\w-]+|rollup|terser|tailwindcss|@tailwindcss\/postcss|lightningcss|autoprefixer)$/;
 

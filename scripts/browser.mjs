@@ -1,4 +1,5 @@
-// The browser of the end-to-end tests and measurements. As a command it installs a missing browser.
+// Finds the browser for the end-to-end tests, `npm run audit`, `npm run bench` and `npm run screenshots`. The npm commands of
+// the end-to-end tests first run this file, which installs a missing browser.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

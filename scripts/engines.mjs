@@ -1,4 +1,4 @@
-// Finds the programs for tests in Firefox and WebKit. As a command it installs missing ones.
+// Finds the programs for e2e/engines/. `npm run test:engines` first runs this file, which installs missing ones.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { findProgram, installPackages } from './programs.mjs';

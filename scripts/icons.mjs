@@ -1,5 +1,5 @@
-// `npm run icons`: generates the app's icons from the logo of the store, on the color of its header (src/store.ts), and prints
-// their files.
+// `npm run icons`, after a change of the logo or of the color of the header (src/store.ts): generates the app's icons from
+// the logo on that color, and prints their files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';

@@ -21,20 +21,12 @@ const inStore = (path: string) => join(store, path);
 // A copy of the store with two products and their images.
 beforeEach(() => {
   store = mkdtempSync(join(tmpdir(), 'import-'));
-  for (const file of ['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json']) {
-    cpSync(file, inStore(file));
-  }
-  for (const file of [
-    'package-lock.json',
-    'scripts',
-    'build/catalogue-schema.ts',
-    'build/image-outputs.mjs',
-    'build/problems.ts',
-    'build/slug.mjs',
-    'src/catalogue',
-    'docs/products.csv',
+  for (const path of [
+    ...['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json', 'package-lock.json'],
+    ...['build/catalogue-schema.ts', 'build/image-outputs.mjs', 'build/problems.ts'],
+    ...['build/slug.mjs', 'docs/products.csv', 'scripts', 'src/catalogue'],
   ]) {
-    cpSync(file, inStore(file), { recursive: true });
+    cpSync(path, inStore(path), { recursive: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), inStore('node_modules'), 'junction');
   rmSync(inStore('src/catalogue/products'), { recursive: true });
@@ -92,12 +84,18 @@ export const ${constant}: Product = {
 }
 
 function runImport(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/import.mjs', 'docs/products.csv', ...args],
-    { cwd: store, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/import.mjs', ...args], {
+    cwd: store,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
+}
+const example = 'docs/products.csv';
+const required = 'name,category,price,item number,description';
+
+function runRows(...rows: string[]) {
+  writeFileSync(inStore('rows.csv'), rows.join('\n'));
+  return runImport('rows.csv');
 }
 
 /** The text and the time of each file of the catalogue. */
@@ -108,173 +106,133 @@ const files = () =>
     .map((path) => [path, readFileSync(path, 'utf8'), statSync(path).mtimeMs]);
 
 const order = () =>
-  readFileSync(inStore('src/catalogue/products.ts'), 'utf8').match(/= \[\n([^\]]*)\]/)?.[1];
+  readFileSync(inStore('src/catalogue/products.ts'), 'utf8')
+    .match(/= \[([^\]]*)\]/)?.[1]
+    ?.match(/\w+/g);
 
-test('new products are added to the store, and a second import changes nothing', () => {
-  expect(runImport()).toEqual({
+test('new products follow those of their category, and a second import changes nothing', () => {
+  expect(runImport(example)).toEqual({
     status: 0,
     stdout: `4 products imported: 4 new.
 4 products without all images: add photographs to photos/, then npm run photos.
 `,
     stderr: '',
   });
-  expect(order()).toBe(`  drillPress,
-  inspectionLamp12v,
-  jack,
-  floorJack3Ton,
-  jackStands3Ton,
-  impactSocketSet1_2InDrive12Piece,
-`);
+  // The inspection lamp is the first of its category, which is the second one.
+  expect(order()).toEqual([
+    ...['drillPress', 'inspectionLamp12v', 'jack'],
+    ...['floorJack3Ton', 'jackStands3Ton', 'impactSocketSet1_2InDrive12Piece'],
+  ]);
   const written = files();
-  expect(runImport().stdout).toMatch(/^4 products imported: 4 unchanged\.$/m);
+  expect(runImport(example).stdout).toMatch(/^4 products imported: 4 unchanged\.$/m);
   expect(files()).toEqual(written);
+});
+
+test('a changed product stays where it is', () => {
+  expect(runRows(required, 'drill-press,Hand Tools,"79,90 €",D-1,It drills.')).toEqual({
+    status: 0,
+    stdout: '1 product imported: 1 changed.\nNext: npm start\n',
+    stderr: '',
+  });
+  expect(order()).toEqual(['drillPress', 'jack']);
+  expect(readFileSync(inStore('src/catalogue/products/drill-press.ts'), 'utf8')).toContain(
+    "  price: 79.9,\n  category: 'hand-tools',\n",
+  );
 });
 
 test('with --replace the spreadsheet is the whole catalogue, and the images of others are removed', () => {
-  writeFileSync(inStore('public/images/jack-2-560.avif'), '');
-  writeFileSync(inStore('public/images/jack-stands-3-ton-560.avif'), '');
-  expect(runImport('--replace').stdout).toMatch(/^4 products imported: 4 new\. 2 removed\.$/m);
-  expect(order()).toBe(`  floorJack3Ton,
-  jackStands3Ton,
-  impactSocketSet1_2InDrive12Piece,
-  inspectionLamp12v,
-`);
+  // The second one is that of a product in the spreadsheet.
+  for (const image of ['jack-2-560.avif', 'jack-stands-3-ton-560.avif', 'hero-wide-2440.avif'])
+    writeFileSync(inStore(`public/images/${image}`), '');
+  expect(runImport(example, '--replace').stdout).toMatch(
+    /^4 products imported: 4 new\. 2 removed\.$/m,
+  );
+  expect(order()).toEqual([
+    ...['floorJack3Ton', 'jackStands3Ton', 'impactSocketSet1_2InDrive12Piece'],
+    'inspectionLamp12v',
+  ]);
   expect(readdirSync(inStore('src/catalogue/products'))).toHaveLength(4);
-  expect(readdirSync(inStore('public/images'))).toEqual(['jack-stands-3-ton-560.avif']);
+  expect(readdirSync(inStore('public/images'))).toEqual([
+    'hero-wide-2440.avif',
+    'jack-stands-3-ton-560.avif',
+  ]);
   const written = files();
-  expect(runImport('--replace').stdout).toMatch(/^4 products imported: 4 unchanged\.$/m);
+  expect(runImport(example, '--replace').stdout).toMatch(/^4 products imported: 4 unchanged\.$/m);
   expect(files()).toEqual(written);
 });
 
-test('a fault leaves everything as it is', () => {
-  const before = files();
+test('with --replace, an image stays that has the name of a removed product and of another one', () => {
+  writeProduct('saw-2', 'saw2', 'hand-tools');
   writeFileSync(
-    inStore('docs/products.csv'),
-    `name,category,price,original price,item number,description,works with
-Jack,Hand Tools,abc,,TB-9,It lifts.,
-"Stand,
-two",Lifting,5,4,TB-11000,It stands.,jack: Holds it
-`,
+    inStore('rows.csv'),
+    `${required},view 2\nSaw,Hand Tools,5,S-1,It cuts.,Its back\n`,
   );
-  expect(runImport()).toEqual({
+  expect(runImport('rows.csv', '--replace').stdout).toMatch(/1 new\. 3 removed\.$/m);
+  expect(readdirSync(inStore('public/images'))).toContain('saw-2-192.avif');
+});
+
+test('faults of cells, of rows and of the store are shown at once, and leave everything as it is', () => {
+  const before = files();
+  for (const width of [192, 560, 1120])
+    writeFileSync(inStore(`public/images/lamp-2-${width}.avif`), '');
+  expect(
+    runRows(
+      `${required},original price,works with,rating,reviews,availability,Weight [lb],Weight [kg]`,
+      'Jack,Hand Tools,abc,TB-9,It lifts.',
+      '"Stand,\ntwo",Lifting,5,TB-11000,It stands.,4,jack: Holds it',
+      'Lamp,Hand Tools,€ 0.125,,It shines.,,,6,1,soon,2,1',
+      'Hero,Hand Tools,5,H-1,It is brave.',
+      'Jack,Hand Tools,5,J-1,It lifts.',
+      'Jack 2,Hand Tools,5,J-2,It lifts more.',
+      'Bit 3,Hand Tools,5,B-1,It turns.',
+      'Bit3,Hand Tools,5,B-2,It turns.',
+      ',,5,E-1,',
+      `${'Ä'.repeat(5000)},Hand Tools,5,L-1,It is long.`,
+    ),
+  ).toEqual({
     status: 1,
     stdout: '',
     stderr: `src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
-docs/products.csv, row 2: price "abc" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
-docs/products.csv, row 3: originalPrice is not above price: leave it out if nothing is reduced.
-docs/products.csv, row 3: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
-docs/products.csv, row 3: category is "Lifting", which is none of power-tools, battery-tools, hand-tools.
-docs/products.csv, row 3: "jack" of worksWith does not name this product: add stand-two to its worksWith.
-6 faults: nothing was imported.
+rows.csv, row 2: price "abc" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
+rows.csv, row 3: originalPrice is not above price: leave it out if nothing is reduced.
+rows.csv, row 3: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
+rows.csv, row 3: category is "Lifting", which is none of power-tools, battery-tools, hand-tools.
+rows.csv, row 3: "jack" of worksWith does not name this product: add stand-two to its worksWith.
+rows.csv, row 4: availability "soon" is not in stock, sold out or discontinued.
+rows.csv, row 4: price is 0.125, which is no amount of EUR.
+rows.csv, row 4: itemNumber is empty.
+rows.csv, row 4: "Weight" of specifications is there twice.
+rows.csv, row 4: rating is not from 1 to 5, although there are reviews.
+rows.csv, row 4: views does not say what the image lamp-2 shows.
+rows.csv, row 5: id cannot be "hero": the store has another image with the name hero.
+rows.csv, row 6: the id "jack" is also that of row 2: change one of the names, or write ids.
+rows.csv, row 7: id cannot be "jack-2": further images of jack have names like that.
+rows.csv, row 9: the id "bit3" is too similar to "bit-3".
+rows.csv, row 10: name is empty.
+rows.csv, row 10: description is empty.
+rows.csv, row 10: category is "", which is none of power-tools, battery-tools, hand-tools.
+rows.csv, row 11: id has 10000 characters, 100 are the most: write a shorter one.
+rows.csv, row 11: name has 5000 characters, 200 are the most: write a shorter one.
+21 faults: nothing was imported.
 `,
   });
   expect(files()).toEqual(before);
 });
 
-test('an image that is there without a text is a fault, one that is missing is none', () => {
-  writeFileSync(
-    inStore('docs/products.csv'),
-    'name,category,price,item number,description\nLamp,Hand Tools,5,L-1,It shines.\n',
-  );
-  for (const width of [192, 560, 1120]) {
-    writeFileSync(inStore(`public/images/lamp-2-${width}.avif`), '');
-  }
-  expect(runImport().stderr).toMatch(
-    /^docs\/products.csv, row 2: views does not say what the image lamp-2 shows\.$/m,
-  );
-});
-
-test('products whose files would be those of others are faults, and so is a file name that is too long', () => {
-  const before = files();
-  writeFileSync(
-    inStore('docs/products.csv'),
-    `name,category,price,item number,description
-Hero,Hand Tools,5,H-1,It is brave.
-Social,Hand Tools,5,S-1,It talks.
-State lost,Hand Tools,5,S-2,It is lost.
-Category hand tools,Hand Tools,5,C-1,They are many.
-${'Ä'.repeat(5000)},Hand Tools,5,L-1,It is long.
-`,
-  );
-  const otherImage = 'the store has another image with the name';
-  expect(runImport()).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: `docs/products.csv, row 2: id cannot be "hero": ${otherImage} hero.
-docs/products.csv, row 3: id cannot be "social": ${otherImage} social.
-docs/products.csv, row 4: id cannot be "state-lost": ${otherImage} state-lost.
-docs/products.csv, row 5: id cannot be "category-hand-tools": ${otherImage} category-hand-tools.
-docs/products.csv, row 6: id has 10000 characters, 100 are the most: write a shorter one.
-docs/products.csv, row 6: name has 5000 characters, 200 are the most: write a shorter one.
-6 faults: nothing was imported.
-`,
-  });
-  expect(files()).toEqual(before);
-});
-
-test('a product has one specification of a name, in one of the columns with its units', () => {
-  writeFileSync(
-    inStore('docs/products.csv'),
-    `name,category,price,item number,description,Weight [lb],Weight [kg],weight
-Lamp,Hand Tools,5,L-1,It shines.,2,,
-Saw,Hand Tools,5,S-1,It cuts.,,1,
-File,Hand Tools,5,F-1,It files.,2,1,
-Nail,Hand Tools,5,N-1,It holds.,2,,little
-`,
-  );
-  expect(
-    runImport().stderr,
-  ).toBe(`docs/products.csv, row 4: "Weight" of specifications is there twice.
-docs/products.csv, row 5: "weight" of specifications is there twice.
-2 faults: nothing was imported.
-`);
-});
-
-test.each(['eval', 'arguments', 'yield'])('the name %s does not lock the catalogue', (name) => {
-  writeFileSync(
-    inStore('docs/products.csv'),
-    `name,category,price,item number,description\n${name},Hand Tools,5,E-1,It works.\n`,
-  );
-  expect(runImport().stdout).toMatch(/^1 product imported: 1 new\.$/m);
-  expect(runImport().stdout).toMatch(/^1 product imported: 1 unchanged\.$/m);
-});
-
-test('a price may have the currency of the store, and as many decimals as the one of the store', () => {
-  writeFileSync(
-    inStore('docs/products.csv'),
-    `name;category;price;item number;description
-Lamp;Hand Tools;39,90 €;L-1;It shines.
-Saw;Hand Tools;EUR 1’299.50;S-1;It cuts.
-Nail;Hand Tools;€ 0.125;N-1;It holds.
-File;Hand Tools;5 USD;F-1;It files.
-`,
-  );
-  expect(
-    runImport().stderr,
-  ).toBe(`docs/products.csv, row 4: price is 0.125, which is no amount of EUR.
-docs/products.csv, row 5: price "5 USD" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
-2 faults: nothing was imported.
-`);
-});
-
+const usage = 'name one spreadsheet: npm run import -- products.csv [--replace]';
 test.each([
-  ['other.csv', 'Error: name one spreadsheet: npm run import -- products.csv [--replace]\n'],
-  ['--all', 'Error: name one spreadsheet: npm run import -- products.csv [--replace]\n'],
-])('the argument %s is an error', (argument, stderr) => {
-  expect(runImport(argument)).toEqual({ status: 1, stdout: '', stderr });
+  ['no file', [], usage],
+  ['two files', [example, 'other.csv'], usage],
+  ['another option', [example, '--all'], usage],
+  ['a folder', ['docs'], 'docs is a folder.'],
+  ['a file that does not exist', ['none.csv'], 'there is no file none.csv.'],
+])('%s is an error', (_, args, error) => {
+  expect(runImport(...args)).toEqual({ status: 1, stdout: '', stderr: `Error: ${error}\n` });
 });
 
-test('a folder is an error', () => {
-  rmSync(inStore('docs/products.csv'));
-  mkdirSync(inStore('docs/products.csv'));
-  expect(runImport()).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'Error: docs/products.csv is a folder.\n',
-  });
-});
-
-test('a missing file is an error', () => {
-  rmSync(inStore('docs/products.csv'));
-  expect(runImport().stderr).toBe('Error: there is no file docs/products.csv.\n');
+test('a catalogue that cannot be loaded is an error', () => {
+  writeFileSync(inStore('src/catalogue/products/jack.ts'), 'export const jack = sale;\n');
+  expect(runImport(example).stderr).toMatch(
+    /^Error: the catalogue cannot be loaded: sale is not defined\n.*products\/jack\.ts:\d+/,
+  );
 });

@@ -1,9 +1,7 @@
-// Checks the Node.js version and installs missing packages before a command runs.
+// Runs at the start of `npm start`, `npm test` and other commands: checks the Node.js version and installs missing packages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-
-/** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
 
 /** @returns {never} */
 export function exitWithError(/** @type {string} */ message) {
@@ -22,7 +20,7 @@ export function messageAndSource(/** @type {Error} */ { message, stack = '' }) {
 
 /**
  * Whether a version (`20.20.2`) is in a range of `^a.b.c` and `>=a.b.c` joined by `||`. Patch versions
- * are ignored. Other range formats match no version.
+ * are ignored. The `semver` package may not be installed yet, and `npm run` does not check `engines`.
  */
 export function isNodeSupported(/** @type {string} */ version, /** @type {string} */ range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -33,34 +31,15 @@ export function isNodeSupported(/** @type {string} */ version, /** @type {string
   });
 }
 
-/**
- * The paths of packages that are missing or have another version than in the lockfile. Optional
- * packages, such as binaries for other platforms, may be missing.
- */
-export function outdatedPackages(
-  /** @type {LockedPackages} */ locked,
-  /** @type {LockedPackages} */ installed,
-) {
-  return Object.entries(locked).flatMap(([path, { version, optional }]) => {
-    const current = installed[path];
-    const isUpToDate = current ? current.version === version : path === '' || optional;
-    return isUpToDate ? [] : [path];
-  });
-}
-
-/** Installs packages only if one is missing or outdated. */
+/** Runs `npm ci` if package-lock.json has changed since the packages were installed. */
 export function prepare() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const version = process.versions.node;
   if (!isNodeSupported(version, engines.node)) {
     exitWithError(`Node.js ${version} is not supported. Install ${engines.node}.`);
   }
-  const outdated = outdatedPackages(
-    packagesIn('package-lock.json'),
-    packagesIn('node_modules/.package-lock.json'),
-  );
-  if (outdated.length === 0) return;
-  console.log(`Installing packages (${outdated.length} missing or outdated) ...`);
+  if (!isInstallNeeded()) return;
+  console.log('Installing packages ...');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -68,7 +47,10 @@ export function prepare() {
   if (status !== 0) exitWithError('npm ci failed. See its output above.');
 }
 
-/** @returns {LockedPackages} */
-function packagesIn(/** @type {string} */ lockfile) {
-  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {};
+function isInstallNeeded() {
+  const packages = lstatSync('node_modules', { throwIfNoEntry: false });
+  // `npm ci` would delete the packages of the checkout that a link leads to.
+  if (packages?.isSymbolicLink()) return false;
+  const installed = lstatSync('node_modules/.package-lock.json', { throwIfNoEntry: false });
+  return !installed || installed.mtimeMs < lstatSync('package-lock.json').mtimeMs;
 }

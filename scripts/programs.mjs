@@ -1,4 +1,4 @@
-// Finds installed programs, and installs Debian packages.
+// Used by browser.mjs, engines.mjs and hosts.mjs: finds installed programs, and installs Debian packages.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';

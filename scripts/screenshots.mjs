@@ -1,4 +1,4 @@
-// `npm run screenshots`: screenshots of the built store for the web app manifest and the README.
+// `npm run screenshots`, after a visual change: screenshots of the built store for the web app manifest and the README.
 import sharp from 'sharp';
 import { build, runnerImport } from 'vite';
 import { launchBrowser } from './browser.mjs';

@@ -1,14 +1,14 @@
-// Commands that serve a build: `vite preview`, nginx and Caddy with the build's configuration, and a plain
-// file server. Each is one process.
+// Used by store-server.mjs: commands that serve a build. They are `vite preview`, nginx and Caddy with the build's configuration, and a
+// plain file server. Each is one process.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { nginxCommand } from './nginx.mjs';
 
 /**
  * @typedef {import('./test-builds.mjs').StoreBuild} StoreBuild
- * @typedef {(build: StoreBuild, port: number) => [command: string, ...options: string[]]} Host
+ * @typedef {[command: string, ...options: string[]]} Command
+ * @typedef {(build: StoreBuild, port: number) => Command} Host
  */
 
 /** @type {Record<string, Host>} */
@@ -18,9 +18,16 @@ const hosts = {
     const vite = 'node_modules/vite/bin/vite.js';
     return [process.execPath, vite, 'preview', '--outDir', join(folder, 'dist'), ...options];
   },
-  nginx: (build, port) => nginx(build, port, 'nginx.conf'),
-  /** Within the server block of another site. */
-  'nginx-locations': (build, port) => nginx(build, port, 'nginx-locations.conf'),
+  nginx: (build, port) => {
+    const workDir = workDirWith(build);
+    return nginx(build, port, workDir, deployedFile(build, 'nginx.conf', workDir));
+  },
+  'nginx-locations': (build, port) => {
+    const workDir = workDirWith(build);
+    const locations = join(workDir, 'locations.conf');
+    writeFileSync(locations, deployedFile(build, 'nginx-locations.conf', workDir));
+    return nginx(build, port, workDir, siteAround(build, workDir, locations));
+  },
   caddy: (build, port) => {
     const workDir = workDirWith(build);
     const config = join(workDir, 'Caddyfile');
@@ -37,12 +44,8 @@ const hosts = {
   },
 };
 
-/** The command that serves the build on a host. */
-export function hostCommand(
-  /** @type {string} */ name,
-  /** @type {StoreBuild} */ build,
-  /** @type {number} */ port,
-) {
+/** @type {(name: string, build: StoreBuild, port: number) => Command} */
+export function hostCommand(name, build, port) {
   const host = hosts[name];
   if (!host) throw new Error(`Unknown host ${name}. Hosts: ${Object.keys(hosts).join(', ')}`);
   return host(build, port);
@@ -66,28 +69,74 @@ function workDirWith(/** @type {StoreBuild} */ { folder, basePath }) {
 
 const documentRoot = (/** @type {string} */ workDir) => join(workDir, 'root');
 
-function nginx(
-  /** @type {StoreBuild} */ build,
-  /** @type {number} */ port,
-  /** @type {string} */ name,
-) {
-  const workDir = workDirWith(build);
-  return nginxCommand({
-    site: deployedFile(build, name, workDir),
-    isLocations: name === 'nginx-locations.conf',
-    hostName: new URL(build.siteUrl ?? 'http://localhost').hostname,
-    workDir,
-    port,
-  });
-}
-
-/** The text of a configuration file of the build, with another root folder. */
-const deployedFile = (
-  /** @type {StoreBuild} */ { folder },
-  /** @type {string} */ name,
-  /** @type {string} */ workDir,
-) =>
+/**
+ * The text of a configuration file of the build, with another root folder.
+ * @type {(build: StoreBuild, name: string, workDir: string) => string}
+ */
+const deployedFile = ({ folder }, name, workDir) =>
   readFileSync(join(folder, 'deploy', name), 'utf8').replaceAll(
     /\/srv\/[a-z0-9-]+/g,
     documentRoot(workDir),
   );
+
+const hostName = (/** @type {StoreBuild} */ { siteUrl = 'http://localhost' }) =>
+  new URL(siteUrl).hostname;
+
+/** Debian's default site, which is the default server of port 80. */
+const defaultSite = `server {
+  listen 80 default_server;
+  root /var/www/html;
+  server_name _;
+  location / { try_files $uri $uri/ =404; }
+}`;
+
+/**
+ * The server block of another site, which includes the locations of the store.
+ * @type {(build: StoreBuild, workDir: string, locations: string) => string}
+ */
+function siteAround(build, workDir, locations) {
+  const root = join(workDir, 'other');
+  mkdirSync(root);
+  writeFileSync(join(root, 'index.html'), 'Another site');
+  return `server {
+  listen 80;
+  server_name ${hostName(build)};
+  root ${root};
+  expires 30d;
+  error_page 404 /index.html;
+  location / { try_files $uri $uri/ =404; }
+  location ~ \\.(html|js|avif)$ { try_files $uri =404; }
+  include ${locations};
+}`;
+}
+
+/**
+ * Serves a site beside the default site, with the same address and port, as on a server. Requests get the Host header of
+ * the published store, as a browser at its URL would send.
+ * @type {(build: StoreBuild, port: number, workDir: string, site: string) => Command}
+ */
+function nginx(build, port, workDir, site) {
+  const sites = `${site}\n${defaultSite}`
+    .replaceAll(/listen \[::\]:80.*;/g, '')
+    .replaceAll(/listen 80\b/g, `listen 127.0.0.2:${port}`);
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(workDir, kind)};`)
+    .join(' ');
+  const config = join(workDir, 'main.conf');
+  writeFileSync(
+    config,
+    `daemon off; master_process off; pid ${join(workDir, 'pid')}; error_log stderr;
+    events {}
+    http {
+      access_log off; ${tempPaths}
+      ${sites}
+      server {
+        listen 127.0.0.1:${port};
+        proxy_http_version 1.1;
+        proxy_set_header Host ${hostName(build)};
+        location / { proxy_pass http://127.0.0.2:${port}; }
+      }
+    }`,
+  );
+  return ['nginx', '-p', workDir, '-e', 'stderr', '-c', config];
+}

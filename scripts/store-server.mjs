@@ -1,4 +1,4 @@
-// Serves a build from a separate process, so that a test can stop it.
+// Used by e2e/, bench/, audit.mjs and screenshots.mjs: serves a build from a separate process, so that a test can stop it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

@@ -1,29 +1,27 @@
-// Sums the results that the test runners report.
+// Used by `npm test`, `npm run test:hosts` and `npm run test:owner`: sums the results that the test runners report.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {{ isOk: boolean, counts?: Counts | undefined }} Outcome
  */
 
-/** Vitest's JSON report: https://vitest.dev/guide/reporters#json-reporter @returns {Counts} */
-export const vitestCounts = (
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} */ report,
-) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-});
-
-/** Playwright's JSON report. Flaky tests count as failed. @returns {Counts} */
-export const playwrightCounts = (
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} */ {
-    stats,
-  },
-) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  skipped: stats.skipped,
-});
+/**
+ * The counts in a JSON report of Vitest, of Playwright, or of `writeCounts`. Flaky tests count as failed.
+ * @returns {Counts | undefined} undefined if there is no report
+ */
+export function countsIn(/** @type {string} */ path) {
+  if (!existsSync(path)) return undefined;
+  const { stats, ...report } = JSON.parse(readFileSync(path, 'utf8'));
+  if (stats) {
+    const { expected: passed, unexpected, flaky, skipped } = stats;
+    return { passed, failed: unexpected + flaky, skipped };
+  }
+  if (!('numPassedTests' in report)) return report;
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  return { passed, failed, skipped: report.numPendingTests + report.numTodoTests };
+}
 
 /** A failed step without a failed test counts as one failure. @returns {Counts} */
 export function tally(/** @type {Outcome[]} */ outcomes) {
@@ -39,3 +37,13 @@ export function tally(/** @type {Outcome[]} */ outcomes) {
 /** `12 passed, 0 failed`, with `, 1 skipped` if any test was skipped. */
 export const tallyLine = (/** @type {Counts} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** Ends a command: prints its counts, and writes them for `npm test`. */
+export function finish(/** @type {Counts} */ counts, report = '') {
+  if (report) {
+    mkdirSync('reports', { recursive: true });
+    writeFileSync(report, JSON.stringify(counts));
+  }
+  console.log(tallyLine(counts));
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+}

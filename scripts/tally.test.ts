@@ -1,31 +1,41 @@
-import { expect, test } from 'vitest';
-import { playwrightCounts, tally, tallyLine, vitestCounts } from './tally.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countsIn, tally, tallyLine } from './tally.mjs';
 
-const unit = vitestCounts({
-  numPassedTests: 200,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
+const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+const path = join(folder, 'report.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  [
+    'Vitest, where a test to do is skipped',
+    { numPassedTests: 1, numFailedTests: 2, numPendingTests: 3, numTodoTests: 4 },
+    { passed: 1, failed: 2, skipped: 7 },
+  ],
+  [
+    'Playwright, where a flaky test has failed',
+    { stats: { expected: 10, unexpected: 20, flaky: 30, skipped: 40 } },
+    { passed: 10, failed: 50, skipped: 40 },
+  ],
+  [
+    'a command of our own',
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 1, failed: 0, skipped: 0 },
+  ],
+])('the report of %s is counted', (_, report, counts) => {
+  writeFileSync(path, JSON.stringify(report));
+  expect(countsIn(path)).toEqual(counts);
 });
-const e2e = playwrightCounts({ stats: { expected: 80, unexpected: 0, flaky: 0, skipped: 0 } });
 
-test('the counts of all test runners are summed', () => {
-  const total = tally([{ isOk: true }, { isOk: true, counts: unit }, { isOk: true, counts: e2e }]);
-  expect(tallyLine(total)).toBe('280 passed, 0 failed');
+test('without a report there are no counts', () => {
+  expect(countsIn(join(folder, 'none.json'))).toBeUndefined();
 });
 
-test('flaky tests count as failed, todo tests as skipped', () => {
-  const counts = [
-    vitestCounts({ numPassedTests: 1, numFailedTests: 2, numPendingTests: 3, numTodoTests: 4 }),
-    playwrightCounts({ stats: { expected: 10, unexpected: 20, flaky: 30, skipped: 40 } }),
-  ];
-  expect(tallyLine(tally(counts.map((each) => ({ isOk: false, counts: each }))))).toBe(
-    '11 passed, 52 failed, 47 skipped',
-  );
-});
-
-test('a failed step without a failed test counts as one failure', () => {
-  expect(tallyLine(tally([{ isOk: false }, { isOk: false, counts: unit }]))).toBe(
-    '200 passed, 2 failed',
-  );
+test('the counts of all steps are summed, and a step that failed without a failed test is one', () => {
+  const counts = { passed: 140, failed: 1, skipped: 0 };
+  const steps = [{ isOk: true, counts }, { isOk: false, counts }, { isOk: true }, { isOk: false }];
+  expect(tallyLine(tally(steps))).toBe('280 passed, 3 failed');
+  expect(tallyLine({ ...counts, skipped: 2 })).toBe('140 passed, 1 failed, 2 skipped');
 });

@@ -1,4 +1,4 @@
-// The builds that the end-to-end tests serve. As a command it creates them.
+// The builds that the end-to-end tests serve. The npm commands of these tests first run this file, which creates them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

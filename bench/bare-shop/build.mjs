@@ -1,7 +1,10 @@
 // Builds the bare React shop of this folder, prerendered as the store is.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { build, runnerImport } from 'vite';
 
 /** @type {import('../../scripts/test-builds.mjs').StoreBuild} */
@@ -12,19 +15,17 @@ export async function buildBareShop() {
   await build({
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
     plugins: [react()],
     build: {
       outDir,
-      emptyOutDir: true,
       rollupOptions: { input: 'bench/bare-shop/main.tsx', output: { entryFileNames: 'main.js' } },
     },
   });
-  cpSync('public/images', join(outDir, 'images'), { recursive: true });
-  cpSync('public/icon.svg', join(outDir, 'icon.svg'));
-  const { module } = await runnerImport('./bench/bare-shop/prerender.tsx', { logLevel: 'error' });
-  for (const [url, body] of module.bodies()) {
-    const file = join(outDir, url === '/' ? 'index.html' : `${url}.html`);
+  const { module } = await runnerImport('./bench/bare-shop/shop.tsx', { logLevel: 'error' });
+  const { Shop, urls } = /** @type {typeof import('./shop')} */ (module);
+  for (const location of urls) {
+    const body = renderToString(createElement(StaticRouter, { location }, createElement(Shop)));
+    const file = join(outDir, location === '/' ? 'index.html' : `${location}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
       file,

@@ -1,73 +1,85 @@
 import { describe, expect, test } from 'vitest';
-import { isWorkbook, rowsOf, textOf } from './spreadsheet.mjs';
+import { unitNames } from '../../src/catalogue/units';
+import { columnsOf, requiredColumns, rowsOf, textOf } from './spreadsheet';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const cells = (text: string) => rowsOf(text).rows.map((row) => row.cells);
+test.each([
+  ['UTF-8', [...new TextEncoder().encode('Café')], 'Café'],
+  ['UTF-8 with a byte order mark', [...new TextEncoder().encode('\ufeffCafé')], 'Café'],
+  ['the plain CSV of Excel, Windows-1252', [0x31, 0xbd, 0x94, 0x20, 0xe9], '1½” é'],
+  ['the Unicode Text of Excel', [0xff, 0xfe, 0x41, 0, 0x09, 0], 'A\t'],
+])('the file may be %s', (_, bytes, text) => {
+  expect(textOf(Uint8Array.from(bytes))).toBe(text);
+});
 
-describe('the file', () => {
-  test('is UTF-8, with or without a byte order mark', () => {
-    expect(textOf(bytes('Café'))).toBe('Café');
-    expect(textOf(bytes('\ufeffCafé'))).toBe('Café');
+describe('the rows', () => {
+  test.each([
+    ['commas', 'name,price\nJack,80', ['Jack', '80']],
+    ['semicolons', 'name;price\r\nJack;80', ['Jack', '80']],
+    ['tabs', 'name\tprice\nJack\t80', ['Jack', '80']],
+    [
+      'what separates the names of the columns',
+      'name;note\nJack;a, b, c, d',
+      ['Jack', 'a, b, c, d'],
+    ],
+    ['and quotation marks around texts', 'name,note\n"5"" disc","a,\nb"', ['5" disc', 'a,\nb']],
+    ['and spaces around texts', ' name ,price\n Jack\u00a0,80', ['Jack', '80']],
+  ])('have %s', (_, text, cells) => {
+    expect(rowsOf(text).rows[1]?.cells).toEqual(cells);
   });
 
-  test('is Windows-1252 if it is no valid UTF-8: the plain CSV of Excel', () => {
-    expect(textOf(Uint8Array.of(0x31, 0xbd, 0x94, 0x20, 0xe9))).toBe('1½” é');
+  test('have the numbers of the spreadsheet program, which counts blank rows, but no line breaks', () => {
+    const { rows } = rowsOf('name,note\n"Jack","one\ntwo"\n,\n\nStand,\n');
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 5]);
   });
 
-  test('may be the Unicode Text of Excel', () => {
-    expect(textOf(Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x09, 0))).toBe('A\t');
-  });
-
-  test('is not a workbook', () => {
-    expect(isWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 20))).toBe(true);
-    expect(isWorkbook(bytes('PK,name'))).toBe(false);
+  const open = 'a cell has a quotation mark that is not closed, or not doubled inside of others.';
+  test.each([
+    ['name,price\nJack,80\n"Stand,50\nLamp,20', 3, open],
+    ['', 1, 'the spreadsheet is empty.'],
+    [',,\n', 1, 'the spreadsheet is empty.'],
+  ])('of %j have a fault', (text, row, fault) => {
+    expect(rowsOf(text).faults).toEqual([{ row, text: fault }]);
   });
 });
 
-describe('the cells', () => {
-  test.each([',', ';', '\t'])('may be separated by %j', (delimiter) => {
-    expect(cells(`name${delimiter}price\nJack${delimiter}80`)).toEqual([
-      ['name', 'price'],
-      ['Jack', '80'],
+describe('the columns', () => {
+  test.each([
+    ['Item number', { title: 'item number' }],
+    ['item_number', { title: 'item number' }],
+    ['itemNumber', { title: 'item number' }],
+    ['View-9', { title: 'view 9' }],
+    ['Works with', { title: 'works with' }],
+    ['', { title: '' }],
+    ['Material', { title: 'Material', specification: { name: 'Material' } }],
+    ['Finish*', { title: 'Finish*', specification: { name: 'Finish', isOnCard: true } }],
+    ['Weight [lb]', { specification: { name: 'Weight', unit: 'lb' } }],
+    ['Weight* [LB]', { specification: { name: 'Weight', unit: 'lb', isOnCard: true } }],
+    ['Length[in]', { specification: { name: 'Length', unit: 'in.' } }],
+    ['Torque [Nm] *', { specification: { name: 'Torque', unit: 'N·m', isOnCard: true } }],
+  ])('%j is %j', (title, column) => {
+    expect(columnsOf([title]).columns).toEqual([{ title, ...column }]);
+  });
+
+  test('of the fields that the schema requires must be there', () => {
+    expect(requiredColumns).toEqual(['name', 'price', 'category', 'description', 'item number']);
+    expect(columnsOf(['id', 'Name', '', 'Preis', 'price', '']).faults).toEqual([
+      'columns are missing, with these English names: category, description, item number; found: id, Name, Preis, price.',
     ]);
   });
 
-  test('are separated by what separates the names of the columns, not by the commas of a text', () => {
-    expect(cells('name;description\nJack;It lifts, holds, lowers, rolls')).toEqual([
-      ['name', 'description'],
-      ['Jack', 'It lifts, holds, lowers, rolls'],
-    ]);
+  const views = 'is not one of view 2 to view 9.';
+  const units = `has the unknown unit "stone", there are ${unitNames.join(', ')}.`;
+  test.each([
+    [['Weight [stone]'], `the column "Weight [stone]" ${units}`],
+    [['[lb]'], 'the column "[lb]" is not like "Weight [lb]".'],
+    [['*'], 'the column "*" is not like "Weight [lb]".'],
+    [['Weight [lb'], 'the column "Weight [lb" is not like "Weight [lb]".'],
+    [['Weight [lb] net'], 'the column "Weight [lb] net" is not like "Weight [lb]".'],
+    [['View 1'], `the column "View 1" ${views}`],
+    [['view 10'], `the column "view 10" ${views}`],
+    [['Price'], 'the column "price" is there twice.'],
+    [['Weight [lb]', 'weight [lb]'], 'the column "weight [lb]" is there twice.'],
+  ])('%j have a fault', (titles, fault) => {
+    expect(columnsOf([...requiredColumns, ...titles]).faults).toEqual([fault]);
   });
-
-  test('may have quotation marks, delimiters and line breaks within quotation marks', () => {
-    expect(cells('name,note\r\n"5"" disc","one,\r\ntwo"')).toEqual([
-      ['name', 'note'],
-      ['5" disc', 'one,\r\ntwo'],
-    ]);
-  });
-
-  test('have no spaces around their text', () => {
-    expect(cells(' name ,price\n Jack\u00a0,80')).toEqual([
-      ['name', 'price'],
-      ['Jack', '80'],
-    ]);
-  });
-});
-
-test('a row has the number of the spreadsheet program, which counts blank rows, but no line breaks', () => {
-  const { rows } = rowsOf('name,note\n"Jack","one\ntwo"\n,\n\nStand,\n');
-  expect(rows.map(({ number }) => number)).toEqual([1, 2, 5]);
-});
-
-test('an open quotation mark is a fault of its row', () => {
-  expect(rowsOf('name,price\nJack,80\n"Stand,50\nLamp,20').faults).toEqual([
-    {
-      row: 3,
-      text: 'a cell has a quotation mark that is not closed, or not doubled inside of others.',
-    },
-  ]);
-});
-
-test.each(['', '\n', ',,\n'])('a spreadsheet of %j is empty', (text) => {
-  expect(rowsOf(text).faults).toEqual([{ row: 1, text: 'the spreadsheet is empty.' }]);
 });

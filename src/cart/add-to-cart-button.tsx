@@ -11,14 +11,14 @@ import { sharedEntry } from './shared-cart';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** On a card it is outlined, and its accessible name includes the product's. */
+  /** On a card the button is outlined, and its accessible name includes the name of the product. */
   isOnCard?: boolean;
   onAdd?: () => void;
 };
 
 /**
  * On a card, the button also shows how many of the product are in the cart. Before hydration, submitting the form opens a
- * shared cart link with the product. A product that cannot be bought has a text instead of the button.
+ * shared cart link with the product. If the product cannot be bought, a text replaces the button.
  */
 export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
   const unavailable = unavailableText(product);

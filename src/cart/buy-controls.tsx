@@ -52,7 +52,7 @@ export function BuyControls({ product }: { product: Product }) {
 type AddedNoteProps = {
   /** The quantity of the product in the cart. */
   quantity: number;
-  /** Whether the last click has added one. */
+  /** Whether the last click added one. */
   isAdded: boolean;
 };
 

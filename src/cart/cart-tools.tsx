@@ -12,7 +12,7 @@ import { jobNameFrom, maxJobNameLength, sharedCartUrl } from './shared-cart';
 
 type CartToolsProps = { cart: Cart; jobName: string; onClear: () => void };
 
-/** Actions on the whole cart. In print, the URL of the cart and its QR code. */
+/** Actions on the whole cart. When printed, it shows the URL of the cart and its QR code. */
 export function CartTools({ cart, jobName, onClear }: CartToolsProps) {
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);

@@ -9,6 +9,7 @@ export type Cart = readonly CartLine[];
 /** A removed line and its index in the cart. */
 export type RemovedLine = CartLine & { readonly index: number };
 
+/** A new action needs a case in `cartReducer`, and an announcement in `announcementOf` of cart-state.ts. */
 export type CartAction =
   | { readonly type: 'add'; readonly productId: string }
   | { readonly type: 'remove'; readonly productId: string }

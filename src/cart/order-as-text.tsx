@@ -11,7 +11,7 @@ export function OrderAsText({ cart, jobName, url }: OrderAsTextProps) {
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it and selects its text
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it and select its text
         tabIndex={0}
         role="region"
         aria-label="Order as text"

@@ -8,7 +8,7 @@ import type { PricedLine } from './pricing';
 
 export type OrderCheck = {
   readonly text: string;
-  /** The products to link to: a missing one, or those that the text is about. At least one, at most `maxCompared`. */
+  /** The products to link to: a missing product, or the products that the text is about. From one to `maxCompared`. */
   readonly products: readonly Product[];
 };
 
@@ -39,7 +39,7 @@ const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]):
       products: [withBatteryFor(tool, sold) ?? tool],
     }));
 
-/** Tools whose battery another product in the cart includes too: the shopper may need fewer batteries. */
+/** Tools whose battery also comes with another product in the cart: the shopper may need fewer batteries. */
 const includedBatteries = (inCart: readonly Product[]): OrderCheck[] =>
   inCart.flatMap((tool) => {
     const kit = withBatteryFor(tool, inCart);
@@ -58,7 +58,7 @@ const withBatteryFor = ({ battery: own }: Product, among: readonly Product[]) =>
 const circuit = 15;
 
 function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
-  const currentOf = ({ product }: PricedLine) => numberIn(product, 'Rated current', 'A');
+  const currentOf = ({ product }: PricedLine) => specifiedNumber(product, 'Rated current', 'A');
   const sum = lines.reduce((total, line) => total + line.quantity * currentOf(line), 0);
   if (sum <= circuit) return [];
   return [
@@ -71,12 +71,12 @@ function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
 
 /** What the compressor must deliver: for each pressure, the air flow of the tool that needs the most. */
 function compressor(inCart: readonly Product[]): OrderCheck[] {
-  const flowOf = (tool: Product) => numberIn(tool, 'Air consumption', 'CFM');
-  const pressureOf = (tool: Product) => numberIn(tool, 'Working pressure', 'psi');
+  const flowOf = (tool: Product) => specifiedNumber(tool, 'Air consumption', 'CFM');
+  const pressureOf = (tool: Product) => specifiedNumber(tool, 'Working pressure', 'psi');
   const byFlow = inCart
     .filter((tool) => flowOf(tool) && pressureOf(tool))
     .toSorted((a, b) => flowOf(a) - flowOf(b));
-  // The tools are sorted by flow, so in the map the one with the largest flow replaces others of the same pressure.
+  // The tools are sorted by flow, so the map keeps the tool with the largest flow for each pressure.
   const tools = [...new Map(byFlow.map((tool) => [pressureOf(tool), tool])).values()];
   const needs = tools.map(
     (tool) =>
@@ -89,7 +89,7 @@ function compressor(inCart: readonly Product[]): OrderCheck[] {
 
 /** Tools with a square drive, if the cart has no sockets for it. */
 function missingSockets(inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] {
-  const driveOf = (product: Product) => numberIn(product, 'Drive', 'in. square');
+  const driveOf = (product: Product) => specifiedNumber(product, 'Drive', 'in. square');
   const hasSockets = ({ specifications = [] }: Product) =>
     specifications.some(({ name }) => name === 'Sockets');
   const hasSocketsFor = (drive: number) => (product: Product) =>
@@ -110,7 +110,7 @@ function missingSockets(inCart: readonly Product[], sold: readonly Product[]): O
 }
 
 /** The first number of a specification, in this unit: 0 if the product lacks it, or if its unit does not convert. */
-function numberIn({ specifications = [] }: Product, name: string, unit: Unit): number {
+function specifiedNumber({ specifications = [] }: Product, name: string, unit: Unit): number {
   const found = specifications.find((specification) => specification.name === name);
   if (!found?.unit) return 0;
   const [, [number = 0]] = kindOf(found.value);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatMoney, formatPrice } from '../catalogue/money';
 import type { Cart } from './cart';
-import { orderTotal, pricedLines, shippingText, subtotalOf } from './pricing';
+import { sumsOf } from './order';
+import { pricedLines } from './pricing';
 
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
@@ -11,12 +12,6 @@ type OrderListProps = { cart: Cart; jobName: string };
 
 /** The cart as a table, for print. */
 export function OrderList({ cart, jobName }: OrderListProps) {
-  const subtotal = subtotalOf(cart);
-  const sums = [
-    ['Subtotal', formatMoney(subtotal)],
-    ['Shipping', shippingText(subtotal)],
-    ['Total', formatMoney(orderTotal(subtotal))],
-  ] as const;
   return (
     <div className="hidden print:block">
       {jobName && <p className="pb-2 text-large font-semibold wrap-anywhere">{jobName}</p>}
@@ -55,12 +50,12 @@ export function OrderList({ cart, jobName }: OrderListProps) {
           ))}
         </tbody>
         <tfoot>
-          {sums.map(([name, sum]) => (
-            <tr key={name} className="break-inside-avoid">
+          {sumsOf(cart).map(({ label, text }) => (
+            <tr key={label} className="break-inside-avoid">
               <th scope="row" colSpan={4} className={numberCellClass}>
-                {name}
+                {label}
               </th>
-              <td className={numberCellClass}>{sum}</td>
+              <td className={numberCellClass}>{text}</td>
             </tr>
           ))}
         </tfoot>

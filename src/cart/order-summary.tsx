@@ -1,16 +1,14 @@
-import { type ReactNode, useId } from 'react';
-import { formatMoney } from '../catalogue/money';
+import { useId } from 'react';
 import type { CheckoutUrl } from '../checkout';
 import { store } from '../store';
 import { useAbsoluteUrl } from '../ui/base-url';
 import { Button, buttonClass } from '../ui/button';
 import { Card } from '../ui/card';
 import type { Cart } from './cart';
-import { orderOf } from './order';
-import { orderTotal, shippingText, subtotalOf } from './pricing';
+import { orderOf, sumsOf } from './order';
 import { sharedCartUrl } from './shared-cart';
 
-/** From `lg` on a sticky column; on narrower, tall screens a bar that sticks to the bottom. */
+/** From `lg` on, a sticky column. On screens that are narrower and tall, a bar that sticks to the bottom. */
 const positionClass =
   'max-lg:tall:sticky max-lg:tall:bottom-bar max-lg:tall:-mx-gutter lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]';
 
@@ -18,7 +16,6 @@ type OrderSummaryProps = { cart: Cart; jobName: string };
 
 export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
   const id = useId();
-  const subtotal = subtotalOf(cart);
   return (
     <Card
       as="section"
@@ -29,14 +26,15 @@ export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
         Order Summary
       </h2>
       <dl className="flex flex-wrap justify-between gap-2 tabular-nums lg:flex-col">
-        <Sum name="Subtotal">{formatMoney(subtotal)}</Sum>
-        <Sum name="Shipping">{shippingText(subtotal)}</Sum>
-        <Sum
-          name="Total"
-          className="font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-4 lg:text-large"
-        >
-          {formatMoney(orderTotal(subtotal))}
-        </Sum>
+        {sumsOf(cart).map(({ label, text }) => (
+          <div
+            key={label}
+            className="last:font-bold max-lg:last:text-right lg:flex lg:justify-between lg:last:border-t lg:last:border-line lg:last:pt-4 lg:last:text-large"
+          >
+            <dt className="max-lg:text-small">{label}</dt>
+            <dd className="font-display text-large font-semibold">{text}</dd>
+          </div>
+        ))}
       </dl>
       {store.taxNote && <p className="text-right text-small text-muted">{store.taxNote}</p>}
       <Checkout cart={cart} jobName={jobName} />
@@ -44,22 +42,11 @@ export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
   );
 }
 
-/** A link, if the store has a checkout; else a placeholder, which does nothing. */
+/** A link if the store has a checkout, otherwise a button that does nothing. */
 function Checkout(order: OrderSummaryProps) {
   const { checkoutUrl } = store;
   if (checkoutUrl) return <CheckoutLink {...order} checkoutUrl={checkoutUrl} />;
   return <Button variant="buy">Proceed to Checkout</Button>;
-}
-
-type SumProps = { name: string; className?: string; children: ReactNode };
-
-function Sum({ name, className = '', children }: SumProps) {
-  return (
-    <div className={`lg:flex lg:justify-between ${className}`}>
-      <dt className="max-lg:text-small">{name}</dt>
-      <dd className="font-display text-large font-semibold">{children}</dd>
-    </div>
-  );
 }
 
 type CheckoutLinkProps = OrderSummaryProps & { checkoutUrl: CheckoutUrl };

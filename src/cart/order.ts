@@ -1,59 +1,71 @@
+// What is written on an order, and how Add by item number recognizes it.
 import { formatMoney, formatPrice, plainAmount, toCents } from '../catalogue/money';
-import type { Order } from '../checkout';
+import type { Order, OrderLine } from '../checkout';
 import { store } from '../store';
 import type { Cart } from './cart';
 import { orderTotal, pricedLines, shippingFor, shippingText, subtotalOf } from './pricing';
 
-/** The cart as an order. `url` is the absolute URL that opens it. */
-export function orderOf(cart: Cart, jobName: string, url: string): Order {
+const labels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
+
+/** The sums below the lines of an order: subtotal, shipping, total. */
+export function sumsOf(cart: Cart) {
   const subtotal = subtotalOf(cart);
-  const order = {
-    lines: pricedLines(cart).map(({ product, quantity, total }) => ({
-      name: product.name,
-      itemNumber: product.itemNumber,
-      checkoutId: product.checkoutId,
-      quantity,
-      price: formatPrice(product.price),
-      total: formatMoney(total),
-    })),
-    subtotal: formatMoney(subtotal),
-    shipping: shippingText(subtotal),
-    total: formatMoney(orderTotal(subtotal)),
+  const total = orderTotal(subtotal);
+  return [
+    { label: labels.subtotal, cents: subtotal, text: formatMoney(subtotal) },
+    { label: labels.shipping, cents: shippingFor(subtotal), text: shippingText(subtotal) },
+    { label: labels.total, cents: total, text: formatMoney(total) },
+  ] as const;
+}
+
+/** The cart as an order, with readable text, which Add by item number can parse. `url` is the absolute URL of the cart. */
+export function orderOf(cart: Cart, jobName: string, url: string): Order {
+  const lines = pricedLines(cart).map(({ product, quantity, total }) => ({
+    name: product.name,
+    itemNumber: product.itemNumber,
+    checkoutId: product.checkoutId,
+    quantity,
+    price: formatPrice(product.price),
+    total: formatMoney(total),
+  }));
+  const sums = sumsOf(cart);
+  const [subtotal, shipping, total] = sums;
+  const text = [
+    orderTitle(jobName),
+    '',
+    ...lines.map(lineText),
+    '',
+    ...sums.map((sum) => `${sum.label}: ${sum.text}`),
+    '',
+    url,
+  ].join('\n');
+  return {
+    lines,
+    subtotal: subtotal.text,
+    shipping: shipping.text,
+    total: total.text,
     jobName,
     url,
+    text,
   };
-  return { ...order, text: orderText(order) };
 }
 
 /** The title of a shared cart or order: `Torque Bay cart`, or with a job name `Torque Bay cart: Bay 3 brakes`. */
 export const orderTitle = (jobName: string): string =>
   `${store.name} cart${jobName && `: ${jobName}`}`;
 
-/** The order as lines for people, which Add by Item Number reads too. */
-const orderText = ({ lines, subtotal, shipping, total, jobName, url }: Omit<Order, 'text'>) =>
-  [
-    orderTitle(jobName),
-    '',
-    ...lines.map(
-      (line) =>
-        `${line.quantity} × ${line.itemNumber} ${line.name}, ${line.price} each: ${line.total}`,
-    ),
-    '',
-    `Subtotal: ${subtotal}`,
-    `Shipping: ${shipping}`,
-    `Total: ${total}`,
-    '',
-    url,
-  ].join('\n');
+const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
+  `${quantity} × ${itemNumber} ${name}, ${price} each: ${total}`;
+
+/** The amounts that `lineText` writes after the name. */
+export const amountsPattern = /^, .+ each: .+$/;
 
 /**
  * The order for a spreadsheet: one row per line, with tabs between cells. Amounts are numbers as the store's locale writes
  * them, without currency and digit grouping, so that the spreadsheet can calculate with them.
  */
-export function orderTable(cart: Cart): string {
-  const subtotal = subtotalOf(cart);
-  const sum = (name: string, cents: bigint) => [name, '', '', '', plainAmount(cents)];
-  return [
+export const orderTable = (cart: Cart): string =>
+  [
     ['Item', 'Product', 'Quantity', `Price (${store.currency})`, `Total (${store.currency})`],
     ...pricedLines(cart).map(({ product, quantity, total }) => [
       product.itemNumber,
@@ -62,10 +74,15 @@ export function orderTable(cart: Cart): string {
       plainAmount(toCents(product.price)),
       plainAmount(total),
     ]),
-    sum('Subtotal', subtotal),
-    sum('Shipping', shippingFor(subtotal)),
-    sum('Total', orderTotal(subtotal)),
+    ...sumsOf(cart).map(({ label, cents }) => [label, '', '', '', plainAmount(cents)]),
   ]
     .map((cells) => cells.join('\t'))
     .join('\n');
-}
+
+/** Whether a line of an order's text or table has no product: it is blank, or it is a title, a sum or a URL. */
+export const hasNoProduct = (line: string): boolean =>
+  line.trim() === '' || line.startsWith(orderTitle('')) || otherLines.test(line.trim());
+
+const otherLines = new RegExp(
+  `^(?:${Object.values(labels).join('|')})[:\\t]|^Item\\tProduct\\t|^https?://\\S+$`,
+);

@@ -37,7 +37,7 @@ export const subtotalOf = (cart: Cart): Cents =>
 export const shippingFor = (subtotal: Cents): Cents =>
   missingForFreeShipping(subtotal) === 0n ? 0n : toCents(store.shippingFee);
 
-/** The shipping fee as a shopper reads it: `Free` or `$9.99`. */
+/** The shipping fee that shoppers see: `Free` or `$9.99`. */
 export const shippingText = (subtotal: Cents): string => {
   const shipping = shippingFor(subtotal);
   return shipping === 0n ? 'Free' : formatMoney(shipping);

@@ -2,8 +2,9 @@
 import { fold, plainNumber } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 import { maxQuantity } from './cart';
+import { amountsPattern } from './order';
 
-/** A product with its quantity, or with the reason why its line is not understood. */
+/** The product of a line, with its quantity or with the reason why the line is not understood. */
 export type Reading = { readonly product: Product } & (
   | { readonly quantity: number; readonly problem?: never }
   | { readonly quantity?: never; readonly problem: string }
@@ -34,8 +35,8 @@ export const itemNumbersOf = (products: readonly Product[]): ItemNumbers => ({
 
 /**
  * Reads `TB-1120`, `TB-1120 2` or `2 x TB-1120`, or cells separated by tabs. The name of the product, or words of the name,
- * may follow the item number. Texts are compared as `fold` returns them. A line has a problem if a part of it is not
- * understood, or if it can be read in two ways. Without an item number, only the problem is returned. The time is
+ * may follow the item number. Letter case and accents do not matter (`fold`). A line has a problem if a part of it is not
+ * understood, or if it can be read in two ways. Returns only the problem if the line has no item number. The time is
  * proportional to the length.
  */
 export function readLine(line: string, itemNumbers: ItemNumbers): Reading | string {
@@ -65,16 +66,16 @@ function inCells(cells: readonly string[], { plain }: ItemNumbers): Reading[] {
   const [, name, quantity = ''] = cells;
   const [first] = readings;
   if (first && cells[0] && name === fold(first.product.name)) {
-    return [withQuantity(first.product, quantity)];
+    return [readingOf(first.product, quantity)];
   }
   return readings.map(({ product, others }) => amongCells(product, others));
 }
 
-/** Exactly one cell may be a whole number: the quantity. Without a quantity, the cells must be empty or words of the name. */
+/** At most one cell may be a whole number: the quantity. Without one, every cell must be empty or have words of the name. */
 function amongCells(product: Product, cells: readonly string[]): Reading {
-  const [quantity, another] = cells.filter((cell) => numberIn(cell) !== undefined);
+  const [quantity, another] = cells.filter((cell) => wholeNumberIn(cell) !== undefined);
   if (another !== undefined) return { product, problem: severalNumbers };
-  if (quantity !== undefined) return withQuantity(product, quantity);
+  if (quantity !== undefined) return readingOf(product, quantity);
   return cells.every((cell) => cell === '' || isOfName(cell, product))
     ? { product, quantity: 1 }
     : { product, problem: noQuantity };
@@ -99,26 +100,26 @@ function readRest(
   itemNumbers: ItemNumbers,
 ): Reading {
   const text = rest.replace(/^[\s,;:]+/, '');
-  if (text === '' || isOfName(text, product)) return withQuantity(product, quantityBefore ?? '1');
-  const isNumber = numberIn(text) !== undefined;
-  if (isNumber && quantityBefore === undefined) return withQuantity(product, text);
+  if (text === '' || isOfName(text, product)) return readingOf(product, quantityBefore ?? '1');
+  const isNumber = wholeNumberIn(text) !== undefined;
+  if (isNumber && quantityBefore === undefined) return readingOf(product, text);
   if (isNumber) return { product, problem: severalNumbers };
   const [other] = startOf(text, itemNumbers) ?? [];
   if (other) return { product, problem: severalProducts(product, other) };
   return { product, problem: quantityBefore === undefined ? noQuantity : notWhole };
 }
 
-function withQuantity(product: Product, text: string): Reading {
-  const quantity = numberIn(text) ?? 0;
+function readingOf(product: Product, text: string): Reading {
+  const quantity = wholeNumberIn(text) ?? 0;
   const isValid = quantity >= 1 && quantity <= maxQuantity;
   return isValid ? { product, quantity } : { product, problem: noQuantity };
 }
 
 /**
  * The whole number in `2`, `x2`, `2 pcs`, `+2`, `"2"` or `=2`; undefined for any other text. `2 pc` is not a quantity, because
- * the trade calls a set of 40 pieces `40 pc`.
+ * `40 pc` means a 40-piece set.
  */
-function numberIn(text: string): number | undefined {
+function wholeNumberIn(text: string): number | undefined {
   const [, , digits] =
     text.match(/^=?(["']?)\+?(?:[x*]\s*)?(\d+)\s*(?:[x*]|(?:pcs|pieces|ea|each)\.?)?\1$/) ?? [];
   return digits === undefined ? undefined : Number(digits);
@@ -130,7 +131,8 @@ function numberIn(text: string): number | undefined {
  */
 function isOfName(text: string, product: Product): boolean {
   const name = fold(product.name);
-  if (text.startsWith(name) && /^(?:, .+ each: .+)?$/.test(text.slice(name.length))) return true;
+  if (text === name) return true;
+  if (text.startsWith(name) && amountsPattern.test(text.slice(name.length))) return true;
   const wordsOfName = wordsOf(name);
   const words = wordsOf(text);
   return (
@@ -143,7 +145,7 @@ const wordsOf = (text: string) => text.split(/[\s,;:]+/).filter((word) => word !
 
 /**
  * The product whose item number starts the text, and the text after it. An item number with the same spaces and hyphens wins
- * over one with others. Among several, the longest wins.
+ * over one with different spaces and hyphens. Among several, the longest wins.
  */
 function startOf(
   text: string,

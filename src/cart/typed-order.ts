@@ -1,8 +1,7 @@
-// Reads products that the shopper types or pastes by item number, one per line.
+// Reads the item numbers that the shopper types or pastes, one product per line.
 import { unavailableText } from '../catalogue/availability';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
-import { store } from '../store';
 import {
   type Cart,
   type CartLine,
@@ -11,6 +10,7 @@ import {
   maxQuantityText,
   quantityOf,
 } from './cart';
+import { hasNoProduct } from './order';
 import { itemNumbersOf, type Reading, readLine } from './typed-line';
 
 export type TypedOrder = {
@@ -40,8 +40,8 @@ export function parseTypedOrder(
   let sum = cart;
   const itemNumbers = itemNumbersOf(among);
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    if (isSkipped(line)) continue;
-    const result = lineOf(readLine(line, itemNumbers), sum);
+    if (hasNoProduct(line)) continue;
+    const result = lineOrProblem(readLine(line, itemNumbers), sum);
     if (typeof result === 'string') {
       problems.push({ number: index + 1, text: line, problem: result });
       continue;
@@ -52,14 +52,8 @@ export function parseTypedOrder(
   return { lines, problems };
 }
 
-/** Whether a line is blank, or is one of those that order.ts writes besides the products. */
-const isSkipped = (line: string) =>
-  line.trim() === '' ||
-  line.startsWith(`${store.name} cart`) ||
-  /^(?:Subtotal|Shipping|Total)[:\t]|^Item\tProduct\t|^https?:\/\/\S+$/.test(line.trim());
-
 /** The line for the cart, or the problem. */
-function lineOf(reading: Reading | string, cart: Cart): CartLine | string {
+function lineOrProblem(reading: Reading | string, cart: Cart): CartLine | string {
   if (typeof reading === 'string') return reading;
   const { product, quantity, problem } = reading;
   const unavailable = unavailableText(product);

@@ -10,7 +10,7 @@ export const availabilityOf = ({ availability = 'in-stock' }: Available): Availa
 /** Whether it can be put into the cart. */
 export const isForSale = (product: Available): boolean => availabilityOf(product) === 'in-stock';
 
-/** Whether listings and the search show it. A discontinued product keeps its page, because its URL may be known. */
+/** Whether listings and the search show it. A discontinued product keeps its page, because other sites may link to it. */
 export const isListed = (product: Available): boolean => availabilityOf(product) !== 'discontinued';
 
 /** Shown instead of Add to Cart. */
@@ -19,6 +19,6 @@ export const unavailableTexts: Readonly<Partial<Record<Availability, string>>> =
   discontinued: 'No longer sold',
 };
 
-/** The text for a product that cannot be bought; none for one that can. */
+/** The text for a product that cannot be bought, otherwise undefined. */
 export const unavailableText = (product: Available): string | undefined =>
   unavailableTexts[availabilityOf(product)];

@@ -30,7 +30,7 @@ const productsByCategory = new Map(
   categories.map(({ slug }) => [slug, listedProducts.filter(({ category }) => category === slug)]),
 );
 
-/** Always found: every category comes from the table. */
+/** Always found, because every category is in categories.ts. */
 export const productsIn = ({ slug }: Category) =>
   productsByCategory.get(slug) as readonly Product[];
 

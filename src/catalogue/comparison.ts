@@ -28,7 +28,7 @@ export function comparisonIn(query: string, among: readonly Product[] = products
   return { products: compared, leftOut: entries.length - compared.length };
 }
 
-/** Stands for a specification that a product does not have. */
+/** Shown for a specification that a product does not have. */
 const missing = '–';
 
 export type ComparedRow = {
@@ -41,8 +41,8 @@ export type ComparedRow = {
 
 /**
  * A row for each specification of any of the products, in the order in which they first appear. Specifications of one name
- * get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit appear in the
- * first row of their name.
+ * get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit go in the first
+ * row of their name.
  */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
   const lists = products.map(({ specifications = [] }) => specifications);
@@ -72,7 +72,7 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
 export const isDifferent = (values: readonly string[]): boolean =>
   new Set(values.filter((value) => value !== missing)).size > 1;
 
-/** The ids of the products with one added, or removed if it is there. */
+/** The ids of these products with this id added, or removed if it is already among them. */
 export const withToggled = (products: readonly Product[], id: string): string[] => {
   const ids = products.map((product) => product.id);
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];

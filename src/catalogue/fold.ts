@@ -6,7 +6,7 @@
  */
 export const fold = (text: string): string => foldCharacters(text).trim();
 
-/** The same, not trimmed. */
+/** Like `fold`, without trimming. */
 export const foldCharacters = (text: string): string =>
   text
     .toLowerCase()

@@ -4,9 +4,9 @@ import { fold, foldCharacters } from './fold';
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
- * Splits the text into matching and other parts, none empty. Returns one part if the term is blank or does
- * not occur, or if folding changes the length of the text (`½`, an accent that is a character of its own), because the
- * positions would be wrong.
+ * Splits the text into parts that match and parts that do not. No part is empty. Returns one part if the term is blank or does
+ * not occur, or if folding changes the length of the text (`½`, an accent that is a separate character), because the positions
+ * would be wrong.
  */
 export function splitByMatches(text: string, term: string): TextPart[] {
   const foldedTerm = fold(term);
@@ -29,7 +29,7 @@ export const hasMatch = (text: string, term: string): boolean =>
 /** An excerpt shows at most this many characters on each side of a match. */
 const contextLength = 32;
 
-/** The first match and the words around it, `…` for omitted text; empty without a match. */
+/** The first match and the words around it, with `…` for omitted text. Empty if nothing matches. */
 export function excerptAround(text: string, term: string): string {
   const match = splitByMatches(text, term).find(({ isMatch }) => isMatch)?.text;
   if (!match) return '';

@@ -16,7 +16,7 @@ export const imageUrl = (name: string, width: number): string => `/images/${name
 /** The product's image as a JPEG for Open Graph: the services that read it do not read AVIF. */
 export const socialImageUrl = (name: string): string => `/images/${name}-social.jpg`;
 
-/** The names of a product's images: that of its first image, and one for each of its `views`. */
+/** The names of a product's images: the first image, then one for each of its `views`. */
 export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): string[] => [
   id,
   ...views.map((_, index) => `${id}-${index + 2}`),

@@ -1,7 +1,7 @@
 // The schemas of a product and of a category, and their types. Only the build, `npm run import` and the tests run the schemas.
-// All other code imports types from here, with `import type`, so that zod is not part of the bundle. An error message continues
-// the sentence that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's
-// own rules.
+// All other code imports types from here, with `import type`, so that zod is not part of the bundle. An error message ends the
+// sentence that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own
+// rules.
 import { z } from 'zod';
 import { store } from '../store';
 import { plainNumber } from './fold';
@@ -98,6 +98,12 @@ export const distinct =
     }
   };
 
+/**
+ * To add a fact, prefer a row of `specifications`, with a unit of units.ts: it is then on the product page, in comparisons, in
+ * the specification search and in the structured data. A field of its own needs a change in each place that uses it: the page
+ * that shows it, listing/comparison-table.tsx, `linesOf` in search/specification-search.ts, prerender/structured-data.ts, and
+ * for the spreadsheet scripts/import/columns.mjs and product-rows.mjs.
+ */
 export const productSchema = z
   .strictObject({
     /** Also part of the URL and of the image's name, so it never changes once published. */
@@ -105,8 +111,12 @@ export const productSchema = z
     name: filled.max(200),
     /** What the image shows. */
     imageAlt: filled,
-    /** What each further image shows. Their files are `<id>-2`, `<id>-3` and so on. */
-    views: z.array(filled).readonly().exactOptional(),
+    /** What each further image shows. Their files are `<id>-2` to `<id>-9`. The build and the import expect one digit. */
+    views: z
+      .array(filled)
+      .max(8, 'has more than 8 texts: a product has at most 8 further images, numbered 2 to 9')
+      .readonly()
+      .exactOptional(),
     /** In dollars; money.ts calculates in cents. */
     price: z.number().refine((price) => price > 0 && price === Number(price.toFixed(decimals)), {
       error: ({ input }) => `is ${input}, which is no amount of ${store.currency}`,
@@ -125,11 +135,11 @@ export const productSchema = z
     /** The slug of a category: categories.ts. */
     category: z.string(),
     description: filled,
-    /** The store's own number of the product, as on its order lists: any text that no other product has. */
+    /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
     itemNumber: z.string().refine((text) => plainNumber(text) !== '', 'is empty'),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
     checkoutId: z.string().exactOptional(),
-    /** Sorted as the trade reads them: first what decides a purchase, last dimensions and weight. */
+    /** In the order buyers read them: deciding facts first, dimensions and weight last. */
     specifications: z
       .array(specificationSchema)
       .superRefine(distinct(({ name }) => name.toLowerCase()))
@@ -144,7 +154,7 @@ export const productSchema = z
       .superRefine(distinct((part) => part, ': write it once, with their number'))
       .readonly()
       .exactOptional(),
-    /** What is not in the box although the tool needs it, or that it is a kit. */
+    /** Says what is needed but not included, or that this is a kit. */
     kitNote: z.string().exactOptional(),
     worksWith: z
       .array(relationSchema)

@@ -4,7 +4,7 @@ import { convertedDigits, type Unit } from './units';
 
 type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions';
 
-/** A value as its kind and its numbers. */
+/** The kind and the numbers of a value. */
 export function kindOf(value: QuantityValue): [kind: Kind, numbers: readonly number[]] {
   if (typeof value === 'number') return ['one', [value]];
   if (!isObject(value)) return ['range', value];

@@ -13,7 +13,7 @@ export function specificationText(specification: Specification): string {
   return words.replace('{}', parts.filter(Boolean).join(' '));
 }
 
-/** A quantity without its conversion and words: `6.2 lb`. A set shows its smallest and largest size: `8 to 19 mm`. */
+/** A quantity without its conversion and words: `6.2 lb`. For a set, the smallest and largest size: `8 to 19 mm`. */
 export function shortSpecificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;
   const { value, unit } = specification;

@@ -10,9 +10,9 @@ type UnitRow = {
   readonly other?: string;
   /** The step to which the value in the other unit is rounded, where the trade states round numbers. */
   readonly roundedTo?: number;
-  /** What is shown after the number, if it is not the unit itself. */
+  /** The label after the number, if it is not the unit itself. */
   readonly label?: string;
-  /** What shoppers type instead, separated by spaces, each in the form that `plain` returns. */
+  /** What shoppers type instead, separated by spaces, each in the form that `plainName` returns. */
   readonly aliases?: string;
 };
 
@@ -73,7 +73,7 @@ const units: Readonly<Record<Unit, UnitRow>> = table;
 
 export const unitNames = Object.keys(table) as readonly Unit[];
 
-/** Text after a number of this unit. */
+/** The label after a number. */
 export const unitLabel = (unit: Unit): string => units[unit].label ?? unit;
 
 /** The unit of the other system of measurement, if there is one. */
@@ -90,10 +90,11 @@ export function convert(value: number, from: Unit, to: Unit): number {
 }
 
 /**
- * The digits of a value as they are shown in another unit: `2.0`, `1290`. A value below 0.1 gets two significant digits, below
- * 10 one decimal, below 1,000 no decimals, and from 1,000 on three significant digits. With `roundedTo`, it is rounded to the
- * nearest step instead, unless that would be 0. In its own unit, a value is rounded to ten significant digits, which removes
- * only the error of binary fractions. A value other than 0 is never shown as 0. Units of other dimensions give `NaN`.
+ * The digits of a value as they are shown in another unit: `2.0`, `1290`. A value below 0.1 gets two significant digits, a
+ * value below 10 one decimal, a value below 1,000 no decimals, and a larger value three significant digits. With `roundedTo`,
+ * it is rounded to the nearest step instead, unless that would be 0. In its own unit, a value is rounded to ten significant
+ * digits, which removes only the error of binary fractions. A value other than 0 is never shown as 0. Units of other
+ * dimensions give `NaN`.
  */
 export function convertedDigits(value: number, from: Unit, to: Unit): string {
   if (from === to) return `${Number(value.toPrecision(10))}`;
@@ -108,7 +109,7 @@ export function convertedDigits(value: number, from: Unit, to: Unit): string {
 }
 
 /** In lower case, singular, without spaces, dots and hyphens. */
-const plain = (text: string) =>
+const plainName = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[\s.·-]/g, '')
@@ -122,10 +123,10 @@ export function unitNamed(text: string): Unit | undefined {
   unitsByName ??= new Map(
     unitNames
       .flatMap((unit) => {
-        const names = [plain(unitLabel(unit)), ...(units[unit].aliases?.split(' ') ?? [])];
+        const names = [plainName(unitLabel(unit)), ...(units[unit].aliases?.split(' ') ?? [])];
         return names.map((name) => [name, unit] as const);
       })
       .toReversed(),
   );
-  return unitsByName.get(plain(text));
+  return unitsByName.get(plainName(text));
 }

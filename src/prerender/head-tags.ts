@@ -1,28 +1,17 @@
-// The head elements of a prerendered page.
-
+// The head elements of a prerendered page, as HTML.
 import { canonicalUrl, type PageHead } from '../router/routes';
 import { store } from '../store';
 import type { PageFacts } from './page-facts';
 
-export type HeadTag = {
-  readonly name: 'title' | 'meta' | 'link';
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly text?: string;
-};
-
 /** `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
-export function headTags(head: PageHead & PageFacts, siteUrl: string): HeadTag[] {
-  const meta = (key: 'name' | 'property', id: string, content: string): HeadTag => ({
-    name: 'meta',
-    attributes: { [key]: id, content },
-  });
+export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] {
   const url = canonicalUrl(head, siteUrl);
   const image = siteUrl === '' ? undefined : `${siteUrl}${head.image.url}`;
   return [
-    { name: 'title', attributes: {}, text: head.title },
+    titleTag(head.title),
     meta('name', 'description', head.description),
     ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
-    ...(url ? [{ name: 'link', attributes: { rel: 'canonical', href: url } } as const] : []),
+    ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
     ...(siteUrl ? [searchLink(siteUrl)] : []),
     meta('property', 'og:site_name', store.name),
     meta('property', 'og:type', head.type),
@@ -38,13 +27,14 @@ export function headTags(head: PageHead & PageFacts, siteUrl: string): HeadTag[]
   ];
 }
 
+export const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
+
+const meta = (key: 'name' | 'property', id: string, content: string) =>
+  `<meta ${key}="${id}" content="${escapeHtml(content)}">`;
+
 /** Browsers offer the store's search in the address bar. The build writes the file: build/discovery.ts. */
-const searchLink = (siteUrl: string): HeadTag => ({
-  name: 'link',
-  attributes: {
-    rel: 'search',
-    href: `${siteUrl}/opensearch.xml`,
-    type: 'application/opensearchdescription+xml',
-    title: store.name,
-  },
-});
+const searchLink = (siteUrl: string) =>
+  `<link rel="search" href="${escapeHtml(siteUrl)}/opensearch.xml" type="application/opensearchdescription+xml" title="${escapeHtml(store.name)}">`;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

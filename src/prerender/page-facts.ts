@@ -60,7 +60,7 @@ function productFacts({ productId = '' }: Params): PageFacts {
   };
 }
 
-/** By the path of the route; `*` is the not-found page. */
+/** The keys are the paths of the routes; `*` is the not-found page. */
 const pageFacts: Readonly<Record<RoutePath, (params: Params) => PageFacts>> = {
   [paths.home]: () => page(`${brand.description} ${promises}`, homeData),
   [paths.products]: () => products,

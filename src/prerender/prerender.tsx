@@ -1,4 +1,4 @@
-// Build entry: renders a URL to its HTML and head. It reads and writes no file.
+// Build entry: renders a URL to its HTML and head. It does not read or write files.
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { LoadingPage } from '../pages/loading-page';
 import { paths } from '../paths';
 import { routes } from '../router/routes';
 import { store } from '../store';
-import { type HeadTag, headTags } from './head-tags';
+import { headTags, titleTag } from './head-tags';
 import { fullHead } from './page-facts';
 
 export type PrerenderedPage = {
@@ -18,7 +18,7 @@ export type PrerenderedPage = {
   readonly isShell: boolean;
   /**
    * The media query on the preloads of the app's scripts. Undefined if the page has no preloads. A shell needs the app at
-   * once. The cart page does only if its URL carries a cart: `build/cart-guard.ts` then changes `not all` to `all`.
+   * once. The cart page needs it at once only if its URL carries a cart: `build/cart-guard.ts` then changes `not all` to `all`.
    */
   readonly preloadMedia?: 'all' | 'not all' | undefined;
 };
@@ -47,7 +47,7 @@ const shell = (page: ReactNode) => ({
 /** The page that the service worker sends for a navigation that is not precached. */
 export const appShell = (): PrerenderedPage => ({
   url: '',
-  head: tagHtml({ name: 'title', attributes: {}, text: store.name }),
+  head: titleTag(store.name),
   ...shell(<LoadingPage message="Loading…" />),
 });
 
@@ -82,20 +82,11 @@ function headHtml(url: string, siteUrl: string): string {
   const head = fullHead(url);
   const things = siteUrl ? head.structuredData(siteUrl) : [];
   return [
-    ...headTags(head, siteUrl).map(tagHtml),
+    ...headTags(head, siteUrl),
     ...things.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),
   ].join('\n    ');
-}
-
-function tagHtml({ name, attributes, text }: HeadTag): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  const start = `<${name}${pairs.join('')}>`;
-  return text === undefined ? start : `${start}${escapeHtml(text)}</${name}>`;
 }
 
 /** A `</script>` in a text must not end the element. */
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

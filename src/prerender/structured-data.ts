@@ -1,6 +1,5 @@
 // Structured data for search engines: https://schema.org. It has only the types that Google supports
 // (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows.
-
 import { type Availability, availabilityOf } from '../catalogue/availability';
 import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';

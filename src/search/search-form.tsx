@@ -93,7 +93,7 @@ export function SearchForm() {
       event.preventDefault();
       // While the suggestions for the latest text are still being rendered, the arrow keys already move through them.
       if (!isListShown && typed === term) return suggest(event.currentTarget.value);
-      // Cycles through the options and the field itself. While suggestions are still being rendered, one is assumed.
+      // Cycles through the options and the field itself. While suggestions are still being rendered, this assumes one.
       const stops = Math.max(optionUrls.length, 1) + 1;
       setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
     } else if (event.key === 'Escape' && isListShown) {

@@ -1,4 +1,4 @@
-// Searches the data that search.ts does not: item numbers, specifications, what is in the box, and why products work together.
+// Searches the facts that search.ts does not: item numbers, specifications, what is in the box, and why products work together.
 import { listedProducts } from '../catalogue/catalogue';
 import { fold } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
@@ -15,7 +15,7 @@ type Line = {
 /** A line with its folded label and folded text, for comparisons. */
 type SearchedLine = Line & { readonly folded: readonly string[] };
 
-/** The text is equal to the term, is a range that includes it, or contains it as text. The best match is first. */
+/** The text equals the term, is a range that includes it, or contains it as text. The best match is first. */
 type Match = 'equal' | 'range' | 'part';
 const matches: readonly Match[] = ['equal', 'range', 'part'];
 

@@ -14,9 +14,9 @@ const longestTerm = 100;
 const wordPattern = /[\p{L}\p{N}]+(?:(?<=\d)[.,](?=\d)[\p{L}\p{N}]+)*/gu;
 
 /**
- * Replaces one word of the term by a word of the searched texts from which it differs by one letter: a wrong, missing
- * (`grindr`) or extra one, or two swapped. Digits are never changed. Of all such terms, the one that finds the most products
- * is returned. Undefined if none finds any, or if the term has more than 100 characters.
+ * Replaces one word of the term with a word of the searched texts that differs from it by one letter: a letter is wrong,
+ * missing (`grindr`) or extra, or two are swapped. Never changes digits. Returns the term that finds the most products.
+ * Undefined if no such term finds any, or if the term has more than 100 characters.
  */
 export function correctedTerm(
   term: string,

@@ -25,7 +25,7 @@ type SuggestionsProps = {
 const optionClass =
   'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:focus-ring aria-selected:-outline-offset-3';
 
-/** As wide as the header on a phone, as the form on a wider screen. */
+/** On a phone as wide as the header, on wider screens as wide as the form. */
 const positionClass =
   'absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 sm:inset-x-0 sm:top-[calc(100%+0.25rem)]';
 

@@ -23,7 +23,7 @@ test('a click first renders what the first screen of the page shows, then the re
   const observer = new MutationObserver(() => counts.add(shownCards().length));
   observer.observe(document.body, { childList: true, subtree: true });
   allTools().click();
-  await vi.waitFor(() => expect(shownCards()).toHaveLength(14));
+  await vi.waitFor(() => expect(shownCards()).toHaveLength(14), 5000);
   observer.disconnect();
   expect([...counts]).toEqual([4, 14]);
 });
@@ -34,5 +34,5 @@ test('a page is rendered ahead without what is below the first screen, until a c
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(document.querySelectorAll('[aria-hidden] article')).toHaveLength(4);
   await shopper.click(allTools());
-  expect(shownCards()).toHaveLength(14);
+  await vi.waitFor(() => expect(shownCards()).toHaveLength(14), 5000);
 });

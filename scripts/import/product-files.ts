@@ -1,0 +1,81 @@
+// The files of src/catalogue that contain products, formatted with the Biome of the project.
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import type { Product } from '../../src/catalogue/product';
+import { numberText } from '../../src/catalogue/quantity';
+import type { Unit } from '../../src/catalogue/units';
+
+/** Words that cannot name a constant in products.ts, which is a module and therefore in strict mode. */
+const reserved = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval
+  export extends false finally for function if implements import in instanceof interface let new
+  null package private products protected public return static super switch this throw true try
+  typeof var void while with yield`.split(/\s+/),
+);
+
+/** The constant of a product: `socketSet40pc` of `socket-set-40pc`, `product20vDrill` of `20v-drill`. */
+export function constantName(id: string): string {
+  const name = id
+    .replaceAll(/(\d)-(?=\d)/g, '$1_')
+    .replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const isName = /^[a-z]/.test(name) && !reserved.has(name);
+  return isName ? name : `product${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+/** The text of the file of each product. Biome starts once for all of them. */
+export function productFiles(products: readonly Product[]): string[] {
+  if (products.length === 0) return [];
+  const mark = '// The next product.\n';
+  const constants = products.map((product) => {
+    const fields = Object.entries(product).map(([field, value]) => `${field}: ${literal(value)},`);
+    return `${mark}export const ${constantName(product.id)}: Product = {\n${fields.join('\n')}\n};\n`;
+  });
+  const code = `import type { Product } from '../product';\n\n${constants.join('')}`;
+  const [head, ...files] = formatted(code, 'src/catalogue/products/products.ts').split(mark);
+  return files.map((file) => `${head}${file.trimEnd()}\n`);
+}
+
+/** A value as code. In a quantity, `unit` is its unit, which gives the fractions of an inch. */
+function literal(value: unknown, unit?: Unit): string {
+  if (Array.isArray(value)) return `[${value.map((each) => literal(each, unit)).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const own = 'unit' in value ? (value.unit as Unit) : unit;
+    const entries = Object.entries(value).map(([key, each]) => `${key}: ${literal(each, own)}`);
+    return `{ ${entries.join(', ')} }`;
+  }
+  const fraction = typeof value === 'number' && unit ? numberText(value, unit) : '';
+  return fraction.includes('/') ? fraction.replace('/', ' / ') : JSON.stringify(value);
+}
+
+/** The text of products.ts. Products in `before`, which is its text until now, keep their constants, except `imported`. */
+export function productsFile(
+  ids: readonly string[],
+  imported: readonly string[],
+  before: string,
+): string {
+  const imports = /import \{ (\w+) \} from '\.\/products\/([a-z0-9-]+)'/g;
+  const constants = new Map(
+    [...before.matchAll(imports)].map(([, constant = '', id = '']) => [id, constant]),
+  );
+  const constantOf = (id: string) =>
+    (imported.includes(id) ? undefined : constants.get(id)) ?? constantName(id);
+  const code = `import type { Product } from './product';
+${ids.map((id) => `import { ${constantOf(id)} } from './products/${id}';\n`).join('')}
+// In catalogue order.
+export const products: readonly Product[] = [
+${ids.map((id) => `  ${constantOf(id)},\n`).join('')}];
+`;
+  return formatted(code, 'src/catalogue/products.ts');
+}
+
+/** The code as `npm run fix` would write it into the file of this path. */
+function formatted(code: string, path: string): string {
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [biome, 'check', '--write', '--files-max-size=1000000000', `--stdin-file-path=${path}`],
+    { input: code, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
+  );
+  if (status !== 0 || stdout === '') throw new Error(`Biome cannot format ${path}:\n${stderr}`);
+  return stdout;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scripts } from '../../package.json';
+
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+test.each(files)('every npm script, file and link that %s names exists', (file) => {
+  const text = readFileSync(file, 'utf8');
+  for (const name of matches(text, /npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
+  const links = matches(text, /\]\((?!https?:|#)([^)#]+)/g).map((link) =>
+    join(dirname(file), link),
+  );
+  const named = matches(
+    text,
+    /\b((?:src|build|bench|docs|e2e|scripts|studio|test|public)\/[\w./-]+\.(?:tsx?|mjs|json|md|svg|css)\b)/g,
+  );
+  expect(links.length + named.length).toBeGreaterThan(0);
+  for (const path of [...links, ...named]) expect(existsSync(path), path).toBe(true);
+});
+
+test('every folder in the tree of the README exists', () => {
+  const [tree = ''] = matches(readFileSync('README.md', 'utf8'), /```text\n([\s\S]*?)```/g);
+  const folders = matches(tree, /^ {2}(\w+)\/ /gm).map((name) => `src/${name}`);
+  expect(folders.length).toBeGreaterThan(8);
+  for (const folder of folders) expect(existsSync(folder), folder).toBe(true);
+});
