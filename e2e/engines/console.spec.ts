@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures/engines/test';
 import { goShopping, type Shopper, visit } from '../fixtures/shopping-trip';
-import { templateUrls } from '../fixtures/urls';
+import { templateUrls } from '../fixtures/templates';
 
 test('no page and no shopping trip logs an error or a warning', async ({ shopper, store }) => {
   test.setTimeout(180_000);

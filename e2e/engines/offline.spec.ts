@@ -3,7 +3,8 @@ import { startServer } from '../../scripts/store-server.mjs';
 import { test } from '../fixtures/engines/test';
 import { headingText, nextUnloadedImage, untilWorkerActive } from '../fixtures/in-page';
 import { goShopping, type Shopper, visit } from '../fixtures/shopping-trip';
-import { allUrls, templateUrls } from '../fixtures/urls';
+import { templateUrls } from '../fixtures/templates';
+import { allUrls } from '../fixtures/urls';
 
 const urls = new Set([...allUrls, ...templateUrls]);
 
