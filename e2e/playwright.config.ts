@@ -6,7 +6,6 @@ import { builds } from '../scripts/test-builds.mjs';
 import type { EngineOptions } from './fixtures/engines/test';
 import type { ProjectOptions } from './fixtures/test';
 import type { FuzzOptions } from './fuzz/trip';
-import type { LookOptions } from './look/look-at';
 
 const executablePath = findHeadlessShell();
 
@@ -23,7 +22,7 @@ const coveredByPwa = [
 ];
 
 type Projects = NonNullable<
-  PlaywrightTestConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>['projects']
+  PlaywrightTestConfig<ProjectOptions & EngineOptions & FuzzOptions>['projects']
 >;
 
 /** No tests, if the project is another's: a store has the demo's products or its owner's. */
@@ -49,13 +48,13 @@ const demoProjects: Projects = [
   { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
   { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
   { name: 'look', testDir: 'look' },
-  { name: 'look-daily', testDir: 'look', grep: /@daily/, use: { isWhole: false } },
+  { name: 'look-daily', testDir: 'look', grep: /@daily/ },
   { name: 'matrix', testDir: 'matrix' },
   { name: 'soak', testDir: 'soak' },
   { name: 'screenshots', testDir: 'screenshots' },
 ];
 
-export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>({
+export default defineConfig<ProjectOptions & EngineOptions & FuzzOptions>({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '../reports/screenshots/{arg}{ext}',
@@ -65,7 +64,6 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOp
     ['html', { outputFolder: '../reports/playwright', open: 'never' }],
     ['./fixtures/trips-reporter.ts'],
     ['./fixtures/skip-reporter.ts'],
-    ['./look/sheets-reporter.ts'],
   ],
   forbidOnly: true,
   // A busy machine is no fault of the store.
