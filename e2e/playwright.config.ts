@@ -3,9 +3,8 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { basePath } from '../build/base-path.mjs';
 import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
 import { builds } from '../scripts/test-builds.mjs';
-import type { EngineOptions } from './fixtures/engines/test';
+import type { EngineOptions } from './engines/test';
 import type { ProjectOptions } from './fixtures/test';
-import type { FuzzOptions } from './fuzz/trip';
 
 const executablePath = findHeadlessShell();
 
@@ -21,17 +20,15 @@ const coveredByPwa = [
   ...(process.env.STORE_HOST ? [] : ['host/visit.spec.ts']),
 ];
 
-type Projects = NonNullable<
-  PlaywrightTestConfig<ProjectOptions & EngineOptions & FuzzOptions>['projects']
->;
+type Projects = NonNullable<PlaywrightTestConfig<ProjectOptions & EngineOptions>['projects']>;
 
 /** No tests, if the project is another's: a store has the demo's products or its owner's. */
 const noTestsIf = (isOther: boolean) => (isOther ? { testIgnore: '**' } : {});
 
 // The longest tests first, so that no worker is left alone with them at the end.
 const demoProjects: Projects = [
-  { name: 'fuzz-daily', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
-  { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow', trips: 24 } },
+  { name: 'fuzz-daily', testDir: 'fuzz', repeatEach: 2 },
+  { name: 'fuzz', testDir: 'fuzz', repeatEach: 1000 },
   {
     name: 'chromium',
     testIgnore: [
@@ -54,7 +51,7 @@ const demoProjects: Projects = [
   { name: 'screenshots', testDir: 'screenshots' },
 ];
 
-export default defineConfig<ProjectOptions & EngineOptions & FuzzOptions>({
+export default defineConfig<ProjectOptions & EngineOptions>({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '../reports/screenshots/{arg}{ext}',
@@ -62,7 +59,6 @@ export default defineConfig<ProjectOptions & EngineOptions & FuzzOptions>({
     ['list'],
     ['json', { outputFile: '../reports/e2e.json' }],
     ['html', { outputFolder: '../reports/playwright', open: 'never' }],
-    ['./fixtures/trips-reporter.ts'],
     ['./fixtures/skip-reporter.ts'],
   ],
   forbidOnly: true,
