@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { test } from '../fixtures/test';
 import { ShopModel } from './shop-model';
 import { expectedOf, shownBy } from './shown';
-import { anyStep, type Step } from './steps';
+import { anyStep } from './steps';
 
 type Real = {
   readonly page: Page;
@@ -13,35 +13,31 @@ type Real = {
   readonly steps: string[];
 };
 
-class Command implements fc.AsyncCommand<ShopModel, Real> {
-  constructor(readonly step: Step) {}
-
-  check = (model: ShopModel) => this.step.isPossible?.(model) ?? true;
-
-  async run(model: ShopModel, { page, consoleErrors, steps }: Real) {
-    steps.push(this.step.name);
-    const message = steps.join('\n');
-    await this.step.run(page, model);
-    await expect
-      .poll(() => page.evaluate(shownBy), { message, intervals: [10, 20, 50] })
-      .toEqual(expectedOf(model));
-    expect(consoleErrors, message).toEqual([]);
-  }
-
-  toString = () => this.step.name;
-}
+/** Makes a step and compares the page with the model. */
+const anyCommand = anyStep.map(
+  ({ name, isPossible, run }): fc.AsyncCommand<ShopModel, Real> => ({
+    check: isPossible,
+    run: async (model, { page, consoleErrors, steps }) => {
+      steps.push(name);
+      const message = steps.join('\n');
+      await run(page, model);
+      await expect
+        .poll(() => page.evaluate(shownBy), { message, intervals: [10, 20, 50] })
+        .toEqual(expectedOf(model));
+      expect(consoleErrors, message).toEqual([]);
+    },
+    toString: () => name,
+  }),
+);
 
 /** Most of the generated steps are not possible on the page that is shown, and are skipped. */
-const anyCommands = fc.commands([anyStep.map((step) => new Command(step))], {
-  maxCommands: 80,
-  size: 'max',
-});
+const anyCommands = fc.commands([anyCommand], { maxCommands: 80, size: 'max' });
 
 // The nth repetition has the seed FUZZ_SEED + n, and so can be repeated: it is the first trip of that seed.
 test(`a random trip, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({ page, open, consoleErrors }, {
   repeatEachIndex,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const seed = Number(process.env.FUZZ_SEED) + repeatEachIndex;
   const setup = async () => {
     consoleErrors.length = 0;
@@ -50,7 +46,7 @@ test(`a random trip, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({ page, open, c
     return { model: new ShopModel(), real };
   };
   const property = fc.asyncProperty(anyCommands, (commands) => fc.asyncModelRun(setup, commands));
-  // Limits the trip and its shrinking together to 60 s.
-  const limits = { numRuns: 1, interruptAfterTimeLimit: 60_000 };
+  // Limits the trip and its shrinking together to two minutes.
+  const limits = { numRuns: 1, interruptAfterTimeLimit: 120_000 };
   await fc.assert(property, { seed, unbiased: true, ...limits });
 });

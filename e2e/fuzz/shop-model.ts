@@ -1,5 +1,5 @@
 // What the store must show: URL, history, search and cart. The model reads the catalogue and none of the store's code: it
-// searches, counts and sums by itself.
+// searches and counts by itself.
 import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';

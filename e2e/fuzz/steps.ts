@@ -1,5 +1,4 @@
-// Steps on the page that is shown, and in the address bar. A step that chooses among the page's products or lines carries a
-// number and chooses when it runs.
+// The steps of a trip: on the page that is shown, in the history and in the address bar.
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { untilHydrated } from '../../scripts/browser.mjs';
@@ -7,15 +6,24 @@ import { products } from '../../src/catalogue/products';
 import { search } from '../fixtures/page';
 import { headings, type ShopModel } from './shop-model';
 
-/** An action on the page and on its model. */
-export type Step = {
-  readonly name: string;
-  readonly isPossible?: (model: ShopModel) => boolean;
-  readonly run: (page: Page, model: ShopModel) => Promise<unknown>;
+/** What a step chooses: the nth of the page's links, products or lines, a search term, a quantity. */
+type Choice = { n: number; term: string; quantity: number };
+
+type Step = {
+  /** How often it is made, compared with the others. */
+  readonly weight: number;
+  readonly isPossible?: (model: ShopModel, choice: Choice) => boolean;
+  /** Acts on the page and on its model. */
+  readonly run: (page: Page, model: ShopModel, choice: Choice) => Promise<unknown>;
 };
 
 const clickButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
+
+async function open(page: Page, path: string) {
+  await page.goto(new URL(path, page.url()).href);
+  await untilHydrated(page);
+}
 
 const nth = <Entry>(list: readonly Entry[], n: number): Entry => {
   const entry = list[n % list.length];
@@ -24,203 +32,157 @@ const nth = <Entry>(list: readonly Entry[], n: number): Entry => {
 };
 
 const hasLines = ({ url, cart }: ShopModel) => url === '/cart' && cart.length > 0;
+const addable = ({ url, listed }: ShopModel) =>
+  url.startsWith('/product/') ? products.filter(({ id }) => url === `/product/${id}`) : listed;
 
-const linked = [...headings].filter(([url]) => !/^\/(product\/|cart$|$)/.test(url));
-const followLink = fc.constantFrom(['/', 'Torque Bay'] as const, ...linked).map(
-  ([url, name]): Step => ({
-    name: `follow the link ${name}`,
-    run: async (page, model) => {
-      await page.getByRole('link', { name, exact: true }).first().click();
-      model.follow(url);
-    },
-  }),
-);
+const links = [...headings].filter(([url]) => !/^\/(product\/|cart$|$)/.test(url));
 
-const goToCart = fc.constant<Step>({
-  name: 'go to the cart',
-  isPossible: ({ url }) => url !== '/cart',
-  run: async (page, model) => {
-    await page.getByRole('link', { name: /^Cart(,|$)/ }).click();
-    model.follow('/cart');
+const change = (name: 'Increase' | 'Decrease', by: 1 | -1): Step => ({
+  weight: 100,
+  isPossible: (model, { n }) => hasLines(model) && nth(model.cart, n).quantity + by > 0,
+  run: async (page, model, { n }) => {
+    const line = nth(model.cart, n);
+    await clickButton(page, `${name} quantity of ${line.product.name}`);
+    model.changeQuantity(line, by);
   },
 });
 
-const openProduct = fc.nat(13).map(
-  (n): Step => ({
-    name: `open product ${n} of the page`,
-    isPossible: ({ listed }) => listed.length > 0,
+const go = (by: 1 | -1): Step => ({
+  weight: 30,
+  isPossible: (model) => model.canGo(by),
+  run: async (page, model) => {
+    await (by === 1 ? page.goForward() : page.goBack());
+    await untilHydrated(page);
+    model.go(by);
+  },
+});
+
+/** The weights make carts of several lines that change often; steps that empty the cart are rare. */
+const steps: Record<string, Step> = {
+  'follow a link': {
+    weight: 40,
+    run: async (page, model, { n }) => {
+      const [url, name] = nth(links, n);
+      await page.getByRole('link', { name, exact: true }).first().click();
+      model.follow(url);
+    },
+  },
+  'go to the cart': {
+    weight: 40,
+    isPossible: ({ url }) => url !== '/cart',
     run: async (page, model) => {
+      await page.getByRole('link', { name: /^Cart(,|$)/ }).click();
+      model.follow('/cart');
+    },
+  },
+  'open a product': {
+    weight: 40,
+    isPossible: ({ listed }) => listed.length > 0,
+    run: async (page, model, { n }) => {
       const { id, name } = nth(model.listed, n);
       await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
       model.follow(`/product/${id}`);
     },
-  }),
-);
+  },
+  search: {
+    weight: 20,
+    run: async (page, model, { term }) => {
+      await search(page, term);
+      if (term.trim() !== '') model.visit(`/search?q=${term.trim()}`);
+    },
+  },
+  add: {
+    weight: 160,
+    isPossible: (model) => addable(model).length > 0,
+    run: async (page, model, { n }) => {
+      const product = nth(addable(model), n);
+      const isOnCard = model.listed.length > 0;
+      await clickButton(page, isOnCard ? `Add to Cart: ${product.name}` : 'Add to Cart');
+      model.add(product);
+    },
+  },
+  increase: change('Increase', 1),
+  decrease: change('Decrease', -1),
+  remove: {
+    weight: 160,
+    isPossible: hasLines,
+    run: async (page, model, { n }) => {
+      const line = nth(model.cart, n);
+      await clickButton(page, `Remove ${line.product.name}`);
+      model.remove(line);
+    },
+  },
+  clear: {
+    weight: 80,
+    isPossible: hasLines,
+    run: async (page, model) => {
+      await clickButton(page, 'Clear Cart');
+      model.remove(...model.cart);
+    },
+  },
+  undo: {
+    weight: 200,
+    isPossible: ({ url, removed }) => url === '/cart' && removed.length > 0,
+    run: async (page, model) => {
+      await clickButton(page, 'Undo');
+      model.undo();
+    },
+  },
+  back: go(-1),
+  forward: go(1),
+  reload: {
+    weight: 5,
+    run: async (page, model) => {
+      await page.reload();
+      await untilHydrated(page);
+      model.reload();
+    },
+  },
+  'open a URL': {
+    weight: 10,
+    run: async (page, model, { n, term }) => {
+      const path = nth(
+        [`/search?q=${encodeURIComponent(term)}`, ...headings.keys(), '/no/such'],
+        n,
+      );
+      const url = path.startsWith('/search') ? `/search?q=${term.trim()}` : path;
+      // A browser reloads where the URL is the same.
+      if (url === model.url) return;
+      await open(page, path);
+      model.open(url);
+    },
+  },
+  'open a cart link, of whose lines some are invalid': {
+    weight: 10,
+    run: async (page, model, { n, quantity }) => {
+      const product = nth(products, n);
+      await open(page, `/cart?items=${product.id}:${quantity},${product.id}:0,no-such-tool:1`);
+      model.open('/cart');
+      if (quantity <= 999) model.add(product, quantity);
+    },
+  },
+};
 
 /** Search terms, ordinary and hostile. A search box takes no line breaks. */
-const terms: fc.Arbitrary<string> = fc.oneof(
+const anyTerm: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('wrench', 'IMPACT', ' 20v ', '1/2 in.', 'e', 'no such tool', '   '),
   fc.constantFrom('<img src=x onerror=alert(1)>', '</script>', '"', "'", '\\', '.*', '%', '%zz'),
   fc.constantFrom('a&b=c', '#hash', '?q=1', '+', '__proto__', '🔧🔩', '\u202eleft', 'İ', 'ß'),
   fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replaceAll(/[\r\n]/g, '')),
 );
 
-const searchFor = terms.map(
-  (term): Step => ({
-    name: `search for ${JSON.stringify(term)}`,
-    run: async (page, model) => {
-      await search(page, term);
-      if (term.trim() !== '') model.visit(`/search?q=${term.trim()}`);
-    },
-  }),
+const anyName = fc.oneof(
+  ...Object.entries(steps).map(([name, { weight }]) => ({ weight, arbitrary: fc.constant(name) })),
 );
-
-const addable = ({ url, listed }: ShopModel) =>
-  url.startsWith('/product/') ? products.filter(({ id }) => url === `/product/${id}`) : listed;
-
-const add = fc.nat(13).map(
-  (n): Step => ({
-    name: `add product ${n} of the page`,
-    isPossible: (model) => addable(model).length > 0,
-    run: async (page, model) => {
-      const product = nth(addable(model), n);
-      const isOnCard = model.listed.length > 0;
-      await clickButton(page, isOnCard ? `Add to Cart: ${product.name}` : 'Add to Cart');
-      model.add(product);
-    },
-  }),
-);
-
-const change = (name: string, by: 1 | -1) =>
-  fc.nat(9).map(
-    (n): Step => ({
-      name: `${name} line ${n}`,
-      isPossible: (model) => hasLines(model) && nth(model.cart, n).quantity + by > 0,
-      run: async (page, model) => {
-        const line = nth(model.cart, n);
-        await clickButton(page, `${name} quantity of ${line.product.name}`);
-        model.changeQuantity(line, by);
-      },
-    }),
-  );
-
-const remove = fc.nat(9).map(
-  (n): Step => ({
-    name: `remove line ${n}`,
-    isPossible: hasLines,
-    run: async (page, model) => {
-      const line = nth(model.cart, n);
-      await clickButton(page, `Remove ${line.product.name}`);
-      model.remove(line);
-    },
-  }),
-);
-
-const clear = fc.constant<Step>({
-  name: 'clear the cart',
-  isPossible: hasLines,
-  run: async (page, model) => {
-    await clickButton(page, 'Clear Cart');
-    model.remove(...model.cart);
-  },
+const anyChoice = fc.record({
+  n: fc.nat(40),
+  term: anyTerm,
+  quantity: fc.oneof(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 998, max: 1001 })),
 });
 
-const undo = fc.constant<Step>({
-  name: 'undo',
-  isPossible: ({ url, removed }) => url === '/cart' && removed.length > 0,
-  run: async (page, model) => {
-    await clickButton(page, 'Undo');
-    model.undo();
-  },
-});
-
-const go = (name: string, steps: 1 | -1) =>
-  fc.constant<Step>({
-    name: `go ${name}`,
-    isPossible: (model) => model.canGo(steps),
-    run: async (page, model) => {
-      await (steps === 1 ? page.goForward() : page.goBack());
-      await untilHydrated(page);
-      model.go(steps);
-    },
-  });
-
-const reload = fc.constant<Step>({
-  name: 'reload',
-  run: async (page, model) => {
-    await page.reload();
-    await untilHydrated(page);
-    model.reload();
-  },
-});
-
-async function open(page: Page, path: string) {
-  await page.goto(new URL(path, page.url()).href);
-  await untilHydrated(page);
-}
-
-/** Paths as a shopper types them, and the URL that each leads to. */
-const openPath = fc
-  .oneof(
-    fc.constantFrom(...headings.keys(), '/no/such/page').map((path) => [path, path] as const),
-    fc
-      .constantFrom('/product/no-such-tool', '/product/__proto__', '/category/constructor')
-      .map((path) => [path, '/products'] as const),
-    terms.map(
-      (term) => [`/search?q=${encodeURIComponent(term)}`, `/search?q=${term.trim()}`] as const,
-    ),
-  )
-  .map(
-    ([path, url]): Step => ({
-      name: `open ${path}`,
-      // A browser reloads where the URL is the same.
-      isPossible: (model) => model.url !== url,
-      run: async (page, model) => {
-        await open(page, path);
-        model.open(url);
-      },
-    }),
-  );
-
-/** A shared cart link, some of whose lines are invalid. */
-const openCartLink = fc
-  .array(
-    fc.record({
-      id: fc.constantFrom(...products.map(({ id }) => id), 'no-such-tool'),
-      quantity: fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 999, max: 1001 })),
-    }),
-    { maxLength: 4 },
-  )
-  .map((lines): Step => {
-    const path = `/cart?items=${lines.map(({ id, quantity }) => `${id}:${quantity}`).join(',')}`;
-    return {
-      name: `open ${path}`,
-      run: async (page, model) => {
-        await open(page, path);
-        model.open('/cart');
-        for (const { id, quantity } of lines) {
-          const product = products.find((each) => each.id === id);
-          if (product && quantity >= 1 && quantity <= 999) model.add(product, quantity);
-        }
-      },
-    };
-  });
-
-/** The weights make carts of several lines that change often; steps that empty the cart are rare. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 40, arbitrary: followLink },
-  { weight: 40, arbitrary: goToCart },
-  { weight: 40, arbitrary: openProduct },
-  { weight: 20, arbitrary: searchFor },
-  { weight: 160, arbitrary: add },
-  { weight: 100, arbitrary: change('Increase', 1) },
-  { weight: 100, arbitrary: change('Decrease', -1) },
-  { weight: 160, arbitrary: remove },
-  { weight: 80, arbitrary: clear },
-  { weight: 200, arbitrary: undo },
-  { weight: 40, arbitrary: go('back', -1) },
-  { weight: 25, arbitrary: go('forward', 1) },
-  { weight: 5, arbitrary: reload },
-  { weight: 10, arbitrary: openPath },
-  { weight: 10, arbitrary: openCartLink },
-);
+/** A step with what it chooses, as a text for the message of a failure. */
+export const anyStep = fc.tuple(anyName, anyChoice).map(([name, choice]) => ({
+  name: `${name} ${JSON.stringify(choice)}`,
+  isPossible: (model: ShopModel) => steps[name]?.isPossible?.(model, choice) ?? true,
+  run: (page: Page, model: ShopModel) => steps[name]?.run(page, model, choice),
+}));

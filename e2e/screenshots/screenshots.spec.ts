@@ -4,15 +4,6 @@ import { expect, type Page } from '@playwright/test';
 import { templateUrls } from '../fixtures/templates';
 import { test } from '../fixtures/test';
 
-const click = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-
-const states: [name: string, url: string, prepare?: (page: Page) => Promise<unknown>][] = [
-  ...templateUrls.map((url): [string, string] => [url.replaceAll(/\W+/g, '-'), url]),
-  ['added', '/product/hvlp-spray-gun', click(/^Add to Cart/)],
-  ['undo', '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2', click(/^Remove/)],
-  ['suggestions', '/', (page) => page.getByRole('combobox').pressSequentially('wrench')],
-];
-
 const modes: Record<string, Parameters<Page['emulateMedia']>[0]> = {
   light: {},
   dark: { colorScheme: 'dark' },
@@ -29,17 +20,16 @@ async function prepareScreenshot() {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-for (const [state, url, prepare] of states) {
+for (const url of templateUrls) {
   for (const [mode, media] of Object.entries(modes)) {
-    test(`${state}, ${mode}`, async ({ page, open }) => {
+    test(`${url}, ${mode}`, async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
       await open(url);
-      await page.waitForLoadState('networkidle');
-      await prepare?.(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(prepareScreenshot);
-        await expect.soft(page).toHaveScreenshot(`${state}-${width}-${mode}.png`, {
+        const file = `${url.replaceAll(/\W+/g, '-')}-${width}-${mode}.png`;
+        await expect.soft(page).toHaveScreenshot(file, {
           fullPage: true,
           threshold: 0,
           mask: [page.getByRole('img', { name: 'QR code' })],
