@@ -31,15 +31,7 @@ const demoProjects: Projects = [
   { name: 'fuzz', testDir: 'fuzz', repeatEach: 1000 },
   {
     name: 'chromium',
-    testIgnore: [
-      'engines/**',
-      'fuzz/**',
-      'look/**',
-      'matrix/**',
-      'screenshots/**',
-      'soak/**',
-      ...coveredByPwa,
-    ],
+    testIgnore: ['{engines,fuzz,look,matrix,screenshots,soak}/**', ...coveredByPwa],
   },
   { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
   { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },

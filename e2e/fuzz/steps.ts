@@ -6,8 +6,8 @@ import { products } from '../../src/catalogue/products';
 import { search } from '../fixtures/page';
 import { headings, type ShopModel } from './shop-model';
 
-/** What a step chooses: the nth of the page's links, products or lines, a search term, a quantity. */
-type Choice = { n: number; term: string; quantity: number };
+/** What a step chooses: the nth of the page's links, products or lines, a search term, a quantity, a direction. */
+type Choice = { n: number; term: string; quantity: number; isUp: boolean };
 
 type Step = {
   /** How often it is made, compared with the others. */
@@ -37,30 +37,10 @@ const addable = ({ url, listed }: ShopModel) =>
 
 const links = [...headings].filter(([url]) => !/^\/(product\/|cart$|$)/.test(url));
 
-const change = (name: 'Increase' | 'Decrease', by: 1 | -1): Step => ({
-  weight: 100,
-  isPossible: (model, { n }) => hasLines(model) && nth(model.cart, n).quantity + by > 0,
-  run: async (page, model, { n }) => {
-    const line = nth(model.cart, n);
-    await clickButton(page, `${name} quantity of ${line.product.name}`);
-    model.changeQuantity(line, by);
-  },
-});
-
-const go = (by: 1 | -1): Step => ({
-  weight: 30,
-  isPossible: (model) => model.canGo(by),
-  run: async (page, model) => {
-    await (by === 1 ? page.goForward() : page.goBack());
-    await untilHydrated(page);
-    model.go(by);
-  },
-});
-
 /** The weights make carts of several lines that change often; steps that empty the cart are rare. */
 const steps: Record<string, Step> = {
   'follow a link': {
-    weight: 40,
+    weight: 60,
     run: async (page, model, { n }) => {
       const [url, name] = nth(links, n);
       await page.getByRole('link', { name, exact: true }).first().click();
@@ -68,7 +48,7 @@ const steps: Record<string, Step> = {
     },
   },
   'go to the cart': {
-    weight: 40,
+    weight: 160,
     isPossible: ({ url }) => url !== '/cart',
     run: async (page, model) => {
       await page.getByRole('link', { name: /^Cart(,|$)/ }).click();
@@ -101,8 +81,19 @@ const steps: Record<string, Step> = {
       model.add(product);
     },
   },
-  increase: change('Increase', 1),
-  decrease: change('Decrease', -1),
+  'change a quantity': {
+    weight: 200,
+    isPossible: hasLines,
+    run: async (page, model, { n, isUp }) => {
+      const line = nth(model.cart, n);
+      const by = isUp || line.quantity === 1 ? 1 : -1;
+      await clickButton(
+        page,
+        `${by > 0 ? 'Increase' : 'Decrease'} quantity of ${line.product.name}`,
+      );
+      model.changeQuantity(line, by);
+    },
+  },
   remove: {
     weight: 160,
     isPossible: hasLines,
@@ -128,8 +119,15 @@ const steps: Record<string, Step> = {
       model.undo();
     },
   },
-  back: go(-1),
-  forward: go(1),
+  'go back or forward': {
+    weight: 60,
+    isPossible: (model, { isUp }) => model.canGo(isUp ? 1 : -1),
+    run: async (page, model, { isUp }) => {
+      await (isUp ? page.goForward() : page.goBack());
+      await untilHydrated(page);
+      model.go(isUp ? 1 : -1);
+    },
+  },
   reload: {
     weight: 5,
     run: async (page, model) => {
@@ -177,6 +175,7 @@ const anyName = fc.oneof(
 const anyChoice = fc.record({
   n: fc.nat(40),
   term: anyTerm,
+  isUp: fc.boolean(),
   quantity: fc.oneof(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 998, max: 1001 })),
 });
 

@@ -24,10 +24,8 @@ export function layoutFaults(): string[] {
       ...lines.slice(index + 1).filter(isOther),
       ...controls.filter(({ element }) => !element.contains(line.element)),
     ];
-    for (const other of others) {
-      if (overlap(line, other)) {
-        found.add(`${nameOf(line.element)} overlaps ${nameOf(other.element)}`);
-      }
+    for (const { element } of others.filter((other) => overlap(line, other))) {
+      found.add(`${nameOf(line.element)} overlaps ${nameOf(element)}`);
     }
   }
   return [...found];

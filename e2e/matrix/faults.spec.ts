@@ -16,7 +16,6 @@ const kinds = {
   'the CSS': /\.css$/,
   'a font': /\.woff2$/,
   'an image': /^images\/led-work-light-20v-.*\.avif$/,
-  'the icon': /^icon\.svg$/,
   'the manifest': /\.webmanifest$/,
   'the service worker': /^sw\.js$/,
 };
@@ -44,16 +43,10 @@ for (const [row, [kind, pattern]] of Object.entries(kinds).entries()) {
   }
 }
 
-for (const url of urls) {
-  test(`${url} is missing, and the app replaces 404.html`, async ({ page, flakyServer }) => {
-    flakyServer.fate = (path) => (path === url ? 'missing' : 'forward');
-    await page.goto(flakyServer.url + url, { waitUntil: 'commit' });
-    await expectUsable(page);
-  });
-
-  test.describe('with a service worker of an earlier visit', () => {
-    test.use({ serviceWorkers: 'allow' });
-    test(`${url} is faulty`, async ({ page, flakyServer }) => {
+test.describe('with a service worker of an earlier visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const url of urls) {
+    test(`${url} has every fault`, async ({ page, flakyServer }) => {
       await page.goto(`${flakyServer.url}/`);
       await untilPrecached(page);
       for (const fault of faults) {
@@ -62,8 +55,8 @@ for (const url of urls) {
         await expectUsable(page);
       }
     });
-  });
-}
+  }
+});
 
 /** Reads the page, searches, and follows a link. */
 async function expectUsable(page: Page) {
