@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cartLink, heading } from './fixtures/page';
+import { templateUrls } from './fixtures/templates';
 import { test } from './fixtures/test';
-import { templateUrls } from './fixtures/urls';
 
 type Stop = { name: string | null; isInViewport: boolean; isCovered: boolean; hasOutline: boolean };
 

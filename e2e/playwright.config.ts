@@ -3,10 +3,8 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { basePath } from '../build/base-path.mjs';
 import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
 import { builds } from '../scripts/test-builds.mjs';
-import type { EngineOptions } from './fixtures/engines/test';
+import type { EngineOptions } from './engines/test';
 import type { ProjectOptions } from './fixtures/test';
-import type { FuzzOptions } from './fuzz/trip';
-import type { LookOptions } from './look/look-at';
 
 const executablePath = findHeadlessShell();
 
@@ -22,40 +20,30 @@ const coveredByPwa = [
   ...(process.env.STORE_HOST ? [] : ['host/visit.spec.ts']),
 ];
 
-type Projects = NonNullable<
-  PlaywrightTestConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>['projects']
->;
+type Projects = NonNullable<PlaywrightTestConfig<ProjectOptions & EngineOptions>['projects']>;
 
 /** No tests, if the project is another's: a store has the demo's products or its owner's. */
 const noTestsIf = (isOther: boolean) => (isOther ? { testIgnore: '**' } : {});
 
 // The longest tests first, so that no worker is left alone with them at the end.
 const demoProjects: Projects = [
-  { name: 'fuzz-daily', testDir: 'fuzz', use: { serviceWorkers: 'allow' } },
-  { name: 'fuzz', testDir: 'fuzz', use: { serviceWorkers: 'allow', trips: 24 } },
+  { name: 'fuzz-daily', testDir: 'fuzz', repeatEach: 2 },
+  { name: 'fuzz', testDir: 'fuzz', repeatEach: 1000 },
   {
     name: 'chromium',
-    testIgnore: [
-      'engines/**',
-      'fuzz/**',
-      'look/**',
-      'matrix/**',
-      'screenshots/**',
-      'soak/**',
-      ...coveredByPwa,
-    ],
+    testIgnore: ['{engines,fuzz,look,matrix,screenshots,soak}/**', ...coveredByPwa],
   },
   { name: 'subpath', testDir: 'host', use: { build: builds.subpath } },
   { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
   { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
   { name: 'look', testDir: 'look' },
-  { name: 'look-daily', testDir: 'look', grep: /@daily/, use: { isWhole: false } },
+  { name: 'look-daily', testDir: 'look', grep: /@daily/ },
   { name: 'matrix', testDir: 'matrix' },
   { name: 'soak', testDir: 'soak' },
   { name: 'screenshots', testDir: 'screenshots' },
 ];
 
-export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOptions>({
+export default defineConfig<ProjectOptions & EngineOptions>({
   testDir: '.',
   outputDir: '../test-results',
   snapshotPathTemplate: '../reports/screenshots/{arg}{ext}',
@@ -63,9 +51,7 @@ export default defineConfig<LookOptions, ProjectOptions & EngineOptions & FuzzOp
     ['list'],
     ['json', { outputFile: '../reports/e2e.json' }],
     ['html', { outputFolder: '../reports/playwright', open: 'never' }],
-    ['./fixtures/trips-reporter.ts'],
     ['./fixtures/skip-reporter.ts'],
-    ['./look/sheets-reporter.ts'],
   ],
   forbidOnly: true,
   // A busy machine is no fault of the store.

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { products } from '../src/catalogue/products';
 import { expectShown, grinder, imageLinks, thumbnails } from './fixtures/gallery';
 import { expectNoControls, pageCount, qrCode } from './fixtures/print';
+import { templateUrls } from './fixtures/templates';
 import { test } from './fixtures/test';
-import { templateUrls } from './fixtures/urls';
 
 const cart = '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2';
 const cartOfAll = `/cart?items=${products.map(({ id }) => `${id}:2`).join()}`;

@@ -4,9 +4,10 @@ import { axeTags, colorRules, enhancedContrast, runAxe } from './fixtures/axe';
 import { wrongHeadCounts } from './fixtures/head';
 import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page';
 import { expectImagesIfAny, heading, shopperOn } from './fixtures/page';
+import { templateUrls } from './fixtures/templates';
 import { test } from './fixtures/test';
 import { smallTargets } from './fixtures/touch-targets';
-import { prerenderedUrls, templateUrls, unknownUrl } from './fixtures/urls';
+import { prerenderedUrls, unknownUrl } from './fixtures/urls';
 
 /** These have the 4.5:1 of AA, but not 7:1. */
 const notEnhanced = ['.bg-buy', '.text-buy-text'];

@@ -1,24 +1,52 @@
-import { test as base } from '../fixtures/test';
-import { type FuzzOptions, prepareTrips } from './trip';
+// A random trip through the store, each step of which is also made by a model of it.
+import { expect, type Page } from '@playwright/test';
+import fc from 'fast-check';
+import { test } from '../fixtures/test';
+import { ShopModel } from './shop-model';
+import { expectedOf, shownBy } from './shown';
+import { anyStep } from './steps';
 
-const test = base.extend<FuzzOptions>({ trips: [2, { option: true }] });
+type Real = {
+  readonly page: Page;
+  readonly consoleErrors: readonly string[];
+  /** The seed and the steps so far, for the message of a failure. */
+  readonly steps: string[];
+};
 
-// Trip n has the seed FUZZ_SEED + n, and so can be repeated: it is the first of the trips from that seed on.
-test(`random trips, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({
-  context,
-  flakyServer,
-  consoleErrors,
-  trips,
-}, testInfo) => {
-  test.setTimeout(120_000 + trips * 10_000);
-  const seed = Number(process.env.FUZZ_SEED) + testInfo.repeatEachIndex * trips;
-  const runTrip = await prepareTrips(context, flakyServer, consoleErrors);
-  const done = { trips: 0, steps: 0 };
-  try {
-    for (; done.trips < trips; done.trips++) done.steps += await runTrip(seed + done.trips);
-  } finally {
-    for (const [type, number] of Object.entries(done)) {
-      testInfo.annotations.push({ type, description: `${number}` });
-    }
-  }
+/** Makes a step and compares the page with the model. */
+const anyCommand = anyStep.map(
+  ({ name, isPossible, run }): fc.AsyncCommand<ShopModel, Real> => ({
+    check: isPossible,
+    run: async (model, { page, consoleErrors, steps }) => {
+      steps.push(name);
+      const message = steps.join('\n');
+      await run(page, model);
+      await expect
+        .poll(() => page.evaluate(shownBy), { message, intervals: [10, 20, 50] })
+        .toEqual(expectedOf(model));
+      expect(consoleErrors, message).toEqual([]);
+    },
+    toString: () => name,
+  }),
+);
+
+/** Most of the generated steps are not possible on the page that is shown, and are skipped. */
+const anyCommands = fc.commands([anyCommand], { maxCommands: 80, size: 'max' });
+
+// The nth repetition has the seed FUZZ_SEED + n, and so can be repeated: it is the first trip of that seed.
+test(`a random trip, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({ page, open, consoleErrors }, {
+  repeatEachIndex,
+}) => {
+  test.setTimeout(240_000);
+  const seed = Number(process.env.FUZZ_SEED) + repeatEachIndex;
+  const setup = async () => {
+    consoleErrors.length = 0;
+    await open('/');
+    const real = { page, consoleErrors, steps: [`FUZZ_SEED=${seed}`] };
+    return { model: new ShopModel(), real };
+  };
+  const property = fc.asyncProperty(anyCommands, (commands) => fc.asyncModelRun(setup, commands));
+  // Limits the trip and its shrinking together to two minutes.
+  const limits = { numRuns: 1, interruptAfterTimeLimit: 120_000 };
+  await fc.assert(property, { seed, unbiased: true, ...limits });
 });

@@ -1,9 +1,8 @@
-// What one tab must show. The model reads the catalogue and none of the store's code: it searches, counts
-// and sums by itself.
+// What the store must show: URL, history, search and cart. The model reads the catalogue and none of the store's code: it
+// searches and counts by itself.
 import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';
-import { productsWith, productsWithSomeWords } from './model-search';
 
 /** A removed line keeps its place until the cart changes again. */
 type Line = { readonly product: Product; quantity: number; isRemoved: boolean };
@@ -24,7 +23,7 @@ export const headings: ReadonlyMap<string, string> = new Map([
 ]);
 
 const topRated = products.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, 4);
-const savings = ({ price, originalPrice = price }: (typeof products)[number]) =>
+const savings = ({ price, originalPrice = price }: Product) =>
   Math.round(100 * (originalPrice - price));
 const largestSavings = products.toSorted((a, b) => savings(b) - savings(a)).slice(0, 4);
 
@@ -51,39 +50,17 @@ export class ShopModel {
     return this.url.startsWith('/search?q=') ? this.url.slice(10) : undefined;
   }
 
-  /** The products that the page can add to the cart. */
-  get addable(): readonly Product[] {
+  /** The products on the cards of the page. */
+  get listed(): readonly Product[] {
     const { url, term } = this;
-    if (term === '') return [];
-    const found = term === undefined ? [] : productsWith(term);
-    if (found.length > 0) return found;
-    const similar = term === undefined ? [] : productsWithSomeWords(term);
-    if (similar.length > 0) return similar;
+    if (term !== undefined) return productsWith(term);
     if (url === '/products') return products;
     if (url === '/specials') return largestSavings;
     if (url.startsWith('/category/')) {
       return products.filter(({ category }) => url === `/category/${category}`);
     }
-    if (url.startsWith('/product/')) {
-      return products.filter(({ name }) => name === headings.get(url));
-    }
     const isEmptyCart = url === '/cart' && this.cart.length === 0;
-    const isUnknown = !headings.has(url);
-    return isEmptyCart || isUnknown || url === '/' ? topRated : [];
-  }
-
-  /** The products that the page links to. */
-  get linked(): readonly Product[] {
-    const shown = products.find(({ id }) => this.url === `/product/${id}`);
-    if (shown) {
-      const others = products.filter((each) => each.category === shown.category && each !== shown);
-      const related = shown.worksWith?.map(({ productId }) => productId) ?? [];
-      return products.filter(
-        (each) => related.includes(each.id) || (others.length > 1 && others.includes(each)),
-      );
-    }
-    const isCart = this.url === '/cart' && this.cart.length > 0;
-    return isCart ? this.cart.map(({ product }) => product) : this.addable;
+    return isEmptyCart || url === '/' || !headings.has(url) ? topRated : [];
   }
 
   canGo(steps: number): boolean {
@@ -94,7 +71,7 @@ export class ShopModel {
   go(steps: number) {
     const from = this.entries[this.current];
     this.current += steps;
-    if (this.entries[this.current]?.document !== from?.document) this.lines = [];
+    if (this.entries[this.current]?.document !== from?.document) this.reload();
   }
 
   /** Follows a link. One to the current URL adds no history entry. */
@@ -110,7 +87,7 @@ export class ShopModel {
   /** Opens a URL in the address bar, which loads a document. */
   open(url: string) {
     this.visit(url, this.documents++);
-    this.lines = [];
+    this.reload();
   }
 
   reload() {
@@ -138,3 +115,19 @@ export class ShopModel {
     for (const line of this.lines) line.isRemoved = false;
   }
 }
+
+/** The products that a search must find, in any order. */
+function productsWith(term: string): readonly Product[] {
+  const searched = folded(term).trim();
+  if (searched === '') return [];
+  return products.filter(({ name, category, description }) => {
+    const categoryName = categories.find(({ slug }) => slug === category)?.name ?? '';
+    return [name, categoryName, description].some((text) => folded(text).includes(searched));
+  });
+}
+
+/** In lower case, each letter without its accents, which Unicode's decomposition makes characters of their own. */
+const folded = (text: string) =>
+  [...text.toLowerCase().normalize('NFD')]
+    .filter((character) => !/\p{M}/u.test(character))
+    .join('');

@@ -9,8 +9,8 @@ import {
   untilPrecached,
 } from '../fixtures/page';
 import { decoded, qrCode, qrCodeButton } from '../fixtures/print';
+import { templateUrls } from '../fixtures/templates';
 import { test } from '../fixtures/test';
-import { templateUrls } from '../fixtures/urls';
 
 test.use({ serviceWorkers: 'allow' });
 

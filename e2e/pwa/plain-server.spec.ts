@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/store-server.mjs';
 import { expectImages, goShopping, heading, untilPrecached } from '../fixtures/page';
+import { templateUrls } from '../fixtures/templates';
 import { test } from '../fixtures/test';
-import { templateUrls } from '../fixtures/urls';
 
 test.use({ serviceWorkers: 'allow' });
 

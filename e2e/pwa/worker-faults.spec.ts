@@ -8,9 +8,9 @@ import {
   heading,
   untilPrecached,
 } from '../fixtures/page';
+import { templateUrls } from '../fixtures/templates';
 import { test } from '../fixtures/test';
 import { checkForUpdates } from '../fixtures/updates';
-import { templateUrls } from '../fixtures/urls';
 
 test.use({ serviceWorkers: 'allow' });
 

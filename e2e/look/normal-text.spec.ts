@@ -1,3 +1,0 @@
-import { lookAtAll } from './look-at';
-
-lookAtAll(100);
