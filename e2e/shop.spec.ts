@@ -26,20 +26,16 @@ test('a click anywhere on a card opens the product', async ({ page, open }) => {
 
 test('Add to Cart is answered in the next frame', async ({ page, open }) => {
   await open('/product/led-work-light-20v');
-  const texts = await page.evaluate(async () => {
-    const add = [...document.querySelectorAll('button')].find((button) =>
-      button.textContent?.startsWith('Add to Cart'),
-    );
-    add?.click();
-    await new Promise(requestAnimationFrame);
-    return [
-      document.querySelector<HTMLInputElement>('main input[inputmode]')?.value,
-      document.querySelector('[role=status]')?.textContent,
-      document.querySelector('header a[href="/cart"]')?.textContent,
-    ];
-  });
+  const texts = await page
+    .getByRole('button', { name: 'Add to Cart' })
+    .evaluate(async (add: HTMLButtonElement) => {
+      add.click();
+      await new Promise(requestAnimationFrame);
+      return ['[role=status]', 'header a[href="/cart"]'].map(
+        (selector) => document.querySelector(selector)?.textContent,
+      );
+    });
   expect(texts).toEqual([
-    '1',
     'Added to cart: 20V LED Work Light. 1 item in cart.',
     'CartCart, 1 item1',
   ]);

@@ -42,9 +42,6 @@ for (const isOnce of [true, false]) {
     await expectItems(page, 1);
     await click(page, `Increase quantity of ${light}`);
     await expectText(note, '2 in cart · Free shipping · View cart');
-    await quantity.fill('no number');
-    await quantity.press('Enter');
-    await expect(page.getByText('Enter a whole number from 1 to 999.')).toBeVisible();
     await quantity.fill('999');
     await quantity.press('Enter');
     await click(page, 'Add to Cart');
@@ -81,10 +78,6 @@ for (const isOnce of [true, false]) {
       await expectText(add, `Add to Cart ${count}`);
       await expectItems(page, 2 + count);
     }
-    await search(page, 'no such tool');
-    await expectText(heading(page), 'No results found');
-    await page.goBack();
-    await expectText(heading(page), 'Showing 1 results for "spray"');
     await cartLink(page, 4).click();
     await click(page, 'Clear Cart');
     await expectItems(page, 0);

@@ -13,7 +13,7 @@ test('the route table lists every prerendered URL once', () => {
 });
 
 test.each([...knownUrls, '/no/such/page'])(
-  '%s has a heading, a header, a main element, a footer and breadcrumbs',
+  '%s has a heading, a header, a main element, a footer and breadcrumbs, and opens no new tab of the store',
   (url) => {
     openStore(url);
     expect(heading()).not.toBe('');
@@ -24,6 +24,9 @@ test.each([...knownUrls, '/no/such/page'])(
     expect(screen.queryAllByRole('navigation', { name: 'Breadcrumb' })).toHaveLength(
       url === '/' ? 0 : 1,
     );
+    // A new tab would begin with an empty cart.
+    const inNewTab = [...document.querySelectorAll<HTMLAnchorElement>('a[target]')];
+    expect(inNewTab.filter(({ origin }) => origin === window.location.origin)).toEqual([]);
   },
 );
 
