@@ -110,9 +110,11 @@ test('suggestions, the sort order and the offline notice change on a page that i
   await expect(options).toHaveCount(0);
 
   await search(page, 'wrench');
-  await expectText(page.getByRole('main').getByText(/^\d+ products?$/), '7 products');
+  const counts = page.getByRole('main').getByText(/^\d+ products?$/);
+  await expectText(counts.filter({ visible: true }), '7 products');
   const card = page.getByRole('article').first();
-  await page.getByLabel('Sort by').selectOption('Price low to high');
+  const sort = page.getByLabel('Sort by').filter({ visible: true });
+  await sort.selectOption('Price low to high');
   await expectText(card, /40-Piece 1\/4 in. Socket Set[\s\S]*\$59\.99/);
 
   await click(page, 'Check for updates');
