@@ -1,7 +1,7 @@
 // One page load for each template, with the checks that need no interaction. look/ has overflow, overlap and target size.
 import { expect, type Page } from '@playwright/test';
 import { axeTags, colorRules, runAxe } from './fixtures/axe';
-import { recordLayoutShifts } from './fixtures/in-page';
+import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page';
 import { expectImagesIfAny, heading, shopperOn } from './fixtures/page';
 import { test } from './fixtures/test';
 import { prerenderedUrls, templateUrls, unknownUrl } from './fixtures/urls';
@@ -69,6 +69,12 @@ for (const url of templateUrls) {
       await expectNoViolations(page, colorRules);
       await expectEnhancedContrast(page, notEnhanced);
     });
+    await test.step('400 % zoom: nothing overflows, no bar stays over the page', async () => {
+      // 1280 by 1024 pixels at 400 % are 320 by 256.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await page.evaluate(horizontalOverflow)).toBe(0);
+      expect(await page.evaluate(bars)).toEqual([]);
+    });
   });
 }
 
@@ -96,3 +102,15 @@ async function expectHydratedAsIs(page: Page) {
   expect(count).toBeGreaterThan(50);
   expect({ replaced, isSame }).toEqual({ replaced: 0, isSame: true });
 }
+
+/** Visible elements that stay on the screen, aside from the skip link and from a column that is sticky sideways. */
+const bars = () =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { position, pointerEvents, visibility, top, bottom } = getComputedStyle(element);
+      const isColumn = position === 'sticky' && top === 'auto' && bottom === 'auto';
+      const canCover = pointerEvents !== 'none' && visibility === 'visible';
+      const isShown = canCover && element.checkVisibility() && !element.matches('a[href="#main"]');
+      return /fixed|sticky/.test(position) && isShown && !isColumn;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
