@@ -1,10 +1,10 @@
 // A precache of which the browser, or the shopper, has deleted something.
 import { expect, type Page } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { test } from '../fixtures/offline';
 import { expectImages } from '../fixtures/page';
+import { test } from '../fixtures/service-worker';
 
-const isReady = (page: Page) => page.getByText('Ready to use offline');
+const readyMessage = (page: Page) => page.getByText('Ready to use offline');
 const pagesMayBeMissing = "You're offline. Pages you have not opened may be missing.";
 
 /** Deletes the entries of the precache whose URLs match, or the whole caches. Resolves to how many there were. */
@@ -23,7 +23,7 @@ const deleteFromCaches = (page: Page, pattern?: RegExp) =>
 
 test.beforeEach(async ({ page, visitHome }) => {
   await visitHome();
-  await expect(isReady(page)).toBeVisible();
+  await expect(readyMessage(page)).toBeVisible();
 });
 
 for (const [lost, pattern, count] of [
@@ -39,14 +39,14 @@ for (const [lost, pattern, count] of [
     expect(await deleteFromCaches(page, pattern)).toBeGreaterThanOrEqual(count);
     await context.setOffline(true);
     await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
-    await expect(isReady(page)).toBeHidden();
+    await expect(readyMessage(page)).toBeHidden();
     await context.setOffline(false);
-    await expect(isReady(page)).toBeVisible();
+    await expect(readyMessage(page)).toBeVisible();
 
     // On the next load, too.
     await deleteFromCaches(page, pattern);
     await page.reload();
-    await expect(isReady(page)).toBeVisible();
+    await expect(readyMessage(page)).toBeVisible();
     await flakyServer.stop();
     await context.setOffline(true);
     await expect(page.getByText("You're offline. Everything still works.")).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('a file of another version', () => {
   // Its content does not have the integrity of the deleted one.
   test.use({ expectedErrors: /Failed to load resource|error occurred when fetching the script/ });
 
-  for (const [what, pattern, look] of [
+  for (const [what, pattern, check] of [
     ['a page', /products\.html/, (page: Page) => page.reload()],
     [
       'the list of all files',
@@ -76,7 +76,7 @@ test.describe('a file of another version', () => {
         // The new version is not found, because its worker cannot be loaded.
         return path.startsWith('/sw.js') ? 'drop' : 'forward';
       };
-      await look(page);
+      await check(page);
       await expect.poll(() => requests).toContain(pattern ? '/products.html' : '/precache.json');
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);

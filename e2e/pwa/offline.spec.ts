@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/store-server.mjs';
-import { test } from '../fixtures/offline';
 import {
   cartLink,
   expectImages,
@@ -13,6 +12,7 @@ import {
   untilPrecached,
 } from '../fixtures/page';
 import { decoded, qrCode, qrCodeButton } from '../fixtures/qr-code';
+import { test } from '../fixtures/service-worker';
 import { templateUrls, unknownUrl } from '../fixtures/urls';
 
 test('the tab of the first visit says that it works offline, and does', async ({

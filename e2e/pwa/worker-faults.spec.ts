@@ -1,7 +1,6 @@
 // The service worker where the network, the disk or its script fails.
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser.mjs';
-import { test } from '../fixtures/offline';
 import {
   cartLink,
   expectImages,
@@ -10,6 +9,7 @@ import {
   heading,
   untilPrecached,
 } from '../fixtures/page';
+import { test } from '../fixtures/service-worker';
 import { checkForUpdates } from '../fixtures/updates';
 import { templateUrls } from '../fixtures/urls';
 
