@@ -1,5 +1,4 @@
 // The store where the browser or the server lacks something.
-
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
 import { cartLink, heading, search } from './fixtures/page';
@@ -16,10 +15,10 @@ async function expectShopWorks(page: Page) {
   await expect(heading(page)).toHaveText('Showing 1 results for "spray"');
 }
 
-type Disabled = { parts: readonly string[]; state: 'missing' | 'throwing' };
+type State = 'missing' | 'throwing';
 
 /** Removes parts of the browser, or lets every access to them throw. */
-function disable({ parts, state }: Disabled) {
+function disable({ parts, state }: { parts: readonly string[]; state: State }) {
   type Owner = Record<string, unknown>;
   for (const part of parts) {
     const path = part.split('.');
@@ -42,49 +41,39 @@ const independent = [
   'navigator.clipboard',
 ];
 
-/** Declares a test for each. */
-function testWithout(disabled: readonly Disabled[]) {
-  for (const { parts, state } of disabled) {
-    test(`${state}: ${parts.join(', ')}`, async ({ page, open }) => {
+test.describe('the store works in a browser without', () => {
+  // Some parts of the app are left out where launchQueue throws, and React logs why.
+  test.use({ serviceWorkers: 'allow', expectedErrors: /(launchQueue|setConsumer) is refused/ });
+
+  const cases: [State, readonly string[]][] = [
+    ['missing', [...independent, 'navigator.share', 'launchQueue']],
+    ['throwing', independent],
+    ['throwing', ['navigator.share', 'launchQueue']],
+    ['throwing', ['navigator.clipboard.writeText', 'launchQueue.setConsumer']],
+    ['missing', ['navigator.serviceWorker']],
+    ['throwing', ['navigator.serviceWorker']],
+    ['missing', ['caches']],
+    ['throwing', ['caches']],
+    ['throwing', ['navigator.serviceWorker.register']],
+    ['throwing', ['navigator.serviceWorker.getRegistration']],
+  ];
+  for (const [state, parts] of cases) {
+    test(`${parts.join(', ')}: ${state}`, async ({ page, open }) => {
       await page.addInitScript(disable, { parts, state });
       await open('/');
       await expectShopWorks(page);
     });
   }
-}
-
-test.describe('the store works where', () => {
-  // Some parts of the app are left out where launchQueue throws, and React logs why.
-  test.use({ expectedErrors: /(launchQueue|setConsumer) is refused/ });
-
-  testWithout([
-    { parts: [...independent, 'navigator.share', 'launchQueue'], state: 'missing' },
-    { parts: independent, state: 'throwing' },
-    { parts: ['navigator.share', 'launchQueue'], state: 'throwing' },
-    { parts: ['navigator.clipboard.writeText', 'launchQueue.setConsumer'], state: 'throwing' },
-  ]);
-
-  test.describe('of service workers', () => {
-    test.use({ serviceWorkers: 'allow' });
-    testWithout([
-      { parts: ['navigator.serviceWorker'], state: 'missing' },
-      { parts: ['navigator.serviceWorker'], state: 'throwing' },
-      { parts: ['caches'], state: 'missing' },
-      { parts: ['caches'], state: 'throwing' },
-      { parts: ['navigator.serviceWorker.register'], state: 'throwing' },
-      { parts: ['navigator.serviceWorker.getRegistration'], state: 'throwing' },
-    ]);
-  });
 });
 
 test.describe('files that fail', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  for (const { what, files } of [
-    { what: 'images', files: '**/images/**' },
-    { what: 'fonts', files: '**/*.woff2' },
-    { what: 'CSS', files: '**/*.css' },
-  ]) {
+  for (const [what, files] of [
+    ['images', '**/images/**'],
+    ['fonts', '**/*.woff2'],
+    ['CSS', '**/*.css'],
+  ] as const) {
     test(`the store works without ${what}`, async ({ page, open }) => {
       await page.route(files, (route) => route.abort());
       await open('/');
@@ -92,15 +81,9 @@ test.describe('files that fail', () => {
     });
   }
 
-  test('the store works once late CSS has loaded', async ({ page, store }) => {
-    let load = () => {};
-    const isLoaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route('**/*.css', (route) => isLoaded.then(() => route.continue()));
-    await page.goto(`${store.url}/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    load();
+  test('the store works once late CSS has loaded', async ({ page, flakyServer }) => {
+    flakyServer.fate = (path) => (path.endsWith('.css') ? 1000 : 'forward');
+    await page.goto(`${flakyServer.url}/`, { waitUntil: 'commit' });
     await untilHydrated(page);
     await expectShopWorks(page);
   });

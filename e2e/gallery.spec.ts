@@ -1,61 +1,86 @@
-import { expect } from '@playwright/test';
+// The image gallery of a product page, and its dialog.
+import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
-import {
-  dialog,
-  expectShown,
-  fileWidths,
-  grinder,
-  imageLinks,
-  thumbnails,
-} from './fixtures/gallery';
+import { dialog, expectModal, grinder, imageLinks, openZoom, thumbnails } from './fixtures/gallery';
+import { heading } from './fixtures/page';
 import { test } from './fixtures/test';
+
+/** The image is in view, its thumbnail is marked, and the others are out of view. */
+async function expectShown(page: Page, index: number) {
+  await expect(thumbnails(page).nth(index)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('a[aria-current=true]')).toHaveCount(1);
+  for (const image of [0, 1, 2]) {
+    const inView = expect(imageLinks(page).nth(image));
+    if (image === index) await inView.toBeInViewport({ ratio: 0.9 });
+    else await inView.not.toBeInViewport({ ratio: 0.1 });
+  }
+}
+
+async function expectClosed(page: Page, index = 0) {
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${grinder}$`));
+  await expect(heading(page)).toHaveText('5 in. Variable-Speed Angle Grinder');
+  await expect(imageLinks(page).nth(index)).toBeFocused();
+}
+
+const magnify = (page: Page) => dialog(page).getByRole('button', { name: 'Magnify' });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
 
-  test('only the first image has a large file before the shopper moves', async ({ page, open }) => {
-    await open(grinder);
-    await page.waitForLoadState('networkidle');
-    const [first, ...others] = await fileWidths(page);
-    expect(first).toBe(1120);
-    for (const other of others) expect([192, 560]).toContain(other);
-  });
-
-  test('a swipe shows the next image and loads its large file', async ({ page, open, context }) => {
+  test('only the first image has a large file until a swipe shows the next', async ({
+    page,
+    open,
+    context,
+  }) => {
     await open(grinder);
     await expectShown(page, 0);
+    const fileWidths = () =>
+      imageLinks(page)
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ currentSrc }) => Number(currentSrc.match(/-(\d+)\.avif$/)?.[1])),
+        );
+    await page.waitForLoadState('networkidle');
+    const [first, ...others] = await fileWidths();
+    expect(first).toBe(1120);
+    for (const other of others) expect([192, 560]).toContain(other);
     const { x = 0, y = 0 } = (await imageLinks(page).first().boundingBox()) ?? {};
     const session = await context.newCDPSession(page);
     const swipe = { x: x + 300, y: y + 200, xDistance: -250, yDistance: 0, speed: 1500 };
     await session.send('Input.synthesizeScrollGesture', swipe);
     await expectShown(page, 1);
-    await expect.poll(async () => (await fileWidths(page))[1]).toBe(1120);
-    expect((await fileWidths(page))[2]).toBeLessThan(1120);
+    await expect.poll(async () => (await fileWidths())[1]).toBe(1120);
+    expect((await fileWidths())[2]).toBeLessThan(1120);
+  });
+
+  test('a tap zooms, a second magnifies, a tap beside the image closes', async ({ page, open }) => {
+    await open(grinder);
+    await imageLinks(page).first().tap();
+    expect(await magnify(page).boundingBox()).toMatchObject({ width: 390, height: 390 });
+    await magnify(page).tap();
+    expect(await magnify(page).boundingBox()).toMatchObject({ width: 780, height: 780 });
+    await page.touchscreen.tap(195, 20);
+    await expectClosed(page);
   });
 });
 
-test('thumbnails and arrow keys show the other images', async ({ page, open }) => {
+test('thumbnails and arrow keys show the other images, and change the zoomed one', async ({
+  page,
+  open,
+}) => {
   await open(grinder);
   await thumbnails(page).nth(2).click();
   await expectShown(page, 2);
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, 1);
   await expect(thumbnails(page).nth(1)).toBeFocused();
-  await imageLinks(page).nth(1).focus();
+  await openZoom(page, 1);
   await page.keyboard.press('ArrowLeft');
+  await expect(dialog(page).locator('img')).toHaveAttribute('src', /angle-grinder-5in-1120/);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
   await expectShown(page, 0);
-  await expect(imageLinks(page).first()).toBeFocused();
-  const [image, thumbnail] = [imageLinks(page).first(), thumbnails(page).first()];
-  const [left, right] = [await thumbnail.boundingBox(), await image.boundingBox()];
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-});
-
-test('images scrolled before hydration stay in view', async ({ page, flakyServer }) => {
-  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
-  await page.goto(flakyServer.url + grinder, { waitUntil: 'commit' });
-  await imageLinks(page).nth(1).scrollIntoViewIfNeeded();
-  await untilHydrated(page);
-  await expectShown(page, 1);
 });
 
 test('without JavaScript the images are a row that thumbnails scroll', async ({
@@ -65,15 +90,86 @@ test('without JavaScript the images are a row that thumbnails scroll', async ({
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(store.url + grinder);
-  for (const alt of [
-    /^Angle grinder lying/,
-    /^Back of the angle grinder/,
-    /^Close-up of the Type 27/,
-  ]) {
-    await expect(page.getByRole('img', { name: alt })).toHaveCount(1);
-  }
+  await expect(imageLinks(page)).toHaveCount(3);
   await expect(dialog(page)).toBeHidden();
   await thumbnails(page).nth(2).click();
   await expect(imageLinks(page).nth(2)).toBeInViewport({ ratio: 0.9 });
   await context.close();
+});
+
+test.describe('before hydration', () => {
+  test.beforeEach(async ({ page, flakyServer }) => {
+    flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 1000 : 'forward');
+    await page.goto(flakyServer.url + grinder, { waitUntil: 'commit' });
+  });
+
+  test('images that are scrolled stay in view', async ({ page }) => {
+    await imageLinks(page).nth(1).scrollIntoViewIfNeeded();
+    await untilHydrated(page);
+    await expectShown(page, 1);
+  });
+
+  test('an image that is clicked is zoomed once the app has started', async ({ page }) => {
+    await openZoom(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+});
+
+test('Escape, Back, a click and the button close the zoomed image, and the page keeps its place', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
+  await page.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder', exact: true }).click();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const ways: [name: string, close: () => Promise<unknown>][] = [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['Back', () => page.goBack()],
+    ['a click beside the image', () => page.mouse.click(40, 400)],
+    ['the button', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
+  ];
+  for (const [name, close] of ways) {
+    // Playwright's own click scrolls.
+    await page.mouse.click(400, 400);
+    await expectModal(page);
+    await close();
+    await expectClosed(page);
+    expect(await page.evaluate(() => window.scrollY), name).toBe(60);
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText('All Tools');
+});
+
+test('a click magnifies the image where it was clicked, a drag pans it', async ({ page, open }) => {
+  await open(grinder);
+  await openZoom(page);
+  const scroll = () => dialog(page).evaluate((each) => [each.scrollLeft, each.scrollTop]);
+  await page.mouse.click(640, 600);
+  await expect.poll(scroll).toEqual([160, 600]);
+  await page.mouse.move(640, 300);
+  await page.mouse.down();
+  await page.mouse.move(700, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(scroll).toEqual([100, 500]);
+  await expect(magnify(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.click(640, 400);
+  await expect(magnify(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('after a reload the image is still zoomed, and a URL with it opens it; Back and Escape close it', async ({
+  page,
+  open,
+}) => {
+  await open(grinder);
+  await openZoom(page);
+  await page.reload();
+  await expectModal(page);
+  await page.goBack();
+  await expectClosed(page);
+  await open('/products');
+  await open(`${grinder}#zoom`);
+  await expectModal(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
 });

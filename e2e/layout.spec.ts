@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
-import { positionsOf } from './fixtures/in-page';
-import { cartLink } from './fixtures/page';
+// What is in the first view, what stays within reach, and what never moves.
+import { expect, type Page } from '@playwright/test';
+import { cartLink, heading } from './fixtures/page';
 import { test } from './fixtures/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('headings are set in the display font, which came with the page', async ({ page, open }) => {
   await open('/products');
@@ -14,94 +16,167 @@ test('headings are set in the display font, which came with the page', async ({ 
 
 test('a pull at the page does not reload it', async ({ page, open }) => {
   await open('/');
-  expect(
-    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
-  ).toBe('contain');
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 });
 
-test('removing a cart line and restoring it moves nothing', async ({ page, open }) => {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await open('/cart?items=socket-set-40pc:3,hvlp-spray-gun:1,led-work-light-20v:2');
-    const positions = () =>
-      page.evaluate(() => [
-        window.scrollY,
-        ...[...document.querySelectorAll('main li:has(h2)')].map(
-          (line) => line.getBoundingClientRect().top,
-        ),
-      ]);
-    await page.getByRole('button', { name: /^Remove HVLP/ }).scrollIntoViewIfNeeded();
-    const before = await positions();
-    await page.getByRole('button', { name: /^Remove HVLP/ }).click();
-    await expect(page.getByText('Removed.')).toBeVisible();
-    expect(await positions()).toEqual(before);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Removed.')).toBeHidden();
-    expect(await positions()).toEqual(before);
+/** For each row of cards, how many different heights its names, stars, prices, discounts and buttons begin at. */
+const differencesOfRows = () => {
+  const rows = new Map<number, Set<string>>();
+  const parts = ['h2, h3', 'p:has([role=img])', 'p:has(s) > span', 's', 's + span', 'button'];
+  for (const card of document.querySelectorAll('article')) {
+    const { top } = card.getBoundingClientRect();
+    const tops = parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top);
+    rows.set(top, (rows.get(top) ?? new Set()).add(tops.join()));
+  }
+  return [...rows.values()].map((tops) => tops.size);
+};
+
+test('cards stand in two to five columns, and their parts line up in each row', async ({
+  page,
+  open,
+}) => {
+  // In the results of a search some cards also have an excerpt of the description.
+  for (const url of ['/products', '/search?q=drive']) {
+    await open(url);
+    for (const [width, columns] of [
+      [320, 2],
+      [390, 2],
+      [768, 3],
+      [1280, 4],
+      [1600, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+      expect(new Set(lefts).size, `${url} at ${width} px`).toBe(columns);
+      const differences = await page.evaluate(differencesOfRows);
+      expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));
+    }
   }
 });
 
-test('adding a product from a list moves nothing', async ({ page, open }) => {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await open('/products');
-    const positions = () => page.evaluate(positionsOf, 'a, button, input, select, img, h2, main p');
-    const add = page.getByRole('button', { name: /^Add to Cart/ }).nth(2);
-    await add.scrollIntoViewIfNeeded();
-    const before = await positions();
-    await add.click();
-    await expect(cartLink(page, 1)).toBeVisible();
-    expect(await positions()).toEqual(before);
-  }
-});
+for (const [width, height] of [
+  [320, 740],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`the first view at ${width} x ${height} has a product's name, image, price and Add to Cart`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open('/product/obd2-scan-tablet');
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /^Zoom: / }).first()).toBeInViewport({
+      ratio: 0.9,
+    });
+    await expect(
+      page.getByText('$899.99', { exact: true }).filter({ visible: true }).first(),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Add to Cart')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a product can be added to the cart from anywhere on its page', async ({ page, open }) => {
-    await open('/product/led-work-light-20v');
-    const add = page.getByRole('button', { name: 'Add to Cart' });
-    for (const top of [0, 500, 100_000]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect(add).toBeInViewport({ ratio: 1 });
-    }
-    await add.click();
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('search and cart stay in the viewport', async ({ page, open }) => {
-    await open('/products');
-    await page.evaluate(() => window.scrollTo(0, 2000));
-    await expect(page.getByLabel('Search products')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'Cart' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the order summary stays in the viewport while the cart lines scroll', async ({
+  test('a listing begins with its products, in the upper half of the screen', async ({
     page,
     open,
   }) => {
-    await open(
-      '/cart?items=socket-set-40pc:1,obd2-scan-tablet:1,hvlp-spray-gun:1,digital-heat-gun:1,angle-grinder-5in:1',
-    );
-    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeInViewport({
-      ratio: 1,
-    });
+    for (const url of ['/category/power-tools', '/products']) {
+      await open(url);
+      const image = page.getByRole('article').locator('img').first();
+      expect((await image.boundingBox())?.y, url).toBeLessThan(844 / 2);
+    }
   });
+
+  for (const [action, url] of [
+    ['Add to Cart', '/product/obd2-scan-tablet'],
+    ['Proceed to Checkout', '/cart?items=socket-set-40pc:1'],
+    [
+      'Proceed to Checkout',
+      '/cart?items=socket-set-40pc:1,obd2-scan-tablet:1,hvlp-spray-gun:1,digital-heat-gun:1,angle-grinder-5in:1',
+    ],
+  ] as const) {
+    test(`either thumb reaches ${action} on ${url}, and search and cart stay in view`, async ({
+      page,
+      open,
+    }) => {
+      await open(url);
+      const end = action === 'Add to Cart' ? 100_000 : 200;
+      for (const top of [0, end / 2, end]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        const box = await button(page, action).evaluate((each) => each.getBoundingClientRect());
+        expect((box.top + box.bottom) / 2).toBeGreaterThanOrEqual(0.4 * 844);
+        expect(box.bottom).toBeLessThanOrEqual(844);
+        expect(box.left).toBeLessThan(195);
+        expect(box.right).toBeGreaterThan(195);
+        await expect(page.getByLabel('Search products')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
 
   test('no control lies under the home indicator', async ({ page, open, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
-    await open('/product/led-work-light-20v');
-    const bottom = async (name: string) => {
-      const box = await page.getByRole('button', { name }).first().boundingBox();
-      return box ? box.y + box.height : Number.NaN;
-    };
-    const edge = 844 - 34;
-    expect(await bottom('Add to Cart')).toBeLessThanOrEqual(edge);
-    await open('/cart?items=socket-set-40pc:1');
-    expect(await bottom('Checkout')).toBeLessThanOrEqual(edge);
-    await page.getByRole('button', { name: 'Check for updates' }).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await bottom('Check for updates')).toBeLessThanOrEqual(edge);
+    for (const [url, name] of [
+      ['/product/led-work-light-20v', 'Add to Cart'],
+      ['/cart?items=socket-set-40pc:1', 'Checkout'],
+      ['/contact', 'Check for updates'],
+    ] as const) {
+      await open(url);
+      // It is the last of the page.
+      if (url === '/contact') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const { y, height } = (await button(page, name).first().boundingBox()) ?? {};
+      expect(Number(y) + Number(height), name).toBeLessThanOrEqual(844 - 34);
+    }
   });
 });
+
+/** Where the page is scrolled to, and where the elements begin. */
+const positions = (page: Page, selector: string) =>
+  page.locator('main').evaluate(
+    (main, elements) => [
+      window.scrollY,
+      ...[...main.querySelectorAll(elements)].map((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return `${element.tagName} ${x} ${y}`;
+      }),
+    ],
+    selector,
+  );
+
+for (const width of [320, 1280]) {
+  test(`adding a product moves nothing at ${width} px, nor does removing it and Undo`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [url, index, selector] of [
+      ['/products', 2, 'a, button, select, img, h2'],
+      // Beside Add to Cart the quantity appears.
+      ['/product/obd2-scan-tablet', 0, 'h1, h2, img'],
+    ] as const) {
+      await open(url);
+      const add = button(page, /^Add to Cart/).nth(index);
+      await add.scrollIntoViewIfNeeded();
+      const before = await positions(page, selector);
+      await add.click();
+      await expect(cartLink(page, 1)).toBeVisible();
+      expect(await positions(page, selector), url).toEqual(before);
+    }
+    await open('/cart?items=socket-set-40pc:3,hvlp-spray-gun:1,led-work-light-20v:2');
+    await button(page, /^Remove HVLP/).scrollIntoViewIfNeeded();
+    const before = await positions(page, 'li:has(h2)');
+    await button(page, /^Remove HVLP/).click();
+    await expect(page.getByText('Removed.')).toBeVisible();
+    expect(await positions(page, 'li:has(h2)')).toEqual(before);
+    await button(page, 'Undo').click();
+    await expect(page.getByText('Removed.')).toBeHidden();
+    expect(await positions(page, 'li:has(h2)')).toEqual(before);
+  });
+}

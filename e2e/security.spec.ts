@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { securityHeaders } from '../build/headers';
-import { heading } from './fixtures/page';
 import { test } from './fixtures/test';
 
 test.describe('the Content-Security-Policy', () => {
@@ -59,37 +58,17 @@ test.describe('the Content-Security-Policy', () => {
   });
 });
 
-/** Features of the browser that the page may use. */
-const allowedFeatures = (page: Page) =>
-  page.evaluate(() =>
+test('features that the store does not use are disabled', async ({ page, open }) => {
+  await open('/');
+  const allowed = await page.evaluate(() =>
     (
       document as Document & { featurePolicy: { allowedFeatures: () => string[] } }
     ).featurePolicy.allowedFeatures(),
   );
-
-test('features that the store does not use are disabled', async ({ page, open }) => {
-  await open('/');
-  const allowed = await allowedFeatures(page);
   const disabled = [
     ...(securityHeaders['Permissions-Policy'] ?? '').matchAll(/([\w-]+)=\(\)/g),
   ].map(([, name = '']) => name);
   expect(disabled.length).toBeGreaterThan(20);
   expect(disabled.filter((name) => allowed.includes(name))).toEqual([]);
   expect(allowed).toContain('clipboard-write');
-});
-
-test('sharing, printing and navigation violate nothing', async ({ page, open, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await open('/cart?items=socket-set-40pc:1');
-  await page.getByRole('button', { name: 'Share cart' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  await page.getByRole('button', { name: 'Print list' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Air Tools' }).first().click();
-  await expect(heading(page)).toHaveText('Air Tools');
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cartLink, goShopping, heading } from './fixtures/page';
+import { goShopping, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 
 test('a shopper browses, searches, and fills, changes and clears the cart; nothing is stored, and no other origin is requested', async ({
@@ -26,68 +26,19 @@ test('a click anywhere on a card opens the product', async ({ page, open }) => {
 
 test('Add to Cart is answered in the next frame', async ({ page, open }) => {
   await open('/product/led-work-light-20v');
-  const texts = await page.evaluate(async () => {
-    const add = [...document.querySelectorAll('button')].find((button) =>
-      button.textContent?.startsWith('Add to Cart'),
-    );
-    add?.click();
-    await new Promise(requestAnimationFrame);
-    return [
-      document.querySelector<HTMLInputElement>('main input[inputmode]')?.value,
-      document.querySelector('[role=status]')?.textContent,
-      document.querySelector('header a[href="/cart"]')?.textContent,
-    ];
-  });
+  const texts = await page
+    .getByRole('button', { name: 'Add to Cart' })
+    .evaluate(async (add: HTMLButtonElement) => {
+      add.click();
+      await new Promise(requestAnimationFrame);
+      return ['[role=status]', 'header a[href="/cart"]'].map(
+        (selector) => document.querySelector(selector)?.textContent,
+      );
+    });
   expect(texts).toEqual([
-    '1',
     'Added to cart: 20V LED Work Light. 1 item in cart.',
     'CartCart, 1 item1',
   ]);
-});
-
-test('the placeholders do nothing at all', async ({ page, open }) => {
-  const click = (name: string) => page.getByRole('button', { name }).click();
-  await open('/product/led-work-light-20v');
-  await click('Add to Cart');
-  const effects: string[] = [];
-  page.on('request', (request) => {
-    // Chromium requests the icon of the tab when it likes.
-    if (!request.url().endsWith('/icon.svg')) effects.push(request.url());
-  });
-  page.on('dialog', (dialog) => effects.push(dialog.message()));
-
-  const state = async () => [
-    page.url(),
-    // Without the pages that are hidden. A click scrolls, and scrolling sets the attribute.
-    await page.evaluate(() => {
-      const root = document.querySelector('#root')?.cloneNode(true) as Element;
-      for (const each of root.querySelectorAll('main > [aria-hidden]')) each.remove();
-      return root.innerHTML.replace(' data-scrolled-down=""', '');
-    }),
-    await page.evaluate(() => history.length),
-  ];
-  const expectNothing = async (act: () => Promise<void>) => {
-    const before = await state();
-    await act();
-    expect(await state()).toEqual(before);
-  };
-  await page.getByRole('button', { name: 'Add to Wishlist' }).hover();
-  await expectNothing(() => click('Add to Wishlist'));
-  await cartLink(page, 1).click();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).hover();
-  await expectNothing(() => click('Proceed to Checkout'));
-  await page.getByRole('link', { name: 'Torque Bay' }).click();
-  const email = page.getByRole('textbox', { name: 'E-mail address' });
-  // A pointer that rests on a link would render its page ahead.
-  await email.hover();
-  await page.waitForLoadState('networkidle');
-  effects.length = 0;
-  await expectNothing(async () => {
-    await email.fill('not an e-mail address');
-    await email.press('Enter');
-    await click('Subscribe');
-  });
-  expect(effects).toEqual([]);
 });
 
 test('a suggestion opens in a new tab, like any link', async ({ page, open, context, store }) => {
@@ -95,9 +46,12 @@ test('a suggestion opens in a new tab, like any link', async ({ page, open, cont
   const field = page.getByRole('combobox', { name: 'Search products' });
   await field.fill('ratchet');
   const suggestion = page.getByRole('option', { name: /Socket Set/ });
-  for (const click of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
+  for (const click of [
+    () => suggestion.click({ modifiers: ['ControlOrMeta'] }),
+    () => suggestion.click({ button: 'middle' }),
+  ]) {
     const opened = context.waitForEvent('page');
-    await suggestion.click(click as Parameters<typeof suggestion.click>[0]);
+    await click();
     await expect(await opened).toHaveURL(`${store.url}/product/socket-set-40pc`);
     await expect(page).toHaveURL(`${store.url}/specials`);
     await expect(field).toHaveValue('ratchet');

@@ -8,12 +8,13 @@ import { products } from '../src/catalogue/products';
 
 /**
  * Renders the app at a URL and returns the user who operates it. `page`, if given, stands in for the page of
- * the URL.
+ * the URL. `controls` are those that src/main.tsx renders beside the app.
  */
-export function openStore(url: string, page?: ReactNode): UserEvent {
+export function openStore(url: string, page?: ReactNode, controls?: ReactNode): UserEvent {
   render(
     <MemoryRouter initialEntries={[url]} useTransitions={false}>
       <App page={page} />
+      {controls}
       <Browser />
     </MemoryRouter>,
   );

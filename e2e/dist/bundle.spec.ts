@@ -2,9 +2,14 @@ import { expect, test } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
 import { filesOf, textOf } from '../fixtures/dist';
 
+const scripts = filesOf(builds.store).filter((path) => path.endsWith('.js'));
+
+test('nothing is loaded on demand: beside the entry script there are React and the app', () => {
+  const names = scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, ''));
+  expect(names.toSorted()).toEqual(['assets/client', 'assets/index', 'assets/main', 'sw.js']);
+});
+
 test('the bundle does not contain zod, which only the build needs', () => {
-  const scripts = filesOf(builds.store).filter((path) => path.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(1);
   // Zod keeps its internals in properties of this name, which no minifier shortens.
   expect(scripts.filter((path) => textOf(path).includes('_zod'))).toEqual([]);
   const licenses = textOf('licenses.txt');

@@ -22,13 +22,10 @@ test('cart, search and the placeholders are not indexed', () => {
   expect(textOf('404.html')).toContain('name="robots" content="noindex"');
 });
 
-test('the canonical URL of a page is where it is published', () => {
+test('the canonical URL of a page, and the search that browsers can add, are where the store is published', () => {
   expect(htmlOf('/returns', builds.subpath)).toContain(
     `rel="canonical" href="${publishedAt}/returns"`,
   );
-});
-
-test('browsers can add the search of the store', () => {
   expect(textOf('opensearch.xml', builds.subpath)).toContain(
     `template="${publishedAt}/search?q={searchTerms}"`,
   );

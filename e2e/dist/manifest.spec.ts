@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { validateManifest } from '@pwabuilder/manifest-validation';
 import sharp from 'sharp';
+import { htmlOf } from '../fixtures/dist';
 
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
@@ -61,7 +62,7 @@ test('every image of the manifest exists, in the size the manifest says', async 
   }
 });
 
-test('a mask cuts nothing off the maskable icons, and the icon for iOS is opaque', async () => {
+test('a mask cuts nothing off the maskable icons', async () => {
   for (const size of [192, 512]) {
     const image = sharp(`dist/icons/maskable-${size}.png`).flatten().greyscale().raw();
     const { data } = await image.toBuffer({ resolveWithObject: true });
@@ -74,5 +75,14 @@ test('a mask cuts nothing off the maskable icons, and the icon for iOS is opaque
     );
     expect(outside.filter((index) => Math.abs((data[index] ?? 0) - background) > 8)).toEqual([]);
   }
-  expect((await sharp('dist/icons/apple-touch-icon.png').stats()).isOpaque).toBe(true);
+});
+
+test('iOS gets an opaque icon, its status bar style and the whole screen', async () => {
+  const html = htmlOf('/');
+  expect(html).toContain('name="apple-mobile-web-app-status-bar-style" content="default"');
+  expect(html).toMatch(/name="viewport" content="[^"]*viewport-fit=cover/);
+  const [, icon = ''] = html.match(/rel="apple-touch-icon" href="\/(.*?)"/) ?? [];
+  const image = sharp(`dist/${icon}`);
+  expect(await image.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect((await image.stats()).isOpaque).toBe(true);
 });

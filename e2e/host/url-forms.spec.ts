@@ -20,6 +20,9 @@ test('every page has one URL, and its other forms redirect there', async ({ requ
   }
 });
 
+/** Caddy and nginx answer what is no URL with 400 before they choose a site. */
+const malformed = process.env.STORE_HOST ? [] : ['%', '%E0%A4%A'];
+
 test('a URL that does not exist is answered with status 404 and the not-found page', async ({
   page,
   open,
@@ -29,21 +32,20 @@ test('a URL that does not exist is answered with status 404 and the not-found pa
   const response = await request.get(store.url + unknownUrl);
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('<title>Page Not Found | Torque Bay</title>');
-  await open(unknownUrl);
-  await expect(heading(page)).toHaveText('Page Not Found');
+  for (const path of [unknownUrl, '/a//b', ...malformed.map((name) => `/${name}`)]) {
+    await open(path);
+    await expect(heading(page), path).toHaveText('Page Not Found');
+  }
 });
-
-/** Caddy and nginx answer what is no URL with 400 before they choose a site. */
-const malformed = process.env.STORE_HOST ? [] : ['/product/%', '/product/%E0%A4%A'];
 
 test('a product that does not exist redirects to all products, whatever its id', async ({
   page,
   open,
   store,
 }) => {
-  for (const path of ['/product/__proto__', `/product/${'x'.repeat(4000)}`, ...malformed]) {
-    await open(path);
-    await expect(page, path.slice(0, 40)).toHaveURL(`${store.url}/products`);
+  for (const id of ['__proto__', 'x'.repeat(4000), ...malformed]) {
+    await open(`/product/${id}`);
+    await expect(page, id.slice(0, 40)).toHaveURL(`${store.url}/products`);
   }
 });
 

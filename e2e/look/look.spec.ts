@@ -8,8 +8,8 @@ import { scrollToTop } from '../fixtures/in-page';
 import { mainNavigation, shopperOn } from '../fixtures/page';
 import { templateUrls } from '../fixtures/templates';
 import { test } from '../fixtures/test';
-import { smallTargets } from '../fixtures/touch-targets';
 import { layoutFaults } from './layout-faults';
+import { smallTargets } from './small-targets';
 
 const sizes = [
   [320, 568],

@@ -2,11 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
 import { expectImages } from '../fixtures/page';
-import { test } from '../fixtures/test';
+import { test } from '../fixtures/service-worker';
 
-test.use({ serviceWorkers: 'allow' });
-
-const everythingWorks = "You're offline. Everything still works.";
+const readyMessage = (page: Page) => page.getByText('Ready to use offline');
 const pagesMayBeMissing = "You're offline. Pages you have not opened may be missing.";
 
 /** Deletes the entries of the precache whose URLs match, or the whole caches. Resolves to how many there were. */
@@ -23,6 +21,11 @@ const deleteFromCaches = (page: Page, pattern?: RegExp) =>
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }, pattern?.source);
 
+test.beforeEach(async ({ page, visitHome }) => {
+  await visitHome();
+  await expect(readyMessage(page)).toBeVisible();
+});
+
 for (const [lost, pattern, count] of [
   ['a page and images', /products\.html|\/images\/h/, 5],
   ['everything', undefined, 100],
@@ -33,22 +36,20 @@ for (const [lost, pattern, count] of [
     context,
     flakyServer,
   }) => {
-    await open(`${flakyServer.url}/`);
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
     expect(await deleteFromCaches(page, pattern)).toBeGreaterThanOrEqual(count);
     await context.setOffline(true);
     await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
-    await expect(page.getByText('Ready to use offline')).toBeHidden();
+    await expect(readyMessage(page)).toBeHidden();
     await context.setOffline(false);
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await expect(readyMessage(page)).toBeVisible();
 
     // On the next load, too.
     await deleteFromCaches(page, pattern);
     await page.reload();
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await expect(readyMessage(page)).toBeVisible();
     await flakyServer.stop();
     await context.setOffline(true);
-    await expect(page.getByText(everythingWorks)).toBeVisible();
+    await expect(page.getByText("You're offline. Everything still works.")).toBeVisible();
     await open(`${flakyServer.url}/products`);
     await expectImages(page);
   });
@@ -58,48 +59,29 @@ test.describe('a file of another version', () => {
   // Its content does not have the integrity of the deleted one.
   test.use({ expectedErrors: /Failed to load resource|error occurred when fetching the script/ });
 
-  test('is not restored in place of a deleted one', async ({
-    page,
-    open,
-    context,
-    flakyServer,
-    serverOf,
-    consoleErrors,
-  }) => {
-    await open(`${flakyServer.url}/`);
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
-    await deleteFromCaches(page, /products\.html/);
-    // The new version is not found, because its worker cannot be loaded.
-    flakyServer.target = (await serverOf(builds.next)).url;
-    flakyServer.fate = (path) => (path.startsWith('/sw.js') ? 'drop' : 'forward');
-    await page.reload();
-    await expect.poll(() => consoleErrors.join()).toContain('Failed to load resource');
-    await context.setOffline(true);
-    await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
-    expect(await deleteFromCaches(page, /products\.html/)).toBe(0);
-  });
-
-  test('is not precached with its list, once that was deleted too', async ({
-    page,
-    open,
-    context,
-    flakyServer,
-    serverOf,
-  }) => {
-    await open(`${flakyServer.url}/`);
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
-    await deleteFromCaches(page);
-    const requests: string[] = [];
-    flakyServer.target = (await serverOf(builds.next)).url;
-    flakyServer.fate = (path) => {
-      requests.push(path);
-      return path.startsWith('/sw.js') ? 'drop' : 'forward';
-    };
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => requests).toContain('/precache.json');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
-    expect(await deleteFromCaches(page)).toBe(0);
-  });
+  for (const [what, pattern, check] of [
+    ['a page', /products\.html/, (page: Page) => page.reload()],
+    [
+      'the list of all files',
+      undefined,
+      (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+    ],
+  ] as const) {
+    test(`does not take the place of ${what}`, async ({ page, context, flakyServer, serverOf }) => {
+      await deleteFromCaches(page, pattern);
+      const requests: string[] = [];
+      flakyServer.target = (await serverOf(builds.next)).url;
+      flakyServer.fate = (path) => {
+        requests.push(path);
+        // The new version is not found, because its worker cannot be loaded.
+        return path.startsWith('/sw.js') ? 'drop' : 'forward';
+      };
+      await check(page);
+      await expect.poll(() => requests).toContain(pattern ? '/products.html' : '/precache.json');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
+      expect(await deleteFromCaches(page, pattern)).toBe(0);
+    });
+  }
 });

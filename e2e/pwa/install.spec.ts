@@ -1,146 +1,94 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { cartLink, heading, mainNavigation } from '../fixtures/page';
+import { untilHydrated } from '../../scripts/browser.mjs';
+import { cartLink, heading } from '../fixtures/page';
 import { test } from '../fixtures/test';
 
 test.use({ isFullBrowser: true });
 
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
-/** Why Chromium would not install the store. */
-async function installabilityErrors(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { installabilityErrors: errors } = await session.send('Page.getInstallabilityErrors');
-  return errors.map(({ errorId }) => errorId);
-}
-
 test('Chromium can install the store, and says so if it cannot', async ({
   openPersistentContext,
   store,
 }) => {
   const page = await (await openPersistentContext()).newPage();
+  const session = await page.context().newCDPSession(page);
+  /** Why Chromium would not install the store. */
+  const errors = async () =>
+    (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
   await page.goto(`${store.url}/`);
-  expect(await installabilityErrors(page)).toEqual([]);
+  expect(await errors()).toEqual([]);
   await page.route('**/manifest.webmanifest', (route) =>
     route.fulfill({ json: { ...manifest, icons: [] } }),
   );
   await page.goto(`${store.url}/products`);
-  await expect.poll(() => installabilityErrors(page)).not.toEqual([]);
+  await expect.poll(errors).not.toEqual([]);
 });
 
-/** Dispatches the browser's offer to install. */
-const offerInstall = (page: Page) =>
-  page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => {
-        document.body.dataset.prompted = 'yes';
-        return Promise.resolve();
-      },
-    });
-    window.dispatchEvent(offer);
-    return offer.defaultPrevented;
-  });
-const invitation = (page: Page) => page.getByText(/^Install the store:/);
-
-test('the invitation to install waits until a shopper with a cart has left the product', async ({
-  page,
-  open,
-}) => {
-  await open('/product/led-work-light-20v');
-  expect(await offerInstall(page)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(1);
-  await expect(invitation(page)).toBeHidden();
-  await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
-  await expect(heading(page)).toHaveText('Air Tools');
-  await expect(invitation(page)).toBeHidden();
-  await page.getByRole('link', { name: /^HVLP/ }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(cartLink(page, 1)).toBeVisible();
-  await expect(invitation(page)).toBeHidden();
-  await cartLink(page, 1).click();
-  await expect(heading(page)).toHaveText('Cart');
-  await expect(invitation(page)).toBeHidden();
-  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
-  await expect(invitation(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Install', exact: true }).first().click();
-  await expect(page.locator('body')).toHaveAttribute('data-prompted', 'yes');
-  await expect(invitation(page)).toBeHidden();
-});
-
-test('it also appears after three products were opened, and stays dismissed', async ({
-  page,
-  open,
-}) => {
-  await open('/category/air-tools');
-  await offerInstall(page);
-  for (const index of [0, 1, 2]) {
-    await expect(invitation(page)).toBeHidden();
-    await page.getByRole('article').getByRole('link').nth(index).click();
-    await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toBeVisible();
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Air Tools');
-  }
-  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
-  await expect(invitation(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(invitation(page)).toBeHidden();
-  await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
-  await page.getByRole('article').getByRole('link').first().click();
-  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
-  await expect(heading(page)).toHaveText('Specials');
-  await expect(invitation(page)).toBeHidden();
-});
-
-test('on iOS it shows the steps', async ({ page, open }) => {
-  await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
-  await open('/product/led-work-light-20v');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
-  await expect(
-    page.getByText('To install the store, tap Share, then Add to Home Screen.'),
-  ).toBeVisible();
-});
-
-test('a second launch navigates in the open window and keeps its cart', async ({
-  page,
-  open,
+test('the installed app has a back button and no invitation to install', async ({
+  openPersistentContext,
   store,
 }) => {
-  await page.addInitScript(() => {
-    const queue = {
-      setConsumer: (consumer: unknown) => Object.assign(window, { launch: consumer }),
-    };
-    Object.defineProperty(window, 'launchQueue', { value: queue });
-  });
-  const launch = (url: string) =>
-    page.evaluate(
-      (targetURL) =>
-        (window as unknown as { launch: (to: { targetURL: string }) => void }).launch({
-          targetURL,
-        }),
-      new URL(url, `${store.url}/`).href,
-    );
-  await open('/cart?items=socket-set-40pc:1');
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  // The launch that opened the window is delivered too; its URL is already open.
-  await launch('./cart?items=socket-set-40pc:1');
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await launch('./specials');
-  await expect(heading(page)).toHaveText('Specials');
-  await launch('./cart?items=led-work-light-20v:2');
-  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-  await launch('https://elsewhere.example/');
-  await expect(heading(page)).toHaveText('Cart');
-  for (const [url, path, text] of [
-    ['/product/led-work-light-20v.html', '/product/led-work-light-20v', '20V LED Work Light'],
-    ['/index.html', '/', 'Professional Tools for Every Bay'],
-    ['//evil.example/x', '/evil.example/x', 'Page Not Found'],
-    ['/product/%', '/products', 'All Tools'],
-    ['/cart.html?items=hvlp-spray-gun:1', '/cart', 'Cart'],
+  // A window of its own, as that of an installed app.
+  const browser = await openPersistentContext(`--app=${store.url}/category/battery-tools`);
+  const page = browser.pages()[0] as Page;
+  await untilHydrated(page);
+  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  const back = page.getByRole('button', { name: 'Back' });
+  await expect(back).toBeDisabled();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: '20V LED Work Light', exact: true })
+    .click();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: 'Specials' }).click();
+  await expect(page.getByText(/^Install the store/)).toBeAttached();
+  await expect(page.getByText(/^Install the store/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
+  await back.click();
+  await back.click();
+  await expect(heading(page)).toHaveText('Battery Tools');
+  await expect(cartLink(page, 1)).toBeVisible();
+});
+
+// In a tab, where the button is hidden: the navigation API, which enables it, is the same.
+test('its back button is enabled whenever there is a page before', async ({ context, store }) => {
+  const unused = async () => undefined;
+  for (const [url, use, enabled] of [
+    ['/product/no-such-tool', unused, false],
+    ['/cart?items=socket-set-40pc:1', unused, false],
+    ['/products', (page: Page) => page.getByText('Skip to main content').press('Enter'), true],
+    // A native navigation, as before hydration.
+    ['/products', (page: Page) => page.evaluate(() => window.location.assign('shipping')), true],
   ] as const) {
-    await launch(store.url + url);
-    await expect(heading(page), url).toHaveText(text);
-    await expect(page, url).toHaveURL(store.url + path);
+    const page = await context.newPage();
+    await page.goto(store.url + url);
+    await untilHydrated(page);
+    await use(page);
+    await untilHydrated(page);
+    const back = page.getByRole('button', { name: 'Back', includeHidden: true });
+    await expect(back, url).toBeEnabled({ enabled });
   }
-  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+});
+
+test('the system bar has the colour of the top of the page, and a browser tab no back button of the store', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [themes, edge] = await page.evaluate(() => [
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(
+        ({ content }) => content,
+      ),
+      getComputedStyle(document.querySelector('header > :first-child') as Element).backgroundColor,
+    ]);
+    const hex = edge.match(/\d+/g)?.map((value) => Number(value).toString(16).padStart(2, '0'));
+    expect(themes).toEqual([`#${hex?.join('')}`]);
+    expect(themes).toEqual([manifest.theme_color]);
+  }
 });

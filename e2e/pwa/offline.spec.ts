@@ -1,31 +1,27 @@
+// One visit, then the server stops for good.
+import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { startServer } from '../../scripts/store-server.mjs';
 import {
   cartLink,
+  expectImages,
   expectImagesIfAny,
   expectToOpen,
   goShopping,
   heading,
-  search,
   untilPrecached,
 } from '../fixtures/page';
-import { decoded, qrCode, qrCodeButton } from '../fixtures/print';
+import { decoded, qrCode, qrCodeButton } from '../fixtures/qr-code';
+import { test } from '../fixtures/service-worker';
 import { templateUrls } from '../fixtures/templates';
-import { test } from '../fixtures/test';
-
-test.use({ serviceWorkers: 'allow' });
-
-// One visit, then the server stops for good.
-test.beforeEach(async ({ page, open, flakyServer }) => {
-  await open(`${flakyServer.url}/`);
-  await untilPrecached(page);
-  await flakyServer.stop();
-  await expect(fetch(flakyServer.url)).rejects.toThrow();
-});
+import { unknownUrl } from '../fixtures/urls';
 
 test('the tab of the first visit says that it works offline, and does', async ({
   page,
   context,
+  visitUntilStopped,
 }) => {
+  await visitUntilStopped();
   const notice = page.getByText("You're offline. Everything still works.");
   await expect(page.getByText('Ready to use offline')).toBeVisible();
   await expect(notice).toBeHidden();
@@ -40,8 +36,10 @@ test('the tab of the first visit says that it works offline, and does', async ({
 test('a new tab opens every template, with its images, and shops with the server stopped', async ({
   context,
   flakyServer,
+  visitUntilStopped,
 }) => {
   test.slow();
+  await visitUntilStopped();
   const page = await context.newPage();
   for (const url of templateUrls) {
     await expectToOpen(page, flakyServer.url + url);
@@ -54,21 +52,17 @@ test('a new tab opens every template, with its images, and shops with the server
 test('quantities and item numbers are found, tools compared, and a QR code is made, with the server stopped', async ({
   context,
   flakyServer,
+  visitUntilStopped,
 }) => {
+  await visitUntilStopped();
   const page = await context.newPage();
   await page.goto(`${flakyServer.url}/search?q=200+Nm`);
   const found = page.getByRole('region', { name: 'Found in specifications' });
   await expect(found.getByRole('listitem')).toHaveText([/Covers 200 N·m: 41 to 339$/]);
-  const tools = 'air-impact-wrench-half-in,cordless-impact-wrench-20v';
-  for (const path of ['/products', '/category/air-tools', '/search']) {
-    await page.goto(`${flakyServer.url}${path}?q=tool&compare=${tools}`);
-    await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toHaveText(
-      'Breakaway torque950 ft-lb (1,290 N·m)1,000 ft-lb (1,360 N·m)',
-    );
-  }
-  await page.goto(`${flakyServer.url}/product/hvlp-spray-gun?compare=${tools}`);
-  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await page.goto(
+    `${flakyServer.url}/category/air-tools?compare=air-impact-wrench-half-in,hvlp-spray-gun`,
+  );
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
   await page.getByLabel('Search products').fill('tb-1120');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/Click Torque Wrench/);
   await page.keyboard.press('ArrowDown');
@@ -80,24 +74,105 @@ test('quantities and item numbers are found, tools compared, and a QR code is ma
   expect(await decoded(qrCode(page))).toBe(url);
 });
 
-test('search, redirects and unusual URLs work with the server stopped', async ({
-  context,
+// The matrix has every form of every URL.
+test('a restarted browser opens other forms of URLs with the server stopped', async ({
+  openPersistentContext,
   flakyServer,
 }) => {
+  test.slow();
+  const page = await (await openPersistentContext()).newPage();
+  await page.goto(`${flakyServer.url}/`);
+  await untilPrecached(page);
+  await flakyServer.stop();
+  const tab = await (await openPersistentContext()).newPage();
+  const gun = '/product/hvlp-spray-gun';
+  for (const [form, path, text] of [
+    [`${gun}/?utm_source=x#y`, `${gun}?utm_source=x#y`, 'HVLP Gravity-Feed Spray Gun'],
+    ['/index.html', '/', 'Professional Tools for Every Bay'],
+    ['/products.html', '/products', 'All Tools'],
+    ['//products', '/products', 'All Tools'],
+    ['/search/?q=ratchet', '/search?q=ratchet', 'Showing 2 results for "ratchet"'],
+    ['/search?q=obd2.xml', '/search?q=obd2.xml', 'No results found'],
+    ['/product/no-such-tool', '/products', 'All Tools'],
+    ['/product/..%2f..%2fcart', '/products', 'All Tools'],
+    ['/category/..%2f..', '/products', 'All Tools'],
+    [`${unknownUrl}?x=1`, `${unknownUrl}?x=1`, 'Page Not Found'],
+    ['/cart.html?items=socket-set-40pc:2', '/cart', 'Cart'],
+  ] as const) {
+    const response = await tab.goto(flakyServer.url + form);
+    await expect(heading(tab), form).toHaveText(text);
+    await expect(tab, form).toHaveURL(flakyServer.url + path);
+    if (text === 'Page Not Found') expect(await response?.text()).not.toContain('Shop Now');
+  }
+  await expect(cartLink(tab, 2)).toBeVisible();
+});
+
+/** The width of an image file, in pixels. */
+async function widthOf(url: string) {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image.naturalWidth;
+}
+
+test('every file of every srcset is shown, if need be in a smaller width, with the server stopped', async ({
+  context,
+  flakyServer,
+  visitUntilStopped,
+}) => {
+  await visitUntilStopped();
   const page = await context.newPage();
-  await page.goto(`${flakyServer.url}/search?q=impact%20wrench`);
-  await expect(heading(page)).toHaveText('Showing 3 results for "impact wrench"');
-  await page.goto(`${flakyServer.url}/product/no-such-tool`);
-  await expect(page).toHaveURL(`${flakyServer.url}/products`);
-  const unknown = await page.goto(`${flakyServer.url}/no/such/page`);
-  expect(await unknown?.text()).not.toContain('Shop Now');
-  await expect(
-    page.getByText("Page Not Found - The page you're looking for doesn't exist."),
-  ).toBeVisible();
-  await page.goto(`${flakyServer.url}/product/led-work-light-20v/?utm_source=x#y`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(cartLink(page, 1)).toBeVisible();
-  await search(page, 'ratchet');
-  await expect(heading(page)).toHaveText('Showing 2 results for "ratchet"');
-  await expect(cartLink(page, 1)).toBeVisible();
+  for (const url of ['/', '/product/hvlp-spray-gun']) {
+    await page.goto(flakyServer.url + url);
+    const files = await page
+      .locator('img, source')
+      .evaluateAll((elements) =>
+        elements.flatMap((each) =>
+          (each.getAttribute('srcset') ?? '')
+            .split(', ')
+            .flatMap((candidate) => candidate.split(' ')[0] || []),
+        ),
+      );
+    expect(files.length, url).toBeGreaterThan(5);
+    for (const file of new Set(files)) {
+      expect(await page.evaluate(widthOf, file), file).toBeGreaterThanOrEqual(192);
+    }
+  }
+});
+
+test('an image that is not precached is cached when it is seen', async ({
+  page,
+  context,
+  flakyServer,
+  visitHome,
+}) => {
+  const seen = `${flakyServer.url}/images/hvlp-spray-gun-2-1120.avif`;
+  await visitHome();
+  expect(await page.evaluate(widthOf, seen)).toBe(1120);
+  await flakyServer.stop();
+  const tab = await context.newPage();
+  await tab.goto(`${flakyServer.url}/contact`);
+  expect(await tab.evaluate(widthOf, seen)).toBe(1120);
+  expect(await tab.evaluate(widthOf, seen.replace('gun-2', 'gun-3'))).toBe(560);
+});
+
+// Such a server has no file for the URLs of pages; from the first visit on the service worker has.
+test('a server that only sends files is enough, running or stopped', async ({
+  page,
+  open,
+  build,
+}) => {
+  test.skip(spawnSync('python3', ['--version']).status !== 0, 'Python is not installed');
+  const server = await startServer(build, 'plain');
+  await open(`${server.url}/`);
+  await untilPrecached(page);
+  await goShopping(page);
+  for (const url of templateUrls) {
+    if (url === templateUrls.at(-3)) await server.stop();
+    await open(server.url + url);
+    await expect(heading(page), url).not.toBeEmpty();
+  }
+  await open(`${server.url}/products`);
+  await expectImages(page);
+  await server.stop();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { untilHydrated } from '../../scripts/browser.mjs';
+import { isHydrated, throttleCpu, untilHydrated } from '../../scripts/browser.mjs';
 import { builds } from '../../scripts/test-builds.mjs';
 import {
   cartLink,
@@ -9,7 +9,14 @@ import {
   recordNavigations,
   untilPrecached,
 } from '../fixtures/page';
-import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates';
+import { tapAt } from '../fixtures/slow-phone';
+import {
+  checkForUpdates,
+  openPagesUntilOffered,
+  test,
+  updateNotice,
+  workLight,
+} from '../fixtures/updates';
 
 const [oldPrice, newPrice] = ['$69.99', '$59.99'];
 const price = (page: Page, text: string) =>
@@ -71,7 +78,7 @@ test('a dismissed update leaves the old version as it is; a check by hand offers
 
   await publish(builds.nextAgain);
   await checkForUpdates(page);
-  await expect(updateNotice(page)).toBeVisible({ timeout: 5000 });
+  await expect(updateNotice(page)).toBeVisible();
   expect(navigations).toEqual([]);
 });
 
@@ -118,4 +125,90 @@ test.describe('when another tab updates', () => {
     await expect(page).toHaveURL(`${flakyServer.url}/products`);
     await expect(price(page, newPrice)).toBeVisible();
   });
+});
+
+test('a version that the tab finds by itself is offered with the next page, above its header', async ({
+  page,
+  shopUntilPublished,
+}) => {
+  await shopUntilPublished();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(updateNotice(page)).toBeHidden();
+  await openPagesUntilOffered(page);
+  const notice = await page.getByRole('region', { name: 'Notice' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(notice?.y).toBe(0);
+  expect(header?.y).toBe(notice?.height);
+});
+
+// src/pwa/ has its other answers.
+test('"Check for updates" says that there is no newer version, and that the server cannot be reached', async ({
+  page,
+  flakyServer,
+  visitHome,
+}) => {
+  await visitHome();
+  await checkForUpdates(page);
+  await expect(page.getByText('This is the newest version.')).toBeVisible();
+  await flakyServer.stop();
+  await checkForUpdates(page);
+  await expect(page.getByText('Could not check: the store is not reachable.')).toBeVisible();
+});
+
+test('a tab that is opened while the first worker installs learns when it is complete', async ({
+  page,
+  open,
+  context,
+  flakyServer,
+}) => {
+  flakyServer.fate = (path) => (path.includes('/images/socket') ? 500 : 'forward');
+  await open(`${flakyServer.url}/shipping`);
+  const other = await context.newPage();
+  await other.goto(`${flakyServer.url}/returns`);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Ready to use offline')).toBeVisible({ timeout: 20_000 });
+  }
+});
+
+test('taps on a link while an update is accepted do not lose the cart', async ({
+  page,
+  shopUntilPublished,
+}) => {
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  await expect(updateNotice(page)).toBeVisible();
+  const box = await mainNavigation(page).getByRole('link', { name: 'Specials' }).boundingBox();
+  await throttleCpu(page, 6);
+  const load = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  const taps = tapAt(page, box);
+  await load;
+  await page.waitForFunction(isHydrated);
+  taps.end();
+  await expect(cartLink(page, 2)).toBeVisible();
+});
+
+test('what is added, and where, while a new version activates comes along', async ({
+  page,
+  flakyServer,
+  shopUntilPublished,
+}) => {
+  // The message that activates the new version arrives late.
+  await page.addInitScript(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...message: [unknown]) {
+      setTimeout(() => postMessage.apply(this, message), 1000);
+    };
+  });
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();
+  const load = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Add to Cart: 20V LED Work Light' }).click();
+  await expect(cartLink(page, 3)).toBeVisible();
+  await load;
+  await page.waitForFunction(isHydrated);
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(page).toHaveURL(`${flakyServer.url}/category/battery-tools`);
 });

@@ -1,3 +1,4 @@
+// The service worker where the network, the disk or its script fails.
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser.mjs';
 import {
@@ -8,20 +9,18 @@ import {
   heading,
   untilPrecached,
 } from '../fixtures/page';
+import { test } from '../fixtures/service-worker';
 import { templateUrls } from '../fixtures/templates';
-import { test } from '../fixtures/test';
 import { checkForUpdates } from '../fixtures/updates';
-
-test.use({ serviceWorkers: 'allow' });
 
 test('once precached, the store requests nothing but its service worker script', async ({
   page,
   open,
   context,
   flakyServer,
+  visitHome,
 }) => {
-  await open(`${flakyServer.url}/`);
-  await untilPrecached(page);
+  await visitHome();
   const requests: string[] = [];
   flakyServer.fate = (path) => {
     requests.push(path);
@@ -38,6 +37,27 @@ test('once precached, the store requests nothing but its service worker script',
   expect(requests.filter((path) => path !== '/sw.js')).toEqual([]);
 });
 
+test.describe('files', () => {
+  // Chromium's own pages for images and text have inline styles.
+  test.use({ expectedErrors: /style-src/ });
+
+  test('that are not precached are left to the server', async ({
+    page,
+    flakyServer,
+    visitHome,
+  }) => {
+    await visitHome();
+    for (const file of ['/screenshots/home-wide.png', '/licenses.txt?x=1', '/sitemap.xml?x=1']) {
+      // A navigation, which the fallback could answer with the shell.
+      const response = await page.goto(flakyServer.url + file, { waitUntil: 'commit' });
+      expect(response?.status(), file).toBe(200);
+      expect(response?.headers()['content-type'], file).not.toContain('text/html');
+      // In some runs a page that is still loading a file does not close.
+      await page.waitForLoadState();
+    }
+  });
+});
+
 test.describe('a first visit whose precaching is interrupted', () => {
   // Chromium logs the images that it could not load.
   test.use({ expectedErrors: /Failed to load resource|bad-precaching-response|fetch/ });
@@ -52,11 +72,8 @@ test.describe('a first visit whose precaching is interrupted', () => {
     await open(`${flakyServer.url}/product/led-work-light-20v`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartLink(page, 1)).toBeVisible();
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
-      )
-      .toBeFalsy();
+    await checkForUpdates(page);
+    await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();
 
     flakyServer.fate = () => 'forward';
     const next = await context.newPage();
@@ -102,11 +119,10 @@ test.describe('a first visit whose precaching is interrupted', () => {
 
 test('a slow server that drops connections never delays a precached page', async ({
   page,
-  open,
   flakyServer,
+  visitHome,
 }) => {
-  await open(`${flakyServer.url}/`);
-  await untilPrecached(page);
+  await visitHome();
   let requests = 0;
   flakyServer.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
   for (const url of ['/products', '/category/air-tools', '/product/hvlp-spray-gun', '/cart']) {
@@ -118,23 +134,11 @@ test('a slow server that drops connections never delays a precached page', async
 
 test('with a full disk the store works online', async ({ page, open, context, flakyServer }) => {
   const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(flakyServer.url).origin,
-    quotaSize: 20_000,
-  });
-  let isWorkerRequested = false;
-  flakyServer.fate = (path) => {
-    isWorkerRequested ||= path.startsWith('/sw.js');
-    return 'forward';
-  };
+  const { origin } = new URL(flakyServer.url);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000 });
   await open(`${flakyServer.url}/`);
-  await expect.poll(() => isWorkerRequested).toBe(true);
-  const worker = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active ?? registration?.installing ?? registration?.waiting ?? null;
-    });
-  await expect.poll(worker).toBeNull();
+  await checkForUpdates(page);
+  await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();
   await goShopping(page);
 });
 

@@ -54,10 +54,18 @@ test('a shared cart link within the store is opened too, and Back skips its URL'
   expect(currentUrl()).toBe('/specials');
 });
 
-test('a button shows and hides the QR code', async () => {
+test('a button shows and hides the QR code, which follows the cart', async () => {
   const shopper = openCartWith(light);
   const toggle = (expanded: boolean) => main().getByRole('button', { name: 'QR code', expanded });
+  const path = () =>
+    main()
+      .getByRole('img', { name: 'QR code of this cart' })
+      .querySelector('path')
+      ?.getAttribute('d');
   await shopper.click(toggle(false));
+  const before = path();
+  await shopper.click(button(`Increase quantity of ${light}`));
+  expect(path()).not.toBe(before);
   await shopper.click(toggle(true));
   toggle(false);
 });

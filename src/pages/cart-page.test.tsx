@@ -126,6 +126,7 @@ test('clearing the cart shows the empty cart and hides the badge', async () => {
   main().getByText('Your Cart is Empty');
   expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('Cart');
   expect(screen.getByRole('status').textContent).toBe('Cart cleared');
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('checkout does nothing', async () => {

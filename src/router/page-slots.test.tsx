@@ -156,6 +156,17 @@ test('a kept page follows the cart, except for the cart page, which follows once
   main().getByRole('heading', { name: '20V LED Work Light' });
 });
 
+test('ids are unique while pages are kept', async () => {
+  const shopper = openStore('/products');
+  await shopper.click(link('20V LED Work Light'));
+  for (const name of ['Cart', 'Specials', 'Returns']) {
+    await shopper.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
+  }
+  expect(pages().length).toBeGreaterThan(3);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
 test('a page that redirects is not kept, where it would redirect again', async () => {
   const shopper = openStore('/product/no-such-tool');
   expect(heading()).toBe('All Tools');

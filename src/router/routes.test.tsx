@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { heading, openStore } from '../../test/open-store';
+import { expect, test, vi } from 'vitest';
+import { heading, main, openStore } from '../../test/open-store';
 import { products } from '../catalogue/products';
 import { matchedRoute, routes } from './routes';
 
@@ -13,7 +13,7 @@ test('the route table lists every prerendered URL once', () => {
 });
 
 test.each([...knownUrls, '/no/such/page'])(
-  '%s has a heading, a header, a main element, a footer and breadcrumbs',
+  '%s has a heading, a header, a main element, a footer and breadcrumbs, and opens no new tab of the store',
   (url) => {
     openStore(url);
     expect(heading()).not.toBe('');
@@ -24,6 +24,9 @@ test.each([...knownUrls, '/no/such/page'])(
     expect(screen.queryAllByRole('navigation', { name: 'Breadcrumb' })).toHaveLength(
       url === '/' ? 0 : 1,
     );
+    // A new tab would begin with an empty cart.
+    const inNewTab = [...document.querySelectorAll<HTMLAnchorElement>('a[target]')];
+    expect(inNewTab.filter(({ origin }) => origin === window.location.origin)).toEqual([]);
   },
 );
 
@@ -36,6 +39,20 @@ test('every page has a unique title', () => {
   expect(titles).toContain('1/2 in. Click Torque Wrench | Torque Bay');
   expect(titles).toContain('Hand Tools | Torque Bay');
   expect(titles).toContain('Search results for "wrench" | Torque Bay');
+});
+
+test('title and canonical URL follow the page', async () => {
+  vi.stubEnv('SITE_URL', 'https://tools.example');
+  const shopper = openStore('/products');
+  const canonicalUrls = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href);
+  await shopper.click(main().getByRole('link', { name: '20V LED Work Light' }));
+  expect(document.title).toBe('20V LED Work Light | Torque Bay');
+  expect(canonicalUrls()).toEqual(['https://tools.example/product/led-work-light-20v']);
+  await shopper.click(screen.getAllByRole('link', { name: 'Returns' })[0] as HTMLElement);
+  expect(document.title).toBe('Returns | Torque Bay');
+  expect(canonicalUrls()).toEqual(['https://tools.example/returns']);
+  vi.unstubAllEnvs();
 });
 
 test.each([

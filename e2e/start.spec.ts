@@ -1,0 +1,216 @@
+// The page before the app has started, without it, and when it cannot start.
+import { expect, type Page } from '@playwright/test';
+import { isHydrated, throttleCpu, untilHydrated } from '../scripts/browser.mjs';
+import { products } from '../src/catalogue/products';
+import type { Fate, FlakyServer } from './fixtures/flaky-server';
+import { cartLink, goShopping, heading, recordNavigations } from './fixtures/page';
+import { tapAt } from './fixtures/slow-phone';
+import { test } from './fixtures/test';
+
+/** Opens a URL whose script meets the fate: `index` loads `main`, which is the app. */
+async function openWith(
+  page: Page,
+  server: FlakyServer,
+  url: string,
+  script: 'index' | 'main',
+  fate: Fate,
+) {
+  server.fate = (path) => (path.startsWith(`/assets/${script}-`) ? fate : 'forward');
+  await page.goto(server.url + url, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
+const emptyCart = (page: Page) => page.getByText('Your Cart is Empty');
+const openingCart = (page: Page) => page.getByText('Opening your cart…');
+const failure = (page: Page) => page.getByText('This page could not start yet');
+
+test('without JavaScript the catalogue can be browsed by links', async ({ browser, store }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${store.url}/`);
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(products.length);
+  await cards.first().getByRole('link').first().click();
+  await expect(page.getByText('reviews').first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await expect(heading(page)).toHaveText('Power Tools');
+  await page.goto(`${store.url}/cart`);
+  // Playwright's text matchers skip <noscript>.
+  const noScriptText = () => page.locator('noscript').textContent();
+  expect(await noScriptText()).toContain('This page needs JavaScript.');
+  await expect(page.getByRole('link', { name: 'Browse all tools without it' })).toBeVisible();
+  await page.goto(`${store.url}/no/such/page`);
+  expect(await noScriptText()).toContain(
+    "Page Not Found - The page you're looking for doesn't exist.",
+  );
+  await context.close();
+});
+
+test.describe('before hydration', () => {
+  for (const script of ['index', 'main'] as const) {
+    test(`Add to Cart and a search are not lost while ${script} loads`, async ({
+      page,
+      flakyServer,
+    }) => {
+      const light = '/product/led-work-light-20v';
+      await openWith(page, flakyServer, light, script, 1000);
+      await page.getByRole('button', { name: 'Add to Cart' }).click({ noWaitAfter: true });
+      await expect(cartLink(page, 1)).toBeVisible();
+      await openWith(page, flakyServer, light, script, 1000);
+      await page.getByLabel('Search products').fill('ratchet');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText('Showing 2 results for "ratchet"');
+    });
+  }
+
+  test('a sort order that is chosen keeps the other parameters of the URL', async ({
+    page,
+    flakyServer,
+  }) => {
+    const url = '/category/power-tools?compare=angle-grinder-5in%2Cdigital-heat-gun&utm_source=x';
+    await openWith(page, flakyServer, url, 'main', 1000);
+    await page.getByLabel('Sort by').selectOption('price-low');
+    await expect(page).toHaveURL(`${flakyServer.url}${url}&sort=price-low`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('1500W Digital Heat Gun');
+  });
+
+  test('what a click could not yet open is not shown, and its space is kept', async ({
+    page,
+    flakyServer,
+  }) => {
+    await openWith(page, flakyServer, '/cart', 'main', 1000);
+    const section = page.getByRole('region', { name: 'Add by item number' });
+    const button = page.getByRole('button', { name: 'Add by item number' });
+    await expect(section).toBeVisible();
+    await expect(button).toHaveCount(0);
+    const space = await section.boundingBox();
+    await untilHydrated(page);
+    await expect(button).toBeVisible();
+    expect(await section.boundingBox()).toEqual(space);
+  });
+
+  test('the cart is shown empty; with a cart in the URL, the page says that it opens it', async ({
+    page,
+    flakyServer,
+  }) => {
+    await openWith(page, flakyServer, '/cart', 'main', 1000);
+    await expect(emptyCart(page)).toBeVisible();
+    await expect(openingCart(page)).toBeHidden();
+    await openWith(page, flakyServer, '/cart?items=socket-set-40pc:2#order', 'main', 1000);
+    await expect(openingCart(page)).toBeVisible();
+    await expect(emptyCart(page)).toBeHidden();
+    await expect(cartLink(page, 2)).toBeVisible();
+    await expect(page).toHaveURL(`${flakyServer.url}/cart#order`);
+    await openWith(page, flakyServer, '/cart?items=zzz:1', 'main', 'forward');
+    await expect(emptyCart(page)).toBeVisible();
+    await expect(openingCart(page)).toBeHidden();
+  });
+
+  for (const rate of [1, 6]) {
+    test(`taps from before the first paint on do not lose the cart in the URL, on a CPU ${rate} times slower`, async ({
+      page,
+      open,
+      flakyServer,
+    }) => {
+      const product = '/product/led-work-light-20v';
+      // The same page of another origin, so that nothing is cached.
+      await open(product);
+      const box = await page.locator('a[href="/specials"]').first().boundingBox();
+      await throttleCpu(page, rate);
+      flakyServer.fate = (path) => (path.endsWith('.js') ? 400 : 'forward');
+      const taps = tapAt(page, box);
+      await page.goto(`${flakyServer.url}${product}?items=socket-set-40pc:3`, {
+        waitUntil: 'commit',
+      });
+      await page.waitForFunction(isHydrated);
+      taps.end();
+      expect(taps.count()).toBeGreaterThan(10);
+      await expect(cartLink(page, 3)).toBeVisible();
+    });
+  }
+});
+
+test.describe('a page whose app cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load (resource|module script)/ });
+
+  async function expectCartInLink(page: Page) {
+    await expect(openingCart(page)).toBeHidden();
+    await expect(emptyCart(page)).toBeHidden();
+    await expect(page.getByText('Your cart is in the link of this page.')).toBeVisible();
+  }
+
+  test('reloads once, then says so, and its links work', async ({ page, open, flakyServer }) => {
+    const navigations = recordNavigations(page);
+    await openWith(page, flakyServer, '/', 'main', 'drop');
+    await expect.poll(() => navigations.length).toBe(2);
+    await expect(failure(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await expect(heading(page)).toHaveText('All Tools');
+    await expect.poll(() => navigations.length).toBe(4);
+    await expect(failure(page)).toBeVisible();
+    expect(navigations).toHaveLength(4);
+    flakyServer.fate = () => 'forward';
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(failure(page)).toBeHidden();
+    await open(`${flakyServer.url}/`);
+    await goShopping(page);
+  });
+
+  // The matrix has every fault of every file.
+  test('says so after ten seconds if its entry script never comes', async ({
+    page,
+    flakyServer,
+  }) => {
+    await openWith(page, flakyServer, '/products', 'index', 'stall');
+    await expect(failure(page)).toBeHidden();
+    const delay = () =>
+      document.querySelector('#start-notice')?.getAnimations()[0]?.effect?.getTiming().delay;
+    await expect.poll(() => page.evaluate(delay)).toBe(10_000);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(failure(page)).toBeVisible();
+    await page.getByLabel('Search products').fill('ratchet');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${flakyServer.url}/search?q=ratchet`);
+  });
+
+  test('lets its links work after ten seconds, with a cart in the URL too', async ({
+    page,
+    flakyServer,
+  }) => {
+    await page.clock.install();
+    await openWith(page, flakyServer, '/cart?items=socket-set-40pc:3', 'main', 'stall');
+    const isInert = () => page.evaluate(() => document.documentElement.inert);
+    await expect.poll(isInert).toBe(true);
+    await page.clock.fastForward(11_000);
+    expect(await isInert()).toBe(false);
+    await expectCartInLink(page);
+    await page.getByRole('link', { name: 'All Tools' }).click();
+    await expect(page).toHaveURL(`${flakyServer.url}/products`);
+  });
+
+  test('says that the cart in its URL is not lost', async ({ page, flakyServer }) => {
+    await openWith(page, flakyServer, '/cart?items=socket-set-40pc:3', 'main', 'drop');
+    await expect(failure(page)).toBeVisible();
+    await expectCartInLink(page);
+    flakyServer.fate = () => 'forward';
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(cartLink(page, 3)).toBeVisible();
+  });
+
+  test('keeps the painted page if the server has stopped', async ({ page, flakyServer }) => {
+    let isStopped = false;
+    flakyServer.fate = (path) => {
+      isStopped ||= path.startsWith('/assets/main-');
+      return isStopped ? 'drop' : 'forward';
+    };
+    const navigations = recordNavigations(page);
+    await page.goto(`${flakyServer.url}/products`, { waitUntil: 'commit' });
+    await expect(failure(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('All Tools');
+    expect(navigations).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { currentUrl, openStore } from '../../test/open-store';
+import { LaunchHandler } from './launch-handler';
+
+afterEach(() => Reflect.deleteProperty(window, 'launchQueue'));
+
+const { href: firstUrl, origin } = window.location;
+
+/** Opens the installed app. Returns what the browser calls at each launch. */
+function openApp() {
+  let launch: Parameters<NonNullable<Window['launchQueue']>['setConsumer']>[0] = () => undefined;
+  window.launchQueue = {
+    setConsumer: (consumer) => {
+      launch = consumer;
+    },
+  };
+  openStore('/cart?items=socket-set-40pc:1', undefined, <LaunchHandler />);
+  return (targetURL: string) => act(() => launch({ targetURL }));
+}
+
+test('the launch that opened the window does not navigate, the next one with its URL does', () => {
+  const launch = openApp();
+  launch(firstUrl);
+  expect(currentUrl()).toBe('/cart');
+  launch(firstUrl);
+  expect(currentUrl()).toBe('/');
+});
+
+test('a second launch navigates in the open window and keeps its cart', () => {
+  const launch = openApp();
+  for (const [url, opened] of [
+    ['/specials', '/specials'],
+    ['/cart?items=led-work-light-20v:2', '/cart'],
+    ['/product/led-work-light-20v.html', '/product/led-work-light-20v'],
+    ['/index.html', '/'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/product/%', '/products'],
+    ['/cart.html?items=hvlp-spray-gun:1', '/cart'],
+  ] as const) {
+    launch(origin + url);
+    expect(currentUrl(), url).toBe(opened);
+  }
+  screen.getByRole('link', { name: 'Cart, 4 items' });
+  launch('https://elsewhere.example/specials');
+  expect(currentUrl()).toBe('/cart');
+});

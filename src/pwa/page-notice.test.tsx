@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { button, heading, main, openStore } from '../../test/open-store';
+import { AppControls } from './app-controls';
+import { listenForBeforeInstallPrompt } from './install';
+
+const prompt = vi.fn(() => Promise.resolve());
+
+/** As the browser does if the store can be installed. Returns whether its own prompt was prevented. */
+function offerInstallation() {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void window.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+beforeAll(listenForBeforeInstallPrompt);
+afterEach(() => {
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  Reflect.deleteProperty(navigator, 'standalone');
+});
+
+const open = (url: string) => openStore(url, undefined, <AppControls />);
+const notice = () => screen.queryByRole('region', { name: 'Notice' });
+const navigationLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+const focused = () => document.activeElement?.textContent;
+
+test('the invitation to install waits until a shopper with a cart has left the product and the cart', async () => {
+  const shopper = open('/product/led-work-light-20v');
+  expect(offerInstallation()).toBe(true);
+  await shopper.click(navigationLink('Air Tools'));
+  expect(notice()).toBeNull();
+  await shopper.click(button('Browser: back'));
+  await shopper.click(button('Add to Cart'));
+  expect(notice()).toBeNull();
+  await shopper.click(screen.getByRole('link', { name: 'Cart, 1 item' }));
+  expect(notice()).toBeNull();
+  await shopper.click(navigationLink('Specials'));
+  expect(notice()?.textContent).toContain('Install the store: it opens from your home screen');
+  await shopper.click(within(notice() as HTMLElement).getByRole('button', { name: 'Install' }));
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(notice()).toBeNull();
+  expect(focused()).toBe('Specials');
+});
+
+test('it also comes after three products were opened, and stays dismissed', async () => {
+  const shopper = open('/category/air-tools');
+  offerInstallation();
+  for (const index of [0, 1, 2]) {
+    expect(notice()).toBeNull();
+    const card = main().getAllByRole('article')[index] as HTMLElement;
+    await shopper.click(within(card).getAllByRole('link')[0] as HTMLElement);
+    await shopper.click(button('Browser: back'));
+    expect(heading()).toBe('Air Tools');
+  }
+  await shopper.click(navigationLink('Specials'));
+  expect(notice()).not.toBeNull();
+  await shopper.click(button('Not now'));
+  expect(notice()).toBeNull();
+  expect(focused()).toBe('Specials');
+  await shopper.click(navigationLink('Air Tools'));
+  expect(notice()).toBeNull();
+});
+
+test('the footer installs the store, too', async () => {
+  const shopper = open('/returns');
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+  offerInstallation();
+  await shopper.click(button('Install'));
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+  expect(focused()).toBe('Returns');
+});
+
+test('on iOS the invitation shows the steps', async () => {
+  Object.assign(navigator, { standalone: false });
+  const shopper = open('/product/led-work-light-20v');
+  await shopper.click(button('Add to Cart'));
+  await shopper.click(navigationLink('Specials'));
+  expect(notice()?.textContent).toContain(
+    'To install the store, tap Share, then Add to Home Screen.',
+  );
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FakeContainer } from '../../test/fake-service-worker';
+import { registerServiceWorker } from './registration';
+
+vi.mock('./precache', () => ({ restorePrecache: async () => true }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a tab checks for updates when it is shown again, twice a minute at most, and every hour', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
+  const container = new FakeContainer();
+  container.activateEarlierWorker();
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
+  await registerServiceWorker();
+  const { update } = container.registration;
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  show();
+  expect(update).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(31_000);
+  show();
+  show();
+  expect(update).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(update).toHaveBeenCalledTimes(2);
+});
