@@ -12,6 +12,8 @@ import { sharedCartUrl } from './shared-cart';
 const positionClass =
   'max-lg:tall:sticky max-lg:tall:bottom-bar max-lg:tall:-mx-gutter lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]';
 
+const totalClass = 'font-bold max-lg:text-right lg:border-t lg:border-line lg:pt-4 lg:text-large';
+
 type OrderSummaryProps = { cart: Cart; jobName: string };
 
 export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
@@ -26,10 +28,10 @@ export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
         Order Summary
       </h2>
       <dl className="flex flex-wrap justify-between gap-2 tabular-nums lg:flex-col">
-        {sumsOf(cart).map(({ label, text }) => (
+        {sumsOf(cart).map(({ label, text }, index, { length }) => (
           <div
             key={label}
-            className="last:font-bold max-lg:last:text-right lg:flex lg:justify-between lg:last:border-t lg:last:border-line lg:last:pt-4 lg:last:text-large"
+            className={`lg:flex lg:justify-between ${index === length - 1 ? totalClass : ''}`}
           >
             <dt className="max-lg:text-small">{label}</dt>
             <dd className="font-display text-large font-semibold">{text}</dd>
