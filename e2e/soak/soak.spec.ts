@@ -89,7 +89,8 @@ async function shop(names: readonly string[]) {
     history.back();
     await untilHeading(name);
     for (const control of [
-      'Cart, 1 item',
+      // Its shown name, its full name and its badge.
+      'CartCart, 1 item1',
       `Increase quantity of ${name}`,
       `Remove ${name}`,
       'Undo',
