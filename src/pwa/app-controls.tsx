@@ -65,13 +65,19 @@ function AboutLine({ onCheck }: { onCheck: () => void }) {
         Check for updates
       </Button>
       <InstallButton variant="quiet" />
+      {check === 'none' && state.precache === 'pending' && state.percent > 0 && (
+        <p className="tabular-nums">{`Saving for offline use: ${state.percent} %`}</p>
+      )}
       <p aria-live="polite">{messages[check]}</p>
     </div>
   );
 }
 
 /** The answer of "Check for updates", given whether the server was reached. */
-export function updateMessage({ precache, update }: WorkerState, isReachable: boolean): string {
+export function updateMessage(
+  { precache, update }: Pick<WorkerState, 'precache' | 'update'>,
+  isReachable: boolean,
+): string {
   if (precache === 'unavailable') return 'Updates cannot be checked in this browser.';
   if (update === 'installing') return 'A new version is downloading.';
   if (update !== 'none') return 'A new version is ready.';
@@ -86,8 +92,8 @@ export function updateMessage({ precache, update }: WorkerState, isReachable: bo
 /** Shown in the header. A hint only, because `navigator.onLine` can be wrong. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
-  const state = useWorkerState();
-  return isOnline ? null : <span>{offlineMessage(state, import.meta.env.HAS_ALL_IMAGES)}</span>;
+  const precache = useWorkerState((state) => state.precache);
+  return isOnline ? null : <span>{offlineMessage(precache, import.meta.env.HAS_ALL_IMAGES)}</span>;
 }
 
 function subscribeToOnline(listener: () => void) {
@@ -102,7 +108,7 @@ function subscribeToOnline(listener: () => void) {
 }
 
 /** What the page says while the browser is offline. `hasAllImages`: whether all images are precached. */
-export function offlineMessage({ precache }: WorkerState, hasAllImages: boolean): string {
+export function offlineMessage(precache: WorkerState['precache'], hasAllImages: boolean): string {
   if (precache !== 'complete') return "You're offline. Pages you have not opened may be missing.";
   return hasAllImages
     ? "You're offline. Everything still works."

@@ -20,7 +20,7 @@ const isBuying = (pathname: string) => isProductPath(pathname) || pathname === p
 export function PageNotice({ isHidden }: { isHidden: boolean }) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
-  const worker = useWorkerState();
+  const isUpdateOffered = useWorkerState(isOffered);
   const cart = useCart();
   const [notice, setNotice] = useState<'update' | 'install'>();
   const [isDismissed, setIsDismissed] = useState(false);
@@ -37,7 +37,7 @@ export function PageNotice({ isHidden }: { isHidden: boolean }) {
     // Back restores a scroll position, which a new notice would shift.
     if (navigationType !== 'PUSH') return;
     const isInvitation = isInvited.current && !isBuying(pathname);
-    setNotice(isOffered(worker) ? 'update' : isInvitation ? 'install' : undefined);
+    setNotice(isUpdateOffered ? 'update' : isInvitation ? 'install' : undefined);
   }, [pathname]);
 
   if (isHidden) return null;

@@ -1,59 +1,146 @@
-// Restores entries that the precache has lost: browsers and shoppers delete caches, sometimes only in part.
+// Downloads the missing entries of the precache: all of them before the first service worker is registered, later those that the
+// browser has deleted. Workbox fetches one file after another. The page fetches several at once, and Workbox skips what is
+// present.
+import { canonicalPath } from '../paths';
 
 const base = import.meta.env.BASE_URL;
 
 /** The keys of the precache, each with the integrity of its file. The build writes it (build/pwa.ts). */
 type PrecacheList = Readonly<Record<string, string>>;
 
+type Entry = readonly [key: string, integrity: string];
+
+/** Gets the part of the entries that are present, from 0 to 1. */
+type OnProgress = (part: number) => void;
+
 const listUrl = `${base}precache.json`;
 
-/** https://developer.chrome.com/docs/workbox/modules/workbox-core */
-const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, location.href)}`);
+/** With more, what the page itself requests would be slower. */
+const maxDownloads = 4;
+
+/** In bytes. With less free space, downloads would fail, and be repeated on each visit. */
+const neededSpace = 10_000_000;
+
+/** The widest images take so long on a slow connection that a navigation aborts them. */
+const largeFile = /-\d{4}\.avif/;
+
+/** In milliseconds: how often the page looks whether its images are loaded, and how long it waits for them. */
+const [pollInterval, maxWait] = [100, 5000];
 
 /**
- * Downloads the missing entries of the precache, if the server still has this version. Resolves to whether the precache is
- * complete. Rejects if the caches cannot be read.
+ * Downloads the missing entries, if the server still has this version. Stops while the page is hidden, because browsers suspend
+ * hidden pages. Resolves to whether the precache is complete. Rejects if the caches cannot be read. Only one tab downloads at a
+ * time, so that nothing is downloaded twice.
  */
-export async function restorePrecache(): Promise<boolean> {
+export const fillPrecache = (onProgress?: OnProgress): Promise<boolean> =>
+  navigator.locks
+    ? navigator.locks.request(`precache of ${base}`, () => fill(onProgress))
+    : fill(onProgress);
+
+async function fill(onProgress?: OnProgress): Promise<boolean> {
   const precache = await openPrecache();
   const isListLost = !(await precache.match(listUrl, { ignoreSearch: true }));
   // Offline, the request would fail, and the browser would log an error.
   if (isListLost && !navigator.onLine) return false;
   const list = await precacheList();
   if (!list) return false;
+  const entries = Object.entries(list);
   const present = new Set((await precache.keys()).map(({ url }) => url));
-  const missing = Object.entries(list).filter(([key]) => !present.has(absolute(key)));
-  if (missing.length > 0 && !navigator.onLine) return false;
-  let isComplete = true;
-  // One after another, as Workbox does, because the page needs the connection more.
-  for (const [key, integrity] of missing) {
-    isComplete = (await restoreEntry(precache, key, integrity)) && isComplete;
-  }
-  return isComplete;
+  const missing = entries.filter(([key]) => !present.has(absolute(key)));
+  if (missing.length === 0) return true;
+  if (!navigator.onLine || !(await hasSpace())) return false;
+  let count = entries.length - missing.length;
+  return downloadAll(precache, missing, () => {
+    count += 1;
+    onProgress?.(count / entries.length);
+  });
 }
+
+/** https://developer.chrome.com/docs/workbox/modules/workbox-core */
+const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, location.href)}`);
 
 const absolute = (key: string) => new URL(base + key, location.href).href;
 
 /**
- * Asks the service worker that controls the page for its list. The worker downloads a lost list again. Reading the cache
- * directly could return the list of a waiting version, and the server only has the list of the newest version. Undefined if
- * the worker's list is neither cached nor on the server.
+ * The list of the service worker that controls the page. The worker downloads a lost list again. Reading the cache directly
+ * could return the list of a waiting version, and the server only has the list of the newest version. On a first visit, without
+ * a worker, that is the one to use. Undefined if the list is neither cached nor on the server.
  */
 const precacheList = (): Promise<PrecacheList | undefined> =>
   fetch(listUrl)
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 
-/** Resolves to whether the file was downloaded and matched that integrity. */
-async function restoreEntry(precache: Cache, key: string, integrity: string): Promise<boolean> {
-  try {
-    const { pathname } = new URL(absolute(key));
-    const response = await fetch(pathname, { integrity });
-    if (!response.ok) return false;
-    // Hosts redirect paths with .html, and browsers reject a redirected response for a navigation. So this copies it.
-    await precache.put(absolute(key), new Response(await response.blob(), response));
-    return true;
-  } catch {
-    return false;
+async function hasSpace() {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
+  return quota - usage > neededSpace;
+}
+
+/** Resolves to whether all entries were downloaded. */
+async function downloadAll(precache: Cache, missing: readonly Entry[], onDownloaded: () => void) {
+  const queue = [...missing];
+  const running = new Map<AbortController, Entry>();
+  let isComplete = true;
+
+  function abort(isAborted: (key: string) => boolean) {
+    for (const [controller, [key]] of running) if (isAborted(key)) controller.abort();
   }
+  const onNavigate = () => abort((key) => largeFile.test(key));
+  const onVisibilityChange = () => document.hidden && abort(() => true);
+
+  async function downloadNext() {
+    await untilImagesLoaded();
+    const entry = document.hidden ? undefined : queue.shift();
+    if (!entry) return;
+    const controller = new AbortController();
+    running.set(controller, entry);
+    try {
+      await download(precache, entry, controller.signal);
+      onDownloaded();
+    } catch (error) {
+      if (controller.signal.aborted) queue.push(entry);
+      else isComplete = false;
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') queue.length = 0;
+    }
+    running.delete(controller);
+    await downloadNext();
+  }
+
+  // Only browsers without the Navigation API let large files delay the images of the next page.
+  window.navigation?.addEventListener('navigate', onNavigate);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  await Promise.all(Array.from({ length: maxDownloads }, downloadNext));
+  window.navigation?.removeEventListener('navigate', onNavigate);
+  document.removeEventListener('visibilitychange', onVisibilityChange);
+  return isComplete && queue.length === 0;
+}
+
+/** Stores a file under the key that Workbox uses. Rejects if that fails. */
+async function download(precache: Cache, [key, integrity]: Entry, signal: AbortSignal) {
+  const { pathname } = new URL(absolute(key));
+  const request = { integrity, signal, priority: 'low' } as const;
+  // The browser has the page that is shown under its canonical path.
+  let response = await fetch(canonicalPath(pathname, base), request);
+  // A host that only sends files has no other path than that of the file.
+  if (!response.ok) response = await fetch(pathname, request);
+  if (!response.ok) throw new Error(`${pathname} was answered with status ${response.status}`);
+  // Hosts redirect some paths, and browsers reject a redirected response for a navigation. The copy is not redirected.
+  await precache.put(absolute(key), new Response(await response.blob(), response));
+}
+
+/** Resolves once the images on the screen are loaded, because the page needs the connection more. */
+async function untilImagesLoaded() {
+  for (let waited = 0; waited < maxWait && isLoadingImages(); waited += pollInterval) {
+    await new Promise((done) => setTimeout(done, pollInterval));
+  }
+}
+
+const isLoadingImages = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main > :not([aria-hidden]) img')].some(
+    (image) => !image.complete && isOnScreen(image),
+  );
+
+function isOnScreen(image: HTMLImageElement) {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

@@ -5,13 +5,13 @@ import type { WorkerState } from './registration';
 
 let container: FakeContainer;
 /** Stands in for src/pwa/precache.ts. */
-const restorePrecache = vi.fn(async () => true);
+const fillPrecache = vi.fn(async () => true);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
   vi.resetModules();
-  vi.doMock('./precache', () => ({ restorePrecache }));
-  restorePrecache.mockReset().mockResolvedValue(true);
+  vi.doMock('./precache', () => ({ fillPrecache }));
+  fillPrecache.mockReset().mockResolvedValue(true);
   container = new FakeContainer();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
   window.history.replaceState(null, '', '/');
@@ -140,7 +140,7 @@ test('a waiting version is accepted even if this tab could not register the work
   await tab.registerServiceWorker();
   const waiting = container.registration.publish();
   await tab.checkForUpdate({ isByHand: true });
-  expect(tab.state()).toEqual({ precache: 'complete', update: 'waiting' });
+  expect(tab.state()).toMatchObject({ precache: 'complete', update: 'waiting' });
   tab.acceptUpdate(() => '/#updated');
   expect(waiting?.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
   container.activate();
@@ -210,9 +210,9 @@ test.each(rows)(
     const tab = await openTab();
     await tab.registerServiceWorker();
     for (const arrival of arrivals[from]) events[arrival](tab);
-    expect(tab.state()).toEqual({ precache: 'complete', update: from });
+    expect(tab.state()).toMatchObject({ precache: 'complete', update: from });
     events[event](tab);
-    expect(tab.state()).toEqual({ precache: 'complete', update: to });
+    expect(tab.state()).toMatchObject({ precache: 'complete', update: to });
   },
 );
 
@@ -222,14 +222,14 @@ test('the first installation is no update', async () => {
   const { registration } = container;
   const pending = { precache: 'pending', update: 'none' };
   registration.install();
-  expect(tab.state()).toEqual(pending);
+  expect(tab.state()).toMatchObject(pending);
   registration.finishInstalling();
-  expect(tab.state()).toEqual(pending);
+  expect(tab.state()).toMatchObject(pending);
   registration.activate();
-  expect(tab.state()).toEqual(pending);
+  expect(tab.state()).toMatchObject(pending);
   container.claim();
   await tab.verifyPrecache();
-  expect(tab.state()).toEqual({ precache: 'complete', update: 'none' });
+  expect(tab.state()).toMatchObject({ precache: 'complete', update: 'none' });
 });
 
 test('a dismissed version is offered again by a check by hand only', async () => {
@@ -270,10 +270,10 @@ test('a fault of our own is an error, and not a browser without service workers'
 test('caches that cannot be read make the precache incomplete; a fault of our own is an error', async () => {
   container.activateEarlierWorker();
   const tab = await openTab();
-  restorePrecache.mockRejectedValueOnce(new DOMException('Denied', 'SecurityError'));
+  fillPrecache.mockRejectedValueOnce(new DOMException('Denied', 'SecurityError'));
   await tab.verifyPrecache();
   expect(tab.state().precache).toBe('incomplete');
-  restorePrecache.mockRejectedValueOnce(new TypeError('A fault of our own'));
+  fillPrecache.mockRejectedValueOnce(new TypeError('A fault of our own'));
   await expect(tab.verifyPrecache()).rejects.toThrow('A fault of our own');
 });
 
@@ -281,9 +281,9 @@ test('the precache is verified once at a time', async () => {
   container.activateEarlierWorker();
   const tab = await openTab();
   await Promise.all([tab.verifyPrecache(), tab.verifyPrecache()]);
-  expect(restorePrecache).toHaveBeenCalledTimes(1);
+  expect(fillPrecache).toHaveBeenCalledTimes(1);
   await tab.verifyPrecache();
-  expect(restorePrecache).toHaveBeenCalledTimes(2);
+  expect(fillPrecache).toHaveBeenCalledTimes(2);
 });
 
 test('a page that its worker does not control is not said to work offline', async () => {
@@ -293,5 +293,5 @@ test('a page that its worker does not control is not said to work offline', asyn
   await tab.registerServiceWorker();
   await tab.verifyPrecache();
   expect(tab.state().precache).toBe('incomplete');
-  expect(restorePrecache).not.toHaveBeenCalled();
+  expect(fillPrecache).not.toHaveBeenCalled();
 });

@@ -2,7 +2,8 @@
 // because a reload would empty the cart.
 import { Workbox } from 'workbox-window';
 import { create } from 'zustand';
-import { restorePrecache } from './precache';
+import { isSavingData } from '../ui/is-saving-data';
+import { fillPrecache } from './precache';
 import { workerUrl } from './worker-url';
 
 export type WorkerState = {
@@ -12,6 +13,8 @@ export type WorkerState = {
    * cannot check them. `unavailable`: the browser has no service workers, or refuses them.
    */
   readonly precache: 'pending' | 'failed' | 'complete' | 'incomplete' | 'unavailable';
+  /** On a first visit: how many percent of the files the page has downloaded, rounded down. 0 until the first of them. */
+  readonly percent: number;
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
   readonly update:
     | 'none'
@@ -22,10 +25,15 @@ export type WorkerState = {
     | 'accepted';
 };
 
-export const useWorkerState = create<WorkerState>(() => ({ precache: 'pending', update: 'none' }));
+export const useWorkerState = create<WorkerState>(() => ({
+  precache: 'pending',
+  percent: 0,
+  update: 'none',
+}));
 
 const { getState, setState } = useWorkerState;
 const hasFailed = () => getState().precache === 'failed';
+const isIncomplete = () => ['failed', 'incomplete'].includes(getState().precache);
 
 let registration: ServiceWorkerRegistration | undefined;
 /** The worker of the version that this page shows. The first worker that activates is therefore not an update. */
@@ -52,9 +60,13 @@ export async function registerServiceWorker() {
   window.addEventListener('online', () => setTimeout(retry, second));
   setInterval(checkForUpdate, hour);
   checkWhenVisible();
+  // If the page is hidden, or is closed and opened again, Workbox downloads what is missing.
+  if (!registration && !isSavingData()) await fillPrecache(showProgress).catch(falseIfRefused);
   await register();
   await verifyPrecache();
 }
+
+const showProgress = (part: number) => setState({ percent: Math.floor(part * 100) });
 
 /** Tracks the registration of an earlier visit, or of another tab. Resolves to whether the browser has service workers. */
 async function trackExisting(): Promise<boolean> {
@@ -118,7 +130,7 @@ function newerWorker(): ServiceWorker | null {
 }
 
 /** Whether the shopper can accept or dismiss a newer version. */
-export const isOffered = ({ update }: WorkerState): boolean =>
+export const isOffered = ({ update }: Pick<WorkerState, 'update'>): boolean =>
   update === 'waiting' || update === 'activatedElsewhere';
 
 export function dismissUpdate() {
@@ -161,7 +173,7 @@ function checkWhenVisible() {
   let lastCheck = performance.now();
   document.addEventListener('visibilitychange', () => {
     const isRecent = performance.now() - lastCheck < halfMinute;
-    if (document.hidden || (isRecent && !hasFailed())) return;
+    if (document.hidden || (isRecent && !isIncomplete())) return;
     lastCheck = performance.now();
     checkForUpdate();
   });
@@ -186,6 +198,6 @@ async function verify() {
   // The first worker is still filling its precache.
   if (!isControlled && !registration?.active) return;
   // A forced reload bypasses the worker: the page is not controlled, so it cannot ask the worker for its list.
-  const isComplete = isControlled && (await restorePrecache().catch(falseIfRefused));
+  const isComplete = isControlled && (await fillPrecache().catch(falseIfRefused));
   setState({ precache: isComplete ? 'complete' : 'incomplete' });
 }

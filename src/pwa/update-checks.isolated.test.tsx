@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FakeContainer } from '../../test/fake-service-worker';
 import { registerServiceWorker } from './registration';
 
-vi.mock('./precache', () => ({ restorePrecache: async () => true }));
+vi.mock('./precache', () => ({ fillPrecache: async () => true }));
 
 afterEach(() => {
   vi.useRealTimers();

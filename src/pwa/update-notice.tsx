@@ -5,13 +5,13 @@ import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './regist
 
 /** Offers the new version. The cart survives the reload in the URL that the page then loads. */
 export function UpdateNotice() {
-  const state = useWorkerState();
+  const update = useWorkerState((state) => state.update);
   const cart = useCart();
 
-  if (state.update === 'accepted') return <Notice text="Updating …" />;
-  if (!isOffered(state)) return null;
+  if (update === 'accepted') return <Notice text="Updating …" />;
+  if (!isOffered({ update })) return null;
 
-  const isWaiting = state.update === 'waiting';
+  const isWaiting = update === 'waiting';
   return (
     <Notice
       text={

@@ -10,6 +10,7 @@ import { type Path, Route, Routes, useLocation, useNavigationType } from 'react-
 import { ErrorPageBoundary } from '../pages/error-page';
 import { decodablePath } from '../paths';
 import { useIsHydrated } from '../ui/is-hydrated';
+import { isSavingData } from '../ui/is-saving-data';
 import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context';
 import { whenIdle } from '../ui/when-idle';
 import { notFound, routes } from './routes';
@@ -124,7 +125,3 @@ function hasRules(sheet: CSSStyleSheet) {
     return false;
   }
 }
-
-/** Only Chromium has this setting: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
-const isSavingData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
