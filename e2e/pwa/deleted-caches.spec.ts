@@ -77,7 +77,7 @@ test.describe('a file of another version', () => {
         return path.startsWith('/sw.js') ? 'drop' : 'forward';
       };
       await check(page);
-      await expect.poll(() => requests).toContain(pattern ? '/products.html' : '/precache.json');
+      await expect.poll(() => requests).toContain(pattern ? '/products' : '/precache.json');
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await expect(page.getByText(pagesMayBeMissing)).toBeVisible();

@@ -81,6 +81,7 @@ async function downloadAll(precache: Cache, missing: readonly Entry[], onDownloa
   const queue = [...missing];
   const running = new Map<AbortController, Entry>();
   let isComplete = true;
+  const pathOf = (await redirectsToPages()) ? pagePath : filePath;
 
   function abort(isAborted: (key: string) => boolean) {
     for (const [controller, [key]] of running) if (isAborted(key)) controller.abort();
@@ -95,7 +96,7 @@ async function downloadAll(precache: Cache, missing: readonly Entry[], onDownloa
     const controller = new AbortController();
     running.set(controller, entry);
     try {
-      await download(precache, entry, controller.signal);
+      await download(precache, entry, pathOf, controller.signal);
       onDownloaded();
     } catch (error) {
       if (controller.signal.aborted) queue.push(entry);
@@ -115,16 +116,29 @@ async function downloadAll(precache: Cache, missing: readonly Entry[], onDownloa
   return isComplete && queue.length === 0;
 }
 
+const filePath = (key: string) => new URL(absolute(key)).pathname;
+
+const pagePath = (key: string) => canonicalPath(filePath(key), base);
+
+/**
+ * Whether the host redirects the file of a page to the URL of the page. Then the URL is fetched, which saves the redirect; the
+ * browser may have it already. A host that only sends files knows no other path, and neither does the service worker need one.
+ */
+const redirectsToPages = async () => {
+  const response = await fetch(`${base}index.html`, { method: 'HEAD', redirect: 'manual' });
+  return response.type === 'opaqueredirect';
+};
+
 /** Stores a file under the key that Workbox uses. Rejects if that fails. */
-async function download(precache: Cache, [key, integrity]: Entry, signal: AbortSignal) {
-  const { pathname } = new URL(absolute(key));
-  const request = { integrity, signal, priority: 'low' } as const;
-  // The browser has the page that is shown under its canonical path.
-  let response = await fetch(canonicalPath(pathname, base), request);
-  // A host that only sends files has no other path than that of the file.
-  if (!response.ok) response = await fetch(pathname, request);
-  if (!response.ok) throw new Error(`${pathname} was answered with status ${response.status}`);
-  // Hosts redirect some paths, and browsers reject a redirected response for a navigation. The copy is not redirected.
+async function download(
+  precache: Cache,
+  [key, integrity]: Entry,
+  pathOf: (key: string) => string,
+  signal: AbortSignal,
+) {
+  const response = await fetch(pathOf(key), { integrity, signal, priority: 'low' });
+  if (!response.ok) throw new Error(`${key} was answered with status ${response.status}`);
+  // Browsers reject a redirected response for a navigation. The copy is not redirected.
   await precache.put(absolute(key), new Response(await response.blob(), response));
 }
 

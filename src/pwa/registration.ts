@@ -161,11 +161,13 @@ export function acceptUpdate(urlToLoad: () => string) {
 /** Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again. */
 export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean> {
   if (hasFailed()) return register();
-  const checked = await registration?.update().catch(() => undefined);
+  // The page is still downloading its own version, which is therefore the newest.
+  if (!registration) return navigator.onLine;
+  const checked = await registration.update().catch(() => undefined);
   await verifyPrecache();
   if (isByHand) dismissed = null;
   // update() resolves before the updatefound event, so update the state here too.
-  if (registration) updateState();
+  updateState();
   return checked !== undefined;
 }
 
