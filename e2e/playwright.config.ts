@@ -62,7 +62,7 @@ export default defineConfig<ProjectOptions & EngineOptions>({
   use: {
     viewport: { width: 1280, height: 800 },
     // Precaching would compete with every test for the CPU: only the tests of the
-    // service worker and the random trips allow it.
+    // service worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },

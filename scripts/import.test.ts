@@ -114,6 +114,7 @@ test('new products follow those of their category, and a second import changes n
   expect(runImport(example)).toEqual({
     status: 0,
     stdout: `4 products imported: 4 new.
+Specifications: Material, Load, Lifting height, Dimensions, Weight, Drive, Sizes, Lighting, Charging time.
 4 products without all images: add photographs to photos/, then npm run photos.
 `,
     stderr: '',
@@ -131,7 +132,7 @@ test('new products follow those of their category, and a second import changes n
 test('a changed product stays where it is', () => {
   expect(runRows(required, 'drill-press,Hand Tools,"79,90 €",D-1,It drills.')).toEqual({
     status: 0,
-    stdout: '1 product imported: 1 changed.\nNext: npm start\n',
+    stdout: '1 product imported: 1 changed.\nSpecifications: none.\nNext: npm start\n',
     stderr: '',
   });
   expect(order()).toEqual(['drillPress', 'jack']);

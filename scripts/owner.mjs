@@ -1,4 +1,4 @@
-// `npm run test:owner`, before a release: makes another store of a copy of the project, as README.md describes it, and tests that: another name,
+// `npm run test:owner`, before a release: makes another store of a copy of the project, as docs/your-own-store.md describes it, and tests that: another name,
 // currency, base path and logo, other categories, 60 products from a spreadsheet, and photographs.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';

@@ -28,6 +28,10 @@ test.each<[object, string]>([
     { phone: { shown: '030 1234567', dialled: '030 1234567' } },
     'dialled of phone is not + and the digits of a number with its country code.',
   ],
+  [
+    { phone: { shown: '1-800-555-0199', dialled: '+18005550142' } },
+    'phone has two different numbers: dialled must be the one that is shown.',
+  ],
   ...['EURO', 'EUX', 'eur'].map((currency): [object, string] => [
     { currency },
     'currency is no code like USD or EUR.',

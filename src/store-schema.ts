@@ -11,6 +11,12 @@ const webUrl = /^https?:\/\//;
 const hasDistinctNames = (links: readonly { readonly name: string }[]) =>
   new Set(links.map(({ name }) => name)).size === links.length;
 
+/** Compares the last four digits. A number with letters, such as `1-800-TOOLS`, cannot be compared. */
+function isOneNumber({ shown, dialled }: { shown: string; dialled: string }) {
+  const digits = shown.replaceAll(/\D/g, '');
+  return digits.length < 7 || digits.includes(dialled.slice(-4));
+}
+
 const sameName = 'has the same name twice';
 
 /** `hasFile` says whether public/ has the file of a root-relative URL. */
@@ -32,6 +38,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
               'is not + and the digits of a number with its country code',
             ),
         })
+        .refine(isOneNumber, 'has two different numbers: dialled must be the one that is shown')
         .readonly(),
       currency: z
         .string()

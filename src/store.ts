@@ -10,7 +10,7 @@ export const store: Store = {
   lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
   heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
 
-  /** `dialled` is a plus sign, the country code and digits. */
+  /** One number twice: `shown` as people read it, `dialled` as a phone needs it, with a plus sign, the country code and digits. */
   phone: { shown: '1-800-555-0142', dialled: '+18005550142' },
 
   /** An ISO 4217 code. The amounts here and the prices of products are in this currency. */
@@ -59,7 +59,7 @@ export const brand: Brand = {
     footer: '#14171a',
     /** The page, and the splash screen of the app. */
     paper: { light: '#f6f7f8', dark: '#0e1013' },
-    /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. */
+    /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. Change them with `buyText`. */
     buy: '#c2410c',
     buyActive: '#9a3412',
     /** The text of outlined Add to Cart buttons, on a light and on a dark page. */

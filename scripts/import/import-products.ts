@@ -56,8 +56,20 @@ export function importProducts(path: string, isReplacing: boolean) {
   );
   return {
     isOk: true,
-    lines: [importedLine(outcomes, removedIds.length), nextLine(withoutImages.length)],
+    lines: [
+      importedLine(outcomes, removedIds.length),
+      specificationsLine(importedProducts),
+      nextLine(withoutImages.length),
+    ],
   };
+}
+
+/** Shows an owner the columns with a misspelt name, because they have become specifications. */
+function specificationsLine(products: readonly Product[]): string {
+  const names = products.flatMap(({ specifications = [] }) =>
+    specifications.map(({ name }) => name),
+  );
+  return `Specifications: ${[...new Set(names)].join(', ') || 'none'}.`;
 }
 
 /**
