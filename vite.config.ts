@@ -66,6 +66,8 @@ function storeConfig() {
       target: ['chrome123', 'safari17.5', 'firefox120'],
       license: { fileName: appLicenses },
     },
+    // Its CORS headers vary by origin, with which the browser would load scripts twice.
+    preview: { cors: false },
     plugins: [
       react(),
       staticHost(),
