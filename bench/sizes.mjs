@@ -66,6 +66,8 @@ export async function firstView(page, url) {
   /** @type {Promise<number>[]} */
   const bodySizes = [];
   page.on('response', (response) => {
+    // The page downloads the precache by fetch().
+    if (response.request().resourceType() === 'fetch') return;
     const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
     bodySizes.push(response.body().then((body) => (isText ? brotliSize(body) : body.length)));
   });

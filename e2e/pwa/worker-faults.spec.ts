@@ -92,10 +92,12 @@ test.describe('a first visit whose precaching is interrupted', () => {
     flakyServer,
   }) => {
     const answer = (text: string) => page.getByText(text, { exact: true });
-    let isInterrupted = false;
+    let [isWorkerLoaded, isInterrupted] = [false, false];
     flakyServer.fate = (path) => {
+      isWorkerLoaded ||= path.startsWith('/sw.js');
       const isDropped = path.includes('/images/socket-set-40pc-1120');
-      isInterrupted ||= isDropped;
+      // The page asks for the image first, then the worker.
+      isInterrupted ||= isDropped && isWorkerLoaded;
       return isDropped ? 'drop' : 'forward';
     };
     await open(`${flakyServer.url}/`);

@@ -38,6 +38,7 @@ export const fillPrecache = (onProgress?: OnProgress): Promise<boolean> =>
     : fill(onProgress);
 
 async function fill(onProgress?: OnProgress): Promise<boolean> {
+  if (!('caches' in window)) return false;
   const precache = await openPrecache();
   const isListLost = !(await precache.match(listUrl, { ignoreSearch: true }));
   // Offline, the request would fail, and the browser would log an error.
