@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { offlineMessage, updateMessage } from './app-controls';
 
 test('the store claims to work offline only if everything is precached', () => {
-  const update = 'none';
   expect(offlineMessage('complete', true)).toBe("You're offline. Everything still works.");
   expect(offlineMessage('complete', false)).toBe(
     "You're offline. Images you have not seen may be missing.",
