@@ -15,13 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(search: string) {
+function open(search: string, state: unknown = null) {
   const document = {
     documentElement: page,
     querySelectorAll: () => [],
     querySelector: (selector: string) => (elements.includes(selector) ? {} : null),
   };
-  new Function('location', 'document', cartGuard)({ search }, document);
+  new Function('location', 'history', 'document', cartGuard)({ search }, { state }, document);
 }
 
 test('a page with a cart in its URL is inert until it says after ten seconds that it could not start', () => {
@@ -40,8 +40,13 @@ test('a page whose HTML has not arrived after ten seconds can be used', () => {
   expect(page.inert).toBe(false);
 });
 
-test('a page without a cart in its URL is never inert', () => {
-  open('?sort=rating');
+test('a page with a cart in its history entry is inert too', () => {
+  open('', { idx: 0, cart: 'items=jack:1' });
+  expect(page).toEqual({ inert: true, dataset: { opensCart: '' } });
+});
+
+test.each([null, { idx: 0 }])('a page without a cart is never inert: %o', (state) => {
+  open('?sort=rating', state);
   vi.advanceTimersByTime(10_000);
   expect(page).toEqual({ inert: false, dataset: {} });
 });

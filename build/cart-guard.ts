@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { queryParameters } from '../src/paths.ts';
+import { queryParameters, savedCartField } from '../src/paths.ts';
 
 /**
- * An inline script in the head of each page, which runs before the first paint. A URL can carry a cart. Leaving the page before
- * the app has read it would lose the cart, so the script then makes the page inert until one of these happens:
+ * An inline script in the head of each page, which runs before the first paint. A URL can carry a cart, and so can the history
+ * entry of a discarded tab. Leaving the page before the app has read it would lose the cart, so the script then makes the page
+ * inert until one of these happens:
  * - The app has started (src/main.tsx).
  * - The scripts of the app have failed to load (src/start.ts).
  * - Ten seconds have passed, and the start notice appears (src/styles.css). If the notice is gone, the app has started, and may
@@ -13,7 +14,7 @@ import { queryParameters } from '../src/paths.ts';
  * load the app at once. For the same reason the script turns on the preloads.
  */
 export const cartGuard = `
-if (new URLSearchParams(location.search).has('${queryParameters.items}')) {
+if (new URLSearchParams(location.search).has('${queryParameters.items}') || history.state?.${savedCartField}) {
   const page = document.documentElement;
   page.inert = true;
   page.dataset.opensCart = '';

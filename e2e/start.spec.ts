@@ -138,7 +138,9 @@ test.describe('a page whose app cannot be loaded', () => {
   async function expectCartInLink(page: Page) {
     await expect(openingCart(page)).toBeHidden();
     await expect(emptyCart(page)).toBeHidden();
-    await expect(page.getByText('Your cart is in the link of this page.')).toBeVisible();
+    await expect(
+      page.getByText('Your cart is not lost. Reload this page to open it.'),
+    ).toBeVisible();
   }
 
   test('reloads once, then says so, and its links work', async ({ page, open, flakyServer }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden';
 import { OpenSharedCart } from './cart/open-shared-cart';
 import { Layout } from './layout/layout';
 import { ErrorPageBoundary } from './pages/error-page';
@@ -15,6 +16,8 @@ export function App({ page }: { page?: ReactNode }) {
     <ErrorPageBoundary>
       <Layout>
         <DocumentHead />
+        {/* Reads the history entry before anything navigates. */}
+        <KeepCartWhileHidden />
         {/* React runs effects in the order of siblings. This navigates before the pages, so that a page's redirect wins. */}
         <OpenSharedCart />
         <PageSlots page={page} />

@@ -51,6 +51,9 @@ export const queryParameters = {
   job: 'job',
 } as const;
 
+/** The field of `history.state` that has the cart of a hidden page: cart/keep-cart-while-hidden.ts. */
+export const savedCartField = 'cart';
+
 /** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 export const searchUrl = (term: string) =>
   `${paths.search}?${new URLSearchParams({ [queryParameters.search]: term })}`;

@@ -1,7 +1,7 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
 
-/** Whether the URL carries a cart: set by build/cart-guard.ts. */
+/** Whether the URL or the history entry carries a cart: set by build/cart-guard.ts. */
 const hasCart = document.documentElement.dataset.opensCart !== undefined;
 
 // A shell has nothing to paint, and a hidden page is not painted.

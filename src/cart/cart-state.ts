@@ -29,7 +29,10 @@ export type CartState = {
   readonly removedLines: readonly RemovedLine[];
   /** A note about the cart link that was opened last. */
   readonly sharedCartNote: string;
-  /** The location key of the shared cart link that was opened last. If its effect runs twice, the lines are added once. */
+  /**
+   * The location key of the shared cart link that was opened last, or `saved` for a saved cart. If the effect that opens it
+   * runs twice, the lines are added once.
+   */
   readonly sharedCartLocationKey: string;
 };
 
@@ -37,7 +40,8 @@ export type CartStateAction =
   | CartAction
   | { readonly type: 'setJobName'; readonly jobName: string }
   | { readonly type: 'setTypedOrder'; readonly typedOrder: string }
-  | { readonly type: 'openSharedCart'; readonly shared: SharedCart; readonly locationKey: string };
+  | { readonly type: 'openSharedCart'; readonly shared: SharedCart; readonly locationKey: string }
+  | { readonly type: 'openSavedCart'; readonly saved: SharedCart };
 
 export const initialCartState: CartState = {
   cart: emptyCart,
@@ -57,6 +61,7 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
   if (action.type === 'setTypedOrder') return { ...state, typedOrder: action.typedOrder };
   if (action.type === 'openSharedCart')
     return withSharedLines(state, action.shared, action.locationKey);
+  if (action.type === 'openSavedCart') return withSavedLines(state, action.saved);
   const cart = cartReducer(state.cart, action);
   if (cart === state.cart) {
     const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
@@ -92,6 +97,12 @@ function withSharedLines(state: CartState, shared: SharedCart, locationKey: stri
     sharedCartNote,
     sharedCartLocationKey: locationKey,
   };
+}
+
+/** The shopper has not added these lines now, so only lines that are left out are announced. */
+function withSavedLines(state: CartState, saved: SharedCart): CartState {
+  const opened = withSharedLines(state, saved, 'saved');
+  return { ...opened, announcement: opened.sharedCartNote };
 }
 
 /** The announcement of an action; `cart` is the cart after it. */

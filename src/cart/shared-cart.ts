@@ -16,10 +16,14 @@ export const sharedEntry = (productId: string, quantity: number) => `${productId
 export function withSharedCart(path: string, query: string, cart: Cart, jobName = ''): string {
   if (cart.length === 0) return path + query;
   const others = withoutSharedCart(query).slice(1);
+  return `${path}?${others && `${others}&`}${cartQuery(cart, jobName)}`;
+}
+
+/** The lines, and the name of the job if there is one, as the query that `sharedCartIn` reads. */
+export function cartQuery(cart: Cart, jobName: string): string {
   const entries = cart.map(({ productId, quantity }) => sharedEntry(productId, quantity));
   const items = `${queryParameters.items}=${entries.join(',')}`;
-  const job = jobName && `${new URLSearchParams({ [queryParameters.job]: jobName })}`;
-  return `${path}?${[others, items, job].filter((part) => part !== '').join('&')}`;
+  return jobName ? `${items}&${new URLSearchParams({ [queryParameters.job]: jobName })}` : items;
 }
 
 /** The query without the cart: empty if there is nothing else. */

@@ -69,15 +69,15 @@ export function CartPage() {
 }
 
 /**
- * The prerendered cart is empty. If the URL carries a cart, `build/cart-guard.ts` sets `data-opens-cart`. Until the app has
- * read the URL, this message then replaces the empty cart. The attribute stays on the document, so the page stops rendering
- * this element once a cart link has been opened.
+ * The prerendered cart is empty. If the URL or the history entry carries a cart, `build/cart-guard.ts` sets `data-opens-cart`.
+ * Until the app has read it, this message then replaces the empty cart. The attribute stays on the document, so the page stops
+ * rendering this element once that cart has been opened.
  */
 const OpeningCart = () => (
   <div className="hidden in-data-opens-cart:block in-data-opens-cart:[&~*]:hidden min-h-dvh text-large">
     <p className="in-data-[opens-cart=failed]:hidden">Opening your cart…</p>
     <p className="hidden in-data-[opens-cart=failed]:block">
-      Your cart is in the link of this page. Reload the page to open it.
+      Your cart is not lost. Reload this page to open it.
     </p>
   </div>
 );

@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { currentUrl, openStore } from '../../test/open-store';
 import { LaunchHandler } from './launch-handler';
 
-afterEach(() => Reflect.deleteProperty(window, 'launchQueue'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'launchQueue');
+  window.history.replaceState(null, '');
+});
 
 const { href: firstUrl, origin } = window.location;
 
@@ -44,4 +47,21 @@ test('a second launch navigates in the open window and keeps its cart', () => {
   screen.getByRole('link', { name: 'Cart, 4 items' });
   launch('https://elsewhere.example/specials');
   expect(currentUrl()).toBe('/cart');
+});
+
+test('the entry that a launch leaves does not keep the cart of the hidden window', () => {
+  const launch = openApp();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(window.history.state.cart).toBe('items=socket-set-40pc:1');
+  const replaceState = vi.spyOn(window.history, 'replaceState');
+  launch(`${origin}/specials`);
+  // The first call is before the navigation, the second one saves the cart in the new entry.
+  expect(replaceState.mock.calls.map(([state]) => state.cart)).toEqual([
+    undefined,
+    'items=socket-set-40pc:1',
+  ]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(window.history.state.cart).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { removeSavedCart } from '../cart/keep-cart-while-hidden';
 import { canonicalPath } from '../paths';
 
 type LaunchQueue = { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
@@ -30,6 +31,8 @@ export function LaunchHandler() {
       const { origin, pathname, search, hash } = new URL(targetURL);
       const path = canonicalPath(pathname, base);
       if (origin !== window.location.origin || !path.startsWith(base)) return;
+      // The window may still be hidden.
+      removeSavedCart();
       navigate(path.slice(base.length - 1) + search + hash);
     });
   }, [navigate]);

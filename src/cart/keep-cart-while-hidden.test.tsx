@@ -1,0 +1,196 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentUrl, main, openStore } from '../../test/open-store';
+import { App } from '../app';
+import { dispatchCart } from './cart-store';
+import { removeSavedCart } from './keep-cart-while-hidden';
+
+const saved = 'items=led-work-light-20v:2,socket-set-40pc:1&job=Bay+3';
+/** The router's fields, and the scroll position. */
+const others = { usr: null, key: 'k1', idx: 4, scrollY: 0 };
+
+let isHidden: boolean;
+
+beforeEach(() => {
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  window.history.replaceState(others, '');
+});
+
+afterEach(() => window.history.replaceState(null, ''));
+
+function setHidden(hidden: boolean) {
+  isHidden = hidden;
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const dispatch = (type: 'pagehide' | 'pageshow') =>
+  act(() => window.dispatchEvent(new Event(type)));
+
+function openWithCart() {
+  openStore('/specials');
+  act(() => {
+    dispatchCart({ type: 'add', productId: 'led-work-light-20v' });
+    dispatchCart({ type: 'add', productId: 'led-work-light-20v' });
+    dispatchCart({ type: 'add', productId: 'socket-set-40pc' });
+    dispatchCart({ type: 'setJobName', jobName: 'Bay 3' });
+  });
+}
+
+/** What a discarded tab loads: a document with the history entry of the hidden page. */
+function openDiscarded(url: string, cart = saved) {
+  window.history.replaceState({ ...others, cart }, '');
+  openStore(url);
+}
+
+test('while the page is hidden, its history entry has the cart beside the other fields', () => {
+  openWithCart();
+  expect(window.history.state).toEqual(others);
+  const { href } = window.location;
+  setHidden(true);
+  expect(window.history.state).toEqual({ ...others, cart: saved });
+  expect(window.location.href).toBe(href);
+  setHidden(false);
+  expect(window.history.state).toEqual(others);
+});
+
+test('repeated events save the last cart', () => {
+  openWithCart();
+  setHidden(true);
+  const replaceState = vi.spyOn(window.history, 'replaceState');
+  setHidden(true);
+  expect(replaceState).not.toHaveBeenCalled();
+  act(() => dispatchCart({ type: 'remove', productId: 'socket-set-40pc' }));
+  setHidden(true);
+  expect(window.history.state.cart).toBe('items=led-work-light-20v:2&job=Bay+3');
+});
+
+test('an empty cart is not saved; a job name without lines is', () => {
+  openStore('/cart');
+  setHidden(true);
+  expect(window.history.state).toEqual(others);
+  act(() => dispatchCart({ type: 'setJobName', jobName: 'Bay 3' }));
+  setHidden(true);
+  expect(window.history.state.cart).toBe('items=&job=Bay+3');
+});
+
+test('a page that is unloaded while it is visible saves nothing', () => {
+  openWithCart();
+  dispatch('pagehide');
+  setHidden(true);
+  expect(window.history.state).toEqual(others);
+});
+
+test('a page that returns from the back/forward cache saves the cart again', () => {
+  openWithCart();
+  dispatch('pagehide');
+  setHidden(true);
+  setHidden(false);
+  dispatch('pageshow');
+  setHidden(true);
+  expect(window.history.state.cart).toBe(saved);
+  // The page is unloaded while it is hidden.
+  dispatch('pagehide');
+  setHidden(false);
+  dispatch('pageshow');
+  expect(window.history.state).toEqual(others);
+});
+
+test('a hidden page saves the cart in each entry that it navigates to', async () => {
+  openWithCart();
+  setHidden(true);
+  window.history.replaceState(others, '');
+  await act(() => screen.getByRole('link', { name: 'Cart, 3 items' }).click());
+  expect(currentUrl()).toBe('/cart');
+  expect(window.history.state.cart).toBe(saved);
+});
+
+test('a shared cart link that is opened in a background tab is saved', () => {
+  isHidden = true;
+  openStore('/cart?items=led-work-light-20v:2');
+  expect(currentUrl()).toBe('/cart');
+  expect(window.history.state.cart).toBe('items=led-work-light-20v:2');
+});
+
+test('a discarded tab opens with its cart and its job name, without an announcement or a note', () => {
+  openDiscarded('/cart');
+  screen.getByRole('link', { name: 'Cart, 3 items' });
+  main().getByDisplayValue('Bay 3');
+  expect(main().queryByText('Opening your cart…')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(main().queryByText(/^Left out/)).toBeNull();
+  expect(window.history.state).toEqual(others);
+  setHidden(true);
+  expect(window.history.state.cart).toBe(saved);
+});
+
+test('a discarded tab that is loaded while it is hidden keeps its saved cart', () => {
+  isHidden = true;
+  openDiscarded('/specials');
+  screen.getByRole('link', { name: 'Cart, 3 items' });
+  expect(window.history.state).toEqual({ ...others, cart: saved });
+});
+
+test('a product that a new version no longer has is announced', () => {
+  const note =
+    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.';
+  openDiscarded('/cart', 'items=led-work-light-20v:2,no-such-tool:1');
+  screen.getByRole('link', { name: 'Cart, 2 items' });
+  main().getByText(note);
+  expect(screen.getByRole('status').textContent).toBe(note);
+});
+
+test.each(['items=', '', 'job=Bay+3', 'nonsense', { items: 1 }, 7])(
+  'an entry with %j opens an empty cart',
+  (cart) => {
+    openDiscarded('/cart', cart as string);
+    screen.getByRole('link', { name: 'Cart' });
+    main().getByText('Your Cart is Empty');
+  },
+);
+
+test('a cart that has been saved with a job name only leaves the cart page empty', () => {
+  openDiscarded('/cart', 'items=&job=Bay+3');
+  main().getByText('Your Cart is Empty');
+  expect(main().queryByText('Opening your cart…')).toBeNull();
+  setHidden(true);
+  expect(window.history.state.cart).toBe('items=&job=Bay+3');
+});
+
+test('a saved cart and a shared cart link are both opened', () => {
+  openDiscarded('/specials?items=socket-set-40pc:4');
+  screen.getByRole('link', { name: 'Cart, 7 items' });
+});
+
+test.each([false, true])(
+  'effects that run twice do not add a saved cart twice, hidden: %s',
+  (hidden) => {
+    isHidden = hidden;
+    window.history.replaceState({ ...others, cart: saved }, '');
+    render(
+      <StrictMode>
+        <MemoryRouter initialEntries={['/specials']} useTransitions={false}>
+          <App />
+        </MemoryRouter>
+      </StrictMode>,
+    );
+    screen.getByRole('link', { name: 'Cart, 3 items' });
+  },
+);
+
+test('a later entry with a saved cart does not add it again', async () => {
+  openDiscarded('/specials');
+  window.history.replaceState({ ...others, cart: saved }, '');
+  await act(() => screen.getByRole('link', { name: 'Cart, 3 items' }).click());
+  screen.getByRole('link', { name: 'Cart, 3 items' });
+  expect(window.history.state).toEqual(others);
+});
+
+test('the saved cart can be removed before a hidden page navigates', () => {
+  openWithCart();
+  setHidden(true);
+  removeSavedCart();
+  expect(window.history.state).toEqual(others);
+});
