@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { pageNames, paths } from '../src/paths.ts';
 import { brand, store } from '../src/store.ts';
 
+/** The URL of an icon, with a hash of the file. Browsers replace the icon of an installed app only if its URL has changed. */
+function iconUrl(name: string): string {
+  const hash = createHash('sha256')
+    .update(readFileSync(`public/icons/${name}`))
+    .digest('hex');
+  return `icons/${name}?v=${hash.slice(0, 8)}`;
+}
+
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
-  src: `icons/${purpose}-${size}.png`,
+  src: iconUrl(`${purpose}-${size}.png`),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -12,7 +22,9 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 const shortcut = (name: string, url: string) => ({
   name,
   url,
-  icons: [{ src: `icons/shortcut-${name.toLowerCase()}.png`, sizes: '96x96', type: 'image/png' }],
+  icons: [
+    { src: iconUrl(`shortcut-${name.toLowerCase()}.png`), sizes: '96x96', type: 'image/png' },
+  ],
 });
 
 const screenshot = (name: string, label: string, formFactor: 'wide' | 'narrow') => ({
@@ -43,7 +55,12 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
     icon(512, 'any'),
     icon(192, 'maskable'),
     icon(512, 'maskable'),
-    { src: 'icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+    {
+      src: iconUrl('monochrome.svg'),
+      sizes: 'any',
+      type: 'image/svg+xml',
+      purpose: 'monochrome',
+    },
   ],
   screenshots: [
     screenshot('home', 'The home page with the categories', 'wide'),
@@ -60,5 +77,6 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   // A second launch keeps the open window and its cart (src/pwa/launch-handler.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   handle_links: 'auto',
+  prefer_related_applications: false,
   edge_side_panel: { preferred_width: 412 },
 });

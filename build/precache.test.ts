@@ -76,8 +76,8 @@ test('each other view of a product is installed after the large images', () => {
   }
 });
 
-test.each([...Object.values(queryParameters), 'utm_source'])(
-  'a precached page is found whatever the value of its parameter %s',
+test.each([...Object.values(queryParameters), 'utm_source', 'v'])(
+  'a precached file is found whatever the value of its parameter %s',
   (name) => {
     expect(ignoredParameters.some((pattern) => pattern.test(name))).toBe(true);
     expect(ignoredParameters.some((pattern) => pattern.test(`x${name}`))).toBe(false);

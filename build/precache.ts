@@ -55,8 +55,12 @@ export const installOrder = (a: string, b: string): number => rank(b) - rank(a);
 
 const rank = (url: string) => kinds.findIndex((kind) => kind.test(url));
 
-/** Query parameters that do not change the prerendered page: campaign parameters, and every parameter of the store. */
+/**
+ * Query parameters that do not change the file: campaign parameters, every parameter of the store, and the hash of an icon
+ * (build/manifest.ts).
+ */
 export const ignoredParameters = [
+  /^v$/,
   /^utm_/,
   /^fbclid$/,
   new RegExp(`^(?:${Object.values(queryParameters).join('|')})$`),

@@ -25,7 +25,7 @@ const states: [state: string, url: string, width: number, open: (page: Page) => 
       await expect(cartLink(page, 120)).toContainText('99+');
       await page.getByRole('button', { name: 'Order as text' }).press('Enter');
       await expect(page.getByRole('region', { name: 'Order as text' })).toBeVisible();
-      await page.getByRole('button', { name: 'Add by item number' }).press('Space');
+      await page.getByRole('button', { name: 'Add from a list or link' }).press('Space');
       await page.getByRole('textbox', { name: /^Item numbers/ }).fill('TB-1120 2\nTB-1');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a long word that a shopper types widens no page', async ({ page, open }) =
   await page.setViewportSize({ width: 360, height: 640 });
   const [word, job] = ['W'.repeat(60), 'X'.repeat(60)];
   await open(`/cart?items=led-work-light-20v:1&job=${job}`);
-  await page.getByRole('button', { name: 'Add by item number' }).click();
+  await page.getByRole('button', { name: 'Add from a list or link' }).click();
   await page.getByRole('textbox', { name: /^Item numbers/ }).fill(word);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -81,8 +81,8 @@ test.describe('before hydration', () => {
     flakyServer,
   }) => {
     await openWith(page, flakyServer, '/cart', 'main', 1000);
-    const section = page.getByRole('region', { name: 'Add by item number' });
-    const button = page.getByRole('button', { name: 'Add by item number' });
+    const section = page.getByRole('region', { name: 'Add from a list or link' });
+    const button = page.getByRole('button', { name: 'Add from a list or link' });
     await expect(section).toBeVisible();
     await expect(button).toHaveCount(0);
     const space = await section.boundingBox();

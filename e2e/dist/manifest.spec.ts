@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { validateManifest } from '@pwabuilder/manifest-validation';
@@ -16,6 +17,7 @@ test('the manifest has what an installable app needs', () => {
     scope: '/',
     display: 'standalone',
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    prefer_related_applications: false,
   });
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   expect(manifest.categories).toContain('shopping');
@@ -56,9 +58,20 @@ test('every image of the manifest exists, in the size the manifest says', async 
   ];
   expect(images.length).toBeGreaterThan(10);
   for (const { src, sizes } of images) {
-    const { width, height, format } = await sharp(`dist/${src}`).metadata();
+    const [file] = src.split('?');
+    const { width, height, format } = await sharp(`dist/${file}`).metadata();
     if (sizes === 'any') expect(format, src).toBe('svg');
     else expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('the URL of an icon changes with its file, so that installed apps get a new icon', () => {
+  const icons: ManifestImage[] = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
+  expect(icons.length).toBe(8);
+  for (const { src } of icons) {
+    const [file, query] = src.split('?');
+    const hash = createHash('sha256').update(readFileSync(`dist/${file}`));
+    expect(query, src).toBe(`v=${hash.digest('hex').slice(0, 8)}`);
   }
 });
 

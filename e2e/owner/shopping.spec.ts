@@ -73,7 +73,7 @@ test('a product is suggested for its item number, found by its name, and added b
   await search(page, first.name);
   await expect(page.getByRole('link', { name: first.name, exact: true }).first()).toBeVisible();
   await cartLink(page, 0).click();
-  await page.getByRole('button', { name: 'Add by item number' }).click();
+  await page.getByRole('button', { name: 'Add from a list or link' }).click();
   await page.getByRole('textbox', { name: /^Item numbers/ }).fill(`3 x ${first.itemNumber}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(cartLink(page, 3)).toBeVisible();

@@ -1,5 +1,4 @@
 // The cart, the last change to announce, and what can be undone.
-import { unavailableText } from '../catalogue/availability';
 import { findProduct } from '../catalogue/catalogue';
 import {
   type Cart,
@@ -13,7 +12,7 @@ import {
   removedLinesOf,
 } from './cart';
 import { countItems, itemCount } from './pricing';
-import type { SharedCart } from './shared-cart';
+import { leftOutNote, type SharedCart } from './shared-cart';
 
 export type CartState = {
   readonly cart: Cart;
@@ -21,7 +20,7 @@ export type CartState = {
   readonly jobName: string;
   /** The name that the last change cleared with the cart, which undo restores. */
   readonly removedJobName: string;
-  /** What is typed into Add by item number and not yet added. */
+  /** What is typed into Add from a list or link and not yet added. */
   readonly typedOrder: string;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
@@ -124,16 +123,3 @@ export const nameLines = (lines: Cart): string =>
   lines.length === 1 && lines[0] ? nameOf(lines[0].productId) : `${lines.length} products`;
 
 const nameOf = (productId: string) => findProduct(productId)?.name ?? '';
-
-/** The note about the entries of a shared cart link that are left out: empty if there were none. */
-function leftOutNote({ leftOut, unavailable }: SharedCart): string {
-  const entries = leftOut === 1 ? '1 entry' : `${leftOut} entries`;
-  return [
-    ...(leftOut > 0
-      ? [
-          `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to ${maxQuantity}.`,
-        ]
-      : []),
-    ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
-  ].join(' ');
-}

@@ -1,4 +1,4 @@
-// What is written on an order, and how Add by item number recognizes it.
+// What is written on an order, and how Add from a list or link recognizes it.
 import { formatMoney, formatPrice, plainAmount, toCents } from '../catalogue/money';
 import type { Order, OrderLine } from '../checkout';
 import { store } from '../store';
@@ -18,7 +18,7 @@ export function sumsOf(cart: Cart) {
   ] as const;
 }
 
-/** The cart as an order, with readable text, which Add by item number can parse. `url` is the absolute URL of the cart. */
+/** The cart as an order, with readable text, which Add from a list or link can parse. `url` is the absolute URL of the cart. */
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
   const lines = pricedLines(cart).map(({ product, quantity, total }) => ({
     name: product.name,
@@ -79,10 +79,8 @@ export const orderTable = (cart: Cart): string =>
     .map((cells) => cells.join('\t'))
     .join('\n');
 
-/** Whether a line of an order's text or table has no product: it is blank, or it is a title, a sum or a URL. */
-export const hasNoProduct = (line: string): boolean =>
+/** Whether a line of an order's text or table is blank, a title or a sum. */
+export const isBlankTitleOrSum = (line: string): boolean =>
   line.trim() === '' || line.startsWith(orderTitle('')) || otherLines.test(line.trim());
 
-const otherLines = new RegExp(
-  `^(?:${Object.values(labels).join('|')})[:\\t]|^Item\\tProduct\\t|^https?://\\S+$`,
-);
+const otherLines = new RegExp(`^(?:${Object.values(labels).join('|')})[:\\t]|^Item\\tProduct\\t`);

@@ -1,8 +1,9 @@
 // A cart in a URL: `items=id:quantity,id:quantity`, and the name of its job: `job=Bay+3`.
-import { isForSale } from '../catalogue/availability';
+import { isForSale, unavailableText } from '../catalogue/availability';
 import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
-import { paths, queryParameters } from '../paths';
+import { canonicalPath, paths, queryParameters } from '../paths';
+import { withBase } from '../ui/base-url';
 import { type Cart, type CartLine, maxQuantity } from './cart';
 
 /** The URL that opens the cart with these lines, and with the name of the job if it has one. */
@@ -61,6 +62,30 @@ export function sharedCartIn(query: string): SharedCart | undefined {
     unavailable,
     jobName: jobNameFrom(parameters.get(queryParameters.job) ?? ''),
   };
+}
+
+/** Whether a text is a URL and nothing else. */
+export const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
+
+/** The cart in a link to the cart page, whatever its host: undefined if the URL is another one, or has no cart. */
+export function sharedCartInLink(link: string): SharedCart | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { pathname, search } = new URL(link);
+  const isCartPage = canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(paths.cart);
+  return isCartPage ? sharedCartIn(search) : undefined;
+}
+
+/** The note about the entries of a shared cart link that are left out: empty if there were none. */
+export function leftOutNote({ leftOut, unavailable }: SharedCart): string {
+  const entries = leftOut === 1 ? '1 entry' : `${leftOut} entries`;
+  return [
+    ...(leftOut > 0
+      ? [
+          `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to ${maxQuantity}.`,
+        ]
+      : []),
+    ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
+  ].join(' ');
 }
 
 function lineOf(entry: string): CartLine | undefined {

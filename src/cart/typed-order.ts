@@ -1,4 +1,4 @@
-// Reads the item numbers that the shopper types or pastes, one product per line.
+// Reads the item numbers that the shopper types or pastes, one product per line, or a cart link.
 import { unavailableText } from '../catalogue/availability';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
@@ -10,13 +10,21 @@ import {
   maxQuantityText,
   quantityOf,
 } from './cart';
-import { hasNoProduct } from './order';
+import { isBlankTitleOrSum } from './order';
+import { itemCount } from './pricing';
+import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from './shared-cart';
 import { itemNumbersOf, type Reading, readLine } from './typed-line';
 
 export type TypedOrder = {
   readonly lines: readonly CartLine[];
+  /** How many items the lines add. A quantity of a link is cut at the maximum. */
+  readonly added: number;
   /** The lines that were not understood, with their numbers from 1. */
   readonly problems: readonly TypedProblem[];
+  /** What the links of the order leave out. */
+  readonly notes: readonly string[];
+  /** The job of a link; empty without one. */
+  readonly jobName: string;
 };
 
 export type TypedProblem = {
@@ -26,9 +34,10 @@ export type TypedProblem = {
 };
 
 /**
- * Reads each line with `readLine`, so it also reads the text and the table of order.ts. Blank lines, titles, sums and links
- * are skipped. A product that cannot be bought, or that would exceed its maximum quantity, is a problem too. Never throws.
- * The time is proportional to the length.
+ * Reads each line with `readLine`, so it also reads the text and the table of order.ts. Blank lines, titles and sums are
+ * skipped. A product that cannot be bought, or that would exceed its maximum quantity, is a problem too. A line can also be a
+ * link to a cart. But an order ends with its own link, so links are skipped if any line has a product. Never throws. The time
+ * is proportional to the length.
  */
 export function parseTypedOrder(
   text: string,
@@ -37,19 +46,48 @@ export function parseTypedOrder(
 ): TypedOrder {
   const lines: CartLine[] = [];
   const problems: TypedProblem[] = [];
+  const links: SharedCart[] = [];
   let sum = cart;
-  const itemNumbers = itemNumbersOf(among);
-  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    if (hasNoProduct(line)) continue;
-    const result = lineOrProblem(readLine(line, itemNumbers), sum);
+  const addLines = (added: readonly CartLine[]) => {
+    lines.push(...added);
+    sum = cartReducer(sum, { type: 'addLines', lines: added });
+  };
+  for (const { number, text: line, reading } of readLines(text, among)) {
+    const result = isLink(line) ? linkOrProblem(line) : lineOrProblem(reading, sum);
     if (typeof result === 'string') {
-      problems.push({ number: index + 1, text: line, problem: result });
-      continue;
+      problems.push({ number, text: line, problem: result });
+    } else if ('lines' in result) {
+      links.push(result);
+      addLines(result.lines);
+    } else {
+      addLines([result]);
     }
-    lines.push(result);
-    sum = cartReducer(sum, { type: 'addLines', lines: [result] });
   }
-  return { lines, problems };
+  const added = itemCount(sum) - itemCount(cart);
+  const isCut = added < itemCount(lines);
+  const notes = [...links.map(leftOutNote), isCut ? maxQuantityText : ''].filter(Boolean);
+  const jobName = links.find((link) => link.jobName)?.jobName ?? '';
+  return { lines, added, problems, notes, jobName };
+}
+
+/** The lines that are not skipped. */
+function readLines(text: string, among: readonly Product[]) {
+  const itemNumbers = itemNumbersOf(among);
+  const readings = text
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ number: index + 1, text: line, reading: readLine(line, itemNumbers) }))
+    .filter((line) => !isBlankTitleOrSum(line.text));
+  const hasProducts = readings.some(({ reading }) => typeof reading === 'object');
+  return hasProducts ? readings.filter((line) => !isLink(line.text)) : readings;
+}
+
+const noCart = 'This is no link to a cart of this store.';
+
+/** The cart of a link if it adds anything, or the problem. */
+function linkOrProblem(line: string): SharedCart | string {
+  const shared = sharedCartInLink(line.trim());
+  if (!shared) return noCart;
+  return shared.lines.length > 0 ? shared : leftOutNote(shared) || noCart;
 }
 
 /** The line for the cart, or the problem. */

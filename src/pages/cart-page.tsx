@@ -1,4 +1,4 @@
-import { AddByItemNumber } from '../cart/add-by-item-number';
+import { AddFromListOrLink } from '../cart/add-from-list-or-link';
 import { BeforeYouOrder } from '../cart/before-you-order';
 import { CartLines, UndoClear } from '../cart/cart-lines';
 import { dispatchCart, useShownCart } from '../cart/cart-store';
@@ -58,7 +58,7 @@ export function CartPage() {
           </EmptyState>
         </>
       )}
-      <AddByItemNumber />
+      <AddFromListOrLink />
       {isEmpty && (
         <BelowFirstScreen>
           <TopRated />

@@ -63,7 +63,13 @@ export async function registerServiceWorker() {
   // If the page is hidden, or is closed and opened again, Workbox downloads what is missing.
   if (!registration && !isSavingData()) await fillPrecache(showProgress).catch(falseIfRefused);
   await register();
+  keepStorage().catch(() => undefined);
   await verifyPrecache();
+}
+
+/** Asks the browser not to delete the caches of the installed app when space runs low. It may refuse, or not know this API. */
+async function keepStorage() {
+  if (matchMedia('(display-mode: standalone)').matches) await navigator.storage.persist();
 }
 
 const showProgress = (part: number) => setState({ percent: Math.floor(part * 100) });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { button, main, openCartWith, openStore } from '../../test/open-store';
 
@@ -7,10 +8,19 @@ const light = '20V LED Work Light';
 const cartLink = (count: string) => screen.getByRole('link', { name: `Cart, ${count}` });
 const typedLines = () =>
   main().getByRole<HTMLTextAreaElement>('textbox', { name: /^Item numbers/ });
+const jobField = () => main().getByRole<HTMLInputElement>('textbox', { name: 'Job name' });
+
+/** Opens the form, pastes the text and adds it. */
+async function paste(shopper: UserEvent, text: string) {
+  await shopper.click(button('Add from a list or link'));
+  await shopper.click(typedLines());
+  await shopper.paste(text);
+  await shopper.click(button('Add to Cart'));
+}
 
 test('products are added by their item numbers, and what is not understood stays in the field', async () => {
   const shopper = openStore('/cart');
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   await shopper.click(typedLines());
   expect(typedLines().getAttribute('spellcheck')).toBe('false');
   main().getByText(
@@ -35,7 +45,7 @@ test('products are added by their item numbers, and what is not understood stays
 
 test('a slash is typed into the field', async () => {
   const shopper = openStore('/cart');
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   await shopper.type(typedLines(), 'TB-1100 1/2');
   expect(document.activeElement).toBe(typedLines());
   expect(typedLines().value).toBe('TB-1100 1/2');
@@ -43,45 +53,82 @@ test('a slash is typed into the field', async () => {
 
 test('the form keeps what is typed while it is hidden', async () => {
   const shopper = openStore('/cart');
-  const isExpanded = () => button('Add by item number').getAttribute('aria-expanded');
+  const isExpanded = () => button('Add from a list or link').getAttribute('aria-expanded');
   expect(isExpanded()).toBe('false');
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   expect(isExpanded()).toBe('true');
   await shopper.type(typedLines(), 'TB-1120');
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   expect(isExpanded()).toBe('false');
   expect(main().queryByRole('textbox', { name: /^Item numbers/ })).toBeNull();
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   expect(typedLines().value).toBe('TB-1120');
 });
 
-test.each(['Total: 5', 'https://tools.example/cart?items=led-work-light-20v:1', 'Torque Bay cart'])(
-  '"%s" alone stays in the field',
-  async (text) => {
-    const shopper = openStore('/cart');
-    await shopper.click(button('Add by item number'));
-    await shopper.click(typedLines());
-    await shopper.paste(text);
-    await shopper.click(button('Add to Cart'));
-    main().getByText('Type an item number first.');
-    expect(typedLines().value).toBe(text);
-  },
-);
+test.each(['Total: 5', 'Torque Bay cart'])('"%s" alone stays in the field', async (text) => {
+  const shopper = openStore('/cart');
+  await paste(shopper, text);
+  main().getByText('Type an item number or paste a cart link first.');
+  expect(typedLines().value).toBe(text);
+});
+
+test('the cart of a link is added, with its job', async () => {
+  const shopper = openStore('/cart');
+  await paste(shopper, 'https://tools.example/cart?items=led-work-light-20v:2&job=Bay+3');
+  cartLink('2 items');
+  main().getByText('Added 2 items.');
+  expect(typedLines().value).toBe('');
+  expect(jobField().value).toBe('Bay 3');
+});
+
+test('the job of a link does not replace one that is there', async () => {
+  const shopper = openStore('/cart?items=led-work-light-20v:1&job=Bay+3');
+  await paste(shopper, 'https://tools.example/cart?items=led-work-light-20v:2&job=Bay+4');
+  cartLink('3 items');
+  expect(jobField().value).toBe('Bay 3');
+});
+
+test('what a link leaves out is said, and does not stay in the field', async () => {
+  const shopper = openCartWith(light);
+  await paste(shopper, 'https://tools.example/cart?items=led-work-light-20v:999,zzz:1');
+  cartLink('999 items');
+  main().getByText(
+    'Added 998 items. Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999. The cart holds at most 999 of each product.',
+  );
+  expect(typedLines().value).toBe('');
+});
+
+test.each([
+  [
+    'https://tools.example/products?items=led-work-light-20v:1',
+    'This is no link to a cart of this store.',
+  ],
+  [
+    'https://tools.example/cart?items=zzz:1',
+    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.',
+  ],
+])('the link %s adds nothing and stays in the field', async (link, problem) => {
+  const shopper = openStore('/cart');
+  await paste(shopper, link);
+  main().getByText('Added 0 items. 1 line was not added and stays in the field.');
+  main().getByText(`Line 1, “${link}”: ${problem}`);
+  expect(typedLines().value).toBe(link);
+});
 
 test('lines that stay in the field are there after a look at another page', async () => {
   const shopper = openStore('/cart');
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   await shopper.type(typedLines(), 'TB-1120{Enter}TB-1');
   await shopper.click(button('Add to Cart'));
   await shopper.click(screen.getByRole('link', { name: 'Returns' }));
   await shopper.click(cartLink('1 item'));
   expect(typedLines().value).toBe('TB-1');
-  expect(button('Add by item number').getAttribute('aria-expanded')).toBe('true');
+  expect(button('Add from a list or link').getAttribute('aria-expanded')).toBe('true');
 });
 
 test('of many lines that are not understood, the first 20 are listed, long ones cut', async () => {
   const shopper = openStore('/cart');
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   await shopper.click(typedLines());
   await shopper.paste(['x'.repeat(81), ...Array.from({ length: 21 }, () => 'TB-1')].join('\n'));
   await shopper.click(button('Add to Cart'));
@@ -93,15 +140,15 @@ test('of many lines that are not understood, the first 20 are listed, long ones 
 
 test('an empty field adds nothing and says what to do', async () => {
   const shopper = openStore('/cart');
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   await shopper.click(button('Add to Cart'));
-  main().getByText('Type an item number first.');
+  main().getByText('Type an item number or paste a cart link first.');
   expect(screen.queryByRole('link', { name: /^Cart, / })).toBeNull();
 });
 
 test('a single line that is not understood stays in the field', async () => {
   const shopper = openCartWith(light);
-  await shopper.click(button('Add by item number'));
+  await shopper.click(button('Add from a list or link'));
   await shopper.type(typedLines(), 'TB-1');
   await shopper.click(button('Add to Cart'));
   main().getByText('Added 0 items. 1 line was not added and stays in the field.');

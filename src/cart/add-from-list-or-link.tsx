@@ -3,36 +3,38 @@ import { productsForSale } from '../catalogue/catalogue';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { dispatchCart, useShownCart } from './cart-store';
-import { itemCount } from './pricing';
-import { parseTypedOrder, type TypedProblem } from './typed-order';
+import { parseTypedOrder, type TypedOrder } from './typed-order';
 
 /**
  * A button that opens the form. If lines are left in the form, it starts open. The button is invisible until the app has
  * started (main.tsx then removes `#start-notice`), because a click before hydration would be lost.
  */
-export function AddByItemNumber() {
+export function AddFromListOrLink() {
   const { typedOrder } = useShownCart();
   const [isOpen, setOpen] = useState(typedOrder !== '');
   return (
-    <section aria-label="Add by item number" className="flex flex-col gap-2 print:hidden">
+    <section aria-label="Add from a list or link" className="flex flex-col gap-2 print:hidden">
       <div className="-ml-2 [body:has(#start-notice)_&]:invisible">
         <Button variant="quiet" onClick={() => setOpen(!isOpen)} isExpanded={isOpen}>
           <Icon name="plus" />
-          Add by item number
+          Add from a list or link
         </Button>
       </div>
-      {isOpen && <ItemNumberForm />}
+      {isOpen && <ListForm />}
     </section>
   );
 }
 
-type Result = { readonly added: number; readonly problems: readonly TypedProblem[] };
+type Result = Pick<TypedOrder, 'added' | 'problems' | 'notes'>;
 
 const example = productsForSale[0]?.itemNumber;
 
-/** A field for lines with item numbers. Lines that were not added stay in it, even when the shopper visits other pages. */
-function ItemNumberForm() {
-  const { cart, typedOrder } = useShownCart();
+/**
+ * A field for lines with item numbers, or for a cart link: iOS never opens a link in the installed app. Lines that were not
+ * added stay in it, even when the shopper visits other pages.
+ */
+function ListForm() {
+  const { cart, jobName, typedOrder } = useShownCart();
   const id = useId();
   const [result, setResult] = useState<Result>();
 
@@ -40,16 +42,17 @@ function ItemNumberForm() {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const { lines, problems } = parseTypedOrder(typedOrder, cart);
-    dispatchCart({ type: 'addLines', lines });
+    const order = parseTypedOrder(typedOrder, cart);
+    dispatchCart({ type: 'addLines', lines: order.lines });
+    if (jobName === '') dispatchCart({ type: 'setJobName', jobName: order.jobName });
     // If nothing was added, the text stays as it is, including the links and sums that `parseTypedOrder` skips.
-    if (lines.length > 0) setText(problems.map((problem) => problem.text).join('\n'));
-    setResult({ added: itemCount(lines), problems });
+    if (order.added > 0) setText(order.problems.map(({ text }) => text).join('\n'));
+    setResult(order);
   }
 
   return (
     <form onSubmit={add} className="flex max-w-2xl flex-col items-start gap-2">
-      <label htmlFor={id}>Item numbers with quantities, one product a line</label>
+      <label htmlFor={id}>Item numbers with quantities, one product a line, or a cart link</label>
       <textarea
         id={id}
         rows={4}
@@ -74,10 +77,10 @@ function ItemNumberForm() {
   );
 }
 
-function AddResult({ added, problems }: Result) {
+function AddResult({ added, problems, notes }: Result) {
   return (
     <>
-      <p className="font-semibold">{resultText(added, problems.length)}</p>
+      <p className="font-semibold">{resultText(added, problems.length, notes)}</p>
       {problems.length > 0 && (
         <ul className="text-small wrap-anywhere">
           {problems.slice(0, maxShown).map(({ number, text, problem }) => (
@@ -95,9 +98,10 @@ const maxShown = 20;
 
 const excerpt = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-function resultText(added: number, left: number): string {
-  if (added === 0 && left === 0) return 'Type an item number first.';
-  const sum = added === 1 ? 'Added 1 item.' : `Added ${added} items.`;
-  if (left === 0) return sum;
-  return `${sum} ${left === 1 ? '1 line was' : `${left} lines were`} not added and stay${left === 1 ? 's' : ''} in the field.`;
+function resultText(added: number, left: number, notes: readonly string[]): string {
+  const texts = [...notes];
+  if (left === 1) texts.push('1 line was not added and stays in the field.');
+  if (left > 1) texts.push(`${left} lines were not added and stay in the field.`);
+  if (added === 0 && texts.length === 0) return 'Type an item number or paste a cart link first.';
+  return [added === 1 ? 'Added 1 item.' : `Added ${added} items.`, ...texts].join(' ');
 }
