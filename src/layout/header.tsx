@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link';
+import { PhoneLink } from '../cart/phone-link';
 import { shippingPromises } from '../catalogue/shipping-promises';
 import { pageNames, paths } from '../paths';
 import { SearchForm } from '../search/search-form';
@@ -8,7 +9,6 @@ import { withBase } from '../ui/base-url';
 import { IconLink } from '../ui/icon-link';
 import { BackButton } from './back-button';
 import { MainNavigation } from './main-navigation';
-import { PhoneLink } from './phone-link';
 
 /**
  * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row. Larger text raises both limits.
@@ -34,7 +34,7 @@ export function Header() {
         <div
           className={`page-width relative grid items-center gap-x-2 pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
         >
-          {/* A notice of the app replaces the promise and, on a phone, also the phone number. */}
+          {/* A notice of the app replaces the promise. It is no longer than the promise, so nothing moves. */}
           <div
             id="header-notice"
             aria-live="polite"
@@ -43,7 +43,7 @@ export function Header() {
           <p className="text-small/4 text-balance [grid-area:promise] peer-not-empty:hidden print:hidden">
             {shippingPromises.freeShippingPromise}
           </p>
-          <PhoneLink className="text-small [grid-area:phone] max-md:peer-not-empty:hidden print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
+          <PhoneLink className="text-small [grid-area:phone] print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
           <div className="flex items-center gap-1 [grid-area:name]">
             <BackButton />
             {/* On a phone the name wraps onto two lines, which leaves more of the row to the search field. */}

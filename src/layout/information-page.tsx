@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { PhoneLink } from '../cart/phone-link';
 import { type NamedPage, pageNames, paths } from '../paths';
 import { LinkButton } from '../ui/button';
 import { Card, CardLink } from '../ui/card';
 import { textLinkClass } from '../ui/inline-link';
 import { Page } from './page';
-import { PhoneLink } from './phone-link';
 import { servicePages } from './service-pages';
 
 type InformationPageProps = {

@@ -1,14 +1,12 @@
+import { OrderByPhone } from '../cart/order-by-phone';
+import { PhoneLink } from '../cart/phone-link';
 import { currencyName } from '../catalogue/money';
 import { InformationPage } from '../layout/information-page';
-import { PhoneLink } from '../layout/phone-link';
 import { store } from '../store';
 
 const [orCheckout, orPayment] = store.checkoutUrl
   ? [', or proceed to checkout.', ', or pay at the checkout.']
-  : [
-      '. Online checkout is not available yet.',
-      '. The store takes no payment online and never asks for a card number.',
-    ];
+  : ['.', '. The store takes no payment online and never asks for a card number.'];
 
 export function ContactPage() {
   return (
@@ -25,6 +23,7 @@ export function ContactPage() {
         <li>Print the list or save the share link. Your cart clears when you close the store.</li>
         <li>{`Call and read us the item numbers and quantities${orCheckout}`}</li>
       </ol>
+      {!store.checkoutUrl && <OrderByPhone />}
       <h2>How to pay</h2>
       <p>{`Ask when you call${orPayment}`}</p>
       <h2>After you bought</h2>

@@ -1,7 +1,7 @@
+import { PhoneLink } from '../cart/phone-link';
 import { formatPrice } from '../catalogue/money';
 import { shippingPromises } from '../catalogue/shipping-promises';
 import { InformationPage } from '../layout/information-page';
-import { PhoneLink } from '../layout/phone-link';
 import { pageNames, paths } from '../paths';
 import { store } from '../store';
 import { InlineLink } from '../ui/inline-link';

@@ -1,5 +1,5 @@
+import { PhoneLink } from '../cart/phone-link';
 import { InformationPage } from '../layout/information-page';
-import { PhoneLink } from '../layout/phone-link';
 import { pageNames, paths } from '../paths';
 import { store } from '../store';
 import { InlineLink } from '../ui/inline-link';
