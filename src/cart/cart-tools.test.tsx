@@ -46,7 +46,7 @@ test('the field takes at most 60 characters and says what the name is for', asyn
   const shopper = openCartWith(light);
   main().getByRole('textbox', {
     name: 'Job name',
-    description: 'For the link, the text and the printed list. It is not stored.',
+    description: 'Shown on the shared and printed list.',
   });
   await shopper.click(jobField());
   await shopper.paste('x'.repeat(70));

@@ -76,7 +76,7 @@ function JobNameField({ jobName }: { jobName: string }) {
         onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
       />
       <p id={`${id}-note`} className="text-small text-muted">
-        For the link, the text and the printed list. It is not stored.
+        Shown on the shared and printed list.
       </p>
     </div>
   );
