@@ -44,18 +44,22 @@ const quantityValueSchema = z.union(
   },
 );
 
+const wordsSchema = z.string().includes('{}', 'lacks {}, which stands for the quantity');
+
 const quantitySchema = z.strictObject({
   value: quantityValueSchema,
   /** A unit of the table in units.ts, which converts it to the other system of measurement. */
   unit: z.enum(unitNames),
   /** The words around the quantity. `{}` stands for the quantity: `{} with battery`. */
-  words: z.string().includes('{}', 'lacks {}, which stands for the quantity').exactOptional(),
+  words: wordsSchema.exactOptional(),
+  /** The words around the quantity on a card, which say what it means there: `{} battery`. */
+  cardWords: wordsSchema.exactOptional(),
 });
 
 const nameAndPlace = {
   /** Products use the same names for the same things, so that they can be compared. */
   name: z.string(),
-  /** Whether the product's card shows it. A card has room for the two that matter most: `950 ft-lb · 4.4 lb`. */
+  /** Whether the product's card shows it. A card has room for the two that matter most: `10 in. screen · 8 h battery`. */
   isOnCard: z.boolean().exactOptional(),
 };
 
