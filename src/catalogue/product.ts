@@ -90,6 +90,8 @@ const specificationSchema = z.discriminatedUnion(
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
 const relationSchema = z.strictObject({ productId: z.string(), reason: z.string() }).readonly();
 
+const socketsSchema = z.enum(['hand', 'impact-rated']);
+
 /** A refinement of a list: no two entries have the same key. Pages use these keys as React keys. */
 export const distinct =
   <T>(keyOf: (entry: T) => string, advice = '') =>
@@ -165,9 +167,18 @@ export const productSchema = z
       .superRefine(distinct(({ productId }) => productId))
       .readonly()
       .exactOptional(),
+    /** For a tool with the specification `Drive`: the sockets that it needs. `impact-rated` if hand sockets would crack on it. */
+    needsSockets: socketsSchema.exactOptional(),
+    /** For a set of sockets with the specification `Drive`. */
+    includesSockets: socketsSchema.exactOptional(),
     /** For a cordless tool or a battery: its battery system, and how many batteries are in the box. */
     battery: z
-      .strictObject({ system: z.string(), inTheBox: z.number() })
+      .strictObject({
+        system: z.string(),
+        inTheBox: z.number(),
+        /** Whether the product is a battery and no tool. */
+        isBatteryOnly: z.boolean().exactOptional(),
+      })
       .readonly()
       .exactOptional(),
   })

@@ -38,4 +38,5 @@ export const airImpactWrenchHalfIn: Product = {
     { productId: 'click-torque-wrench-half-in', reason: 'Brings lug nuts to the exact torque' },
     { productId: 'cordless-impact-wrench-20v', reason: 'Same impact-rated sockets, no hose' },
   ],
+  needsSockets: 'impact-rated',
 };

@@ -36,4 +36,5 @@ export const airRatchetThreeEighthsIn: Product = {
     { productId: 'air-impact-wrench-half-in', reason: 'Same 90 psi air line' },
     { productId: 'hvlp-spray-gun', reason: 'Same compressor, but a clean hose without oil' },
   ],
+  needsSockets: 'hand',
 };

@@ -35,4 +35,5 @@ export const clickTorqueWrenchHalfIn: Product = {
     { productId: 'cordless-impact-wrench-20v', reason: 'Loosens the nuts that this one must not' },
     { productId: 'air-impact-wrench-half-in', reason: 'Loosens nuts on the shop air line' },
   ],
+  needsSockets: 'hand',
 };

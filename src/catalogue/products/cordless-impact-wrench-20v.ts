@@ -52,5 +52,6 @@ export const cordlessImpactWrench20v: Product = {
       reason: 'Same impact-rated sockets, on the air line',
     },
   ],
+  needsSockets: 'impact-rated',
   battery: { system: '20V', inTheBox: 2 },
 };

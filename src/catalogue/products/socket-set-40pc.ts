@@ -56,4 +56,5 @@ export const socketSet40pc: Product = {
   worksWith: [
     { productId: 'combination-wrench-set-12pc', reason: 'Same metric sizes, 8 to 14 mm' },
   ],
+  includesSockets: 'hand',
 };
