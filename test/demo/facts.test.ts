@@ -34,6 +34,8 @@ test.each([
   ['hose', []],
   ['compressor', []],
   ['loosening', []],
+  ['air', ['air-impact', 'air-ratchet', 'hvlp', 'digital-heat-gun']],
+  ['oil', []],
   ['cordless', ['cordless', 'led-work-light']],
 ])('"%s" finds tools of that kind and no other', (term, starts) => {
   const ids = searchProducts(term, products).map(({ id }) => id);

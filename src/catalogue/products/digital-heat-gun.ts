@@ -14,7 +14,7 @@ export const digitalHeatGun: Product = {
   reviews: 196,
   category: 'power-tools',
   description:
-    'A corded 1500 watt hot air gun that holds the temperature you set and shows it on a lit display. It closes heat shrink tubing, softens vinyl wrap, window tint, decals, trim adhesive and the thread locker on a seized bolt, bends and welds plastic, and lifts old paint. It has two fan speeds and no flame.',
+    'A corded 1500 watt hot air gun that holds the temperature you set and shows it on a lit display. It closes heat shrink tubing, softens vinyl wrap, window tint, decals, trim adhesive and the thread locker on a seized bolt, bends and welds plastic, and lifts old paint. It has two fan speeds and three nozzles.',
   itemNumber: 'TB-1030',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
