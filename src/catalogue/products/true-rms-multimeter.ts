@@ -15,7 +15,7 @@ export const trueRmsMultimeter: Product = {
   reviews: 541,
   category: 'diagnostic-tools',
   description:
-    'An auto-ranging digital meter for car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
+    'An auto-ranging digital multimeter for car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
   itemNumber: 'TB-1050',
   specifications: [
     { name: 'Power source', value: 9, unit: 'V', words: '{} battery' },
