@@ -75,11 +75,10 @@ export default {
         // The minimum touch target, and the minimum for primary controls.
         target: '2.75rem',
         'target-primary': '3rem',
-        // Heights of what covers the page, plus a margin: the sticky header, and on a phone the buy bar (with its note) and
-        // the order summary.
+        // Heights of what covers the page, plus a margin: the sticky header, and on a phone the buy bar with its note, which is
+        // higher than the bar of the cart.
         header: '7.5rem',
         'buy-bar': '7.5rem',
-        'summary-bar': '11rem',
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },
       boxShadow: {

@@ -50,7 +50,7 @@ export const photographOf = (/** @type {string} */ scene) =>
 export const sceneOutputs = {
   'hero-phone': avif('hero-phone', 960, 720, 25_000),
   'hero-tablet': avif('hero-tablet', 1600, 896, 55_000),
-  'hero-wide': avif('hero-wide', 2440, 896, 70_000),
+  'hero-wide': avif('hero-wide', 2440, 896, 63_000),
   'state-empty': avif('state-empty', 640, 480, 15_000),
   'state-lost': avif('state-lost', 640, 480, 15_000),
   social: { path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 },

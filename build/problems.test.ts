@@ -27,7 +27,7 @@ test.each<[object, string]>([
     { battery: { system: '20V', inTheBox: Number.NaN } },
     'inTheBox of battery is not a number, but NaN.',
   ],
-  [{ battery: '20V' }, 'battery is not { system, inTheBox }.'],
+  [{ battery: '20V' }, 'battery is not { system, inTheBox, isBatteryOnly }.'],
   [{ itemNumber: 4711 }, "itemNumber is not a text: write '4711'."],
   [{ views: 'The back' }, 'views is not a list.'],
   [{ views: ['The back', 2] }, "entry 2 of views is not a text: write '2'."],

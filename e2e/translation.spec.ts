@@ -103,9 +103,9 @@ test('suggestions, the sort order and the offline notice change on a page that i
   const field = page.getByRole('combobox', { name: 'Search products' });
   const options = page.getByRole('listbox').getByRole('option');
   for (const [term, first, last] of [
-    ['wrench', '1/2 in. Composite Air Impact Wrench $229.99', 'See all 7 results'],
+    ['wrench', '1/2 in. Composite Air Impact Wrench $229.99', 'See all 4 results'],
     ['w', '1/2 in. Composite Air Impact Wrench $229.99', 'See all 14 results'],
-    ['socket', '40-Piece 1/4 in. Socket Set $59.99', 'See all 2 results'],
+    ['ratchet', '3/8 in. Air Ratchet $109.99', 'See all 2 results'],
   ] as const) {
     await field.fill(term);
     await expectText(options.last(), last);
@@ -116,11 +116,11 @@ test('suggestions, the sort order and the offline notice change on a page that i
 
   await search(page, 'wrench');
   const counts = page.getByRole('main').getByText(/^\d+ products?$/);
-  await expectText(counts.filter({ visible: true }), '7 products');
+  await expectText(counts.filter({ visible: true }), '4 products');
   const card = page.getByRole('article').first();
   const sort = page.getByLabel('Sort by').filter({ visible: true });
   await sort.selectOption('Price low to high');
-  await expectText(card, /40-Piece 1\/4 in. Socket Set[\s\S]*\$59\.99/);
+  await expectText(card, /12-Piece Combination Wrench Set[\s\S]*\$89\.99/);
 
   await click(page, 'Check for updates');
   await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();

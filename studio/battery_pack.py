@@ -1,4 +1,4 @@
-"""The 20 V 4.5 Ah slide battery of all battery tools, and the magnetic dock for it that lights stand on."""
+"""The 20V max slide battery (five cells, 18 V nominal, 4.5 Ah) of all battery tools, and the magnetic dock for it that lights stand on."""
 import math
 
 from assembly import posed
@@ -52,10 +52,11 @@ def _plate(p, side):
     at = lambda x, z: (0.10 - side * x, side * face, z)
     box((1.02, 0.040, 0.215), (0.10, side * 0.4725, 0.40), p.dark, 0.005)
     box((0.035, 0.014, 0.17), at(-0.47, 0.40), p.brand, 0.004)
-    label("20V", 0.175, at(-0.27, 0.40), p.print, turn)
-    label("4.5 Ah", 0.098, at(0.055, 0.40), p.print, turn)
-    label("90 Wh", 0.098, at(0.355, 0.40), p.print, turn)
-    label("LITHIUM-ION", 0.055, (0.10, side * 0.4900, 0.15), p.print, turn, 0.003)
+    label("20V", 0.160, at(-0.30, 0.40), p.print, turn)
+    label("max", 0.105, at(-0.07, 0.383), p.print, turn)
+    label("4.5 Ah", 0.088, at(0.30, 0.449), p.print, turn)
+    label("81 Wh", 0.088, at(0.30, 0.351), p.print, turn)
+    label("LITHIUM-ION   18 V NOMINAL", 0.055, (0.10, side * 0.4900, 0.15), p.print, turn, 0.003)
 
 
 def dock(p):

@@ -37,6 +37,13 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   vi.spyOn(window, 'scrollBy').mockReturnValue();
   Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 });
 

@@ -90,6 +90,7 @@ test('the example has every kind of column', () => {
     kitNote: 'Jack stands are not included.',
     worksWith: [{ productId: 'jack-stands-3-ton', reason: 'Hold what the jack has lifted' }],
   });
+  expect(imported[2]?.product.includesSockets).toBe('impact-rated');
   expect(imported[3]?.product).toMatchObject({
     availability: 'discontinued',
     inTheBox: ['1 inspection lamp', '1 charging cable'],
@@ -110,6 +111,13 @@ test.each<[Record<string, string>, Partial<Product>]>([
     { rating: 4.5, reviews: 12 },
   ],
   [{ 'battery system': '20V' }, { battery: { system: '20V', inTheBox: 0 } }],
+  [
+    { 'battery system': '20V', 'batteries in the box': '1', 'battery only': 'Yes' },
+    { battery: { system: '20V', inTheBox: 1, isBatteryOnly: true } },
+  ],
+  [{ 'battery system': '20V', 'battery only': 'no' }, { battery: { system: '20V', inTheBox: 0 } }],
+  [{ 'needs sockets': 'Impact rated' }, { needsSockets: 'impact-rated' }],
+  [{ 'includes sockets': 'hand' }, { includesSockets: 'hand' }],
   [{ description: 'It lifts.\r\n\n It lowers.' }, { description: 'It lifts. It lowers.' }],
   [{ category: 'hand tools' }, {}],
   [{ category: 'HAND-TOOLS' }, {}],
@@ -152,6 +160,9 @@ test.each<[Record<string, string>, string]>([
   [{ rating: '4', reviews: '1.234' }, 'reviews "1.234" can be two numbers: write 1234 or 1.2340.'],
   [{ rating: '3' }, 'reviews is empty, but there is a rating.'],
   [{ availability: 'soon' }, 'availability "soon" is not in stock, sold out or discontinued.'],
+  [{ 'needs sockets': 'yes' }, 'needs sockets "yes" is not hand or impact rated.'],
+  [{ 'battery system': '20V', 'battery only': 'maybe' }, 'battery only "maybe" is not yes or no.'],
+  [{ 'battery only': 'yes' }, 'battery system is empty, but the product is a battery.'],
   [{ 'works with': 'stand' }, 'works with "stand" is not like "product-id: reason".'],
   [{ 'works with': ': Same oil' }, 'works with ": Same oil" is not like "product-id: reason".'],
   [{ 'batteries in the box': '2' }, noBattery],

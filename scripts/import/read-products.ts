@@ -65,6 +65,8 @@ const placeholder = 1;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+const foldedChoice = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '');
+
 /** `a, b or c`. */
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
@@ -87,6 +89,13 @@ function cellsOf(row: Row, { columns, missing, store, report }: Context) {
       if (written && number === undefined)
         report(`${column} "${written}" ${ambiguityIn(written) ?? 'is no number.'}`);
       return written ? (number ?? placeholder) : undefined;
+    },
+    /** One of the values of a column; letter case, spaces and hyphens do not matter. Undefined if the cell is empty. */
+    choice<Value extends string>(column: string, values: readonly Value[], written = text(column)) {
+      const found = values.find((each) => foldedChoice(each) === foldedChoice(written));
+      const known = listed(values).replaceAll('-', ' ');
+      if (written && !found) report(`${column} "${text(column)}" is not ${known}.`);
+      return found;
     },
     /** An amount in the currency of the store. */
     amount(column: string) {
@@ -125,6 +134,8 @@ function readerOf(schema: z.core.$ZodType): Reader {
     return readerOf(schema.unwrap());
   if (schema instanceof z.ZodNumber) return ({ number }, column) => number(column);
   if (schema instanceof z.ZodArray) return ({ list }, column) => list(column);
+  if (schema instanceof z.ZodEnum)
+    return ({ choice }, column) => choice(column, schema.options as readonly string[]);
   return ({ text }, column) => text(column);
 }
 
@@ -149,13 +160,10 @@ const readers: Record<string, Reader> = {
     return rating;
   },
   /** One of the values of the schema, or as schema.org writes it. */
-  availability({ text, report }) {
-    const folded = (each: string) => each.toLowerCase().replaceAll(/[\s_-]/g, '');
-    const written = folded(text('availability')).replace(/^https?:\/\/schema\.org\//, '');
+  availability({ text, choice }) {
+    const written = foldedChoice(text('availability')).replace(/^https?:\/\/schema\.org\//, '');
     const { options } = shape.availability.unwrap();
-    const found = options.find((each) => folded(each) === written.replace('outofstock', 'soldout'));
-    const known = listed(options).replaceAll('-', ' ');
-    if (written && !found) report(`availability "${text('availability')}" is not ${known}.`);
+    const found = choice('availability', options, written.replace('outofstock', 'soldout'));
     return found === 'in-stock' ? undefined : found;
   },
   category({ text, store }) {
@@ -171,13 +179,15 @@ const readers: Record<string, Reader> = {
       if (!productId || !reason) report(`works with "${part}" is not like "product-id: reason".`);
       return { productId, reason };
     }),
-  battery({ text, number, report }) {
+  battery({ text, number, choice, report }) {
     const system = text('battery system');
     const inTheBox = number('batteries in the box') ?? 0;
     if (!Number.isInteger(inTheBox) || inTheBox < 0)
       report(`batteries in the box "${text('batteries in the box')}" is no whole number.`);
-    if (system) return { system, inTheBox };
+    const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
+    if (system) return { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
     if (inTheBox) report('battery system is empty, but there are batteries in the box.');
+    else if (isBatteryOnly) report('battery system is empty, but the product is a battery.');
     return undefined;
   },
 };

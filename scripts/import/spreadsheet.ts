@@ -61,7 +61,7 @@ export const viewColumns = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => `view ${view}`
 
 const ownColumns = [
   ...Object.keys(shape).filter((field) => !otherFields.includes(field)),
-  ...[...viewColumns, 'battery system', 'batteries in the box'],
+  ...[...viewColumns, 'battery system', 'batteries in the box', 'battery only'],
 ].map(columnOf);
 
 export const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodExactOptional;

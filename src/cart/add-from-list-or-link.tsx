@@ -6,15 +6,15 @@ import { dispatchCart, useShownCart } from './cart-store';
 import { parseTypedOrder, type TypedOrder } from './typed-order';
 
 /**
- * A button that opens the form. If lines are left in the form, it starts open. The button is invisible until the app has
+ * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts open. The button is invisible until the app has
  * started (main.tsx then removes `#start-notice`), because a click before hydration would be lost.
  */
 export function AddFromListOrLink() {
   const { typedOrder } = useShownCart();
   const [isOpen, setOpen] = useState(typedOrder !== '');
   return (
-    <section aria-label="Add from a list or link" className="flex flex-col gap-2 print:hidden">
-      <div className="-ml-2 [body:has(#start-notice)_&]:invisible">
+    <section aria-label="Add from a list or link" className="contents print:hidden">
+      <div className="[body:has(#start-notice)_&]:invisible">
         <Button variant="quiet" onClick={() => setOpen(!isOpen)} isExpanded={isOpen}>
           <Icon name="plus" />
           Add from a list or link
@@ -51,7 +51,7 @@ function ListForm() {
   }
 
   return (
-    <form onSubmit={add} className="flex max-w-2xl flex-col items-start gap-2">
+    <form onSubmit={add} className="order-last flex w-full flex-col items-start gap-2">
       <label htmlFor={id}>Item numbers with quantities, one product a line, or a cart link</label>
       <textarea
         id={id}

@@ -1,12 +1,13 @@
 import { useDeferredValue, useId } from 'react';
-import { compareUrl, productUrl } from '../paths';
+import { productUrl } from '../paths';
 import { Card } from '../ui/card';
 import { InlineLink } from '../ui/inline-link';
+import { NoWrap } from '../ui/no-wrap';
 import type { Cart } from './cart';
-import { type OrderCheck, orderChecks } from './order-checks';
+import { orderChecks } from './order-checks';
 import { pricedLines } from './pricing';
 
-/** What to check before ordering, such as a missing battery. Each check links to the products that it is about. */
+/** What to check before ordering, such as a missing battery. A check links to the products that the cart lacks. */
 export function BeforeYouOrder({ cart }: { cart: Cart }) {
   const id = useId();
   // React paints a change of the cart before it computes the checks.
@@ -20,19 +21,17 @@ export function BeforeYouOrder({ cart }: { cart: Cart }) {
       <ul className="divide-y divide-line">
         {checks.map(({ text, products }) => (
           <li key={text} className="flex flex-wrap items-center gap-x-2 py-1">
-            <span>{`${text} `}</span>
-            <Answer products={products} />
+            <span>
+              <NoWrap>{`${text} `}</NoWrap>
+            </span>
+            {products.map(({ id: productId, name }) => (
+              <InlineLink key={productId} to={productUrl(productId)}>
+                {name}
+              </InlineLink>
+            ))}
           </li>
         ))}
       </ul>
     </Card>
   );
-}
-
-function Answer({ products }: Pick<OrderCheck, 'products'>) {
-  const [first, ...others] = products;
-  if (others.length === 0)
-    return first && <InlineLink to={productUrl(first.id)}>{first.name}</InlineLink>;
-  const ids = products.map(({ id }) => id);
-  return <InlineLink to={compareUrl(ids)}>{`Compare these ${ids.length} tools`}</InlineLink>;
 }

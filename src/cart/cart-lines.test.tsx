@@ -20,6 +20,7 @@ test('undo restores a removed line at its place in the cart', async () => {
     '40-Piece 1/4 in. Socket Set',
     'Before you order',
     'Order Summary',
+    'Send or save this list',
   ]);
   screen.getByRole('link', { name: 'Cart, 5 items' });
   expect(document.activeElement?.textContent).toContain(light);

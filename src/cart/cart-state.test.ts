@@ -152,8 +152,7 @@ test('a shared cart link adds its lines to the cart once per visit', () => {
 
 test('entries left out of a shared cart link are reported until the cart changes', () => {
   const state = after(link('1', 2));
-  const note =
-    'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 999.';
+  const note = '2 items in this link could not be added.';
   expect(state.sharedCartNote).toBe(note);
   expect(state.announcement).toBe(`Added to cart from the link. 6 items in cart. ${note}`);
   expect(cartStateReducer(state, { type: 'clear' }).sharedCartNote).toBe('');
@@ -168,9 +167,7 @@ test('a shared cart link without valid entries reports only the entries left out
       shared: { lines: [], leftOut: 1, unavailable: [], jobName: '' },
     },
   );
-  expect(state.announcement).toBe(
-    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.',
-  );
+  expect(state.announcement).toBe('1 item in this link could not be added.');
   expect(lines(state.cart)).toEqual([[light, 1]]);
 });
 
@@ -216,12 +213,12 @@ test('an unknown product is named with an empty string', () => {
 
 test.each<[number, Partial<Product>[], string]>([
   [0, [], ''],
-  [1, [], 'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.'],
+  [1, [], '1 item in this link could not be added.'],
   [0, [{ availability: 'sold-out' }], 'Sold out: 20V LED Work Light.'],
   [
     2,
     [{ availability: 'discontinued' }, { availability: 'sold-out', name: 'Jack' }],
-    'Left out of this link: 2 entries naming no product of ours or no quantity from 1 to 999. No longer sold: 20V LED Work Light. Sold out: Jack.',
+    '2 items in this link could not be added. No longer sold: 20V LED Work Light. Sold out: Jack.',
   ],
 ])(
   'a link with %i entries left out and %j not for sale has the note %j',

@@ -120,7 +120,7 @@ test('a discarded tab opens with its cart and its job name, without an announcem
   main().getByDisplayValue('Bay 3');
   expect(main().queryByText('Opening your cart…')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
-  expect(main().queryByText(/^Left out/)).toBeNull();
+  expect(main().queryByText(/could not be added/)).toBeNull();
   expect(window.history.state).toEqual(others);
   setHidden(true);
   expect(window.history.state.cart).toBe(saved);
@@ -134,8 +134,7 @@ test('a discarded tab that is loaded while it is hidden keeps its saved cart', (
 });
 
 test('a product that a new version no longer has is announced', () => {
-  const note =
-    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999.';
+  const note = '1 item in this link could not be added.';
   openDiscarded('/cart', 'items=led-work-light-20v:2,no-such-tool:1');
   screen.getByRole('link', { name: 'Cart, 2 items' });
   main().getByText(note);

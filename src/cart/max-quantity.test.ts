@@ -36,7 +36,7 @@ test('a shared cart link adds up to the maximum and says that it was cut', () =>
 test('a link with too many of one product and an unknown product has both sentences in its note', () => {
   const shared = sharedCartIn(`?items=${light}:999,${light}:1,no-such-tool:1`);
   expect(shared && after({ type: 'openSharedCart', locationKey: '1', shared }).sharedCartNote).toBe(
-    'Left out of this link: 1 entry naming no product of ours or no quantity from 1 to 999. The cart holds at most 999 of each product.',
+    '1 item in this link could not be added. The cart holds at most 999 of each product.',
   );
 });
 

@@ -1,8 +1,8 @@
 import { PhoneLink } from './phone-link';
 
-/** What a store without a checkout says. */
-export const OrderByPhone = ({ className = '' }: { className?: string }) => (
-  <p className={className}>
+/** How to order while the store has no checkout. */
+export const OrderByPhone = () => (
+  <>
     Online checkout isn&apos;t open yet. Order by phone: <PhoneLink />
-  </p>
+  </>
 );

@@ -1,14 +1,13 @@
 // What a buyer should know before ordering, derived from the data of the products alone.
 import { productsForSale } from '../catalogue/catalogue';
-import { maxCompared } from '../catalogue/comparison';
-import type { Product } from '../catalogue/product';
-import { kindOf, numberText } from '../catalogue/quantity';
+import type { Product, Specification } from '../catalogue/product';
+import { kindOf, numbersText, numberText } from '../catalogue/quantity';
 import { convert, type Unit } from '../catalogue/units';
 import type { PricedLine } from './pricing';
 
 export type OrderCheck = {
   readonly text: string;
-  /** The products to link to: a missing product, or the products that the text is about. From one to `maxCompared`. */
+  /** The products that the cart lacks and the store sells, at most four. None of them is in the cart. */
   readonly products: readonly Product[];
 };
 
@@ -23,12 +22,14 @@ export function orderChecks(
     ...overloadedCircuit(lines),
     ...compressor(inCart),
     ...missingSockets(inCart, sold),
-    ...includedBatteries(inCart),
+    ...sharedBatteries(lines),
   ];
   return checks
-    .slice(0, 4)
-    .map(({ text, products }) => ({ text, products: products.slice(0, maxCompared) }));
+    .slice(0, limit)
+    .map(({ text, products }) => ({ text, products: products.slice(0, limit) }));
 }
+
+const limit = 4;
 
 /** Tools that come without a battery, unless another product in the cart includes a battery of the same system. */
 const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] =>
@@ -36,83 +37,123 @@ const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]):
     .filter((tool) => tool.battery?.inTheBox === 0 && !withBatteryFor(tool, inCart))
     .map((tool) => ({
       text: `${tool.name} comes without a battery.`,
-      products: [withBatteryFor(tool, sold) ?? tool],
+      products: [withBatteryFor(tool, sold) ?? []].flat(),
     }));
 
-/** Tools whose battery also comes with another product in the cart: the shopper may need fewer batteries. */
-const includedBatteries = (inCart: readonly Product[]): OrderCheck[] =>
-  inCart.flatMap((tool) => {
-    const kit = withBatteryFor(tool, inCart);
-    if (!kit) return [];
-    const text = `${tool.name}: the same ${tool.battery?.system} battery is already in ${kit.name}.`;
-    return [{ text, products: [kit] }];
-  });
-
-/** The first product that includes more batteries of the tool's system than the tool itself does. */
 const withBatteryFor = ({ battery: own }: Product, among: readonly Product[]) =>
-  among.find(
-    ({ battery }) => own && battery?.system === own.system && battery.inTheBox > own.inTheBox,
-  );
+  among.find(({ battery }) => battery && battery.system === own?.system && battery.inTheBox > 0);
+
+/** How many tools share how many batteries, for each battery system with a tool that comes without one. */
+function sharedBatteries(lines: readonly PricedLine[]): OrderCheck[] {
+  const bare = lines.filter(({ product }) => product.battery?.inTheBox === 0);
+  const systems = [...new Set(bare.map(({ product }) => product.battery?.system))];
+  return systems.flatMap((system) => {
+    const ofSystem = lines.filter(({ product }) => product.battery?.system === system);
+    const tools = sum(ofSystem, ({ product }) => (product.battery?.isBatteryOnly ? 0 : 1));
+    const batteries = sum(ofSystem, ({ product }) => product.battery?.inTheBox ?? 0);
+    // One tool with its battery shares nothing.
+    if (batteries === 0 || tools === 1) return [];
+    const shared = batteries === 1 ? '1 battery' : `${batteries} batteries`;
+    return [{ text: `${system}: ${tools} tools share ${shared}.`, products: [] }];
+  });
+}
+
+/** The sum over all pieces in the cart. */
+const sum = (lines: readonly PricedLine[], numberOf: (line: PricedLine) => number): number =>
+  lines.reduce((total, line) => total + line.quantity * numberOf(line), 0);
 
 /** Amperes of an ordinary circuit in North America. */
 const circuit = 15;
 
+/** Corded tools that overload a circuit if all of them run. One tool alone is for its maker to judge. */
 function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
   const currentOf = ({ product }: PricedLine) => specifiedNumber(product, 'Rated current', 'A');
-  const sum = lines.reduce((total, line) => total + line.quantity * currentOf(line), 0);
-  if (sum <= circuit) return [];
-  return [
-    {
-      text: `Together the corded tools draw ${numberText(sum, 'A')} A, more than a circuit of ${circuit} A.`,
-      products: lines.filter(currentOf).map(({ product }) => product),
-    },
-  ];
+  const corded = lines.filter(currentOf);
+  const [pieces, current] = [sum(corded, () => 1), sum(corded, currentOf)];
+  if (pieces < 2 || current <= circuit) return [];
+  const names = corded.map(({ product, quantity }) =>
+    quantity > 1 ? `${quantity} × ${product.name}` : product.name,
+  );
+  const warning = `Not ${pieces === 2 ? 'both' : 'all'} at once on one ${circuit} A circuit`;
+  const text = `${warning}: ${numberText(current, 'A')} A (${names.join(', ')})`;
+  return [{ text, products: [] }];
 }
 
 /** What the compressor must deliver: for each pressure, the air flow of the tool that needs the most. */
 function compressor(inCart: readonly Product[]): OrderCheck[] {
-  const flowOf = (tool: Product) => specifiedNumber(tool, 'Air consumption', 'CFM');
-  const pressureOf = (tool: Product) => specifiedNumber(tool, 'Working pressure', 'psi');
+  const flowOf = (tool: Product) =>
+    specifiedNumber(tool, hammering, 'CFM') || specifiedNumber(tool, 'Air consumption', 'CFM');
   const byFlow = inCart
-    .filter((tool) => flowOf(tool) && pressureOf(tool))
+    .filter((tool) => specifiedNumber(tool, 'Air consumption', 'CFM') && ratedPressure(tool))
     .toSorted((a, b) => flowOf(a) - flowOf(b));
   // The tools are sorted by flow, so the map keeps the tool with the largest flow for each pressure.
-  const tools = [...new Map(byFlow.map((tool) => [pressureOf(tool), tool])).values()];
-  const needs = tools.map(
-    (tool) =>
-      `${numberText(flowOf(tool), 'CFM')} CFM at ${numberText(pressureOf(tool), 'psi')} psi`,
-  );
-  return tools.length === 0
-    ? []
-    : [{ text: `Your compressor must deliver ${needs.join(' and ')}.`, products: tools }];
+  const tools = [...new Map(byFlow.map((tool) => [ratedPressure(tool), tool])).values()];
+  return tools.length === 0 ? [] : [{ text: tools.map(compressorText).join(' '), products: [] }];
 }
 
-/** Tools with a square drive, if the cart has no sockets for it. */
-function missingSockets(inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] {
-  const driveOf = (product: Product) => specifiedNumber(product, 'Drive', 'in. square');
-  const hasSockets = ({ specifications = [] }: Product) =>
-    specifications.some(({ name }) => name === 'Sockets');
-  const hasSocketsFor = (drive: number) => (product: Product) =>
-    hasSockets(product) && driveOf(product) === drive;
-  const tools = inCart.filter(
-    (tool) => driveOf(tool) && !hasSockets(tool) && !inCart.some(hasSocketsFor(driveOf(tool))),
-  );
-  if (tools.length === 0) return [];
-  const drives = [...new Set(tools.map(driveOf))];
-  const sizes = drives.map((drive) => `${numberText(drive, 'in.')} in.`).join(' and ');
-  const sets = drives.flatMap((drive) => sold.filter(hasSocketsFor(drive)));
-  return [
-    {
-      text: `Sockets are not included. You need some for ${sizes} square drive.`,
-      products: sets.length > 0 ? sets : tools,
-    },
-  ];
+/** An impact wrench takes several times its average while it hammers. */
+const hammering = 'Air consumption while hammering';
+
+/** A spray gun is set to less than the pressure at which compressors are rated. */
+const ratedPressure = (tool: Product) =>
+  specifiedNumber(tool, 'Compressor pressure', 'psi') ||
+  specifiedNumber(tool, 'Working pressure', 'psi');
+
+function compressorText(tool: Product): string {
+  const flow = numberText(specifiedNumber(tool, 'Air consumption', 'CFM'), 'CFM');
+  const [rated, working] = [ratedPressure(tool), specifiedNumber(tool, 'Working pressure', 'psi')];
+  const need = `${tool.name} needs a compressor rated for at least ${flow} CFM at ${numberText(rated, 'psi')} psi`;
+  const setTo =
+    working && working !== rated ? `, set to ${numberText(working, 'psi')} psi at the gun` : '';
+  const peak = specificationOf(tool, hammering);
+  const average = peak?.unit
+    ? `: that is an average, it takes ${numbersText(peak.value, peak.unit, 'CFM')} CFM while it hammers`
+    : '';
+  return `${need}${setTo}${average}.`;
 }
+
+/** The sockets that tools in the cart need and the cart lacks: one check for each drive and kind. */
+function missingSockets(inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] {
+  const tools = inCart.filter(
+    (tool) => tool.needsSockets && driveOf(tool) && !inCart.some((set) => fits(set, tool)),
+  );
+  const isAlike = (a: Product, b: Product) =>
+    driveOf(a) === driveOf(b) && a.needsSockets === b.needsSockets;
+  return tools
+    .filter((tool) => tools.find((other) => isAlike(other, tool)) === tool)
+    .map((tool) => {
+      const names = tools.filter((other) => isAlike(other, tool)).map(({ name }) => name);
+      const sets = sold.filter((set) => fits(set, tool));
+      const sockets = `${numberText(driveOf(tool), 'in.')} in. ${tool.needsSockets === 'hand' ? '' : 'impact-rated '}sockets`;
+      const where = sets.length > 0 ? 'not included' : 'not sold here';
+      const unfit = inCart.filter(({ includesSockets }) => includesSockets);
+      const texts = [
+        `Needs ${sockets}, ${where}: ${names.join(', ')}.`,
+        ...unfit.map((set) => `${set.name} ${unfitText(set, tool)}.`),
+      ];
+      return { text: texts.join(' '), products: sets };
+    });
+}
+
+const driveOf = (product: Product) => specifiedNumber(product, 'Drive', 'in. square');
+
+/** Whether the product is a set of sockets for the tool. Impact-rated sockets also fit a tool for hand sockets. */
+const fits = (set: Product, tool: Product): boolean =>
+  (set.includesSockets === 'impact-rated' || set.includesSockets === tool.needsSockets) &&
+  driveOf(set) === driveOf(tool);
+
+const unfitText = (set: Product, tool: Product) =>
+  driveOf(set) === driveOf(tool) ? 'is not impact-rated' : 'does not fit';
 
 /** The first number of a specification, in this unit: 0 if the product lacks it, or if its unit does not convert. */
-function specifiedNumber({ specifications = [] }: Product, name: string, unit: Unit): number {
-  const found = specifications.find((specification) => specification.name === name);
+function specifiedNumber(product: Product, name: string, unit: Unit): number {
+  const found = specificationOf(product, name);
   if (!found?.unit) return 0;
   const [, [number = 0]] = kindOf(found.value);
   return Number(convert(number, found.unit, unit).toFixed(4)) || 0;
 }
+
+const specificationOf = (
+  { specifications = [] }: Product,
+  name: string,
+): Specification | undefined => specifications.find((each) => each.name === name);

@@ -77,13 +77,9 @@ export function sharedCartInLink(link: string): SharedCart | undefined {
 
 /** The note about the entries of a shared cart link that are left out: empty if there were none. */
 export function leftOutNote({ leftOut, unavailable }: SharedCart): string {
-  const entries = leftOut === 1 ? '1 entry' : `${leftOut} entries`;
+  const items = leftOut === 1 ? '1 item' : `${leftOut} items`;
   return [
-    ...(leftOut > 0
-      ? [
-          `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to ${maxQuantity}.`,
-        ]
-      : []),
+    ...(leftOut > 0 ? [`${items} in this link could not be added.`] : []),
     ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
   ].join(' ');
 }

@@ -53,8 +53,7 @@ test('a link is skipped if a line has a product, even one that cannot be added',
 });
 
 const noCart = 'This is no link to a cart of this store.';
-const leftOut = (entries: string) =>
-  `Left out of this link: ${entries} naming no product of ours or no quantity from 1 to 999.`;
+const leftOut = (items: string) => `${items} in this link could not be added.`;
 
 test.each([
   ['https://tools.example/', noCart],
@@ -63,7 +62,7 @@ test.each([
   ['https://tools.example/shop/cart?items=socket-set-40pc:1', noCart],
   ['https://tools.example/products?items=socket-set-40pc:1', noCart],
   ['https://[', noCart],
-  ['https://tools.example/cart?items=zzz:1,socket-set-40pc:0', leftOut('2 entries')],
+  ['https://tools.example/cart?items=zzz:1,socket-set-40pc:0', leftOut('2 items')],
 ])('the link "%s" has no cart', (line, problem) => {
   expect(read(line)).toEqual({ lines: [], problems: [`1 ${line}: ${problem}`] });
 });
@@ -75,5 +74,5 @@ test('the other entries of a link, and what exceeds the maximum, are in the note
     cart,
   );
   expect(added).toBe(9);
-  expect(notes).toEqual([leftOut('1 entry'), 'The cart holds at most 999 of each product.']);
+  expect(notes).toEqual([leftOut('1 item'), 'The cart holds at most 999 of each product.']);
 });

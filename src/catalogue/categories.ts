@@ -23,7 +23,7 @@ export const categories: readonly Category[] = [
     name: 'Air Tools',
     navPosition: 4,
     imageAlt: 'An air impact wrench, an air ratchet and a spray gun',
-    desc: 'Impact wrenches, ratchets and spray guns for a 90 psi line.',
+    desc: 'Impact wrenches, ratchets and spray guns for the shop air line.',
   },
   {
     slug: 'battery-tools',

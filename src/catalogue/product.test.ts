@@ -53,6 +53,10 @@ test.each<[object, string]>([
     ...[Number.NaN, 1 / 0, [5, 1 / 0], { upTo: 1 / 0 }, { sizes: [5, Number.NaN] }],
   ].map((wrong): [object, string] => [weight(wrong), noQuantity]),
   [
+    weight(5, { cardWords: 'high' }),
+    'jack: cardWords of "Weight" of specifications lacks {}, which stands for the quantity.',
+  ],
+  [
     weight(5, { words: 'with handle' }),
     'jack: words of "Weight" of specifications lacks {}, which stands for the quantity.',
   ],

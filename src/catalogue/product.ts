@@ -44,18 +44,22 @@ const quantityValueSchema = z.union(
   },
 );
 
+const wordsSchema = z.string().includes('{}', 'lacks {}, which stands for the quantity');
+
 const quantitySchema = z.strictObject({
   value: quantityValueSchema,
   /** A unit of the table in units.ts, which converts it to the other system of measurement. */
   unit: z.enum(unitNames),
   /** The words around the quantity. `{}` stands for the quantity: `{} with battery`. */
-  words: z.string().includes('{}', 'lacks {}, which stands for the quantity').exactOptional(),
+  words: wordsSchema.exactOptional(),
+  /** The words around the quantity on a card, which say what it means there: `{} battery`. */
+  cardWords: wordsSchema.exactOptional(),
 });
 
 const nameAndPlace = {
   /** Products use the same names for the same things, so that they can be compared. */
   name: z.string(),
-  /** Whether the product's card shows it. A card has room for the two that matter most: `950 ft-lb · 4.4 lb`. */
+  /** Whether the product's card shows it. A card has room for the two that matter most: `10 in. screen · 8 h battery`. */
   isOnCard: z.boolean().exactOptional(),
 };
 
@@ -85,6 +89,8 @@ const specificationSchema = z.discriminatedUnion(
 
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
 const relationSchema = z.strictObject({ productId: z.string(), reason: z.string() }).readonly();
+
+const socketsSchema = z.enum(['hand', 'impact-rated']);
 
 /** A refinement of a list: no two entries have the same key. Pages use these keys as React keys. */
 export const distinct =
@@ -161,9 +167,18 @@ export const productSchema = z
       .superRefine(distinct(({ productId }) => productId))
       .readonly()
       .exactOptional(),
+    /** For a tool with the specification `Drive`: the sockets that it needs. `impact-rated` if hand sockets would crack on it. */
+    needsSockets: socketsSchema.exactOptional(),
+    /** For a set of sockets with the specification `Drive`. */
+    includesSockets: socketsSchema.exactOptional(),
     /** For a cordless tool or a battery: its battery system, and how many batteries are in the box. */
     battery: z
-      .strictObject({ system: z.string(), inTheBox: z.number() })
+      .strictObject({
+        system: z.string(),
+        inTheBox: z.number(),
+        /** Whether the product is a battery and no tool. */
+        isBatteryOnly: z.boolean().exactOptional(),
+      })
       .readonly()
       .exactOptional(),
   })

@@ -1,6 +1,6 @@
 import type { Product, Specification } from './product';
 import { kindOf, numbersText } from './quantity';
-import { otherUnit, unitLabel } from './units';
+import { dimensionOf, otherUnit, shortUnitLabel, unitLabel } from './units';
 
 /** The words, or the quantity with its conversion to the other system of measurement: `6.2 lb (2.8 kg) with battery`. */
 export function specificationText(specification: Specification): string {
@@ -13,19 +13,30 @@ export function specificationText(specification: Specification): string {
   return words.replace('{}', parts.filter(Boolean).join(' '));
 }
 
-/** A quantity without its conversion and words: `6.2 lb`. For a set, the smallest and largest size: `8 to 19 mm`. */
+/**
+ * A quantity as a card shows it, in `cardWords`. Only torque has its conversion, because the trade reads it in both units. A set
+ * has its smallest and largest size: `8 to 19 mm`; alternatives have the largest: `3,000 lm`.
+ */
 export function shortSpecificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;
-  const { value, unit } = specification;
+  const { value, unit, cardWords = '{}' } = specification;
   const [kind, numbers] = kindOf(value);
-  const shown = kind === 'sizes' ? ([Math.min(...numbers), Math.max(...numbers)] as const) : value;
-  const text = `${numbersText(shown, unit)} ${unitLabel(unit)}`;
-  return kind === 'upTo' ? `Up to ${text}` : text;
+  const [smallest, largest] = [Math.min(...numbers), Math.max(...numbers)];
+  const shown =
+    kind === 'sizes' ? ([smallest, largest] as const) : kind === 'anyOf' ? largest : value;
+  const other = dimensionOf(unit) === 'torque' ? otherUnit(unit) : undefined;
+  const inBrackets = other && `(${numbersText(shown, unit, other)} ${unitLabel(other)})`;
+  const number = numbersText(shown, unit);
+  const parts = [kind === 'upTo' && 'Up to', number, shortUnitLabel(unit), inBrackets];
+  return cardWords.replace('{}', parts.filter(Boolean).join(' '));
 }
 
-/** The specifications that a card shows: `950 ft-lb · 4.4 lb`. Empty if there are none. */
+/** The specifications that a card shows: `950 ft-lb (1,290 N·m) · 4.4 lb`. Empty if there are none. */
 export const cardText = ({ specifications = [] }: Product): string =>
   specifications
     .filter(({ isOnCard }) => isOnCard)
     .map(shortSpecificationText)
     .join(' · ');
+
+/** The text with a no-break space (U+00A0) after each number, so that no unit stands alone on a line. */
+export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\S)/g, '\u00a0');

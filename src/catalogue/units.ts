@@ -12,6 +12,8 @@ type UnitRow = {
   readonly roundedTo?: number;
   /** The label after the number, if it is not the unit itself. */
   readonly label?: string;
+  /** The label on a card, if it is shorter. */
+  readonly shortLabel?: string;
   /** What shoppers type instead, separated by spaces, each in the form that `plainName` returns. */
   readonly aliases?: string;
 };
@@ -56,9 +58,9 @@ const table = {
   rpm: {},
   'oscillations per minute': {},
   'per minute': {},
-  minutes: { dimension: 'time', aliases: 'min' },
-  hours: { dimension: 'time', factor: 60, aliases: 'h hr' },
-  lumens: { aliases: 'lm' },
+  minutes: { dimension: 'time', shortLabel: 'min', aliases: 'min' },
+  hours: { dimension: 'time', factor: 60, shortLabel: 'h', aliases: 'h hr' },
+  lumens: { shortLabel: 'lm', aliases: 'lm' },
   K: {},
   'dB(A)': { aliases: 'db dba' },
   degrees: { aliases: '°' },
@@ -75,6 +77,9 @@ export const unitNames = Object.keys(table) as readonly Unit[];
 
 /** The label after a number. */
 export const unitLabel = (unit: Unit): string => units[unit].label ?? unit;
+
+/** The label after a number on a card. */
+export const shortUnitLabel = (unit: Unit): string => units[unit].shortLabel ?? unitLabel(unit);
 
 /** The unit of the other system of measurement, if there is one. */
 export const otherUnit = (unit: Unit): Unit | undefined => units[unit].other as Unit | undefined;

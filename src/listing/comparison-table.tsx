@@ -5,6 +5,7 @@ import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { hasReviews, noReviews } from '../catalogue/reviews';
+import { unbroken } from '../catalogue/specification-text';
 import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
 import { InlineLink } from '../ui/inline-link';
@@ -113,7 +114,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                         key={products[index]?.id}
                         className={`${cellClass} ${row.isDifferent ? 'bg-paper font-semibold' : 'text-muted'}`}
                       >
-                        {value}
+                        {unbroken(value)}
                       </td>
                     ))}
                   </tr>

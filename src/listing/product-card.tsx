@@ -7,7 +7,7 @@ import { HighlightedText } from '../catalogue/highlighted-text';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { percentOff } from '../catalogue/savings';
-import { cardText } from '../catalogue/specification-text';
+import { cardText, unbroken } from '../catalogue/specification-text';
 import { StarRating } from '../catalogue/star-rating';
 import { Card, CardLink } from '../ui/card';
 import { CompareToggle } from './compare-toggle';
@@ -61,7 +61,7 @@ export const ProductCard = memo(function ProductCard({
           <Heading className="text-large">
             <ProductLink product={product} term={term} />
           </Heading>
-          <p className="text-small tabular-nums">{cardText(product)}</p>
+          <p className="text-small tabular-nums">{unbroken(cardText(product))}</p>
           <MatchExcerpt product={product} term={term} />
         </div>
         <StarRating product={product} />

@@ -1,24 +1,28 @@
+import { useRef } from 'react';
 import { AddFromListOrLink } from '../cart/add-from-list-or-link';
 import { BeforeYouOrder } from '../cart/before-you-order';
 import { CartLines, UndoClear } from '../cart/cart-lines';
 import { dispatchCart, useShownCart } from '../cart/cart-store';
-import { CartTools } from '../cart/cart-tools';
 import { FreeShippingProgress } from '../cart/free-shipping-progress';
 import { OrderList } from '../cart/order-list';
 import { OrderSummary } from '../cart/order-summary';
+import { SendOrSave } from '../cart/send-or-save';
+import { TotalBar } from '../cart/total-bar';
 import { EmptyState } from '../layout/empty-state';
-import { Page } from '../layout/page';
+import { Page, PageHeading } from '../layout/page';
 import { TopRated } from '../listing/product-row';
 import { pageNames, paths } from '../paths';
 import { BelowFirstScreen } from '../ui/below-first-screen';
-import { LinkButton } from '../ui/button';
+import { Button, LinkButton } from '../ui/button';
 import { focusHeading } from '../ui/focus-heading';
+import { Icon } from '../ui/icon';
 import { NeedsJavaScript } from './loading-page';
 
 export function CartPage() {
   const { cart, jobName, sharedCartNote, sharedCartLocationKey, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
   const hasOpenedLink = sharedCartLocationKey !== '';
+  const summary = useRef<HTMLDivElement>(null);
   const hasRows = !isEmpty || removedLines.length === 1;
 
   function clear() {
@@ -28,7 +32,20 @@ export function CartPage() {
   }
 
   return (
-    <Page name={pageNames.cart}>
+    <Page name={pageNames.cart} title={null}>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <div className="mr-auto">
+          <PageHeading>{pageNames.cart}</PageHeading>
+        </div>
+        <AddFromListOrLink />
+        {!isEmpty && (
+          <Button variant="quiet" onClick={clear}>
+            <Icon name="remove" />
+            Clear Cart
+          </Button>
+        )}
+      </div>
+      {isEmpty && !hasOpenedLink && <OpeningCart />}
       {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
       <UndoClear />
       {hasRows && (
@@ -38,31 +55,30 @@ export function CartPage() {
             <CartLines />
             <BeforeYouOrder cart={cart} />
             {!isEmpty && <OrderList cart={cart} jobName={jobName} />}
-            {!isEmpty && <CartTools cart={cart} jobName={jobName} onClear={clear} />}
           </div>
-          {!isEmpty && <OrderSummary cart={cart} jobName={jobName} />}
+          {!isEmpty && (
+            <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]">
+              <div ref={summary}>
+                <OrderSummary cart={cart} jobName={jobName} />
+              </div>
+              <SendOrSave cart={cart} jobName={jobName} />
+              <TotalBar cart={cart} jobName={jobName} summary={summary} />
+            </div>
+          )}
         </div>
       )}
       {isEmpty && (
         <>
-          {!hasOpenedLink && (
-            <>
-              <OpeningCart />
-              <NeedsJavaScript />
-            </>
-          )}
+          {!hasOpenedLink && <NeedsJavaScript />}
           <EmptyState image="empty" message="Your Cart is Empty">
             <LinkButton variant="primary" to={paths.products}>
               Continue Shopping
             </LinkButton>
           </EmptyState>
+          <BelowFirstScreen>
+            <TopRated />
+          </BelowFirstScreen>
         </>
-      )}
-      <AddFromListOrLink />
-      {isEmpty && (
-        <BelowFirstScreen>
-          <TopRated />
-        </BelowFirstScreen>
       )}
     </Page>
   );

@@ -31,7 +31,7 @@ test('two products are compared row by row, and one can be removed', async () =>
   expect(heading()).toBe('Power Tools');
   expect(columns()).toEqual([polisher, grinder]);
   expect(row('Price')).toEqual(['Price', '$189.99', '$129.99']);
-  expect(row('Rating')).toEqual(['Rating', '4.7 of 5', '4.6 of 5']);
+  expect(row('Rating')).toEqual(['Rating', '4.7\u00a0of 5', '4.6\u00a0of 5']);
   expect(row('Item')).toEqual(['Item', 'TB-1020', 'TB-1010']);
   expect(row('Power source')?.[1]).toBe(row('Power source')?.[2]);
   expect(main().queryByText(/^Left out|^Choose another/)).toBeNull();
@@ -105,8 +105,8 @@ test('products of other categories are compared too', () => {
   ]);
   expect(row('Breakaway torque')).toEqual([
     'Breakaway torque',
-    '950 ft-lb (1,290 N·m)',
-    '1,000 ft-lb (1,360 N·m)',
+    '950\u00a0ft-lb (1,290\u00a0N·m)',
+    '1,000\u00a0ft-lb (1,360\u00a0N·m)',
   ]);
-  expect(row('Noise level')).toEqual(['Noise level', '92 dB(A)', '–']);
+  expect(row('Noise level')).toEqual(['Noise level', '92\u00a0dB(A)', '–']);
 });

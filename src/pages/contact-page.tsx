@@ -10,7 +10,7 @@ const [orCheckout, orPayment] = store.checkoutUrl
 
 export function ContactPage() {
   return (
-    <InformationPage id="contact" lead={<PhoneLink />}>
+    <InformationPage id="contact" lead={store.checkoutUrl ? <PhoneLink /> : <OrderByPhone />}>
       <p>Call us before and after you buy.</p>
       <h2>Before you buy</h2>
       <p>
@@ -23,7 +23,6 @@ export function ContactPage() {
         <li>Print the list or save the share link. Your cart clears when you close the store.</li>
         <li>{`Call and read us the item numbers and quantities${orCheckout}`}</li>
       </ol>
-      {!store.checkoutUrl && <OrderByPhone />}
       <h2>How to pay</h2>
       <p>{`Ask when you call${orPayment}`}</p>
       <h2>After you bought</h2>

@@ -1,4 +1,4 @@
-"""Battery tools: 20 V impact wrench kit and work light, which share the battery."""
+"""Battery tools: 20V max impact wrench kit and work light, which share the battery."""
 from photography import frame, light
 from scene import place
 

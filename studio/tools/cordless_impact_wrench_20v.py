@@ -1,4 +1,4 @@
-"""20 V brushless 1/2 in. cordless impact wrench with its sliding 4.5 Ah pack. The second pack of the kit stands next to it."""
+"""20V max brushless 1/2 in. cordless impact wrench with its sliding 4.5 Ah pack. The second pack of the kit stands next to it."""
 import math
 
 from assembly import posed
@@ -98,7 +98,7 @@ def _prints(p):
     brand_mark(0.088, at, p.print, (math.pi / 2 - 0.24, 0, 0), around)
     label("BRUSHLESS", 0.105, at, p.print, (math.pi / 2 + 0.10, 0, 0), around=around)
     label('1/2"  1,000 ft-lb', 0.075, at, p.print, (math.pi / 2 + 0.37, 0, 0), around=around)
-    for words, size, turn in [("TB-1100", 0.105, -0.40), ("20V  BRUSHLESS", 0.070, -0.13), ("0-1,900 rpm", 0.070, 0.10), ("0-2,200 per min", 0.070, 0.33)]:
+    for words, size, turn in [("TB-1100", 0.105, -0.40), ("20V max BRUSHLESS", 0.060, -0.13), ("0-1,900 rpm", 0.070, 0.10), ("0-2,200 per min", 0.070, 0.33)]:
         label(words, size, at, p.print, (math.pi / 2 + turn, 0, math.pi), around=around)
 
 

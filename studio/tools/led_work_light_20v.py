@@ -1,4 +1,4 @@
-"""20 V LED work light: bumpered head with a grid of LEDs, cooling ribs, U bracket, magnetic foot with the 4.5 Ah pack, hook."""
+"""20V max LED work light: bumpered head with a grid of LEDs, cooling ribs, U bracket, magnetic foot with the 4.5 Ah pack, hook."""
 import math
 
 import bpy
@@ -110,7 +110,7 @@ def _rating_plate(p):
     rear = lambda across, up: (-across, 0.795 - up * math.sin(lean), 0.50 + up * math.cos(lean))
     back = (math.pi / 2 - lean, 0, math.pi)
     box((1.10, 0.44, 0.014), rear(0, 0), p.grey, 0.005, back)
-    for up, size, words in ((0.13, 0.085, "TB-1110  20V LED LIGHT"), (0.0, 0.068, "3,000 / 1,500 / 500 lm   5,000 K"), (-0.12, 0.068, "IP54     MAGNETIC BASE")):
+    for up, size, words in ((0.13, 0.074, "TB-1110  20V max LED LIGHT"), (0.0, 0.068, "3,000 / 1,500 / 500 lm   5,000 K"), (-0.12, 0.068, "IP54     MAGNETIC BASE")):
         x, y, z = rear(0, up)
         label(words, size, (x, y + 0.008, z), p.print, back, 0.003)
     for side in (-1, 1):

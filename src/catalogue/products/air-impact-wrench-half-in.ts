@@ -14,16 +14,16 @@ export const airImpactWrenchHalfIn: Product = {
   reviews: 734,
   category: 'air-tools',
   description:
-    'A 1/2 drive (half inch) pneumatic impact gun, the air gun of every tire bay, for lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse has full power.',
+    'A pneumatic impact gun that loosens lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse always has full power.',
   itemNumber: 'TB-1070',
   specifications: [
     { name: 'Power source', value: 'Compressed air' },
     { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring' },
     { name: 'Breakaway torque', value: 950, unit: 'ft-lb', isOnCard: true },
     { name: 'No-load speed', value: 8500, unit: 'rpm' },
-    { name: 'Mechanism', value: 'Twin hammer' },
     { name: 'Working pressure', value: 90, unit: 'psi' },
-    { name: 'Air consumption', value: { needs: 5 }, unit: 'CFM' },
+    { name: 'Air consumption', value: { needs: 5 }, unit: 'CFM', words: '{} on average' },
+    { name: 'Air consumption while hammering', value: [20, 25], unit: 'CFM' },
     { name: 'Air inlet', value: '1/4 in. NPT' },
     { name: 'Hose diameter', value: 3 / 8, unit: 'in.' },
     { name: 'Noise level', value: 92, unit: 'dB(A)' },
@@ -31,10 +31,12 @@ export const airImpactWrenchHalfIn: Product = {
     { name: 'Weight', value: 4.4, unit: 'lb', isOnCard: true },
   ],
   inTheBox: ['1 air impact wrench', '1 inlet plug', '1 bottle of air tool oil'],
-  kitNote: 'Needs a compressor with 5 CFM at 90 psi. Sockets are not included.',
+  kitNote:
+    'Needs a compressor for 5 CFM at 90 psi on average, 20 to 25 CFM while it hammers, and impact-rated 1/2 in. sockets.',
   worksWith: [
     { productId: 'air-ratchet-three-eighths-in', reason: 'Same 90 psi air line' },
-    { productId: 'click-torque-wrench-half-in', reason: 'Same 1/2 in. sockets' },
-    { productId: 'cordless-impact-wrench-20v', reason: 'Same 1/2 in. sockets, no hose' },
+    { productId: 'click-torque-wrench-half-in', reason: 'Brings lug nuts to the exact torque' },
+    { productId: 'cordless-impact-wrench-20v', reason: 'Same impact-rated sockets, no hose' },
   ],
+  needsSockets: 'impact-rated',
 };

@@ -14,11 +14,11 @@ export const angleGrinder5in: Product = {
   reviews: 412,
   category: 'power-tools',
   description:
-    'A variable speed 5 inch grinder, a disc grinder or side grinder with a grinding wheel, a cut off tool with a cutting disc. The corded 12 amp motor holds its speed under load: for rust removal with a flap disc or wire wheel, or with a cutoff wheel (cut-off disc). Soft start, spindle lock, 5/8-11 in. spindle and tool-free guard.',
+    'A corded 12 amp grinder with variable speed: flap discs, wire wheels, grinding wheels and cutoff wheels each run at the speed that suits them. The motor starts softly and holds its speed under load, for rust removal, weld cleanup and metal cutting. The spindle has a lock, and the guard turns without a tool.',
   itemNumber: 'TB-1010',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
-    { name: 'Rated current', value: 12, unit: 'A', isOnCard: true },
+    { name: 'Rated current', value: 12, unit: 'A', cardWords: '{} motor', isOnCard: true },
     { name: 'Rated power', value: 1440, unit: 'W' },
     { name: 'Speed', value: [2800, 11000], unit: 'rpm', isOnCard: true },
     { name: 'Speed control', value: 'Dial with six steps' },
@@ -37,6 +37,6 @@ export const angleGrinder5in: Product = {
     '1 flange wrench',
     '1 Type 27 grinding disc, 5 in.',
   ],
-  kitNote: 'A cutting disc needs a closed guard, which is not included.',
-  worksWith: [{ productId: 'digital-heat-gun', reason: 'Heats the seized bolt before you cut it' }],
+  kitNote: 'Cutoff wheels need a closed Type 1 guard, which is not included.',
+  worksWith: [{ productId: 'digital-heat-gun', reason: 'Softens undercoating before you grind' }],
 };

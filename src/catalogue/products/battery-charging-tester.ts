@@ -15,7 +15,7 @@ export const batteryChargingTester: Product = {
   reviews: 233,
   category: 'diagnostic-tools',
   description:
-    'A car battery tester for any 12 volt battery, flooded, AGM or gel, from 100 to 2,000 CCA. It measures conductance, so unlike a load tester it draws no heavy current and can judge a discharged battery on the spot. Then it serves as a starter and alternator tester: cranking voltage, then charging output at idle and under load.',
+    'A conductance battery tester for any 12 volt car battery, flooded, AGM or gel, from 100 to 2,000 CCA. It draws no heavy current, and often judges a discharged battery on the spot; otherwise it asks for a charge and a second test. Then it tests starter and alternator: cranking voltage, and charging output at idle and under load.',
   itemNumber: 'TB-1060',
   specifications: [
     { name: 'Power source', value: 'The battery under test' },

@@ -14,7 +14,7 @@ export const combinationWrenchSet12pc: Product = {
   reviews: 447,
   category: 'hand-tools',
   description:
-    'A 12 piece metric wrench set without a gap for nuts and bolts from 8mm to 19mm: the 10mm wrench is there for every 10 mm bolt, and so is the 16mm that other sets leave out. The wrenches, or spanners, have an open end and a 12 point box end at 15 degrees that pushes on the flats, not the corners. Drop-forged in chrome vanadium, in a roll-up pouch.',
+    'Twelve metric wrenches for nuts and bolts from 8 to 19 mm without a gap: the 10 mm is there, and so is the 16 mm that many sets leave out. Each has an open end and a 12 point box end at 15 degrees, which pushes on the flats, not the corners. They are drop-forged in chrome vanadium steel, and the roll-up pouch has a pocket for each size.',
   itemNumber: 'TB-1130',
   specifications: [
     { name: 'Pieces', value: 12, unit: 'pieces' },

@@ -14,11 +14,11 @@ export const digitalHeatGun: Product = {
   reviews: 196,
   category: 'power-tools',
   description:
-    'A corded hot air gun that holds the temperature you set, from 120 to 1,200 °F, and shows it on a lit display. It closes heat shrink tubing, frees a seized bolt, softens vinyl wrap, window tint, decals, stickers and trim adhesive, welds plastic and works as a paint stripper, all without a flame. The 1500 watt element has two fan speeds.',
+    'A corded 1500 watt hot air gun that holds the temperature you set and shows it on a lit display. It closes heat shrink tubing, softens vinyl wrap, window tint, decals, trim adhesive and the thread locker on a seized bolt, bends and welds plastic, and lifts old paint. It has two fan speeds and three nozzles.',
   itemNumber: 'TB-1030',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
-    { name: 'Rated current', value: 12.5, unit: 'A', isOnCard: true },
+    { name: 'Rated current', value: 12.5, unit: 'A' },
     { name: 'Rated power', value: 1500, unit: 'W' },
     {
       name: 'Temperature range',
@@ -27,7 +27,13 @@ export const digitalHeatGun: Product = {
       words: '{} in steps of 10 °F',
       isOnCard: true,
     },
-    { name: 'Airflow', value: { anyOf: [8, 16] }, unit: 'CFM' },
+    {
+      name: 'Airflow',
+      value: { anyOf: [8, 16] },
+      unit: 'CFM',
+      cardWords: 'up to {} of air',
+      isOnCard: true,
+    },
     { name: 'Speed control', value: 'Two fan speeds' },
     { name: 'Nozzle diameter', value: 1.4, unit: 'in.' },
     { name: 'Cord length', value: 9, unit: 'ft' },
@@ -37,7 +43,7 @@ export const digitalHeatGun: Product = {
   ],
   inTheBox: ['1 heat gun', 'Nozzle kit of 3 nozzles: reducer, reflector, wide slot'],
   worksWith: [
-    { productId: 'angle-grinder-5in', reason: 'Cuts the bolt that heat does not free' },
+    { productId: 'angle-grinder-5in', reason: 'Cleans the metal once the coating is off' },
     { productId: 'true-rms-multimeter', reason: 'Finds the bad wire before you splice it' },
   ],
 };

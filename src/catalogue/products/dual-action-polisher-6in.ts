@@ -14,15 +14,15 @@ export const dualActionPolisher6in: Product = {
   reviews: 288,
   category: 'power-tools',
   description:
-    'A DA polisher or car buffer, the polishing machine for paint correction, scratch removal and detailing. The dual action of a random orbital polisher, with an 8 mm orbit, takes out swirl marks and spreads wax without burning the clear coat. The 7 amp motor keeps its speed under the 6 inch foam pad; a six-step dial sets it.',
+    'A random orbital polisher for paint correction and detailing. Its 8 mm orbit takes out swirl marks and fine scratches and spreads wax, with little risk of burning the clear coat. The 7 amp motor keeps its speed under load on the 6 inch foam pad, and a dial with six steps sets it.',
   itemNumber: 'TB-1020',
   specifications: [
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
-    { name: 'Rated current', value: 7, unit: 'A', isOnCard: true },
+    { name: 'Rated current', value: 7, unit: 'A' },
     { name: 'Rated power', value: 840, unit: 'W' },
     { name: 'Speed', value: [2000, 6800], unit: 'oscillations per minute' },
     { name: 'Speed control', value: 'Dial with six steps, constant under load' },
-    { name: 'Orbit', value: 8, unit: 'mm' },
+    { name: 'Orbit', value: 8, unit: 'mm', cardWords: '{} orbit', isOnCard: true },
     { name: 'Pad diameter', value: 6, unit: 'in. disc' },
     { name: 'Spindle thread', value: '5/16-24 in.' },
     { name: 'Cord length', value: 13, unit: 'ft' },
@@ -32,7 +32,7 @@ export const dualActionPolisher6in: Product = {
   ],
   inTheBox: [
     '1 dual-action polisher',
-    '1 hook-and-loop backing plate, 6 in.',
+    '1 hook-and-loop backing plate, 5 in.',
     '1 cutting foam pad',
     '1 finishing foam pad',
     '1 D-handle',

@@ -14,11 +14,12 @@ export const ledWorkLight20v: Product = {
   reviews: 305,
   category: 'battery-tools',
   description:
-    'A cordless work light (worklight): an inspection light or trouble light under hood, a flood light at the job site, a shop light anywhere. The LED light gives up to 3,000 lumens and stands on a magnetic base or hangs by its hook. A rechargeable battery runs the 20V light up to 22 hours. Tool only (bare tool, no battery): battery and charger come in the impact wrench kit.',
+    'A cordless LED light for under hood work and the job site, with up to 3,000 lumens in three levels. It stands on a magnetic base, hangs by its hook and tilts through 180 degrees. A rechargeable 20V battery runs it for 4 to 22 hours, depending on the level. The housing resists dust and water (IP54) and a drop from 6 ft. Tool only, no battery.',
   itemNumber: 'TB-1110',
   specifications: [
-    { name: 'Power source', value: '20V lithium-ion (Li-ion) battery' },
-    { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (90 Wh), sold separately' },
+    { name: 'Power source', value: '20V max lithium-ion (Li-ion) battery, 18 V nominal' },
+    { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (81 Wh), sold separately' },
+    { name: 'Lighting', value: { anyOf: [3000, 1500, 500] }, unit: 'lumens', isOnCard: true },
     {
       name: 'Running time',
       value: [4, 22],
@@ -26,7 +27,6 @@ export const ledWorkLight20v: Product = {
       words: '{}, by brightness',
       isOnCard: true,
     },
-    { name: 'Lighting', value: { anyOf: [3000, 1500, 500] }, unit: 'lumens', isOnCard: true },
     { name: 'Color temperature', value: 5000, unit: 'K' },
     { name: 'Settings', value: 'High, medium, low' },
     { name: 'Tilt', value: 180, unit: 'degrees' },

@@ -14,7 +14,7 @@ export const socketSet40pc: Product = {
   reviews: 529,
   category: 'hand-tools',
   description:
-    'A ratchet and socket set (socket wrench set) with 1/4 drive (quarter inch) for small bolts in trim and engine bays, a good start for a mechanics tool set. The 36 shallow and deep sockets are 6 point, 3/16 to 1/2 in. (SAE, imperial) and 4 to 14 mm (metric); the 10mm socket has a deep 10 mm socket beside it. The 72-tooth ratchet has a 1/4" square; extensions and universal joint (u-joint) included.',
+    'Thirty-six 6 point sockets, shallow and deep, in SAE sizes from 3/16 to 1/2 in. and metric sizes from 4 to 14 mm, for small bolts in trim and engine bays. The 1/4" drive ratchet has 72 teeth and a quick release; two extensions and a universal joint reach what it cannot. For hand use, in chrome vanadium steel, in a latched case.',
   itemNumber: 'TB-1140',
   specifications: [
     { name: 'Drive', value: 1 / 4, unit: 'in. square' },
@@ -33,7 +33,7 @@ export const socketSet40pc: Product = {
       unit: 'in.',
       isOnCard: true,
     },
-    { name: 'Sockets', value: '20 metric, 16 SAE, 6-point' },
+    { name: 'Sockets', value: '20 metric, 16 SAE, 6-point, for hand use' },
     { name: 'Head', value: 72, unit: 'teeth', words: '{}, quick release' },
     { name: 'Material', value: 'Chrome vanadium steel' },
     { name: 'Finish', value: 'Satin chrome' },
@@ -56,4 +56,5 @@ export const socketSet40pc: Product = {
   worksWith: [
     { productId: 'combination-wrench-set-12pc', reason: 'Same metric sizes, 8 to 14 mm' },
   ],
+  includesSockets: 'hand',
 };

@@ -15,7 +15,7 @@ export const trueRmsMultimeter: Product = {
   reviews: 541,
   category: 'diagnostic-tools',
   description:
-    'An auto-ranging digital multimeter (DMM or DVOM) and circuit tester for car wiring: voltmeter to 600 V, ammeter to 10 A, ohmmeter and continuity, plus capacitance, frequency, dwell and rpm (tach). It reads true RMS (TRMS), so alternator ripple comes out right, and min/max hold catches a dropout or a parasitic draw. Rated CAT III 600 V.',
+    'An auto-ranging digital multimeter for car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
   itemNumber: 'TB-1050',
   specifications: [
     { name: 'Power source', value: 9, unit: 'V', words: '{} battery' },
@@ -41,7 +41,7 @@ export const trueRmsMultimeter: Product = {
     '1 multimeter in its holster',
     '2 silicone test leads, red and black',
     '2 alligator clips',
-    '1 thermocouple probe, K type',
+    '1 thermocouple probe, K type, to 482 °F',
     '1 inductive pickup',
     '1 battery, 9 V',
   ],

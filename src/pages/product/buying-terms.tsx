@@ -15,7 +15,7 @@ export function BuyingTerms({ product }: { product: Product }) {
     <ul className="flex flex-col border-y border-line py-2 print:hidden">
       <BuyingTerm icon="truck" page="shipping">
         <span className="font-semibold text-saving">
-          {missing > 0n ? `${formatMoney(missing)} more ships free` : 'This item ships free'}
+          {missing > 0n ? `Add ${formatMoney(missing)} for free shipping` : 'This item ships free'}
         </span>
         <span className="block">{shippingPromises.freeShippingNote}</span>
         {missing > 0n && <span className="block">{shippingPromises.flatShipping}</span>}

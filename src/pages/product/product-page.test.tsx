@@ -42,7 +42,7 @@ test('adding to the cart updates the badge and is announced', async () => {
 
 test('a cheaper product says how much more ships free', () => {
   openStore('/product/led-work-light-20v');
-  main().getByText('$29.01 more ships free');
+  main().getByText('Add $29.01 for free shipping');
   main().getByText(/^Tool only\./);
 });
 
@@ -50,7 +50,7 @@ test('a product page has a specification table, the box list, and what it works 
   openStore('/product/led-work-light-20v');
   const table = within(main().getByRole('table', { name: 'Specifications of 20V LED Work Light' }));
   expect(table.getByRole('rowheader', { name: 'Weight' }).nextSibling?.textContent).toBe(
-    '5.1 lb (2.3 kg) with battery',
+    '5.1\u00a0lb (2.3\u00a0kg) with battery',
   );
   const box = within(main().getByRole('region', { name: 'In the Box' }));
   box.getByText('1 work light with hook and magnetic base');

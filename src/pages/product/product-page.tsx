@@ -7,6 +7,7 @@ import { withToggled } from '../../catalogue/comparison';
 import { formatMoney } from '../../catalogue/money';
 import type { Product } from '../../catalogue/product';
 import { percentOff, savings } from '../../catalogue/savings';
+import { unbroken } from '../../catalogue/specification-text';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page, PageHeading } from '../../layout/page';
 import { pageComparison } from '../../listing/page-comparison';
@@ -52,7 +53,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
             <StarRating product={product} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
-          {product.kitNote && <p>{product.kitNote}</p>}
+          {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
           <div className="flex flex-col gap-4 md:relative">
             <div>
               <Price product={product} size="large" />
@@ -78,7 +79,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
           {isForSale(product) && <BuyingTerms product={product} />}
         </div>
         <BelowFirstScreen>
-          <p className="max-w-prose">{product.description}</p>
+          <p className="max-w-prose">{unbroken(product.description)}</p>
         </BelowFirstScreen>
       </div>
       <BelowFirstScreen>

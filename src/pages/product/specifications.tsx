@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product';
-import { specificationText } from '../../catalogue/specification-text';
+import { specificationText, unbroken } from '../../catalogue/specification-text';
 import { Section } from '../../ui/section';
 
 /** The specification table and the contents of the box. Renders nothing for a product without them. */
@@ -19,7 +19,7 @@ export function Specifications({ product }: { product: Product }) {
                     {specification.name}
                   </th>
                   <td className="py-2 align-top tabular-nums">
-                    {specificationText(specification)}
+                    {unbroken(specificationText(specification))}
                   </td>
                 </tr>
               ))}

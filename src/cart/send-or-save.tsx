@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useAbsoluteUrl } from '../ui/base-url';
 import { Button } from '../ui/button';
+import { Card } from '../ui/card';
 import { Icon } from '../ui/icon';
 import { ShareButton } from '../ui/share-button';
 import type { Cart } from './cart';
@@ -10,17 +11,25 @@ import { OrderAsText } from './order-as-text';
 import { QrCode } from './qr-code';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from './shared-cart';
 
-type CartToolsProps = { cart: Cart; jobName: string; onClear: () => void };
+type SendOrSaveProps = { cart: Cart; jobName: string };
 
-/** Actions on the whole cart. When printed, it shows the URL of the cart and its QR code. */
-export function CartTools({ cart, jobName, onClear }: CartToolsProps) {
+/** What can be done with the list of the cart. When printed, it shows the URL of the cart and its QR code. */
+export function SendOrSave({ cart, jobName }: SendOrSaveProps) {
+  const id = useId();
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const [shown, setShown] = useState<'code' | 'text'>();
   const toggle = (part: 'code' | 'text') => setShown(shown === part ? undefined : part);
   // When the cart changes, the key remounts `ShareButton`, which removes the message about the old link.
   return (
-    <div className="flex flex-col gap-2">
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className="flex flex-col gap-2 p-4 print:p-0 print:shadow-none"
+    >
+      <h2 id={id} className="text-section print:hidden">
+        Send or save this list
+      </h2>
       <JobNameField jobName={jobName} />
       <div className="-ml-2 flex flex-wrap items-start gap-x-2 print:hidden">
         <ShareButton key={url} title={orderTitle(jobName)} url={url}>
@@ -38,10 +47,6 @@ export function CartTools({ cart, jobName, onClear }: CartToolsProps) {
           <Icon name="print" />
           Print list
         </Button>
-        <Button variant="quiet" onClick={onClear}>
-          <Icon name="remove" />
-          Clear Cart
-        </Button>
       </div>
       <div className={`${shown === 'code' ? '' : 'hidden'} gap-4 print:flex`}>
         <p className="hidden flex-1 wrap-anywhere print:block">{absoluteUrl}</p>
@@ -51,7 +56,7 @@ export function CartTools({ cart, jobName, onClear }: CartToolsProps) {
       <p className="text-small text-muted print:hidden">
         Your cart clears when you close the store. Save it with a share link.
       </p>
-    </div>
+    </Card>
   );
 }
 
@@ -76,7 +81,7 @@ function JobNameField({ jobName }: { jobName: string }) {
         onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
       />
       <p id={`${id}-note`} className="text-small text-muted">
-        For the link, the text and the printed list. It clears with the cart.
+        Shown on the shared and printed list.
       </p>
     </div>
   );

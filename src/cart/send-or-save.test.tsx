@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store';
 
@@ -46,7 +46,7 @@ test('the field takes at most 60 characters and says what the name is for', asyn
   const shopper = openCartWith(light);
   main().getByRole('textbox', {
     name: 'Job name',
-    description: 'For the link, the text and the printed list. It clears with the cart.',
+    description: 'Shown on the shared and printed list.',
   });
   await shopper.click(jobField());
   await shopper.paste('x'.repeat(70));
@@ -67,20 +67,42 @@ test('the order is shared as text, or copied where nothing can be shared', async
   expect(await navigator.clipboard.readText()).toBe(textContent);
 });
 
-test('the order is copied as text and for a spreadsheet', async () => {
+const copyOrderIn = (name: string) =>
+  within(main().getByRole('region', { name })).getByRole('button', { name: 'Copy order' });
+
+test.each(['Order Summary', 'Send or save this list'])(
+  'the order is copied from %s',
+  async (name) => {
+    const shopper = openCartWith(light);
+    await shopper.click(button('Order as text'));
+    await shopper.click(copyOrderIn(name));
+    await main().findByText('Order copied');
+    expect(await navigator.clipboard.readText()).toContain('1 × TB-1110');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await shopper.click(copyOrderIn(name));
+    await main().findByText('The browser does not allow copying.');
+    await shopper.click(main().getByRole('button', { name: /^Increase/ }));
+    expect(main().queryByText('The browser does not allow copying.')).toBeNull();
+  },
+);
+
+test('a cart without a checkout can be ordered by phone', () => {
+  openCartWith(light);
+  const summary = within(main().getByRole('region', { name: 'Order Summary' }));
+  expect(summary.getByText(/^Online checkout/).textContent).toBe(
+    "Online checkout isn't open yet. Order by phone: 1-800-555-0142",
+  );
+  expect(summary.getByRole('link', { name: '1-800-555-0142' }).getAttribute('href')).toBe(
+    'tel:+18005550142',
+  );
+});
+
+test('the order is copied for a spreadsheet', async () => {
   const shopper = openCartWith(light);
   await shopper.click(button('Order as text'));
-  await shopper.click(button('Copy order'));
-  await main().findByText('Order copied');
-  expect(await navigator.clipboard.readText()).toContain('1 × TB-1110');
   await shopper.click(button('Copy for a spreadsheet'));
   await main().findByText('Table copied');
   expect(await navigator.clipboard.readText()).toContain(`TB-1110\t${light}\t1\t69.99\t69.99`);
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await shopper.click(button('Copy order'));
-  await main().findByText('The browser does not allow copying.');
-  await shopper.click(main().getByRole('button', { name: /^Increase/ }));
-  expect(main().queryByText('The browser does not allow copying.')).toBeNull();
 });
 
 test('QR code and text are not shown at the same time', async () => {

@@ -1,0 +1,31 @@
+import type { CheckoutUrl } from '../checkout';
+import { store } from '../store';
+import { useAbsoluteUrl } from '../ui/base-url';
+import { Button, buttonClass } from '../ui/button';
+import type { Cart } from './cart';
+import { orderOf } from './order';
+import { sharedCartUrl } from './shared-cart';
+
+type Order = { cart: Cart; jobName: string };
+
+/** A link if the store has a checkout, otherwise a button that does nothing. */
+export function CheckoutButton(order: Order) {
+  const { checkoutUrl } = store;
+  if (checkoutUrl) return <CheckoutLink {...order} checkoutUrl={checkoutUrl} />;
+  return <Button variant="buy">Proceed to Checkout</Button>;
+}
+
+/** Opens the checkout in a new tab, because leaving the store would empty the cart. */
+function CheckoutLink({ cart, jobName, checkoutUrl }: Order & { checkoutUrl: CheckoutUrl }) {
+  const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
+  return (
+    <a
+      href={checkoutUrl(orderOf(cart, jobName, url))}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('buy')}
+    >
+      Proceed to Checkout
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { formatMoney } from '../catalogue/money';
+import type { Cart } from './cart';
+import { CheckoutButton } from './checkout-button';
+import { sumsOf } from './order';
+import { missingForFreeShipping, subtotalOf } from './pricing';
+
+type TotalBarProps = { cart: Cart; jobName: string; summary: RefObject<HTMLElement | null> };
+
+/** Below `lg`, a bar at the bottom of a tall screen until the order summary has come into view. */
+export function TotalBar({ cart, jobName, summary }: TotalBarProps) {
+  const isBelow = useIsBelow(summary);
+  if (!isBelow) return null;
+  const missing = missingForFreeShipping(subtotalOf(cart));
+  const total = sumsOf(cart).at(-1);
+  return (
+    <section
+      aria-label="Total"
+      className="max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar hidden max-lg:tall:flex items-center justify-between gap-2 print:hidden"
+    >
+      <p className="flex flex-col">
+        <span className="font-display text-large font-semibold tabular-nums">{`${total?.label} ${total?.text}`}</span>
+        <span className="text-small">
+          {missing > 0n ? `${formatMoney(missing)} to free shipping` : 'ships free'}
+        </span>
+      </p>
+      <CheckoutButton cart={cart} jobName={jobName} />
+    </section>
+  );
+}
+
+/** Whether an element is below the visible part of the page. */
+function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    // With the margin, what the shopper has scrolled past also counts as visible.
+    const observer = new IntersectionObserver(
+      (entries) => setIsBelow(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: '99999px 0px 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isBelow;
+}

@@ -1,0 +1,125 @@
+// Facts that a mechanic checks first, and words that must not find the wrong tool.
+import { expect, test } from 'vitest';
+import { categories } from '../../src/catalogue/categories';
+import type { Product } from '../../src/catalogue/product';
+import { products } from '../../src/catalogue/products';
+import { cardText, specificationText } from '../../src/catalogue/specification-text';
+import { searchProducts } from '../../src/search/search';
+
+const find = (id: string) => products.find((product) => product.id === id) as Product;
+
+/** What the product's page says of this specification. */
+const said = (id: string, name: string) => {
+  const found = find(id).specifications?.find((each) => each.name === name);
+  return found && specificationText(found);
+};
+
+/** Why the page of the first product names the second. */
+const reason = (id: string, other: string) =>
+  find(id).worksWith?.find(({ productId }) => productId === other)?.reason;
+
+test.each([
+  ['wrench', ['click-torque', 'combination', 'air-impact', 'cordless']],
+  ['impact', ['air-impact', 'cordless']],
+  ['light', ['led-work-light']],
+  ['charger', ['cordless']],
+  ['grinder', ['angle-grinder']],
+  ['polisher', ['dual-action-polisher']],
+  ['ratchet', ['air-ratchet', 'socket-set']],
+  ['socket', ['socket-set']],
+  ['spray', ['hvlp']],
+  ['meter', ['true-rms']],
+  ['tester', ['battery-charging']],
+  ['scan', ['obd2']],
+  ['hose', []],
+  ['compressor', []],
+  ['loosening', []],
+  ['air', ['air-impact', 'air-ratchet', 'hvlp', 'digital-heat-gun']],
+  ['oil', []],
+  ['cordless', ['cordless', 'led-work-light']],
+])('"%s" finds tools of that kind and no other', (term, starts) => {
+  const ids = searchProducts(term, products).map(({ id }) => id);
+  expect(ids).toHaveLength(starts.length);
+  for (const start of starts)
+    expect(
+      ids.some((id) => id.startsWith(start)),
+      start,
+    ).toBe(true);
+});
+
+test('five lithium-ion cells are 18 V nominal: 81 Wh at 4.5 Ah, sold as 20V max', () => {
+  expect(said('cordless-impact-wrench-20v', 'Battery capacity')).toBe('4.5 Ah (81 Wh)');
+  expect(said('led-work-light-20v', 'Battery capacity')).toBe('4.5 Ah (81 Wh), sold separately');
+  for (const id of ['cordless-impact-wrench-20v', 'led-work-light-20v'])
+    expect(said(id, 'Power source')).toBe('20V max lithium-ion (Li-ion) battery, 18 V nominal');
+  expect(find('cordless-impact-wrench-20v').inTheBox).toContain('2 batteries, 20V max, 4.5 Ah');
+});
+
+test('the spray gun puts at least 65% on the panel and needs clean air', () => {
+  const gun = 'hvlp-spray-gun';
+  expect(said(gun, 'Transfer efficiency')).toBe('At least 65%');
+  expect(find(gun).description).toContain('puts at least 65% of the material on the panel');
+  expect(said(gun, 'Compressor pressure')).toBe('40 psi (2.8 bar)');
+  expect(find(gun).kitNote).toBe(
+    'Needs a compressor rated for at least 9 CFM at 40 psi, set to 29 psi at the gun.',
+  );
+  for (const text of [
+    reason(gun, 'air-ratchet-three-eighths-in'),
+    reason('air-ratchet-three-eighths-in', gun),
+  ]) {
+    expect(text).toContain('Same compressor');
+    expect(text).toMatch(/not the same hose|clean hose/);
+  }
+});
+
+test('the air consumption of an impact wrench is an average', () => {
+  const wrench = 'air-impact-wrench-half-in';
+  expect(said(wrench, 'Air consumption')).toBe('5 CFM (140 L/min) on average');
+  expect(said(wrench, 'Air consumption while hammering')).toBe('20 to 25 CFM (565 to 710 L/min)');
+});
+
+test('a 6 in. pad has a 5 in. plate', () => {
+  expect(find('dual-action-polisher-6in').inTheBox).toContain(
+    '1 hook-and-loop backing plate, 5 in.',
+  );
+});
+
+test('a scan tool promises no more than the vehicle supports, a battery tester no verdict on every battery', () => {
+  expect(find('obd2-scan-tablet').description).toContain('every module of supported vehicles');
+  expect(find('battery-charging-tester').description).toContain(
+    'often judges a discharged battery on the spot; otherwise it asks for a charge',
+  );
+});
+
+test('the torque wrench is not for loosening, and impact wrenches are', () => {
+  expect(find('click-torque-wrench-half-in').kitNote).toMatch(/^Not for loosening\. /);
+});
+
+test('nobody heats a bolt before cutting it', () => {
+  const reasons = products.flatMap(({ worksWith = [] }) => worksWith.map((each) => each.reason));
+  expect(reasons.filter((text) => text.includes('cut'))).toEqual([]);
+});
+
+test('air tools are for the shop air line', () => {
+  const [air] = categories.filter(({ slug }) => slug === 'air-tools');
+  expect(air?.desc).toBe('Impact wrenches, ratchets and spray guns for the shop air line.');
+});
+
+test('a card says facts with their meaning', () => {
+  expect(products.map(cardText)).toEqual([
+    '12 A motor · 2,800 to 11,000 rpm',
+    '8 mm orbit · 6.2 lb',
+    '120 to 1,200 °F · up to 16 CFM of air',
+    '10 in. screen · 8 h battery',
+    'Up to 600 V · Up to 10 A',
+    '8 to 16 V · 100 to 2,000 CCA',
+    '950 ft-lb (1,290 N·m) · 4.4 lb',
+    '60 ft-lb (81 N·m) · 1.2 in. head',
+    '1.3 mm nozzle · needs 9 CFM',
+    '1,000 ft-lb (1,360 N·m) · 6.2 lb with battery',
+    '3,000 lm · 4 to 22 h',
+    '30 to 250 ft-lb (41 to 339 N·m) · 24 in. long',
+    '8 to 19 mm · 3.5 lb',
+    '4 to 14 mm · 3/16 to 1/2 in.',
+  ]);
+});
