@@ -33,7 +33,7 @@ export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
       {store.taxNote && <p className="text-right text-small text-muted">{store.taxNote}</p>}
       <CheckoutButton cart={cart} jobName={jobName} />
       {!store.checkoutUrl && (
-        <div>
+        <div className="flex flex-col items-start">
           <p>
             <OrderByPhone />
           </p>

@@ -33,7 +33,7 @@ export function CartPage() {
 
   return (
     <Page name={pageNames.cart} title={null}>
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-2">
         <div className="mr-auto">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
