@@ -109,7 +109,9 @@ test.describe('on a phone', () => {
       const end = action === 'Add to Cart' ? 100_000 : 200;
       for (const top of [0, end / 2, end]) {
         await page.evaluate((y) => window.scrollTo(0, y), top);
-        const box = await button(page, action).evaluate((each) => each.getBoundingClientRect());
+        const box = await button(page, action)
+          .first()
+          .evaluate((each) => each.getBoundingClientRect());
         expect((box.top + box.bottom) / 2).toBeGreaterThanOrEqual(0.4 * 844);
         expect(box.bottom).toBeLessThanOrEqual(844);
         expect(box.left).toBeLessThan(195);

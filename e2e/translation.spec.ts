@@ -127,7 +127,7 @@ test('suggestions, the sort order and the offline notice change on a page that i
   const notice = page.locator('#header-notice');
   for (let times = 0; times < 2; times++) {
     await context.setOffline(true);
-    await expectText(notice, "You're offline. Some pages may be missing.");
+    await expectText(notice, "You're offline. Pages may be missing.");
     await context.setOffline(false);
     await expectText(notice, '');
     await expect(page.getByText('Free shipping on orders over $99').first()).toBeVisible();

@@ -65,7 +65,7 @@ test('the shopper searches and fills the cart with the server stopped', async ({
     page.getByText(
       hasAllImages
         ? "You're offline. Everything still works."
-        : "You're offline. Some images may be missing.",
+        : "You're offline. Images may be missing.",
     ),
   ).toBeVisible();
 });

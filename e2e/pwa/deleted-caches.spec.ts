@@ -5,7 +5,7 @@ import { expectImages } from '../fixtures/page';
 import { test } from '../fixtures/service-worker';
 
 const readyMessage = (page: Page) => page.getByText('Ready to use offline');
-const pagesMayBeMissing = "You're offline. Some pages may be missing.";
+const pagesMayBeMissing = "You're offline. Pages may be missing.";
 
 /** Deletes the entries of the precache whose URLs match, or the whole caches. Resolves to how many there were. */
 const deleteFromCaches = (page: Page, pattern?: RegExp) =>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { store } from '../store';
 import { useAbsoluteUrl } from '../ui/base-url';
 import { Card } from '../ui/card';
@@ -9,9 +9,9 @@ import { orderOf, sumsOf } from './order';
 import { OrderByPhone } from './order-by-phone';
 import { sharedCartUrl } from './shared-cart';
 
-type OrderSummaryProps = { cart: Cart; jobName: string };
+type OrderSummaryProps = { cart: Cart; jobName: string; checkoutRef: Ref<HTMLDivElement> };
 
-export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
+export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) {
   const id = useId();
   const { text } = orderOf(cart, jobName, useAbsoluteUrl(sharedCartUrl(cart, jobName)));
   return (
@@ -31,7 +31,9 @@ export function OrderSummary({ cart, jobName }: OrderSummaryProps) {
         ))}
       </dl>
       {store.taxNote && <p className="text-right text-small text-muted">{store.taxNote}</p>}
-      <CheckoutButton cart={cart} jobName={jobName} />
+      <div ref={checkoutRef} className="grid">
+        <CheckoutButton cart={cart} jobName={jobName} />
+      </div>
       {!store.checkoutUrl && (
         <div className="flex flex-col items-start">
           <p>

@@ -15,21 +15,14 @@ type SendOrSaveProps = { cart: Cart; jobName: string };
 
 /** What can be done with the list of the cart. When printed, it shows the URL of the cart and its QR code. */
 export function SendOrSave({ cart, jobName }: SendOrSaveProps) {
-  const id = useId();
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const [shown, setShown] = useState<'code' | 'text'>();
   const toggle = (part: 'code' | 'text') => setShown(shown === part ? undefined : part);
   // When the cart changes, the key remounts `ShareButton`, which removes the message about the old link.
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      className="flex flex-col gap-2 p-4 print:p-0 print:shadow-none"
-    >
-      <h2 id={id} className="text-section print:hidden">
-        Send or save this list
-      </h2>
+    <Card className="flex flex-col gap-2 p-4 print:p-0 print:shadow-none">
+      <h2 className="text-section print:hidden">Send or save this list</h2>
       <JobNameField jobName={jobName} />
       <div className="-ml-2 flex flex-wrap items-start gap-x-2 print:hidden">
         <ShareButton key={url} title={orderTitle(jobName)} url={url}>

@@ -5,18 +5,18 @@ import { CheckoutButton } from './checkout-button';
 import { sumsOf } from './order';
 import { missingForFreeShipping, subtotalOf } from './pricing';
 
-type TotalBarProps = { cart: Cart; jobName: string; summary: RefObject<HTMLElement | null> };
+type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElement | null> };
 
-/** Below `lg`, a bar at the bottom of a tall screen until the order summary has come into view. */
-export function TotalBar({ cart, jobName, summary }: TotalBarProps) {
-  const isBelow = useIsBelow(summary);
+/** Below `lg`, a bar at the bottom of a tall screen until the checkout button of the order summary has come into view. */
+export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
+  const isBelow = useIsBelow(checkout);
   if (!isBelow) return null;
   const missing = missingForFreeShipping(subtotalOf(cart));
   const total = sumsOf(cart).at(-1);
   return (
     <section
       aria-label="Total"
-      className="max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar hidden max-lg:tall:flex items-center justify-between gap-2 print:hidden"
+      className="hidden grid-cols-[auto_1fr] items-center gap-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
     >
       <p className="flex flex-col">
         <span className="font-display text-large font-semibold tabular-nums">{`${total?.label} ${total?.text}`}</span>
@@ -34,10 +34,10 @@ function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    // With the margin, what the shopper has scrolled past also counts as visible.
+    // What the bar would cover does not count as visible. What the shopper has scrolled past does.
     const observer = new IntersectionObserver(
       (entries) => setIsBelow(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: '99999px 0px 0px' },
+      { rootMargin: '99999px 0px -100px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -22,7 +22,7 @@ export function CartPage() {
   const { cart, jobName, sharedCartNote, sharedCartLocationKey, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
   const hasOpenedLink = sharedCartLocationKey !== '';
-  const summary = useRef<HTMLDivElement>(null);
+  const checkout = useRef<HTMLDivElement>(null);
   const hasRows = !isEmpty || removedLines.length === 1;
 
   function clear() {
@@ -58,11 +58,9 @@ export function CartPage() {
           </div>
           {!isEmpty && (
             <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]">
-              <div ref={summary}>
-                <OrderSummary cart={cart} jobName={jobName} />
-              </div>
+              <TotalBar cart={cart} jobName={jobName} checkout={checkout} />
+              <OrderSummary cart={cart} jobName={jobName} checkoutRef={checkout} />
               <SendOrSave cart={cart} jobName={jobName} />
-              <TotalBar cart={cart} jobName={jobName} summary={summary} />
             </div>
           )}
         </div>

@@ -3,12 +3,10 @@ import { offlineMessage, updateMessage } from './app-controls';
 
 test('the store claims to work offline only if everything is precached', () => {
   expect(offlineMessage('complete', true)).toBe("You're offline. Everything still works.");
-  expect(offlineMessage('complete', false)).toBe("You're offline. Some images may be missing.");
+  expect(offlineMessage('complete', false)).toBe("You're offline. Images may be missing.");
   for (const precache of ['pending', 'failed', 'incomplete', 'unavailable'] as const) {
     for (const hasAllImages of [true, false]) {
-      expect(offlineMessage(precache, hasAllImages)).toBe(
-        "You're offline. Some pages may be missing.",
-      );
+      expect(offlineMessage(precache, hasAllImages)).toBe("You're offline. Pages may be missing.");
     }
   }
 });

@@ -109,8 +109,8 @@ function subscribeToOnline(listener: () => void) {
 
 /** What the page says while the browser is offline. `hasAllImages`: whether all images are precached. */
 export function offlineMessage(precache: WorkerState['precache'], hasAllImages: boolean): string {
-  if (precache !== 'complete') return "You're offline. Some pages may be missing.";
+  if (precache !== 'complete') return "You're offline. Pages may be missing.";
   return hasAllImages
     ? "You're offline. Everything still works."
-    : "You're offline. Some images may be missing.";
+    : "You're offline. Images may be missing.";
 }
