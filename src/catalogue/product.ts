@@ -4,7 +4,7 @@
 // rules.
 import { z } from 'zod';
 import { store } from '../store';
-import { plainNumber } from './fold';
+import { fold, plainNumber } from './fold';
 import { decimals } from './money';
 import { unitNames } from './units';
 
@@ -109,6 +109,12 @@ export const productSchema = z
     /** Also part of the URL and of the image's name, so it never changes once published. */
     id: slugSchema.max(longestId),
     name: filled.max(200),
+    /** What else shoppers call it. Only the search uses these names. Another kind of tool is no other name. */
+    alsoCalled: z
+      .array(filled)
+      .superRefine(distinct((name) => fold(name)))
+      .readonly()
+      .exactOptional(),
     /** What the image shows. */
     imageAlt: filled,
     /** What each further image shows. Their files are `<id>-2` to `<id>-9`. The build and the import expect one digit. */
