@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import { products } from '../../src/catalogue/products';
-import { searchProducts, searchSomeWords } from '../../src/search/search';
-import { searchSpecifications } from '../../src/search/specification-search';
+import { searchCatalogue } from '../../src/search/search-catalogue';
 import { type Question, questions } from './counter-questions';
 
-/** The ids that the search page of a term shows, in order. */
-function idsOnPageOf(term: string): string[] {
-  const results = searchProducts(term, products);
-  const similar = results.length > 0 ? [] : searchSomeWords(term, products);
-  const lines = searchSpecifications(term, products).map(({ product }) => product);
-  return [...new Set([...results, ...lines, ...similar].map(({ id }) => id))];
-}
+/** What the search does not answer yet. A question that it answers must go from this list. */
+const unanswered = ['wrnch', 'charger', 'wrench', 'light'];
 
-/** What is wrong with the answer; empty if nothing is. */
+/** What is wrong with what the search page shows, in its order; empty if nothing is. */
 function faultsOf({ term, first, also, never }: Question): string[] {
-  const ids = idsOnPageOf(term);
+  const { results, matches } = searchCatalogue(term, products);
+  const ids = [...results, ...matches.map(({ product }) => product)].map(({ id }) => id);
   return [
     ...(first.includes(ids[0] ?? '') ? [] : [`first is ${ids[0]}`]),
     ...also.filter((id) => !ids.includes(id)).map((id) => `lacks ${id}`),
@@ -23,11 +18,18 @@ function faultsOf({ term, first, also, never }: Question): string[] {
 }
 
 const all = Object.values(questions).flat();
-test('report', () => {
-  const bad = all.flatMap((q) => {
-    const f = faultsOf(q);
-    return f.length ? [`"${q.term}": ${f.join(', ')}`] : [];
-  });
-  console.log(all.length, bad.length, `\n${bad.join('\n')}`);
-  expect(all.length).toBe(81);
+
+test('there are 27 questions in each of the three groups, and no question is there twice', () => {
+  expect(Object.values(questions).map(({ length }) => length)).toEqual([27, 27, 27]);
+  expect(new Set(all.map(({ term }) => term)).size).toBe(81);
+});
+
+test('the search page answers each question that is not listed as unanswered', () => {
+  const failing = all.filter((question) => faultsOf(question).length > 0);
+  const report = failing.map((each) => `"${each.term}": ${faultsOf(each).join(', ')}`).join('\n');
+  expect(failing.map(({ term }) => term).sort(), report).toEqual(unanswered.toSorted());
+});
+
+test('the search page answers at least 95 % of the questions', () => {
+  expect(1 - unanswered.length / all.length).toBeGreaterThanOrEqual(0.95);
 });
