@@ -66,7 +66,9 @@ export const ProductCard = memo(function ProductCard({
           </Heading>
           <p className="text-small tabular-nums">{cardText(product)}</p>
           {reason ? (
-            <p className="text-small">{reason}</p>
+            <p className="text-small">
+              <HighlightedText text={reason} term={term} />
+            </p>
           ) : (
             <MatchExcerpt product={product} term={term} />
           )}

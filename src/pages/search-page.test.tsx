@@ -63,8 +63,8 @@ test('below the results are the other matches', () => {
   expect(main().getAllByRole('article')).toHaveLength(3);
   const others = within(main().getByRole('region', { name: 'Other Matches' }));
   expect(cards(others)).toEqual([
-    ['Pro OBD-II Scan Tablet', 'Power source Rechargeable lithium-ion battery'],
-    ['20V LED Work Light', 'Power source 20V lithium-ion (Li-ion) battery'],
+    ['Pro OBD-II Scan Tablet', 'Power source: Rechargeable lithium-ion battery'],
+    ['20V LED Work Light', 'Power source: 20V lithium-ion (Li-ion) battery'],
   ]);
   expect(others.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
@@ -84,6 +84,7 @@ test('a slip is offered as a link, above the products of the corrected term', ()
   expect(cards()).toEqual([['5 in. Variable-Speed Angle Grinder', 'Matches angle grinder']]);
   expect([...document.querySelectorAll('main mark')].map((mark) => mark.textContent)).toEqual([
     'Angle Grinder',
+    'angle grinder',
   ]);
 });
 

@@ -78,7 +78,7 @@ function Matches({ matches, term, isInSection = false }: MatchesProps) {
 }
 
 const DidYouMean = ({ term }: { term: string }) => (
-  <p className="text-large">
+  <p>
     <span>Did you mean </span>
     <InlineLink to={searchUrl(term)}>{term}</InlineLink>
     <span>?</span>

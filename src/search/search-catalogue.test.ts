@@ -52,20 +52,20 @@ test.each([
     [
       'air-impact-wrench-half-in: Air consumption 5 CFM: needs less than 8 CFM',
       'air-ratchet-three-eighths-in: Air consumption 4 CFM: needs less than 8 CFM',
-      'digital-heat-gun: Airflow 8 or 16 CFM (225 or 455 L/min)',
+      'digital-heat-gun: Airflow: 8 or 16 CFM (225 or 455 L/min)',
     ],
   ],
   [
     '1/2 in. drive for 450 Nm',
     ['air-impact-wrench-half-in', 'cordless-impact-wrench-20v'].map(
       (id, index) =>
-        `${id}: Drive 1/2 in. square, friction ring · Breakaway torque ${['1,290', '1,360'][index]} N·m: more than 450 N·m`,
+        `${id}: Drive: 1/2 in. square, friction ring · Breakaway torque ${['1,290', '1,360'][index]} N·m: more than 450 N·m`,
     ),
   ],
   // A length is a size: the spray gun's fan is up to 279 mm wide.
   [
     '19 mm',
-    ['combination-wrench-set-12pc: Metric sizes 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 mm'],
+    ['combination-wrench-set-12pc: Metric sizes: 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 mm'],
   ],
   ['25 mm', []],
   ['fan width 25 mm', ['hvlp-spray-gun: Fan width up to 279 mm: includes 25 mm']],
@@ -74,9 +74,9 @@ test.each([
 });
 
 test.each([
-  ['IP54', ['led-work-light-20v: Protection IP54, dust and water resistant']],
-  ['twin hammers', ['air-impact-wrench-half-in: Mechanism Twin hammer']],
-  ['drop height', ['led-work-light-20v: Drop height 6 ft (1.8 m)']],
+  ['IP54', ['led-work-light-20v: Protection: IP54, dust and water resistant']],
+  ['twin hammers', ['air-impact-wrench-half-in: Mechanism: Twin hammer']],
+  ['drop height', ['led-work-light-20v: Drop height: 6 ft (1.8 m)']],
   ['thermocouple', ['true-rms-multimeter: In the box: 1 thermocouple probe, K type']],
   ['extension 3', ['socket-set-40pc: In the box: 1 extension, 3 in.']],
 ])('"%s" is found in a specification or in the box', (term, matches) => {
@@ -102,7 +102,7 @@ test('digits match whole numbers', () => {
   const [first] = products as [Product];
   const specifications = [{ name: 'Steps', value: 'From 1,200 down' }];
   const tool = { ...first, specifications };
-  expect(found('1200', [tool])).toEqual(['angle-grinder-5in: Steps From 1,200 down']);
+  expect(found('1200', [tool])).toEqual(['angle-grinder-5in: Steps: From 1,200 down']);
   expect(found('200', [tool])).toEqual([]);
 });
 

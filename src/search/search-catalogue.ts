@@ -141,7 +141,7 @@ function byText(term: string, among: readonly Product[], results: readonly Produ
   );
   const matches = candidates.flatMap((product) => {
     const { specifications = [], inTheBox = [] } = product;
-    const texts = specifications.map((each) => `${each.name} ${specificationText(each)}`);
+    const texts = specifications.map((each) => `${each.name}: ${specificationText(each)}`);
     // The tool itself is in its box too: `1 spray gun`.
     const boxed = inTheBox
       .filter((part) => !isName && !hasWords(product.name, wordsOf(part.replace(/^\d+/, ''))))

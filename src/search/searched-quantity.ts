@@ -98,7 +98,7 @@ export function answerOf(
   const meaning = kind === 'needs' ? 'requirement' : meaningOf(name);
   const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, askedUnit)} ${unitLabel(askedUnit)}`;
   const amount = `${numberText(asked.value, askedUnit)} ${unitLabel(askedUnit)}`;
-  const written = `${name} ${specificationText({ name, ...specification })}`;
+  const written = `${name}: ${specificationText({ name, ...specification })}`;
   const answer = (which: (typeof answers)[number], text: string): Answer => ({
     rank: answers.indexOf(which),
     text,
