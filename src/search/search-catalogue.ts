@@ -1,7 +1,7 @@
 // All that a search finds: the results of the specified substring search, and other matches with their reasons.
 import { listedProducts } from '../catalogue/catalogue';
 import { fold, plainNumber } from '../catalogue/fold';
-import type { Product } from '../catalogue/product';
+import type { Product, Specification } from '../catalogue/product';
 import { specificationText } from '../catalogue/specification-text';
 import { dimensionOf } from '../catalogue/units';
 import { searchProducts } from './search';
@@ -9,6 +9,7 @@ import {
   type Answer,
   answerOf,
   isExact,
+  isNeed,
   quantitiesIn,
   type SearchedQuantity,
 } from './searched-quantity';
@@ -33,7 +34,7 @@ export type Found = {
 
 type Stage = (term: string, among: readonly Product[], results: readonly Product[]) => Match[];
 
-const stages: readonly Stage[] = [byItemNumber, byQuantity, byText, byOtherName];
+const stages: readonly Stage[] = [byItemNumber, byQuantity, byText, byName];
 
 /**
  * What a search for the term finds. If neither the results nor the stages find a product, it finds those of the corrected term,
@@ -102,7 +103,10 @@ function byQuantity(term: string, among: readonly Product[]): Match[] {
     if (!first) return [];
     const having = words.filter(
       (word, index) =>
-        named[index]?.has(product) || answers.some((each) => hasWords(each.written, [word])),
+        hasWords(namesOf(product), [word]) ||
+        // A requirement is about what supplies the tool, and so are the words beside it: `10 CFM compressor`.
+        (!isNeed(first) &&
+          (named[index]?.has(product) || answers.some((each) => hasWords(each.written, [word])))),
     );
     const count = answers.length + having.length;
     if (isSize && having.length === 0 && !isExact(first)) return [];
@@ -118,8 +122,15 @@ function byQuantity(term: string, among: readonly Product[]): Match[] {
     }));
 }
 
-function bestAnswer({ specifications = [] }: Product, asked: SearchedQuantity): Answer | undefined {
-  const answers = specifications.flatMap((each) => answerOf(each, asked) ?? []);
+/** The best of the answers of the specifications. A quantity in the name answers too: `20V`. */
+function bestAnswer(
+  { name, specifications = [] }: Product,
+  asked: SearchedQuantity,
+): Answer | undefined {
+  const named = quantitiesIn(fold(name)).quantities.map(
+    (each): Specification => ({ name: 'Matches', ...each }),
+  );
+  const answers = [...specifications, ...named].flatMap((each) => answerOf(each, asked) ?? []);
   return answers.toSorted((a, b) => a.rank - b.rank)[0];
 }
 
@@ -129,7 +140,7 @@ function bestAnswer({ specifications = [] }: Product, asked: SearchedQuantity): 
  */
 function byText(term: string, among: readonly Product[], results: readonly Product[]): Match[] {
   const { quantities } = quantitiesIn(term);
-  const words = wordsOf(term);
+  const words = wordsOfTerm(term);
   if (words.length === 0) return [];
   const isFound = (text: string) =>
     quantities.length > 0 ? containsQuantity(fold(text), term) : hasWords(text, words);
@@ -150,7 +161,7 @@ function byText(term: string, among: readonly Product[], results: readonly Produ
     return reason ? [{ product, reason }] : [];
   });
   // A shorter text is more about the term: `1 charger` before `1 charger for a 12 V outlet`.
-  return matches.toSorted((a, b) => a.reason.length - b.reason.length);
+  return matches.toSorted(byReasonLength);
 }
 
 /** Whether the text contains the term as a whole: not within a longer number (`19 mm`) or before a longer unit (`5 CFM`). */
@@ -162,20 +173,30 @@ function containsQuantity(text: string, term: string): boolean {
   });
 }
 
+const namesOf = ({ name, alsoCalled = [] }: Product) => [name, ...alsoCalled].join('\n');
+
 const withoutSpaces = (text: string) => wordsOf(text).join('');
 
-/** Other names that have each word of the term, or are written in more or fewer words: `volt meter`. */
-function byOtherName(term: string, among: readonly Product[]): Match[] {
-  const words = wordsOf(term);
+/**
+ * Names that have each word of the term, first the own ones; or other names that are written in more or fewer words, such as
+ * `volt meter`. A shorter name is more about the term.
+ */
+function byName(term: string, among: readonly Product[]): Match[] {
+  const words = wordsOfTerm(term);
   const plain = withoutSpaces(term);
   if (words.length === 0) return [];
-  return among.flatMap((product) => {
+  const own = among.filter(({ name }) => hasWords(name, words));
+  const others = among.flatMap((product) => {
     const name = product.alsoCalled?.find(
       (each) => hasWords(each, words) || withoutSpaces(each) === plain,
     );
     return name ? [{ product, reason: `Also called ${name}` }] : [];
   });
+  const reason = `Matches ${words.join(', ')}`;
+  return [...own.map((product) => ({ product, reason })), ...others.toSorted(byReasonLength)];
 }
+
+const byReasonLength = (a: Match, b: Match) => a.reason.length - b.reason.length;
 
 /** At most this many products have only some of the words. */
 const mostWithSomeWords = 4;
@@ -192,10 +213,9 @@ function bySomeWords(term: string, among: readonly Product[]): Match[] {
   const scored = [...new Set(words.flatMap(({ having }) => [...having]))].flatMap((product) => {
     const found = words.filter(({ having }) => having.has(product));
     if (3 * found.length < words.length) return [];
-    const names = [product.name, ...(product.alsoCalled ?? [])].join('\n');
     const score = found.reduce((sum, { word, having }) => {
       const rarity = Math.log(1 + among.length / having.size);
-      return sum + rarity * (hasWords(names, [word]) ? 2 : 1);
+      return sum + rarity * (hasWords(namesOf(product), [word]) ? 2 : 1);
     }, 0);
     return [{ product, score, reason: `Matches ${found.map(({ word }) => word).join(', ')}` }];
   });

@@ -65,6 +65,8 @@ export type Answer = {
   readonly written: string;
 };
 
+export const isNeed = ({ rank }: Answer): boolean => rank <= answers.indexOf('needs less');
+
 export const isExact = ({ rank }: Answer): boolean => rank <= answers.indexOf('equal');
 
 /**

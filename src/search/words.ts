@@ -8,9 +8,12 @@ const pattern = /\d+(?:[.,/]\d+)*\p{L}*|[\p{L}\p{N}]+/gu;
 export const wordsOf = (text: string): string[] =>
   (fold(text).match(pattern) ?? []).map((word) => word.replaceAll(/,(?=\d{3})/g, ''));
 
-/** The words of a term, without repetitions and single letters. */
+/** Words that say nothing about a product. */
+const fillers = new Set('a an and at for i in my need of on or the to with'.split(' '));
+
+/** The words of a term, without repetitions and fillers. */
 export const wordsOfTerm = (term: string): string[] =>
-  [...new Set(wordsOf(term))].filter((word) => word.length > 1 || /\d/.test(word));
+  [...new Set(wordsOf(term))].filter((word) => !fillers.has(word));
 
 /** The part that the forms of an English word share: `polishing`, `polish`; `batteries`, `battery`. */
 export function stemOf(word: string): string {
