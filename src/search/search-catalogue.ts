@@ -185,7 +185,8 @@ function byName(term: string, among: readonly Product[]): Match[] {
   const words = wordsOfTerm(term);
   const plain = withoutSpaces(term);
   if (words.length === 0) return [];
-  const own = among.filter(({ name }) => hasWords(name, words));
+  // A term that lacks only a space (`spray-gun`) is left to the correction.
+  const own = term.includes(' ') ? among.filter(({ name }) => hasWords(name, words)) : [];
   const others = among.flatMap((product) => {
     const name = product.alsoCalled?.find(
       (each) => hasWords(each, words) || withoutSpaces(each) === plain,
