@@ -203,8 +203,8 @@ const byReasonLength = (a: Match, b: Match) => a.reason.length - b.reason.length
 const mostWithSomeWords = 4;
 
 /**
- * The products with at least a third of the words, those with the most and the rarest first; a word in a name counts twice. Words
- * that most products have do not count, and products with less than half of what the best one has are left out.
+ * The products with at least a third of the words, those with the rarest first; a word in a name counts twice. Words that
+ * most products have do not count, and products with less than half as many as another one are left out.
  */
 function bySomeWords(term: string, among: readonly Product[]): Match[] {
   const { all } = wordIndexOf(among);
@@ -218,11 +218,18 @@ function bySomeWords(term: string, among: readonly Product[]): Match[] {
       const rarity = Math.log(1 + among.length / having.size);
       return sum + rarity * (hasWords(namesOf(product), [word]) ? 2 : 1);
     }, 0);
-    return [{ product, score, reason: `Matches ${found.map(({ word }) => word).join(', ')}` }];
+    return [
+      {
+        product,
+        score,
+        count: found.length,
+        reason: `Matches ${found.map(({ word }) => word).join(', ')}`,
+      },
+    ];
   });
-  const best = Math.max(...scored.map(({ score }) => score));
+  const most = Math.max(...scored.map(({ count }) => count));
   return scored
-    .filter(({ score }) => 2 * score >= best)
+    .filter(({ count }) => 2 * count >= most)
     .toSorted((a, b) => b.score - a.score || among.indexOf(a.product) - among.indexOf(b.product))
     .slice(0, mostWithSomeWords)
     .map(({ product, reason }) => ({ product, reason }));
