@@ -204,7 +204,8 @@ const mostWithSomeWords = 4;
 
 /**
  * The products with at least a third of the words, those with the rarest first; a word in a name counts twice. Words that
- * most products have do not count, and products with less than half as many as another one are left out.
+ * most products have do not count. A product needs more than half as many as the one with the most, and at least half of what
+ * the first one has.
  */
 function bySomeWords(term: string, among: readonly Product[]): Match[] {
   const { all } = wordIndexOf(among);
@@ -218,19 +219,13 @@ function bySomeWords(term: string, among: readonly Product[]): Match[] {
       const rarity = Math.log(1 + among.length / having.size);
       return sum + rarity * (hasWords(namesOf(product), [word]) ? 2 : 1);
     }, 0);
-    return [
-      {
-        product,
-        score,
-        count: found.length,
-        reason: `Matches ${found.map(({ word }) => word).join(', ')}`,
-      },
-    ];
+    return [{ product, score, found: found.map(({ word }) => word) }];
   });
-  const most = Math.max(...scored.map(({ count }) => count));
+  const most = Math.max(...scored.map(({ found }) => found.length));
+  const best = Math.max(...scored.map(({ score }) => score));
   return scored
-    .filter(({ count }) => 2 * count >= most)
+    .filter(({ found, score }) => 2 * found.length > most && 2 * score >= best)
     .toSorted((a, b) => b.score - a.score || among.indexOf(a.product) - among.indexOf(b.product))
     .slice(0, mostWithSomeWords)
-    .map(({ product, reason }) => ({ product, reason }));
+    .map(({ product, found }) => ({ product, reason: `Matches ${found.join(', ')}` }));
 }
