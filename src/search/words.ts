@@ -9,7 +9,7 @@ export const wordsOf = (text: string): string[] =>
   (fold(text).match(pattern) ?? []).map((word) => word.replaceAll(/,(?=\d{3})/g, ''));
 
 /** Words that say nothing about a product. */
-const fillers = new Set('a an and at for i in my need of on or the to with'.split(' '));
+const fillers = new Set('a an and at for i in my need no of on or the to with'.split(' '));
 
 /** The words of a term, without repetitions and fillers. */
 export const wordsOfTerm = (term: string): string[] =>
