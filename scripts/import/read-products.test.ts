@@ -65,6 +65,7 @@ test('the example has every kind of column', () => {
   expect(imported[0]?.product).toEqual({
     id: 'floor-jack-3-ton',
     name: '3 Ton Low-Profile Floor Jack',
+    alsoCalled: ['trolley jack', 'car jack'],
     imageAlt: 'Red floor jack with a long handle and a round rubber saddle',
     views: [
       'Side of the floor jack with its handle folded',

@@ -83,6 +83,10 @@ test.each<[object, string]>([
     { inTheBox: ['1 jack', '1 handle', '1 handle'] },
     'jack: "1 handle" of inTheBox is there twice: write it once, with their number.',
   ],
+  [
+    { alsoCalled: ['trolley jack', 'Trolley Jack'] },
+    'jack: "Trolley Jack" of alsoCalled is there twice.',
+  ],
 ])('%o is one problem', (change, problem) => {
   expect(problemsOf(change)).toEqual([problem]);
 });

@@ -4,7 +4,7 @@
 // rules.
 import { z } from 'zod';
 import { store } from '../store';
-import { plainNumber } from './fold';
+import { fold, plainNumber } from './fold';
 import { decimals } from './money';
 import { unitNames } from './units';
 
@@ -107,7 +107,7 @@ export const distinct =
 /**
  * To add a fact, prefer a row of `specifications`, with a unit of units.ts: it is then on the product page, in comparisons, in
  * the specification search and in the structured data. A field of its own needs a change in each place that uses it: the page
- * that shows it, listing/comparison-table.tsx, `linesOf` in search/specification-search.ts, prerender/structured-data.ts, and
+ * that shows it, listing/comparison-table.tsx, search/word-index.ts and `byText` in search/search-catalogue.ts, prerender/structured-data.ts, and
  * for the spreadsheet scripts/import/columns.mjs and product-rows.mjs.
  */
 export const productSchema = z
@@ -115,6 +115,12 @@ export const productSchema = z
     /** Also part of the URL and of the image's name, so it never changes once published. */
     id: slugSchema.max(longestId),
     name: filled.max(200),
+    /** What else shoppers call it. Only the search uses these names. Another kind of tool is no other name. */
+    alsoCalled: z
+      .array(filled)
+      .superRefine(distinct((name) => fold(name)))
+      .readonly()
+      .exactOptional(),
     /** What the image shows. */
     imageAlt: filled,
     /** What each further image shows. Their files are `<id>-2` to `<id>-9`. The build and the import expect one digit. */

@@ -20,8 +20,13 @@ type UnitRow = {
 
 /** Factors: NIST Special Publication 811, Appendix B.8, https://www.nist.gov/pml/special-publication-811. */
 const table = {
-  N·m: { dimension: 'torque', aliases: 'newtonmeter' },
-  'ft-lb': { dimension: 'torque', factor: 1.355818, other: 'N·m', aliases: 'lbft footpound' },
+  N·m: { dimension: 'torque', aliases: 'newtonmeter newtonmetre' },
+  'ft-lb': {
+    dimension: 'torque',
+    factor: 1.355818,
+    other: 'N·m',
+    aliases: 'lbft footpound poundfoot poundfeet',
+  },
   'in-lb': { dimension: 'torque', factor: 0.1129848, other: 'N·m', aliases: 'lbin' },
   mm: { dimension: 'length' },
   cm: { dimension: 'length', factor: 10 },
@@ -31,7 +36,7 @@ const table = {
   // Discs and pads from 3 to 7 inches are made in steps of 5 mm: a 5 in. disc has 125 mm (ISO 525).
   'in. disc': { dimension: 'length', factor: 25.4, other: 'mm', roundedTo: 5, label: 'in.' },
   // The square drive of a ratchet or a socket has no metric size.
-  'in. square': { aliases: 'drive indrive "drive' },
+  'in. square': { aliases: 'drive indrive "drive inchdrive squaredrive' },
   kg: { dimension: 'mass' },
   lb: { dimension: 'mass', factor: 0.45359237, other: 'kg', aliases: 'pound' },
   bar: { dimension: 'pressure' },
@@ -41,19 +46,19 @@ const table = {
   CFM: { dimension: 'airflow', factor: 28.31685, other: 'L/min', roundedTo: 5 },
   cc: { dimension: 'volume', other: 'fl oz', aliases: 'ml' },
   'fl oz': { dimension: 'volume', factor: 29.57353, other: 'cc', aliases: 'oz' },
-  '°C': { dimension: 'temperature', aliases: 'c' },
+  '°C': { dimension: 'temperature', aliases: 'c celsiu degreesc degreec degc' },
   '°F': {
     dimension: 'temperature',
     offset: -32,
     factor: 5 / 9,
     other: '°C',
     roundedTo: 1,
-    aliases: 'f',
+    aliases: 'f fahrenheit degreesf degreef degf',
   },
   A: { aliases: 'amp' },
   V: { aliases: 'volt vdc vac' },
   W: { aliases: 'watt' },
-  Ah: {},
+  Ah: { aliases: 'amphour' },
   MΩ: {},
   rpm: {},
   'oscillations per minute': {},

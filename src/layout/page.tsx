@@ -25,9 +25,9 @@ export function Page({ name, title = name, breadcrumbs = [], children }: PagePro
 }
 
 /** The only `h1` of a page. It can take the focus, because navigation moves it there. */
-export function PageHeading({ children }: { children: ReactNode }) {
+export function PageHeading({ children, isSmall }: { children: ReactNode; isSmall?: boolean }) {
   return (
-    <h1 tabIndex={-1} className="text-title">
+    <h1 tabIndex={-1} className={isSmall ? 'text-large' : 'text-title'}>
       {children}
     </h1>
   );

@@ -20,7 +20,9 @@ type ProductCardProps = {
   term: string;
   /** Whether its image is the largest of the page. */
   hasPriority: boolean;
-  /** A row of four is in a section with an `h2`, so its cards have an `h3`. */
+  /** Why a search finds it, if not by its name, category or description. */
+  reason: string | undefined;
+  heading: 'h2' | 'h3';
   isInRowOfFour: boolean;
 };
 
@@ -40,9 +42,10 @@ export const ProductCard = memo(function ProductCard({
   product,
   term,
   hasPriority,
+  reason,
+  heading: Heading,
   isInRowOfFour,
 }: ProductCardProps) {
-  const Heading = isInRowOfFour ? 'h3' : 'h2';
   return (
     <li className={`relative break-inside-avoid ${rowsClass}`}>
       <Card
@@ -62,7 +65,13 @@ export const ProductCard = memo(function ProductCard({
             <ProductLink product={product} term={term} />
           </Heading>
           <p className="text-small tabular-nums">{unbroken(cardText(product))}</p>
-          <MatchExcerpt product={product} term={term} />
+          {reason ? (
+            <p className="text-small">
+              <HighlightedText text={reason} term={term} />
+            </p>
+          ) : (
+            <MatchExcerpt product={product} term={term} />
+          )}
         </div>
         <StarRating product={product} />
         <Price product={product}>

@@ -7,7 +7,11 @@ type ProductGridProps = {
   products: readonly Product[];
   /** The search term to highlight. */
   term?: string | undefined;
-  /** Whether the grid is a single row of four cards in a section. Otherwise it is the main content of the page. */
+  /** Why a search finds each product. */
+  reasons?: ReadonlyMap<Product, string>;
+  /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
+  isInSection?: boolean;
+  /** Whether the grid is a single row of four cards. */
   isRowOfFour?: boolean;
 };
 
@@ -15,7 +19,13 @@ type ProductGridProps = {
 const firstCards = 4;
 
 /** Products that can be added to the cart. */
-export function ProductGrid({ products, term = '', isRowOfFour = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  term = '',
+  reasons,
+  isInSection = false,
+  isRowOfFour = false,
+}: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   // The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens.
   const columnsClass = isRowOfFour
@@ -28,7 +38,9 @@ export function ProductGrid({ products, term = '', isRowOfFour = false }: Produc
           key={product.id}
           product={product}
           term={term}
-          hasPriority={index === 0 && !isRowOfFour}
+          hasPriority={index === 0 && !isInSection}
+          reason={reasons?.get(product)}
+          heading={isInSection ? 'h3' : 'h2'}
           isInRowOfFour={isRowOfFour}
         />
       ))}

@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store';
 
@@ -21,73 +21,77 @@ test('a search without results shows a message and a link to all products', () =
   expect(linkTo('Browse All Products')).toBe('/products');
 });
 
-test('a search for several words without results shows the products that have some of them', () => {
-  openStore('/search?q=pneumatic+left-handed+ratchet');
+const cards = (part = main()) => part.getAllByRole('article').map(nameAndReason);
+/** The name on a card, and the line that says why it is there. */
+const nameAndReason = (card: HTMLElement) => {
+  const name = within(card).getByRole('heading');
+  return [name.textContent, name.parentElement?.lastElementChild?.textContent];
+};
+
+test('without results, the specified texts are one line above what else matches', () => {
+  openStore('/search?q=200+Nm');
   expect(heading()).toBe('No results found');
-  const some = within(main().getByRole('region', { name: 'Matching some of your words' }));
-  expect(some.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toContain(
-    '3/8 in. Air Ratchet',
+  main().getByText('No products found for "200 Nm". Try a different search term.');
+  expect(cards()).toEqual([
+    ['1/2 in. Click Torque Wrench', 'Torque range 41 to 339 N·m: includes 200 N·m'],
+    ['1/2 in. Composite Air Impact Wrench', 'Breakaway torque 1,290 N·m: more than 200 N·m'],
+    ['20V Brushless 1/2 in. Impact Wrench Kit', 'Breakaway torque 1,360 N·m: more than 200 N·m'],
+  ]);
+  expect(main().getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
+    '1/2 in. Click Torque Wrench',
   );
+  expect(main().getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(3);
+  expect(main().queryByText('Browse All Products')).toBeNull();
+  expect(main().queryByRole('img', { name: /case with every recess empty/ })).toBeNull();
   main().getByRole('region', { name: 'Shop by Category' });
   expect(main().queryByRole('region', { name: 'Best Sellers' })).toBeNull();
 });
 
-test('a search for one word without results shows best sellers', () => {
-  openStore('/search?q=zzz');
-  main().getByRole('region', { name: 'Best Sellers' });
-  expect(main().queryByText('Matching some of your words')).toBeNull();
-});
-
-const inSpecifications = () =>
-  within(main().getByRole('region', { name: 'Found in specifications' }));
-const specificationLines = () =>
-  inSpecifications()
-    .getAllByRole('listitem')
-    .map((line) => line.textContent);
-
-const marked = () =>
-  [...main().getByRole('region', { name: 'Found in specifications' }).querySelectorAll('mark')].map(
-    ({ textContent }) => textContent,
-  );
-
-test('below the no-results text are the products whose specifications cover the term', () => {
-  openStore('/search?q=200+Nm');
-  main().getByText('No products found for "200 Nm". Try a different search term.');
-  expect(specificationLines()).toEqual([
-    '1/2 in. Click Torque WrenchTorque range Covers 200 N·m: 41 to 339',
-  ]);
-  expect(linkTo('1/2 in. Click Torque Wrench', inSpecifications())).toBe(
-    '/product/click-torque-wrench-half-in',
-  );
-  expect(marked()).toEqual(['Covers 200 N·m: 41 to 339']);
-});
-
-test('below the results are the products with the term in their specifications only', () => {
-  openStore('/search?q=brightness');
+test.each([
+  ['tb 1120', 'Item TB-1120'],
+  ['torch', 'Also called torch'],
+  ['pneumatic left-handed ratchet', 'Matches pneumatic, ratchet'],
+])('without results, "%s" says why it matches', (term, reason) => {
+  openStore(`/search?${new URLSearchParams({ q: term })}`);
   expect(heading()).toBe('No results found');
-  cleanup();
-  openStore('/search?q=hammer');
-  expect(heading()).toBe('Showing 1 results for "hammer"');
-  expect(main().queryByText('Found in specifications')).toBeNull();
-  cleanup();
+  expect(cards()[0]?.[1]).toBe(reason);
+});
+
+test('below the results are the other matches', () => {
   openStore('/search?q=lithium');
   expect(heading()).toBe('Showing 1 results for "lithium"');
-  expect(specificationLines()).toEqual([
-    'Pro OBD-II Scan TabletPower source Rechargeable lithium-ion battery',
-    '20V LED Work LightPower source 20V lithium-ion (Li-ion) battery',
+  expect(main().getAllByRole('article')).toHaveLength(3);
+  const others = within(main().getByRole('region', { name: 'Other Matches' }));
+  expect(cards(others)).toEqual([
+    ['Pro OBD-II Scan Tablet', 'Power source: Rechargeable lithium-ion battery'],
+    ['20V LED Work Light', 'Power source: 20V lithium-ion (Li-ion) battery'],
   ]);
-  expect(marked()).toEqual(['lithium', 'lithium']);
-  cleanup();
-  openStore('/search?q=power+source');
-  expect(marked()).toContain('Power source');
+  expect(others.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
-test('a slip of one letter is offered as a link', () => {
+test('results alone have no other matches', () => {
+  openStore('/search?q=hammer');
+  expect(heading()).toBe('Showing 1 results for "hammer"');
+  expect(main().queryByText('Other Matches')).toBeNull();
+});
+
+test('a slip is offered as a link, above the products of the corrected term', () => {
   openStore('/search?q=angle+grindr');
   expect(linkTo('angle grinder')).toBe('/search?q=angle+grinder');
   expect(main().getByText('Did you mean').parentElement?.textContent).toBe(
     'Did you mean angle grinder?',
   );
+  expect(cards()).toEqual([['5 in. Variable-Speed Angle Grinder', 'Matches angle grinder']]);
+  expect([...document.querySelectorAll('main mark')].map((mark) => mark.textContent)).toEqual([
+    'Angle Grinder',
+    'angle grinder',
+  ]);
+});
+
+test('a search that finds nothing at all shows best sellers', () => {
+  openStore('/search?q=zzz');
+  main().getByRole('region', { name: 'Best Sellers' });
+  main().getByRole('img', { name: /case with every recess empty/ });
 });
 
 test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?', '/search?p=x'])(

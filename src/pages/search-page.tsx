@@ -1,27 +1,31 @@
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../layout/empty-state';
-import { Page } from '../layout/page';
+import { Page, PageHeading } from '../layout/page';
 import { Listing } from '../listing/listing';
-import { ProductRow, TopRated } from '../listing/product-row';
+import { ProductGrid } from '../listing/product-grid';
+import { TopRated } from '../listing/product-row';
 import { ShopByCategory } from '../listing/shop-by-category';
 import { paths, searchTermIn, searchUrl } from '../paths';
-import { FoundInSpecifications } from '../search/found-in-specifications';
-import { searchProducts, searchSomeWords } from '../search/search';
-import { correctedTerm } from '../search/spelling';
+import { type Match, searchCatalogue } from '../search/search-catalogue';
 import { BelowFirstScreen } from '../ui/below-first-screen';
 import { LinkButton } from '../ui/button';
 import { InlineLink } from '../ui/inline-link';
+import { Section } from '../ui/section';
 
 export function SearchPage() {
   const term = searchTermIn(useLocation().search);
-  const results = searchProducts(term);
+  const { results, corrected, matches } = searchCatalogue(term);
   if (results.length > 0) {
     return (
       <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
         <Listing products={results} term={term} />
-        <BelowFirstScreen>
-          <FoundInSpecifications term={term} except={results} />
-        </BelowFirstScreen>
+        {matches.length > 0 && (
+          <BelowFirstScreen>
+            <Section heading="Other Matches">
+              <Matches matches={matches} term={term} isInSection />
+            </Section>
+          </BelowFirstScreen>
+        )}
       </Page>
     );
   }
@@ -29,38 +33,54 @@ export function SearchPage() {
   const message = term
     ? `No products found for "${term}". Try a different search term.`
     : 'Please enter a search term.';
-  const similar = searchSomeWords(term);
+  const heading = 'No results found';
+  if (matches.length > 0) {
+    return (
+      <Page name="Search" title={null}>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <PageHeading isSmall>{heading}</PageHeading>
+          <p className="min-w-0 wrap-anywhere">{message}</p>
+        </div>
+        {corrected && <DidYouMean term={corrected} />}
+        <Matches matches={matches} term={corrected ?? term} />
+        <ShopByCategory />
+      </Page>
+    );
+  }
   return (
-    <Page name="Search" title="No results found">
+    <Page name="Search" title={heading}>
       <EmptyState image="empty" message={message}>
-        <BelowFirstScreen>
-          <DidYouMean term={term} />
-        </BelowFirstScreen>
         <LinkButton variant="primary" to={paths.products}>
           Browse All Products
         </LinkButton>
       </EmptyState>
-      <BelowFirstScreen>
-        <FoundInSpecifications term={term} except={results} />
-      </BelowFirstScreen>
-      {similar.length > 0 && (
-        <ProductRow heading="Matching some of your words" products={similar} />
-      )}
       <ShopByCategory />
-      {term && similar.length === 0 && <TopRated />}
+      {term && <TopRated />}
     </Page>
   );
 }
 
-function DidYouMean({ term }: { term: string }) {
-  const corrected = correctedTerm(term);
+/** At most this many cards are shown. */
+const mostMatches = 24;
+
+type MatchesProps = { matches: readonly Match[]; term: string; isInSection?: boolean };
+
+function Matches({ matches, term, isInSection = false }: MatchesProps) {
+  const shown = matches.slice(0, mostMatches);
   return (
-    corrected && (
-      <p className="w-full">
-        <span>Did you mean </span>
-        <InlineLink to={searchUrl(corrected)}>{corrected}</InlineLink>
-        <span>?</span>
-      </p>
-    )
+    <ProductGrid
+      products={shown.map(({ product }) => product)}
+      reasons={new Map(shown.map(({ product, reason }) => [product, reason]))}
+      term={term}
+      isInSection={isInSection}
+    />
   );
 }
+
+const DidYouMean = ({ term }: { term: string }) => (
+  <p>
+    <span>Did you mean </span>
+    <InlineLink to={searchUrl(term)}>{term}</InlineLink>
+    <span>?</span>
+  </p>
+);

@@ -9,13 +9,14 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { findProduct } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/product';
 import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths';
 import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
-import { productWithItemNumber, searchProducts } from './search';
-import { Suggestions, suggestionId } from './suggestions';
+import { mostSuggested, ofProduct, suggestedFor } from './suggested';
+import { SearchStatus, Suggestions, suggestionId } from './suggestions';
 
-const suggestionLimit = 6;
 const noActiveIndex = -1;
 
 /**
@@ -35,19 +36,22 @@ export function SearchForm() {
   const [listShownAt, setListShownAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
 
-  const results = useMemo(() => searchProducts(term), [term]);
-  // The product of an exact item number comes first.
-  const exact = productWithItemNumber(term);
-  const first = results.slice(0, suggestionLimit);
-  const suggestions = exact ? [exact, ...first.filter((each) => each !== exact)] : first;
-  const isListShown = listShownAt === key && suggestions.length > 0;
+  const [seen, setSeen] = useState<readonly Product[]>([]);
+  useEffect(() => {
+    const product = findProduct(pathname.slice(productUrl('').length));
+    if (product && pathname === productUrl(product.id))
+      setSeen((before) => [product, ...before.filter((each) => each !== product)]);
+  }, [pathname]);
+
+  const suggested = useMemo(() => suggestedFor(term), [term]);
+  const isBlank = term.trim() === '';
+  const suggestions = isBlank
+    ? seen.slice(0, mostSuggested).map((product) => ofProduct(product))
+    : suggested.suggestions;
+  const isOpen = listShownAt === key;
+  const isListShown = isOpen && suggestions.length > 0;
   const activeId =
     isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
-  /** The URLs of the options: each suggestion, then the search page if there are results. */
-  const optionUrls = [
-    ...suggestions.map(({ id }) => productUrl(id)),
-    ...(results.length > 0 ? [searchUrl(term.trim())] : []),
-  ];
 
   // The field shows the term of the page, unless it has text that was typed and not submitted.
   const pageTerm = pathname === paths.search ? searchTermIn(search) : '';
@@ -79,7 +83,7 @@ export function SearchForm() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const optionUrl = isListShown ? optionUrls[activeIndex] : undefined;
+    const optionUrl = isListShown ? suggestions[activeIndex]?.url : undefined;
     if (optionUrl) return open(optionUrl);
     const submitted = field.current?.value.trim() ?? '';
     if (submitted !== '') open(searchUrl(submitted));
@@ -94,7 +98,7 @@ export function SearchForm() {
       // While the suggestions for the latest text are still being rendered, the arrow keys already move through them.
       if (!isListShown && typed === term) return suggest(event.currentTarget.value);
       // Cycles through the options and the field itself. While suggestions are still being rendered, this assumes one.
-      const stops = Math.max(optionUrls.length, 1) + 1;
+      const stops = Math.max(suggestions.length, 1) + 1;
       setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
     } else if (event.key === 'Escape' && isListShown) {
       event.preventDefault();
@@ -102,6 +106,7 @@ export function SearchForm() {
     } else if (event.key === 'Escape') {
       event.currentTarget.value = '';
       suggest('');
+      setListShownAt(undefined);
     }
   }
 
@@ -132,6 +137,10 @@ export function SearchForm() {
         className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface px-2 text-text scheme-light placeholder:text-muted"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          // An empty field offers what the shopper has seen.
+          if (event.target.value === '') suggest('');
+        }}
         onBlur={() => setListShownAt(undefined)}
       />
       <button
@@ -144,16 +153,15 @@ export function SearchForm() {
       {isListShown && (
         <Suggestions
           id={listId}
-          term={term}
-          products={suggestions}
-          urls={optionUrls}
-          resultCount={results.length}
+          term={suggested.term}
+          suggestions={suggestions}
           activeIndex={activeIndex}
           onOpen={() => {
             unsubmitted.current = false;
           }}
         />
       )}
+      {isOpen && <SearchStatus text={isBlank || suggestions.length > 0 ? '' : 'No match'} />}
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { categoryOf } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { products } from '../catalogue/products';
-import { productWithItemNumber, searchProducts, searchSomeWords } from './search';
+import { searchProducts } from './search';
 
 const idsFor = (term: string) => searchProducts(term).map(({ id }) => id);
 
@@ -104,25 +104,6 @@ test('results are ordered by where the match is, then by the catalogue', () => {
 });
 
 test.each([
-  ['bench power holds', ['word', 'description']],
-  [
-    'bench power',
-    [
-      ...['word', 'start', 'start, later', 'second word'],
-      ...['inside', 'inside only', 'category', 'description'],
-    ],
-  ],
-  ['large blue power', ['start, later']],
-  ['a power', []],
-  ['power', []],
-  ['clamp clamp', []],
-  ['  ', []],
-])('"%s" finds the products with at least half of its words: %j', (term, ids) => {
-  expect(searchSomeWords(term, tools, tools.length).map(({ id }) => id)).toEqual(ids);
-  expect(searchSomeWords(term, tools).map(({ id }) => id)).toEqual(ids.slice(0, 4));
-});
-
-test.each([
   ['clé', ['cle', 'Clé']],
   ['CLE', ['cle', 'Clé']],
   ['\u0301 cle', ['cle', 'Clé']],
@@ -157,22 +138,6 @@ test('any string can be searched', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (term) => {
       expect(Array.isArray(searchProducts(term))).toBe(true);
-      expect(Array.isArray(searchSomeWords(term))).toBe(true);
     }),
   );
 });
-
-test.each([
-  ...['TB-1120', 'tb-1120', ' TB 1120 ', 'tb1120'],
-  // As phones and documents write them.
-  ...['TB\u20111120', 'TB–1120', '\u200eTB-1120', 'TB\u00a01120', 'TB\u22121120', 'TB-1120\ufeff'],
-])('"%s" is an item number', (term) => {
-  expect(productWithItemNumber(term)?.id).toBe('click-torque-wrench-half-in');
-});
-
-test.each(['', ' ', '-', 'TB-112', '1120', 'TB-11201', 'TB-9999'])(
-  '"%s" is no item number',
-  (term) => {
-    expect(productWithItemNumber(term)).toBeUndefined();
-  },
-);

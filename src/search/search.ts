@@ -1,5 +1,5 @@
 import { categoryOf, listedProducts } from '../catalogue/catalogue';
-import { fold, plainNumber } from '../catalogue/fold';
+import { fold } from '../catalogue/fold';
 import type { Product } from '../catalogue/product';
 
 type SearchText = {
@@ -7,13 +7,12 @@ type SearchText = {
   readonly text: string;
   readonly nameEnd: number;
   readonly categoryEnd: number;
-  readonly itemNumber: string;
 };
 
 const searchTexts = new WeakMap<readonly Product[], SearchText[]>();
 
 /** The name, the category and the description, folded, one per line. */
-export const searchedText = (product: Product): string =>
+const searchedText = (product: Product): string =>
   [product.name, categoryOf(product).name, product.description].map(fold).join('\n');
 
 /** The searchable texts of these products, computed once per list. */
@@ -24,7 +23,7 @@ function searchTextsOf(among: readonly Product[]): SearchText[] {
     const text = searchedText(product);
     const nameEnd = text.indexOf('\n');
     const categoryEnd = text.indexOf('\n', nameEnd + 1);
-    return { product, text, nameEnd, categoryEnd, itemNumber: plainNumber(product.itemNumber) };
+    return { product, text, nameEnd, categoryEnd };
   });
   searchTexts.set(among, texts);
   return texts;
@@ -63,37 +62,4 @@ export function searchProducts(
   const found: Product[][] = Array.from({ length: noMatch }, () => []);
   for (const text of searchTextsOf(among)) found[rankOf(text, folded)]?.push(text.product);
   return found.flat();
-}
-
-/** The product with this item number; letter case, spaces and hyphens do not matter. */
-export function productWithItemNumber(
-  term: string,
-  among: readonly Product[] = listedProducts,
-): Product | undefined {
-  const plain = plainNumber(term);
-  return searchTextsOf(among).find(({ itemNumber }) => itemNumber === plain)?.product;
-}
-
-/**
- * For a term of several words: up to `limit` products that contain at least half of the words. Products with more of the
- * words come first, then those with better matches (`rankOf`); ties keep catalogue order. Words of one character do not
- * count, and a term of fewer than two words finds nothing.
- */
-export function searchSomeWords(
-  term: string,
-  among: readonly Product[] = listedProducts,
-  limit = 4,
-): Product[] {
-  const words = [...new Set(fold(term).split(/\s/))].filter((word) => word.length > 1);
-  if (words.length < 2) return [];
-  return searchTextsOf(among)
-    .map((text) => {
-      const ranks = words.map((word) => rankOf(text, word));
-      const count = ranks.filter((rank) => rank < noMatch).length;
-      return { product: text.product, count, rank: ranks.reduce((sum, rank) => sum + rank, 0) };
-    })
-    .filter(({ count }) => 2 * count >= words.length)
-    .toSorted((a, b) => b.count - a.count || a.rank - b.rank)
-    .slice(0, limit)
-    .map(({ product }) => product);
 }

@@ -2,114 +2,136 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { QuantityValue } from '../catalogue/product';
 import type { Unit } from '../catalogue/units';
-import { coverage, searchedQuantityIn } from './searched-quantity';
+import { answerOf, quantitiesIn } from './searched-quantity';
 
 test.each<[string, number, Unit]>([
-  ['200 Nm', 200, 'N·m'],
+  ['200 nm', 200, 'N·m'],
   ['200nm', 200, 'N·m'],
   ['40 ft-lb', 40, 'ft-lb'],
   ['40ft.lbs', 40, 'ft-lb'],
-  ['1,200 °F', 1200, '°F'],
+  ['40 ft lbs', 40, 'ft-lb'],
+  ['1,200 °f', 1200, '°F'],
+  ['600 degrees c', 600, '°C'],
   ['-4 f', -4, '°F'],
-  ['8 CFM', 8, 'CFM'],
+  ['8 cfm', 8, 'CFM'],
   [' 19 mm ', 19, 'mm'],
   ['1.5 kg', 1.5, 'kg'],
   ['.5 in', 0.5, 'in.'],
   ['1,5 kg', 1.5, 'kg'],
   ['-0,25 kg', -0.25, 'kg'],
   ['1/2"', 0.5, 'in.'],
+  ['3/8', 0.375, 'in.'],
   ['1/2 in. drive', 0.5, 'in. square'],
+  ['half inch drive', 0.5, 'in. square'],
+  ['quarter in drive', 0.25, 'in. square'],
   ['1 1/2 in', 1.5, 'in.'],
   ['1-1/2 inch', 1.5, 'in.'],
   ['12-volt', 12, 'V'],
   ['12 amp', 12, 'A'],
 ])('"%s" is %d %s', (term, value, unit) => {
-  expect(searchedQuantityIn(term)).toEqual({ value, unit });
+  expect(quantitiesIn(term)).toEqual({ quantities: [{ value, unit }], rest: '' });
 });
 
 test.each([
-  '',
-  'Nm',
-  '200',
-  '200 Nm wrench',
-  'wrench 200 Nm',
-  '1/0 in',
-  '1//2 in',
-  '1.2.3 mm',
-  '2 apples',
-  '2 b',
-  '2 o',
-  '2 constructor',
-  '2 __proto__',
-  '..5 mm',
-  `${'9'.repeat(400)} mm`,
-  `${'1 '.repeat(5000)}mm`,
-])('"%s" is no quantity', (term) => {
-  expect(searchedQuantityIn(term)).toBeUndefined();
+  ['break loose 450 nm', 1, 'break loose'],
+  ['450 nm of torque', 1, 'of torque'],
+  ['9 cfm at 40 psi', 2, 'at'],
+  ['a 1/2 in drive wrench for 200 nm', 2, 'a   wrench for'],
+])('in "%s" are %d quantities beside "%s"', (term, count, rest) => {
+  const found = quantitiesIn(term);
+  expect(found.quantities).toHaveLength(count);
+  expect(found.rest).toBe(rest);
 });
 
-test('any text gives a finite number or none', () => {
+test.each([
+  ...['', 'nm', '200', 'tb-1120 in', 'obd2 v', '5/8-11 in', '1/0 in', '1//2 in', '1.2.3 mm'],
+  ...['2 apples', '2 b', '2 o', '2 constructor', '2 __proto__', '..5 mm'],
+  ...[`${'9'.repeat(400)} mm`],
+])('"%s" has no quantity', (term) => {
+  expect(quantitiesIn(term).quantities.filter(({ unit }) => unit !== 'in.')).toEqual([]);
+});
+
+test('any text gives finite numbers or none', () => {
   const term = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.stringMatching(/^[0-9.,/ "'-]{0,12}(mm|in|ft-lb|V|F)?$/),
   );
   fc.assert(
     fc.property(term, (text) => {
-      expect(Number.isFinite(searchedQuantityIn(text)?.value ?? 0)).toBe(true);
+      for (const { value } of quantitiesIn(text).quantities)
+        expect(Number.isFinite(value)).toBe(true);
     }),
   );
 });
 
-/** How a quantity matches the amount that a shopper types. */
-const answer = (term: string, value: QuantityValue, unit: Unit) => {
-  const amount = searchedQuantityIn(term);
-  if (!amount) throw new Error(`${term} is no quantity.`);
-  const found = coverage(amount, { value, unit, words: '{} in all' });
-  return found && `${found.match}: ${found.text}`;
+/** How a specification answers the quantity of a term. */
+const answer = (term: string, name: string, value: QuantityValue, unit: Unit) => {
+  const [asked] = quantitiesIn(term).quantities;
+  if (!asked) throw new Error(`${term} has no quantity.`);
+  return answerOf({ name, value, unit, words: '{} in all' }, asked)?.text;
 };
 
 test.each<[string, QuantityValue, Unit, string | undefined]>([
+  ['200 nm', [30, 250], 'ft-lb', 'Range 41 to 339 N·m: includes 200 N·m'],
   // The ends of a range, as they are and as they are shown.
-  ['200 Nm', [30, 250], 'ft-lb', 'range: Covers 200 N·m: 41 to 339'],
-  ['339 Nm', [30, 250], 'ft-lb', 'range: Covers 339 N·m: 41 to 339'],
-  ['339.1 Nm', [30, 250], 'ft-lb', undefined],
-  ['40.7 Nm', [30, 250], 'ft-lb', 'range: Covers 40.7 N·m: 41 to 339'],
-  ['40.6 Nm', [30, 250], 'ft-lb', undefined],
-  ['30 ft-lb', [30, 250], 'ft-lb', 'range: Covers 30 ft-lb: 30 to 250'],
+  ['339 nm', [30, 250], 'ft-lb', 'Range 41 to 339 N·m: includes 339 N·m'],
+  ['339.1 nm', [30, 250], 'ft-lb', undefined],
+  ['40.7 nm', [30, 250], 'ft-lb', 'Range 41 to 339 N·m: includes 40.7 N·m'],
+  ['40.6 nm', [30, 250], 'ft-lb', undefined],
+  ['30 ft-lb', [30, 250], 'ft-lb', 'Range 30 to 250 ft-lb: includes 30 ft-lb'],
   ['29.9 ft-lb', [30, 250], 'ft-lb', undefined],
-  ['250 ft-lb', [30, 250], 'ft-lb', 'range: Covers 250 ft-lb: 30 to 250'],
   ['250.1 ft-lb', [30, 250], 'ft-lb', undefined],
-  ['1,200 in-lb', [30, 250], 'ft-lb', 'range: Covers 1,200 in-lb: 360 to 3,000'],
-  ['-20 C', [-4, 1400], '°F', 'range: Covers -20 °C: -20 to 760'],
-  ['-21 C', [-4, 1400], '°F', undefined],
-  ['2 hours', [90, 150], 'minutes', 'range: Covers 2 hours: 1.5 to 2.5'],
-  ['0 V', { upTo: 600 }, 'V', 'range: Covers 0 V: up to 600'],
-  ['600 V', { upTo: 600 }, 'V', 'range: Covers 600 V: up to 600'],
-  ['601 V', { upTo: 600 }, 'V', undefined],
-  ['-1 V', { upTo: 600 }, 'V', undefined],
-  ['5 CFM', { needs: 5 }, 'CFM', 'range: Covers 5 CFM: 5 or more'],
-  ['140 L/min', { needs: 5 }, 'CFM', 'range: Covers 140 L/min: 140 or more'],
-  ['4.9 CFM', { needs: 5 }, 'CFM', undefined],
-  // Single values, lists and sizes have to be equal.
-  ['60 ft-lb', 60, 'ft-lb', 'equal: 60 ft-lb (81 N·m) in all'],
-  ['81 Nm', 60, 'ft-lb', 'equal: 60 ft-lb (81 N·m) in all'],
-  ['82 Nm', 60, 'ft-lb', undefined],
-  ['81.3 Nm', 60, 'ft-lb', 'equal: 60 ft-lb (81 N·m) in all'],
-  ['80.9 Nm', 60, 'ft-lb', undefined],
-  ['125 mm', 5, 'in. disc', 'equal: 5 in. (125 mm) in all'],
-  ['5 in', 5, 'in. disc', 'equal: 5 in. (125 mm) in all'],
-  ['16 CFM', { anyOf: [8, 16] }, 'CFM', 'equal: 8 or 16 CFM (225 or 455 L/min) in all'],
-  ['12 CFM', { anyOf: [8, 16] }, 'CFM', undefined],
-  ['10 mm', { sizes: [8, 10, 19] }, 'mm', 'equal: 8, 10, 19 mm in all'],
+  ['1,200 in-lb', [30, 250], 'ft-lb', 'Range 360 to 3,000 in-lb: includes 1,200 in-lb'],
+  ['-20 c', [-4, 1400], '°F', 'Range -20 to 760 °C: includes -20 °C'],
+  ['-21 c', [-4, 1400], '°F', undefined],
+  ['1200 degrees', [120, 1200], '°F', 'Range 120 to 1,200 °F: includes 1,200 °F'],
+  ['2 hours', [90, 150], 'minutes', 'Range 1.5 to 2.5 hours: includes 2 hours'],
+  ['0 v', { upTo: 600 }, 'V', 'Range up to 600 V: includes 0 V'],
+  ['600 v', { upTo: 600 }, 'V', 'Range up to 600 V: includes 600 V'],
+  ['601 v', { upTo: 600 }, 'V', undefined],
+  ['-1 v', { upTo: 600 }, 'V', undefined],
+  // Sizes have to be equal.
+  ['60 ft-lb', 60, 'ft-lb', 'Range: 60 ft-lb (81 N·m) in all'],
+  ['81 nm', 60, 'ft-lb', 'Range: 60 ft-lb (81 N·m) in all'],
+  ['82 nm', 60, 'ft-lb', undefined],
+  ['80 nm', 60, 'ft-lb', undefined],
+  ['125 mm', 5, 'in. disc', 'Range: 5 in. (125 mm) in all'],
+  ['16 cfm', { anyOf: [8, 16] }, 'CFM', 'Range: 8 or 16 CFM (225 or 455 L/min) in all'],
+  ['12 cfm', { anyOf: [8, 16] }, 'CFM', undefined],
+  ['10 mm', { sizes: [8, 10, 19] }, 'mm', 'Range: 8, 10, 19 mm in all'],
   ['9 mm', { sizes: [8, 10, 19] }, 'mm', undefined],
   ['1/2 in', { sizes: [8, 13, 19] }, 'mm', undefined],
-  ['5/16 in', { sizes: [8, 13, 19] }, 'mm', undefined],
-  ['3/16 in', { sizes: [3 / 16, 1 / 2] }, 'in.', 'equal: 3/16, 1/2 in. in all'],
-  ['4.7625 mm', { sizes: [3 / 16] }, 'in.', 'equal: 3/16 in. in all'],
-  ['8.3 in', { dimensions: [8.3, 3.5] }, 'in.', 'equal: 8.3 × 3.5 in. (211 × 89 mm) in all'],
-  // The units have different dimensions.
+  ['3/16', { sizes: [3 / 16, 1 / 2] }, 'in.', 'Range: 3/16, 1/2 in. in all'],
+  ['8.3 in', { dimensions: [8.3, 3.5] }, 'in.', 'Range: 8.3 × 3.5 in. (211 × 89 mm) in all'],
+  // Inches may be those of a square drive, but a drive is no length.
+  ['1/2 in', 1 / 2, 'in. square', 'Range: 1/2 in. square in all'],
+  ['1/2 drive', 1 / 2, 'in.', undefined],
   ['60 lb', 60, 'ft-lb', undefined],
-  ['1/2 in', 1 / 2, 'in. square', undefined],
 ])('"%s" of %j %s: %s', (term, value, unit, text) => {
-  expect(answer(term, value, unit)).toBe(text);
+  expect(answer(term, 'Range', value, unit)).toBe(text);
+});
+
+test.each<[string, string, QuantityValue, Unit, string | undefined]>([
+  ['450 nm', 'Torque', 950, 'ft-lb', undefined],
+  ['450 nm', 'Maximum torque', 950, 'ft-lb', 'Maximum torque 1,290 N·m: more than 450 N·m'],
+  ['1300 nm', 'Maximum torque', 950, 'ft-lb', undefined],
+  ['950 ft-lb', 'Maximum torque', 950, 'ft-lb', 'Maximum torque: 950 ft-lb (1,290 N·m) in all'],
+  ['2 h', 'Running time', [4, 22], 'hours', 'Running time 4 to 22 hours: more than 2 hours'],
+  ['5 h', 'Running time', [4, 22], 'hours', 'Running time 4 to 22 hours: includes 5 hours'],
+  ['23 h', 'Running time', [4, 22], 'hours', undefined],
+  ['12 a', 'Rated current', 12, 'A', 'Rated current 12 A: this is what it needs'],
+  ['15 a', 'Rated current', 12, 'A', 'Rated current 12 A: needs less than 15 A'],
+  ['11 a', 'Rated current', 12, 'A', undefined],
+  ['5 cfm', 'Air', { needs: 5 }, 'CFM', 'Air 5 CFM: this is what it needs'],
+  ['140 l/min', 'Air', { needs: 5 }, 'CFM', 'Air 140 L/min: this is what it needs'],
+  ['8 cfm', 'Air', { needs: 5 }, 'CFM', 'Air 5 CFM: needs less than 8 CFM'],
+  ['4.9 cfm', 'Air', { needs: 5 }, 'CFM', undefined],
+])('"%s" of %s %j %s: %s', (term, name, value, unit, text) => {
+  expect(answer(term, name, value, unit)).toBe(text);
+});
+
+test('words answer no quantity', () => {
+  expect(
+    answerOf({ name: 'Drive', value: '1/2 in.' }, { value: 0.5, unit: 'in.' }),
+  ).toBeUndefined();
 });

@@ -1,10 +1,12 @@
-// A search term that is a quantity: `200 Nm`.
-import type { Quantity } from '../catalogue/product';
+// The quantities in a search term, such as the `450 Nm` of "break loose 450 Nm", and how a specification answers them.
+import type { Specification } from '../catalogue/product';
 import { kindOf, numbersText, numberText } from '../catalogue/quantity';
+import { meaningOf } from '../catalogue/specification-meaning';
 import { specificationText } from '../catalogue/specification-text';
 import {
   convert,
   convertedDigits,
+  dimensionOf,
   otherUnit,
   type Unit,
   unitLabel,
@@ -13,57 +15,116 @@ import {
 
 export type SearchedQuantity = { readonly value: number; readonly unit: Unit };
 
-/** `200`, `1,200`, `-4`, `0.5`, `0,5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then the unit. */
-const pattern = /^(?:(?:(\d+)[ -])?(\d+)\/(\d+)|(-?\d[\d,]*(?:\.\d+)?|\.\d+))[\s-]*(.+)$/;
+/** `200`, `1,200`, `-4`, `0.5`, `0,5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then what may be the unit. */
+const pattern =
+  /(?<![\p{L}\d.,/]|\d-)(?:(?:(\d+)[ -])?(\d+)\/(\d+)|((?:(?<=^|\s)-)?\d[\d,]*(?:\.\d+)?|\.\d+))(?![\d/]|[.,]\d)[\s-]*([^\d\s]\S*(?: [^\d\s]\S*){0,2})?/gu;
 
-/** The number and unit of a folded term that consists of nothing else; undefined for any other term. Never throws. */
-export function searchedQuantityIn(term: string): SearchedQuantity | undefined {
-  const [, whole = 0, numerator, denominator, decimal = '', name = ''] =
-    pattern.exec(term.trim()) ?? [];
-  const unit = unitNamed(name);
-  const value = numerator
-    ? Number(whole) + Number(numerator) / Number(denominator)
-    : // A comma before the last one or two digits is a decimal comma. Other commas group digits.
-      Number(decimal.replace(/,(?=\d\d?$)/, '.').replaceAll(',', ''));
-  return unit && Number.isFinite(value) ? { value, unit } : undefined;
-}
+const fractions = [
+  [/\bhalf[ -](?=in|drive)/g, '1/2 '],
+  [/\bquarter[ -](?=in|drive)/g, '1/4 '],
+  [/\bthree[ -]eighths?\b/g, '3/8'],
+] as const;
 
 /**
- * Whether a quantity of a specification covers the amount that a shopper searches for, in any unit. For a range that includes
- * the amount, the text is `Covers 200 N·m: 41 to 339`; an equal quantity is shown as the specification writes it. Undefined if
- * the amount is outside, or has another dimension. Numbers count both exactly and as rounded for display: 250 ft-lb are
- * 338.95 N·m but shown as 339 N·m, so a search for 339 N·m finds them.
+ * The quantities of a folded term, and its other words. The unit of a quantity is the longest text after the number that names
+ * one: `ft lbs`, not `ft`. A fraction without a unit is in inches. Never throws.
  */
-export function coverage(
-  amount: SearchedQuantity,
-  quantity: Quantity,
-): { readonly text: string; readonly match: 'equal' | 'range' } | undefined {
-  const { value, unit } = quantity;
-  const [kind, numbers] = kindOf(value);
-  // A value converted from another unit may differ in its last binary digit.
-  const slack = Math.abs(amount.value) * 1e-9;
-  const ends = numbers.map((each): Range => {
-    // Another dimension gives NaN, which no amount equals.
-    const exact = convert(each, unit, amount.unit);
-    const isShown = otherUnit(unit) === amount.unit;
-    const shown = isShown ? Number(convertedDigits(each, unit, amount.unit)) : exact;
-    return [Math.min(exact, shown) - slack, Math.max(exact, shown) + slack];
-  });
-  const isIn = ([from, to]: Range) => from <= amount.value && amount.value <= to;
-  const [first = noRange, second = noRange] = ends;
-  const shown = numbersText(value, unit, amount.unit);
-  const ranges: Partial<Record<typeof kind, [Range, string]>> = {
-    range: [[first[0], second[1]], shown],
-    upTo: [[0, first[1]], `up to ${shown}`],
-    needs: [[first[0], Number.POSITIVE_INFINITY], `${shown} or more`],
-  };
-  const range = ranges[kind];
-  if (range ? !isIn(range[0]) : !ends.some(isIn)) return undefined;
-  if (!range) return { text: specificationText({ name: '', ...quantity }), match: 'equal' };
-  const amountText = `${numberText(amount.value, amount.unit)} ${unitLabel(amount.unit)}`;
-  return { text: `Covers ${amountText}: ${range[1]}`, match: 'range' };
+export function quantitiesIn(term: string): { quantities: SearchedQuantity[]; rest: string } {
+  const quantities: SearchedQuantity[] = [];
+  const written = fractions.reduce((text, [words, digits]) => text.replace(words, digits), term);
+  const rest = written.replace(
+    pattern,
+    (match, whole = 0, numerator, denominator, decimal = '', after = '') => {
+      const names: string[] = after
+        .split(' ')
+        .map((_: string, index: number, all: string[]) =>
+          all.slice(0, all.length - index).join(' '),
+        );
+      const name = names.find((each) => unitNamed(each));
+      const unit = unitNamed(name ?? '') ?? (numerator && 'in.');
+      const value = numerator
+        ? Number(whole) + Number(numerator) / Number(denominator)
+        : // A comma before the last one or two digits is a decimal comma. Other commas group digits.
+          Number(decimal.replace(/,(?=\d\d?$)/, '.').replaceAll(',', ''));
+      if (!unit || !Number.isFinite(value)) return match;
+      quantities.push({ value, unit });
+      return ` ${after.slice(name?.length ?? 0)}`;
+    },
+  );
+  return { quantities, rest: rest.trim() };
 }
 
-type Range = readonly [from: number, to: number];
+/** How well a specification answers, the best first. */
+const answers = ['is needed', 'needs less', 'equal', 'within', 'more'] as const;
 
-const noRange: Range = [0, 0];
+/** `rank` is 0 for the best answer. */
+export type Answer = {
+  readonly rank: number;
+  readonly text: string;
+  /** The specification as the product page writes it. */
+  readonly written: string;
+};
+
+export const isNeed = ({ rank }: Answer): boolean => rank <= answers.indexOf('needs less');
+
+export const isExact = ({ rank }: Answer): boolean => rank <= answers.indexOf('equal');
+
+/**
+ * How a specification answers the amount that a shopper searches for, in any unit; undefined if it does not. A size has to be
+ * equal. A range, or `upTo`, has to include the amount: `Torque range 41 to 339 N·m: includes 200 N·m`. The most that a tool
+ * gives has to be the amount or more, what it needs has to be the amount or less. Numbers count both exactly and as rounded
+ * for display: 250 ft-lb are 338.95 N·m but shown as 339 N·m, so a search for 339 N·m finds them.
+ */
+export function answerOf(
+  { name, ...specification }: Specification,
+  asked: SearchedQuantity,
+): Answer | undefined {
+  if (specification.unit === undefined) return undefined;
+  const { value, unit } = specification;
+  const askedUnit = unitFor(asked.unit, unit);
+  if (dimensionOf(askedUnit) !== dimensionOf(unit)) return undefined;
+  const [kind, numbers] = kindOf(value);
+  // A value converted from another unit may differ in its last binary digit.
+  const slack = Math.abs(asked.value) * 1e-9;
+  const ends = numbers.map((each) => {
+    const exact = convert(each, unit, askedUnit);
+    const isShown = otherUnit(unit) === askedUnit;
+    const shown = isShown ? Number(convertedDigits(each, unit, askedUnit)) : exact;
+    return { from: Math.min(exact, shown) - slack, to: Math.max(exact, shown) + slack };
+  });
+  const from = kind === 'upTo' ? 0 : Math.min(...ends.map((end) => end.from));
+  const to = Math.max(...ends.map((end) => end.to));
+  const isIn = (end: { from: number; to: number }) =>
+    end.from <= asked.value && asked.value <= end.to;
+  const isRange = kind === 'range' || kind === 'upTo';
+  const meaning = kind === 'needs' ? 'requirement' : meaningOf(name);
+  const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, askedUnit)} ${unitLabel(askedUnit)}`;
+  const amount = `${numberText(asked.value, askedUnit)} ${unitLabel(askedUnit)}`;
+  const written = `${name}: ${specificationText({ name, ...specification })}`;
+  const answer = (which: (typeof answers)[number], text: string): Answer => ({
+    rank: answers.indexOf(which),
+    text,
+    written,
+  });
+  if (meaning === 'requirement' && !isRange) {
+    if (ends.some(isIn)) return answer('is needed', `${shown}: this is what it needs`);
+    return to < asked.value
+      ? answer('needs less', `${shown}: needs less than ${amount}`)
+      : undefined;
+  }
+  if (!isRange && ends.some(isIn)) {
+    return answer('equal', written);
+  }
+  if (isRange && isIn({ from, to })) return answer('within', `${shown}: includes ${amount}`);
+  if (meaning === 'most' && to > asked.value)
+    return answer('more', `${shown}: more than ${amount}`);
+  return undefined;
+}
+
+/** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */
+function unitFor(asked: Unit, unit: Unit): Unit {
+  const isMeant =
+    (asked === 'degrees' && dimensionOf(unit) === 'temperature') ||
+    (asked === 'in.' && unit === 'in. square');
+  return isMeant ? unit : asked;
+}

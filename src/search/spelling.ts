@@ -1,56 +1,86 @@
-// Corrects a typing error of one letter in a search term.
-import { listedProducts } from '../catalogue/catalogue';
-import { fold } from '../catalogue/fold';
-import type { Product } from '../catalogue/product';
-import { searchedText, searchProducts } from './search';
-
-/** A shorter word is not corrected, because too many other words differ from it by one letter. */
-const shortestWord = 4;
+// Corrects slips of typing: `grindr`, `multi metre`, `spraygun`.
+import { stemOf } from './words';
 
 /** A longer term would take too long, because each of its words is compared with each word of the catalogue. */
 const longestTerm = 100;
 
-/** Letters and digits, with the separators between digits: `1,000`. */
-const wordPattern = /[\p{L}\p{N}]+(?:(?<=\d)[.,](?=\d)[\p{L}\p{N}]+)*/gu;
-
 /**
- * Replaces one word of the term with a word of the searched texts that differs from it by one letter: a letter is wrong,
- * missing (`grindr`) or extra, or two are swapped. Never changes digits. Returns the term that finds the most products.
- * Undefined if no such term finds any, or if the term has more than 100 characters.
+ * The words with those replaced that are not in the catalogue: by a known word with one slip (a letter is wrong, missing, extra
+ * or swapped with the next), with two in a word of eight letters or more, or by two words that the
+ * catalogue has beside each other (`spraygun`); two words by one
+ * known word (`multi meter`). In a word of four letters only swapped letters are corrected. Never changes digits. Of several
+ * known words, the nearest counts, then the one in most products. Undefined if nothing changes.
  */
-export function correctedTerm(
-  term: string,
-  among: readonly Product[] = listedProducts,
-): string | undefined {
-  if (term.length > longestTerm) return undefined;
-  const words = fold(term).split(/\s+/);
-  const known = new Set(among.flatMap((product) => searchedText(product).match(wordPattern) ?? []));
-  const corrected = words.flatMap((word, index) =>
-    [...known]
-      .filter((other) => word.length >= shortestWord && isMisspelling(word, other))
-      .map((other) => words.with(index, other).join(' ')),
-  );
-  const counted = corrected.map((text) => ({ text, count: searchProducts(text, among).length }));
-  const [best] = counted.toSorted((a, b) => b.count - a.count);
-  return best && best.count > 0 ? best.text : undefined;
+export function correctedWords(
+  words: readonly string[],
+  known: ReadonlyMap<string, number>,
+  isPhrase: (text: string) => boolean,
+): string[] | undefined {
+  if (words.join(' ').length > longestTerm) return undefined;
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before && known.has(before + word)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  const corrected = joined.flatMap((word) => correctedWord(word, known, isPhrase));
+  return corrected.join(' ') === words.join(' ') ? undefined : corrected;
 }
 
-const isMisspelling = (word: string, other: string) =>
-  /\p{L}/u.test(word) && isOneLetterOff(word, other) && digitsOf(word) === digitsOf(other);
+function correctedWord(
+  word: string,
+  known: ReadonlyMap<string, number>,
+  isPhrase: (text: string) => boolean,
+): string[] {
+  const stem = stemOf(word);
+  const all = [...known.keys()];
+  if (word.length < 4 || !/\p{L}/u.test(word) || all.some((each) => each.startsWith(stem)))
+    return [word];
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (known.has(parts[0] ?? '') && isPhrase(parts.join(' '))) return parts;
+  }
+  const [best] = all
+    .map((other) => ({ other, slips: slipsBetween(word, other), count: known.get(other) ?? 0 }))
+    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.slips - b.slips || b.count - a.count);
+  return [best?.other ?? word];
+}
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
-function isOneLetterOff(word: string, other: string): boolean {
-  if (word === other) return false;
-  let start = 0;
-  while (word[start] === other[start]) start += 1;
-  let end = 0;
-  const shorter = Math.min(word.length, other.length);
-  while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [rest, otherRest] = [word, other].map((each) => each.slice(start, each.length - end)) as [
-    string,
-    string,
+/** 1 or 2; `Infinity` for words that differ too much. */
+function slipsBetween(word: string, other: string): number {
+  const most = word.length >= 8 ? 2 : 1;
+  if (Math.abs(word.length - other.length) > most || digitsOf(word) !== digitsOf(other))
+    return Number.POSITIVE_INFINITY;
+  const slips = distance(word, other);
+  const isSwapOnly = word.length === 4;
+  if (slips > most || (slips > 1 && word[0] !== other[0])) return Number.POSITIVE_INFINITY;
+  return isSwapOnly && [...word].sort().join('') !== [...other].sort().join('')
+    ? Number.POSITIVE_INFINITY
+    : slips;
+}
+
+/** The optimal string alignment distance: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance. */
+function distance(a: string, b: string): number {
+  let [twoBefore, before]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, i) => i),
   ];
-  const isSwapped = rest.length === 2 && `${rest[1]}${rest[0]}` === otherRest;
-  return isSwapped || Math.max(rest.length, otherRest.length) === 1;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (row[j - 1] ?? 0) + 1,
+        (before[j] ?? 0) + 1,
+        (before[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (twoBefore[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [twoBefore, before] = [before, row];
+  }
+  return before[b.length] ?? 0;
 }

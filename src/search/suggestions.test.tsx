@@ -5,6 +5,8 @@ import { products } from '../catalogue/products';
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Search products');
 const options = () => screen.queryAllByRole('option').filter((o) => o.closest('[role=listbox]'));
+const texts = () => options().map((option) => option.textContent);
+const status = () => within(screen.getByRole('search')).getByRole('status').textContent;
 const chosen = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -13,12 +15,12 @@ test('typing suggests up to 6 products with image and price, then all results', 
   await shopper.type(box(), 'tool');
   const list = screen.getByRole('listbox', { name: 'Suggestions' });
   expect(options().map((option) => option.textContent)).toEqual([
-    '5 in. Variable-Speed Angle Grinder$129.99',
-    '6 in. Dual-Action Polisher$189.99',
-    '1500W Digital Heat Gun$79.99',
-    'Pro OBD-II Scan Tablet$899.99',
-    'True-RMS Automotive Multimeter$119.99',
-    '12V Battery and Charging System Tester$149.99',
+    '5 in. Variable-Speed Angle GrinderPower Tools$129.99',
+    '6 in. Dual-Action PolisherPower Tools$189.99',
+    '1500W Digital Heat GunPower Tools$79.99',
+    'Pro OBD-II Scan TabletDiagnostic Tools$899.99',
+    'True-RMS Automotive MultimeterDiagnostic Tools$119.99',
+    '12V Battery and Charging System TesterDiagnostic Tools$149.99',
     `See all ${products.length} results`,
   ]);
   expect(within(list).getAllByRole('presentation')).toHaveLength(6);
@@ -39,7 +41,7 @@ test('the arrow keys cycle through the suggestions and the search box', async ()
   }
   expect(seen).toEqual([
     '3/8 in. Air Ratchet$109.99',
-    '40-Piece 1/4 in. Socket Set$59.99',
+    '40-Piece 1/4 in. Socket SetA ratchet and socket set (socket wrench…$59.99',
     'See all 2 results',
     undefined,
     '3/8 in. Air Ratchet$109.99',
@@ -139,6 +141,7 @@ test.each(['zzz', '   ', '<b>'])(
     const shopper = openStore('/');
     await shopper.type(box(), term);
     expect(options()).toEqual([]);
+    expect(status()).toBe(term.trim() && 'No match');
     screen.getByRole('combobox', { name: 'Search products', expanded: false });
   },
 );
@@ -147,20 +150,85 @@ test('the matched text is highlighted in suggestions and in results', async () =
   const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
   const shopper = openStore('/');
   await shopper.type(box(), 'RATCH');
-  expect(marks()).toEqual(['Ratch']);
+  // In a name, and in the words around the match in a description.
+  expect(marks()).toEqual(['Ratch', 'ratch', 'ratch']);
   await shopper.keyboard('{Enter}');
-  // In a name, in the words around the match in a description, and in a specification.
   expect(marks()).toEqual(['Ratch', 'ratch', 'ratch']);
   main().getByRole('link', { name: '3/8 in. Air Ratchet' });
   expect(main().getByText(/and socket set/).textContent).toBe('A ratchet and socket set (socket…');
 });
 
-test('the product with exactly the typed item number is the first suggestion', async () => {
+test.each([
+  ['tb-112', ['1/2 in. Click Torque WrenchItem TB-1120$139.99']],
+  ['torch', ['20V LED Work LightAlso called torch$69.99']],
+  [
+    '450 Nm',
+    [
+      '1/2 in. Composite Air Impact WrenchBreakaway torque 1,290 N·m: more than 450 N·m$229.99',
+      '20V Brushless 1/2 in. Impact Wrench KitBreakaway torque 1,360 N·m: more than 450 N·m$349.99',
+    ],
+  ],
+  [
+    'angle grindr',
+    [
+      'Did you mean angle grinder?',
+      '5 in. Variable-Speed Angle GrinderMatches angle grinder$129.99',
+    ],
+  ],
+])('without results, "%s" suggests %j', async (term, suggested) => {
   const shopper = openStore('/');
-  await shopper.type(box(), 'tb-1120');
-  expect(options().map((option) => option.textContent)).toEqual([
-    '1/2 in. Click Torque Wrench$139.99',
-  ]);
-  await shopper.keyboard('{ArrowDown}{Enter}');
-  expect(currentUrl()).toBe('/product/click-torque-wrench-half-in');
+  await shopper.type(box(), term);
+  expect(texts()).toEqual(suggested);
+  expect(status()).toBe('');
+});
+
+test('a category whose name starts with the term is suggested', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'air t');
+  expect(texts().slice(3)).toEqual(['Air Tools, 3 products', 'See all 3 results']);
+  await shopper.click(screen.getByRole('option', { name: 'Air Tools, 3 products' }));
+  expect(currentUrl()).toBe('/category/air-tools');
+});
+
+test('the corrected term opens its results', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'grindr{ArrowDown}{Enter}');
+  expect(currentUrl()).toBe('/search?q=grinder');
+});
+
+test('"No match" is a status, which goes with the next text that has suggestions', async () => {
+  const shopper = openStore('/');
+  expect(within(screen.getByRole('search')).queryByRole('status')).toBeNull();
+  await shopper.type(box(), 'xw');
+  expect(status()).toBe('No match');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await shopper.type(box(), '{Backspace}{Backspace}wrench');
+  expect(status()).toBe('');
+});
+
+test('an empty search box suggests the products that the shopper has seen, the latest first', async () => {
+  const shopper = openStore('/products');
+  await shopper.click(box());
+  expect(options()).toEqual([]);
+  const seen = products.slice(0, 7).map(({ name }) => name);
+  for (const name of [...seen, seen[2] as string]) {
+    await shopper.click(screen.getAllByRole('link', { name: 'All Tools' })[0] as HTMLElement);
+    await shopper.click(await main().findByRole('link', { name }));
+  }
+  await shopper.click(box());
+  expect(options().map((option) => option.querySelector('p')?.textContent)).toEqual(
+    [2, 6, 5, 4, 3, 1].map((index) => seen[index]),
+  );
+  await shopper.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(heading()).toBe(seen[6]);
+});
+
+test('Escape closes the list of an empty search box, and does not open it', async () => {
+  const shopper = openStore('/product/angle-grinder-5in');
+  await shopper.click(box());
+  expect(options()).toHaveLength(1);
+  await shopper.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  await shopper.keyboard('{Escape}');
+  expect(options()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { products } from '../../src/catalogue/products';
-import { searchProducts, searchSomeWords } from '../../src/search/search';
-import { searchSpecifications } from '../../src/search/specification-search';
+import { searchCatalogue } from '../../src/search/search-catalogue';
 
 // What mechanics, painters and buyers call each tool, its parts and its jobs, collected without a look at the catalogue's
 // texts: from Wikipedia's articles on the tools, retailers' guides and trade magazines (engineerfix.com, eastwood.com,
@@ -75,15 +74,13 @@ const termsById: Readonly<Record<string, string>> = {
 };
 
 const pairs = Object.entries(termsById).flatMap(([id, terms]) =>
-  terms.split(',').map((term) => ({ id, term: term.trim() })),
+  terms.split(',').map((term) => ({ id, term: term.trim().replaceAll(/\s+/g, ' ') })),
 );
 
 /** The products that the search page of a term shows for it. */
 function idsOnPageOf(term: string): string[] {
-  const results = searchProducts(term, products);
-  const similar = results.length > 0 ? [] : searchSomeWords(term, products);
-  const lines = searchSpecifications(term, products).map(({ product }) => product);
-  return [...results, ...lines, ...similar].map(({ id }) => id);
+  const { results, matches } = searchCatalogue(term, products);
+  return [...results, ...matches.map(({ product }) => product)].map(({ id }) => id);
 }
 
 test('there are more than 200 terms', () => {

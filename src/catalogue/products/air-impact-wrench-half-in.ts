@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const airImpactWrenchHalfIn: Product = {
   id: 'air-impact-wrench-half-in',
   name: '1/2 in. Composite Air Impact Wrench',
+  alsoCalled: ['impact gun', 'air gun', 'rattle gun', 'pneumatic wrench', 'tire gun'],
   imageAlt: 'Black air impact wrench with a square drive, an orange trigger and a brass inlet',
   views: [
     'Left side with the TWIN HAMMER plate and the orange power dial at the back',

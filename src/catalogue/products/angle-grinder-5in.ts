@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const angleGrinder5in: Product = {
   id: 'angle-grinder-5in',
   name: '5 in. Variable-Speed Angle Grinder',
+  alsoCalled: ['disc grinder', 'side grinder', 'right-angle grinder', 'cut-off tool'],
   imageAlt: 'Angle grinder lying at an angle, its disc and guard to the front, side handle upright',
   views: [
     'Back of the angle grinder with spindle lock, rating plate, side handle and plug',

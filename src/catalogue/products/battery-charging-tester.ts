@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const batteryChargingTester: Product = {
   id: 'battery-charging-tester',
   name: '12V Battery and Charging System Tester',
+  alsoCalled: ['battery analyzer', 'battery checker', 'alternator tester', 'CCA tester'],
   imageAlt:
     'Battery tester reading Good Battery, 12.64 V, with red and black clamps on coiled leads',
   views: [

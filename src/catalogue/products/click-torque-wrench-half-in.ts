@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const clickTorqueWrenchHalfIn: Product = {
   id: 'click-torque-wrench-half-in',
   name: '1/2 in. Click Torque Wrench',
+  alsoCalled: ['clicker', 'click wrench', 'torque bar', 'torque spanner'],
   imageAlt: 'Long chromed torque wrench with a black knurled handle, etched scale and ratchet head',
   views: [
     'Reverse side of the torque wrench, its 1/2 in. square drive in front',

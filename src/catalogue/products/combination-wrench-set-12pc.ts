@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const combinationWrenchSet12pc: Product = {
   id: 'combination-wrench-set-12pc',
   name: '12-Piece Combination Wrench Set',
+  alsoCalled: ['combo wrenches', 'spanners', 'box wrenches', 'open-end wrenches'],
   imageAlt: 'Twelve combination wrenches in falling sizes in an orange-edged pouch',
   views: [
     'Wrench set from the other side, with the rolled end of the pouch on the right',

@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const cordlessImpactWrench20v: Product = {
   id: 'cordless-impact-wrench-20v',
   name: '20V Brushless 1/2 in. Impact Wrench Kit',
+  alsoCalled: ['impact gun', 'rattle gun', 'battery impact', 'electric impact wrench'],
   imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
   views: [
     'Reverse side of the impact wrench with its ratings and both 20V batteries',

@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const dualActionPolisher6in: Product = {
   id: 'dual-action-polisher-6in',
   name: '6 in. Dual-Action Polisher',
+  alsoCalled: ['DA polisher', 'car buffer', 'orbital buffer', 'polishing machine', 'waxer'],
   imageAlt: 'Polisher standing on an orange foam pad, with a D-handle over its head',
   views: [
     'Other side of the polisher with its rating plate, cord and three-pin plug',

@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const hvlpSprayGun: Product = {
   id: 'hvlp-spray-gun',
   name: 'HVLP Gravity-Feed Spray Gun',
+  alsoCalled: ['paint gun', 'paint sprayer', 'gravity gun', 'cup gun'],
   imageAlt: 'Steel spray gun with a white cup on top, a brass air cap and a pressure gauge',
   views: [
     'Back of the gun with both control knobs, the hook and the pressure knob',

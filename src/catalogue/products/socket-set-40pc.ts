@@ -3,6 +3,13 @@ import type { Product } from '../product';
 export const socketSet40pc: Product = {
   id: 'socket-set-40pc',
   name: '40-Piece 1/4 in. Socket Set',
+  alsoCalled: [
+    'socket wrench',
+    'ratchet set',
+    'socket kit',
+    'mechanics tool set',
+    'imperial sockets',
+  ],
   imageAlt: 'Open black case with rows of sockets, a ratchet, extensions and a joint',
   views: [
     'Open socket set from behind, with the brand on the outside of the lid',

@@ -3,6 +3,7 @@ import type { Product } from '../product';
 export const trueRmsMultimeter: Product = {
   id: 'true-rms-multimeter',
   name: 'True-RMS Automotive Multimeter',
+  alsoCalled: ['DMM', 'DVOM', 'TRMS meter', 'voltmeter', 'ohmmeter', 'ammeter', 'circuit tester'],
   imageAlt:
     'Multimeter in an orange holster reading 12.47 V, red and black test leads coiled beside it',
   views: [

@@ -1,0 +1,71 @@
+// What the search field suggests.
+import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue';
+import { categories } from '../catalogue/categories';
+import { fold } from '../catalogue/fold';
+import { excerptAround, hasMatch } from '../catalogue/highlight';
+import type { Product } from '../catalogue/product';
+import { categoryUrl, productUrl, searchUrl } from '../paths';
+import { searchCatalogue } from './search-catalogue';
+
+/** At most this many products are suggested. */
+export const mostSuggested = 6;
+
+export type Suggestion = {
+  readonly url: string;
+  /** A product is shown with its image and its price. */
+  readonly product?: Product;
+  readonly text: string;
+  /** Why it is suggested, if the text does not contain the term. */
+  readonly reason?: string;
+};
+
+export type Suggested = {
+  readonly suggestions: readonly Suggestion[];
+  /** What the texts highlight. */
+  readonly term: string;
+};
+
+export const ofProduct = (product: Product, reason?: string): Suggestion => ({
+  url: productUrl(product.id),
+  product,
+  text: product.name,
+  ...(reason && { reason }),
+});
+
+/**
+ * The corrected term, if there is one; up to six products; the categories whose names start with the term; and all results.
+ * Empty for a blank term.
+ */
+export function suggestedFor(term: string, among: readonly Product[] = listedProducts): Suggested {
+  const { results, corrected, matches } = searchCatalogue(term, among, mostSuggested);
+  const products = [
+    ...results.slice(0, mostSuggested).map((each) => ofProduct(each, reasonIn(each, term))),
+    ...matches.map(({ product, reason }) => ofProduct(product, reason)),
+  ];
+  const folded = fold(term);
+  const ofCategories = categories
+    .filter(({ name }) => folded !== '' && fold(name).startsWith(folded))
+    .map((category): Suggestion => {
+      const count = productsIn(category).length;
+      const counted = count === 1 ? '1 product' : `${count} products`;
+      return { url: categoryUrl(category.slug), text: `${category.name}, ${counted}` };
+    });
+  return {
+    term: corrected ?? term,
+    suggestions: [
+      ...(corrected ? [{ url: searchUrl(corrected), text: `Did you mean ${corrected}?` }] : []),
+      ...products.slice(0, mostSuggested),
+      ...ofCategories,
+      ...(results.length > 0
+        ? [{ url: searchUrl(term.trim()), text: `See all ${results.length} results` }]
+        : []),
+    ],
+  };
+}
+
+/** The category or the words of the description with the term; undefined if the name has it. */
+function reasonIn(product: Product, term: string): string | undefined {
+  if (hasMatch(product.name, term)) return undefined;
+  const { name } = categoryOf(product);
+  return hasMatch(name, term) ? name : excerptAround(product.description, term);
+}

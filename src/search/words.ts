@@ -1,0 +1,39 @@
+// Words, as the search outside of the specified substring search compares them.
+import { fold } from '../catalogue/fold';
+
+/** A word or a number of a folded text; `1,200`, `4.5` and `1/2` are one word each. */
+const pattern = /\d+(?:[.,/]\d+)*\p{L}*|[\p{L}\p{N}]+/gu;
+
+/** The words of a text, folded, numbers without the commas between thousands. */
+export const wordsOf = (text: string): string[] =>
+  (fold(text).match(pattern) ?? []).map((word) => word.replaceAll(/,(?=\d{3})/g, ''));
+
+/** Words that say nothing about a product. */
+const fillers = new Set('a an and at for i in my need no of on or the to with'.split(' '));
+
+/** The words of a term, without repetitions and fillers. */
+export const wordsOfTerm = (term: string): string[] =>
+  [...new Set(wordsOf(term))].filter((word) => !fillers.has(word));
+
+/** The part that the forms of an English word share: `polishing`, `polish`; `batteries`, `battery`. */
+export function stemOf(word: string): string {
+  const stem = word.replace(/ies$/, 'y').replace(/(?:ing|es|s|e)$/, '');
+  return stem.length >= 4 ? stem : word.replace(/(?<=...)s$/, '');
+}
+
+/**
+ * Whether the word has this stem. A stem of four letters may be the start of the word, a shorter one may not: `air` is not
+ * `airflow`. Numbers have to be whole, with or without a unit: `20` is `20v`, but neither `200` nor `20.5`.
+ */
+export const hasStem = (word: string, stem: string): boolean => {
+  if (!word.startsWith(stem)) return false;
+  const end = word.slice(stem.length);
+  if (/\d$/.test(stem)) return !/^[\d.,/]/.test(end);
+  return stem.length >= 4 || end === '' || end === 's';
+};
+
+/** Whether each of the words, or another form of it, is in the text. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const among = wordsOf(text);
+  return words.every((word) => among.some((each) => hasStem(each, stemOf(word))));
+}
