@@ -11,6 +11,7 @@ import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
+import { unusedComponents } from './build/unused-components.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { moneyFormatOf } from './src/catalogue/money-format.ts';
@@ -70,6 +71,7 @@ function storeConfig() {
     preview: { cors: false },
     plugins: [
       react(),
+      unusedComponents(),
       staticHost(),
       siteUrlNote(siteUrl),
       afterBundle(pwa(basePath, globs, (outDir) => writePages(outDir, siteUrl))),
