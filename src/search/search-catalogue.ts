@@ -14,7 +14,7 @@ import {
   type SearchedQuantity,
 } from './searched-quantity';
 import { correctedWords } from './spelling';
-import { productsWith, wordIndexOf } from './word-index';
+import { namesOf, productsWith, wordIndexOf } from './word-index';
 import { hasWords, wordsOf, wordsOfTerm } from './words';
 
 export type Match = {
@@ -59,8 +59,7 @@ export function searchCatalogue(
     }
   }
   if (shown.size > 0) return { results, matches };
-  const { all } = wordIndexOf(among);
-  const counts = new Map([...all].map(([word, products]) => [word, products.size]));
+  const counts = new Map([...wordIndexOf(among)].map(([word, products]) => [word, products.size]));
   const isPhrase = (text: string) => searchProducts(text, among).length > 0;
   const unhyphenated = folded.replaceAll('-', ' ');
   const corrected = isPhrase(unhyphenated)
@@ -94,20 +93,21 @@ function byQuantity(term: string, among: readonly Product[]): Match[] {
   const { quantities, rest } = quantitiesIn(term);
   if (quantities.length === 0) return [];
   const words = wordsOfTerm(rest);
-  const named = words.map((each) => productsWith(each, wordIndexOf(among).named));
   // A length is a size. A range of lengths answers only if the term says which length it is about.
   const isSize = quantities.every(({ unit }) => dimensionOf(unit) === 'length');
   const answered = among.flatMap((product) => {
     const answers = quantities.flatMap((each) => bestAnswer(product, each) ?? []);
     const [first] = answers;
     if (!first) return [];
-    const having = words.filter(
-      (word, index) =>
-        hasWords(namesOf(product), [word]) ||
-        // A requirement is about what supplies the tool, and so are the words beside it: `10 CFM compressor`.
-        (!isNeed(first) &&
-          (named[index]?.has(product) || answers.some((each) => hasWords(each.written, [word])))),
-    );
+    // A requirement is about what supplies the tool, and so are the words beside it: `10 CFM compressor`.
+    const others = isNeed(first)
+      ? []
+      : [
+          ...answers.map(({ written }) => written),
+          ...(product.specifications ?? []).map(({ name }) => name),
+        ];
+    const texts = [namesOf(product), ...others].join('\n');
+    const having = words.filter((word) => hasWords(texts, [word]));
     const count = answers.length + having.length;
     if (isSize && having.length === 0 && !isExact(first)) return [];
     return [{ product, answers, first, count }];
@@ -145,11 +145,8 @@ function byText(term: string, among: readonly Product[], results: readonly Produ
   const isFound = (text: string) =>
     quantities.length > 0 ? containsQuantity(fold(text), term) : hasWords(text, words);
   const isName = results.some(({ name }) => fold(name).includes(term));
-  const { all } = wordIndexOf(among);
-  const [first, ...others] = words.map((word) => productsWith(word, all));
-  const candidates = among.filter(
-    (product) => first?.has(product) && others.every((products) => products.has(product)),
-  );
+  const having = words.map((word) => productsWith(word, among));
+  const candidates = among.filter((product) => having.every((each) => each.has(product)));
   const matches = candidates.flatMap((product) => {
     const { specifications = [], inTheBox = [] } = product;
     const texts = specifications.map((each) => `${each.name}: ${specificationText(each)}`);
@@ -172,8 +169,6 @@ function containsQuantity(text: string, term: string): boolean {
     return !/[\d.,/]$/.test(before) && !/^(?!s\b)[-/·]?[\p{L}\p{N}]/u.test(after);
   });
 }
-
-const namesOf = ({ name, alsoCalled = [] }: Product) => [name, ...alsoCalled].join('\n');
 
 const withoutSpaces = (text: string) => wordsOf(text).join('');
 
@@ -208,9 +203,8 @@ const mostWithSomeWords = 4;
  * the first one has.
  */
 function bySomeWords(term: string, among: readonly Product[]): Match[] {
-  const { all } = wordIndexOf(among);
   const words = wordsOfTerm(quantitiesIn(term).rest)
-    .map((word) => ({ word, having: productsWith(word, all) }))
+    .map((word) => ({ word, having: productsWith(word, among) }))
     .filter(({ having }) => having.size <= Math.max(among.length / 2, mostWithSomeWords));
   const scored = [...new Set(words.flatMap(({ having }) => [...having]))].flatMap((product) => {
     const found = words.filter(({ having }) => having.has(product));
