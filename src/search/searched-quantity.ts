@@ -54,20 +54,19 @@ export function quantitiesIn(term: string): { quantities: SearchedQuantity[]; re
   return { quantities, rest: rest.trim() };
 }
 
-/** How well a specification answers, the best first. */
-const answers = ['is needed', 'needs less', 'equal', 'within', 'more'] as const;
-
-/** `rank` is 0 for the best answer. */
 export type Answer = {
+  /** The index in the list of `answerOf`: 0 is the best. */
   readonly rank: number;
   readonly text: string;
   /** The specification as the product page writes it. */
   readonly written: string;
 };
 
-export const isNeed = ({ rank }: Answer): boolean => rank <= answers.indexOf('needs less');
+/** Whether it says what the tool needs. */
+export const isNeed = ({ rank }: Answer): boolean => rank < 2;
 
-export const isExact = ({ rank }: Answer): boolean => rank <= answers.indexOf('equal');
+/** Whether it is a need or an equal quantity, not a range or a maximum. */
+export const isExact = ({ rank }: Answer): boolean => rank < 3;
 
 /**
  * How a specification answers the amount that a shopper searches for, in any unit; undefined if it does not. A size has to be
@@ -101,24 +100,18 @@ export function answerOf(
   const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, askedUnit)} ${unitLabel(askedUnit)}`;
   const amount = `${numberText(asked.value, askedUnit)} ${unitLabel(askedUnit)}`;
   const written = `${name}: ${specificationText({ name, ...specification })}`;
-  const answer = (which: (typeof answers)[number], text: string): Answer => ({
-    rank: answers.indexOf(which),
-    text,
-    written,
-  });
-  if (meaning === 'requirement' && !isRange) {
-    if (ends.some(isIn)) return answer('is needed', `${shown}: this is what it needs`);
-    return to < asked.value
-      ? answer('needs less', `${shown}: needs less than ${amount}`)
-      : undefined;
-  }
-  if (!isRange && ends.some(isIn)) {
-    return answer('equal', written);
-  }
-  if (isRange && isIn({ from, to })) return answer('within', `${shown}: includes ${amount}`);
-  if (meaning === 'most' && to > asked.value)
-    return answer('more', `${shown}: more than ${amount}`);
-  return undefined;
+  const isRequirement = meaning === 'requirement' && !isRange;
+  const isEqual = !isRange && ends.some(isIn);
+  const answers: readonly [isTrue: boolean, text: string][] = [
+    [isRequirement && isEqual, `${shown}: this is what it needs`],
+    [isRequirement && to < asked.value, `${shown}: needs less than ${amount}`],
+    [isEqual, written],
+    [isRange && isIn({ from, to }), `${shown}: includes ${amount}`],
+    [meaning === 'most' && to > asked.value, `${shown}: more than ${amount}`],
+  ];
+  const rank = answers.findIndex(([isTrue]) => isTrue);
+  const text = answers[rank]?.[1];
+  return text ? { rank, text, written } : undefined;
 }
 
 /** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */

@@ -1,15 +1,14 @@
-// Corrects slips of typing: `grindr`, `multi metre`, `spraygun`.
+// Corrects slips of typing: `grindr`, `spraygun`.
 import { stemOf } from './words';
 
 /** A longer term would take too long, because each of its words is compared with each word of the catalogue. */
 const longestTerm = 100;
 
 /**
- * The words with those replaced that are not in the catalogue: by a known word with one slip (a letter is wrong, missing, extra
- * or swapped with the next), with two in a word of eight letters or more, or by two words that the
- * catalogue has beside each other (`spraygun`); two words by one
- * known word (`multi meter`). In a word of four letters only swapped letters are corrected. Never changes digits. Of several
- * known words, the nearest counts, then the one in most products. Undefined if nothing changes.
+ * The words with those replaced that are not in the catalogue: by two words that it has beside each other (`spraygun`), or by a
+ * known word with one slip (a letter is wrong, missing, extra or swapped with the next), with two in a word of eight letters or
+ * more. In a word of four letters only swapped letters are corrected. Never changes digits. Of several known words, the nearest
+ * counts, then the one in most products. Undefined if nothing changes.
  */
 export function correctedWords(
   words: readonly string[],
@@ -17,13 +16,7 @@ export function correctedWords(
   isPhrase: (text: string) => boolean,
 ): string[] | undefined {
   if (words.join(' ').length > longestTerm) return undefined;
-  const joined: string[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    if (before && known.has(before + word)) joined[joined.length - 1] = before + word;
-    else joined.push(word);
-  }
-  const corrected = joined.flatMap((word) => correctedWord(word, known, isPhrase));
+  const corrected = words.flatMap((word) => correctedWord(word, known, isPhrase));
   return corrected.join(' ') === words.join(' ') ? undefined : corrected;
 }
 
