@@ -15,7 +15,7 @@ import {
 } from './searched-quantity';
 import { correctedWords } from './spelling';
 import { namesOf, productsWith, wordIndexOf } from './word-index';
-import { hasWords, wordsOf, wordsOfTerm } from './words';
+import { areAmong, hasWords, wordsOf, wordsOfTerm } from './words';
 
 export type Match = {
   readonly product: Product;
@@ -59,7 +59,9 @@ export function searchCatalogue(
     }
   }
   if (shown.size > 0) return { results, matches };
-  const counts = new Map([...wordIndexOf(among)].map(([word, products]) => [word, products.size]));
+  const counts = new Map(
+    [...wordIndexOf(among).products].map(([word, products]) => [word, products.length]),
+  );
   const isPhrase = (text: string) => searchProducts(text, among).length > 0;
   const unhyphenated = folded.replaceAll('-', ' ');
   const corrected = isPhrase(unhyphenated)
@@ -145,9 +147,7 @@ function byText(term: string, among: readonly Product[], results: readonly Produ
   const isFound = (text: string) =>
     quantities.length > 0 ? containsQuantity(fold(text), term) : hasWords(text, words);
   const isName = results.some(({ name }) => fold(name).includes(term));
-  const having = words.map((word) => productsWith(word, among));
-  const candidates = among.filter((product) => having.every((each) => each.has(product)));
-  const matches = candidates.flatMap((product) => {
+  const matches = withWords(words, among).flatMap((product) => {
     const { specifications = [], inTheBox = [] } = product;
     const texts = specifications.map((each) => `${each.name}: ${specificationText(each)}`);
     // The tool itself is in its box too: `1 spray gun`.
@@ -170,7 +170,11 @@ function containsQuantity(text: string, term: string): boolean {
   });
 }
 
-const withoutSpaces = (text: string) => wordsOf(text).join('');
+/** The products with each of the words anywhere. */
+function withWords(words: readonly string[], among: readonly Product[]): Product[] {
+  const having = words.map((word) => productsWith(word, among));
+  return among.filter((product) => having.every((each) => each.has(product)));
+}
 
 /**
  * Names that have each word of the term, first the own ones; or other names that are written in more or fewer words, such as
@@ -178,16 +182,15 @@ const withoutSpaces = (text: string) => wordsOf(text).join('');
  */
 function byName(term: string, among: readonly Product[]): Match[] {
   const words = wordsOfTerm(term);
-  const plain = withoutSpaces(term);
+  const plain = wordsOf(term).join('');
   if (words.length === 0) return [];
   // A term that lacks only a space (`spray-gun`) is left to the correction.
-  const own = term.includes(' ') ? among.filter(({ name }) => hasWords(name, words)) : [];
-  const others = among.flatMap((product) => {
-    const name = product.alsoCalled?.find(
-      (each) => hasWords(each, words) || withoutSpaces(each) === plain,
-    );
-    return name ? [{ product, reason: `Also called ${name}` }] : [];
-  });
+  const own = term.includes(' ')
+    ? withWords(words, among).filter(({ name }) => hasWords(name, words))
+    : [];
+  const others = wordIndexOf(among)
+    .otherNames.filter((other) => areAmong(words, other.words) || other.words.join('') === plain)
+    .map(({ product, name }) => ({ product, reason: `Also called ${name}` }));
   const reason = `Matches ${words.join(', ')}`;
   return [...own.map((product) => ({ product, reason })), ...others.toSorted(byReasonLength)];
 }

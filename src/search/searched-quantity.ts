@@ -55,7 +55,7 @@ export function quantitiesIn(term: string): { quantities: SearchedQuantity[]; re
 }
 
 export type Answer = {
-  /** The index in the list of `answerOf`: 0 is the best. */
+  /** 0 is the best: `answerOf` has the order. */
   readonly rank: number;
   readonly text: string;
   /** The specification as the product page writes it. */
@@ -97,21 +97,28 @@ export function answerOf(
     end.from <= asked.value && asked.value <= end.to;
   const isRange = kind === 'range' || kind === 'upTo';
   const meaning = kind === 'needs' ? 'requirement' : meaningOf(name);
+  const isRequirement = meaning === 'requirement' && !isRange;
+  const isEqual = !isRange && ends.some(isIn);
+  const rank = [
+    isRequirement && isEqual,
+    isRequirement && to < asked.value,
+    isEqual,
+    isRange && isIn({ from, to }),
+    meaning === 'most' && to > asked.value,
+  ].indexOf(true);
+  // Most specifications do not answer, and texts take time.
+  if (rank === -1) return undefined;
   const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, askedUnit)} ${unitLabel(askedUnit)}`;
   const amount = `${numberText(asked.value, askedUnit)} ${unitLabel(askedUnit)}`;
   const written = `${name}: ${specificationText({ name, ...specification })}`;
-  const isRequirement = meaning === 'requirement' && !isRange;
-  const isEqual = !isRange && ends.some(isIn);
-  const answers: readonly [isTrue: boolean, text: string][] = [
-    [isRequirement && isEqual, `${shown}: this is what it needs`],
-    [isRequirement && to < asked.value, `${shown}: needs less than ${amount}`],
-    [isEqual, written],
-    [isRange && isIn({ from, to }), `${shown}: includes ${amount}`],
-    [meaning === 'most' && to > asked.value, `${shown}: more than ${amount}`],
+  const texts = [
+    `${shown}: this is what it needs`,
+    `${shown}: needs less than ${amount}`,
+    written,
+    `${shown}: includes ${amount}`,
+    `${shown}: more than ${amount}`,
   ];
-  const rank = answers.findIndex(([isTrue]) => isTrue);
-  const text = answers[rank]?.[1];
-  return text ? { rank, text, written } : undefined;
+  return { rank, text: texts[rank] ?? written, written };
 }
 
 /** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */

@@ -44,8 +44,12 @@ const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
 /** How many slips lead from one word to another; `Infinity` for words that differ too much. */
 function slipsBetween(word: string, other: string): number {
-  const slips = distance(word, other, word.length >= 8 ? 2 : 1);
+  const most = word.length >= 8 ? 2 : 1;
+  // Most words differ in length, which is the fastest to tell.
+  if (Math.abs(word.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  const slips = distance(word, other, most);
   const isFar =
+    slips > most ||
     digitsOf(word) !== digitsOf(other) ||
     (slips > 1 && word[0] !== other[0]) ||
     (word.length === 4 && [...word].sort().join('') !== [...other].sort().join(''));
