@@ -14,8 +14,8 @@ import {
   type SearchedQuantity,
 } from './searched-quantity';
 import { correctedWords } from './spelling';
-import { productsWith, wordIndexOf } from './word-index';
-import { hasWords, wordsOf, wordsOfTerm } from './words';
+import { namesOf, productsWith, wordIndexOf } from './word-index';
+import { areAmong, hasWords, wordsOf, wordsOfTerm } from './words';
 
 export type Match = {
   readonly product: Product;
@@ -59,8 +59,9 @@ export function searchCatalogue(
     }
   }
   if (shown.size > 0) return { results, matches };
-  const { all } = wordIndexOf(among);
-  const counts = new Map([...all].map(([word, products]) => [word, products.size]));
+  const counts = new Map(
+    [...wordIndexOf(among).products].map(([word, products]) => [word, products.length]),
+  );
   const isPhrase = (text: string) => searchProducts(text, among).length > 0;
   const unhyphenated = folded.replaceAll('-', ' ');
   const corrected = isPhrase(unhyphenated)
@@ -94,20 +95,21 @@ function byQuantity(term: string, among: readonly Product[]): Match[] {
   const { quantities, rest } = quantitiesIn(term);
   if (quantities.length === 0) return [];
   const words = wordsOfTerm(rest);
-  const named = words.map((each) => productsWith(each, wordIndexOf(among).named));
   // A length is a size. A range of lengths answers only if the term says which length it is about.
   const isSize = quantities.every(({ unit }) => dimensionOf(unit) === 'length');
   const answered = among.flatMap((product) => {
     const answers = quantities.flatMap((each) => bestAnswer(product, each) ?? []);
     const [first] = answers;
     if (!first) return [];
-    const having = words.filter(
-      (word, index) =>
-        hasWords(namesOf(product), [word]) ||
-        // A requirement is about what supplies the tool, and so are the words beside it: `10 CFM compressor`.
-        (!isNeed(first) &&
-          (named[index]?.has(product) || answers.some((each) => hasWords(each.written, [word])))),
-    );
+    // A requirement is about what supplies the tool, and so are the words beside it: `10 CFM compressor`.
+    const others = isNeed(first)
+      ? []
+      : [
+          ...answers.map(({ written }) => written),
+          ...(product.specifications ?? []).map(({ name }) => name),
+        ];
+    const texts = [namesOf(product), ...others].join('\n');
+    const having = words.filter((word) => hasWords(texts, [word]));
     const count = answers.length + having.length;
     if (isSize && having.length === 0 && !isExact(first)) return [];
     return [{ product, answers, first, count }];
@@ -145,12 +147,7 @@ function byText(term: string, among: readonly Product[], results: readonly Produ
   const isFound = (text: string) =>
     quantities.length > 0 ? containsQuantity(fold(text), term) : hasWords(text, words);
   const isName = results.some(({ name }) => fold(name).includes(term));
-  const { all } = wordIndexOf(among);
-  const [first, ...others] = words.map((word) => productsWith(word, all));
-  const candidates = among.filter(
-    (product) => first?.has(product) && others.every((products) => products.has(product)),
-  );
-  const matches = candidates.flatMap((product) => {
+  const matches = withWords(words, among).flatMap((product) => {
     const { specifications = [], inTheBox = [] } = product;
     const texts = specifications.map((each) => `${each.name}: ${specificationText(each)}`);
     // The tool itself is in its box too: `1 spray gun`.
@@ -173,9 +170,11 @@ function containsQuantity(text: string, term: string): boolean {
   });
 }
 
-const namesOf = ({ name, alsoCalled = [] }: Product) => [name, ...alsoCalled].join('\n');
-
-const withoutSpaces = (text: string) => wordsOf(text).join('');
+/** The products with each of the words anywhere. */
+function withWords(words: readonly string[], among: readonly Product[]): Product[] {
+  const having = words.map((word) => productsWith(word, among));
+  return among.filter((product) => having.every((each) => each.has(product)));
+}
 
 /**
  * Names that have each word of the term, first the own ones; or other names that are written in more or fewer words, such as
@@ -183,16 +182,15 @@ const withoutSpaces = (text: string) => wordsOf(text).join('');
  */
 function byName(term: string, among: readonly Product[]): Match[] {
   const words = wordsOfTerm(term);
-  const plain = withoutSpaces(term);
+  const plain = wordsOf(term).join('');
   if (words.length === 0) return [];
   // A term that lacks only a space (`spray-gun`) is left to the correction.
-  const own = term.includes(' ') ? among.filter(({ name }) => hasWords(name, words)) : [];
-  const others = among.flatMap((product) => {
-    const name = product.alsoCalled?.find(
-      (each) => hasWords(each, words) || withoutSpaces(each) === plain,
-    );
-    return name ? [{ product, reason: `Also called ${name}` }] : [];
-  });
+  const own = term.includes(' ')
+    ? withWords(words, among).filter(({ name }) => hasWords(name, words))
+    : [];
+  const others = wordIndexOf(among)
+    .otherNames.filter((other) => areAmong(words, other.words) || other.words.join('') === plain)
+    .map(({ product, name }) => ({ product, reason: `Also called ${name}` }));
   const reason = `Matches ${words.join(', ')}`;
   return [...own.map((product) => ({ product, reason })), ...others.toSorted(byReasonLength)];
 }
@@ -208,9 +206,8 @@ const mostWithSomeWords = 4;
  * the first one has.
  */
 function bySomeWords(term: string, among: readonly Product[]): Match[] {
-  const { all } = wordIndexOf(among);
   const words = wordsOfTerm(quantitiesIn(term).rest)
-    .map((word) => ({ word, having: productsWith(word, all) }))
+    .map((word) => ({ word, having: productsWith(word, among) }))
     .filter(({ having }) => having.size <= Math.max(among.length / 2, mostWithSomeWords));
   const scored = [...new Set(words.flatMap(({ having }) => [...having]))].flatMap((product) => {
     const found = words.filter(({ having }) => having.has(product));

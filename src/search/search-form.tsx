@@ -9,13 +9,15 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findProduct } from '../catalogue/catalogue';
+import { findProduct, listedProducts } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/product';
 import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths';
 import { withBase } from '../ui/base-url';
 import { Icon } from '../ui/icon';
+import { whenIdle } from '../ui/when-idle';
 import { mostSuggested, ofProduct, suggestedFor } from './suggested';
 import { SearchStatus, Suggestions, suggestionId } from './suggestions';
+import { wordIndexOf } from './word-index';
 
 const noActiveIndex = -1;
 
@@ -140,6 +142,8 @@ export function SearchForm() {
         onFocus={(event) => {
           // An empty field offers what the shopper has seen.
           if (event.target.value === '') suggest('');
+          // In a large catalogue this takes longer than a key press may.
+          whenIdle(() => wordIndexOf(listedProducts));
         }}
         onBlur={() => setListShownAt(undefined)}
       />

@@ -54,20 +54,19 @@ export function quantitiesIn(term: string): { quantities: SearchedQuantity[]; re
   return { quantities, rest: rest.trim() };
 }
 
-/** How well a specification answers, the best first. */
-const answers = ['is needed', 'needs less', 'equal', 'within', 'more'] as const;
-
-/** `rank` is 0 for the best answer. */
 export type Answer = {
+  /** 0 is the best: `answerOf` has the order. */
   readonly rank: number;
   readonly text: string;
   /** The specification as the product page writes it. */
   readonly written: string;
 };
 
-export const isNeed = ({ rank }: Answer): boolean => rank <= answers.indexOf('needs less');
+/** Whether it says what the tool needs. */
+export const isNeed = ({ rank }: Answer): boolean => rank < 2;
 
-export const isExact = ({ rank }: Answer): boolean => rank <= answers.indexOf('equal');
+/** Whether it is a need or an equal quantity, not a range or a maximum. */
+export const isExact = ({ rank }: Answer): boolean => rank < 3;
 
 /**
  * How a specification answers the amount that a shopper searches for, in any unit; undefined if it does not. A size has to be
@@ -98,27 +97,28 @@ export function answerOf(
     end.from <= asked.value && asked.value <= end.to;
   const isRange = kind === 'range' || kind === 'upTo';
   const meaning = kind === 'needs' ? 'requirement' : meaningOf(name);
+  const isRequirement = meaning === 'requirement' && !isRange;
+  const isEqual = !isRange && ends.some(isIn);
+  const rank = [
+    isRequirement && isEqual,
+    isRequirement && to < asked.value,
+    isEqual,
+    isRange && isIn({ from, to }),
+    meaning === 'most' && to > asked.value,
+  ].indexOf(true);
+  // Most specifications do not answer, and texts take time.
+  if (rank === -1) return undefined;
   const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, askedUnit)} ${unitLabel(askedUnit)}`;
   const amount = `${numberText(asked.value, askedUnit)} ${unitLabel(askedUnit)}`;
   const written = `${name}: ${specificationText({ name, ...specification })}`;
-  const answer = (which: (typeof answers)[number], text: string): Answer => ({
-    rank: answers.indexOf(which),
-    text,
+  const texts = [
+    `${shown}: this is what it needs`,
+    `${shown}: needs less than ${amount}`,
     written,
-  });
-  if (meaning === 'requirement' && !isRange) {
-    if (ends.some(isIn)) return answer('is needed', `${shown}: this is what it needs`);
-    return to < asked.value
-      ? answer('needs less', `${shown}: needs less than ${amount}`)
-      : undefined;
-  }
-  if (!isRange && ends.some(isIn)) {
-    return answer('equal', written);
-  }
-  if (isRange && isIn({ from, to })) return answer('within', `${shown}: includes ${amount}`);
-  if (meaning === 'most' && to > asked.value)
-    return answer('more', `${shown}: more than ${amount}`);
-  return undefined;
+    `${shown}: includes ${amount}`,
+    `${shown}: more than ${amount}`,
+  ];
+  return { rank, text: texts[rank] ?? written, written };
 }
 
 /** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */

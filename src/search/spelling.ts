@@ -1,15 +1,14 @@
-// Corrects slips of typing: `grindr`, `multi metre`, `spraygun`.
+// Corrects slips of typing: `grindr`, `spraygun`.
 import { stemOf } from './words';
 
 /** A longer term would take too long, because each of its words is compared with each word of the catalogue. */
 const longestTerm = 100;
 
 /**
- * The words with those replaced that are not in the catalogue: by a known word with one slip (a letter is wrong, missing, extra
- * or swapped with the next), with two in a word of eight letters or more, or by two words that the
- * catalogue has beside each other (`spraygun`); two words by one
- * known word (`multi meter`). In a word of four letters only swapped letters are corrected. Never changes digits. Of several
- * known words, the nearest counts, then the one in most products. Undefined if nothing changes.
+ * The words with those replaced that are not in the catalogue: by two words that it has beside each other (`spraygun`), or by a
+ * known word with one slip (a letter is wrong, missing, extra or swapped with the next), with two in a word of eight letters or
+ * more. In a word of four letters only swapped letters are corrected. Never changes digits. Of several known words, the nearest
+ * counts, then the one in most products. Undefined if nothing changes.
  */
 export function correctedWords(
   words: readonly string[],
@@ -17,13 +16,7 @@ export function correctedWords(
   isPhrase: (text: string) => boolean,
 ): string[] | undefined {
   if (words.join(' ').length > longestTerm) return undefined;
-  const joined: string[] = [];
-  for (const word of words) {
-    const before = joined.at(-1);
-    if (before && known.has(before + word)) joined[joined.length - 1] = before + word;
-    else joined.push(word);
-  }
-  const corrected = joined.flatMap((word) => correctedWord(word, known, isPhrase));
+  const corrected = words.flatMap((word) => correctedWord(word, known, isPhrase));
   return corrected.join(' ') === words.join(' ') ? undefined : corrected;
 }
 
@@ -49,38 +42,30 @@ function correctedWord(
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
-/** 1 or 2; `Infinity` for words that differ too much. */
+/** How many slips lead from one word to another; `Infinity` for words that differ too much. */
 function slipsBetween(word: string, other: string): number {
   const most = word.length >= 8 ? 2 : 1;
-  if (Math.abs(word.length - other.length) > most || digitsOf(word) !== digitsOf(other))
-    return Number.POSITIVE_INFINITY;
-  const slips = distance(word, other);
-  const isSwapOnly = word.length === 4;
-  if (slips > most || (slips > 1 && word[0] !== other[0])) return Number.POSITIVE_INFINITY;
-  return isSwapOnly && [...word].sort().join('') !== [...other].sort().join('')
-    ? Number.POSITIVE_INFINITY
-    : slips;
+  // Most words differ in length, which is the fastest to tell.
+  if (Math.abs(word.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  const slips = distance(word, other, most);
+  const isFar =
+    slips > most ||
+    digitsOf(word) !== digitsOf(other) ||
+    (slips > 1 && word[0] !== other[0]) ||
+    (word.length === 4 && [...word].sort().join('') !== [...other].sort().join(''));
+  return isFar ? Number.POSITIVE_INFINITY : slips;
 }
 
-/** The optimal string alignment distance: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance. */
-function distance(a: string, b: string): number {
-  let [twoBefore, before]: [number[], number[]] = [
-    [],
-    Array.from({ length: b.length + 1 }, (_, i) => i),
+/** The number of letters that are wrong, missing, extra or swapped with the next; `Infinity` if they are more than `most`. */
+function distance(a: string, b: string, most: number): number {
+  if (a === b) return 0;
+  if (most === 0) return Number.POSITIVE_INFINITY;
+  if (a[0] === b[0]) return distance(a.slice(1), b.slice(1), most);
+  const ways: [number, number][] = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
   ];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (row[j - 1] ?? 0) + 1,
-        (before[j] ?? 0) + 1,
-        (before[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (twoBefore[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [twoBefore, before] = [before, row];
-  }
-  return before[b.length] ?? 0;
+  if (a[0] === b[1] && a[1] === b[0]) ways.push([2, 2]);
+  return 1 + Math.min(...ways.map(([i, j]) => distance(a.slice(i), b.slice(j), most - 1)));
 }

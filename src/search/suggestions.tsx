@@ -59,7 +59,7 @@ export function Suggestions({ id, term, suggestions, activeIndex, onOpen }: Sugg
                   <HighlightedText text={text} term={term} />
                 </p>
                 {reason && (
-                  <p className="text-small text-muted">
+                  <p className="text-small">
                     <HighlightedText text={reason} term={term} />
                   </p>
                 )}

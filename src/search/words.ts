@@ -6,7 +6,9 @@ const pattern = /\d+(?:[.,/]\d+)*\p{L}*|[\p{L}\p{N}]+/gu;
 
 /** The words of a text, folded, numbers without the commas between thousands. */
 export const wordsOf = (text: string): string[] =>
-  (fold(text).match(pattern) ?? []).map((word) => word.replaceAll(/,(?=\d{3})/g, ''));
+  fold(text)
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .match(pattern) ?? [];
 
 /** Words that say nothing about a product. */
 const fillers = new Set('a an and at for i in my need no of on or the to with'.split(' '));
@@ -32,8 +34,10 @@ export const hasStem = (word: string, stem: string): boolean => {
   return stem.length >= 4 || end === '' || end === 's';
 };
 
+/** Whether each of the words, or another form of it, is among these. */
+export const areAmong = (words: readonly string[], among: readonly string[]): boolean =>
+  words.map(stemOf).every((stem) => among.some((each) => hasStem(each, stem)));
+
 /** Whether each of the words, or another form of it, is in the text. */
-export function hasWords(text: string, words: readonly string[]): boolean {
-  const among = wordsOf(text);
-  return words.every((word) => among.some((each) => hasStem(each, stemOf(word))));
-}
+export const hasWords = (text: string, words: readonly string[]): boolean =>
+  areAmong(words, wordsOf(text));

@@ -3,7 +3,7 @@ import type { Product } from '../product';
 export const airRatchetThreeEighthsIn: Product = {
   id: 'air-ratchet-three-eighths-in',
   name: '3/8 in. Air Ratchet',
-  alsoCalled: ['pneumatic ratchet', 'power ratchet', 'ratchet gun', 'air wrench'],
+  alsoCalled: ['power ratchet', 'ratchet gun', 'air wrench'],
   imageAlt: 'Slim air ratchet with an orange lever, a steel head and a square drive',
   views: [
     'Top of the head with the orange direction knob, marked F and R, and the lever',

@@ -3,7 +3,7 @@ import type { Product } from '../product';
 export const digitalHeatGun: Product = {
   id: 'digital-heat-gun',
   name: '1500W Digital Heat Gun',
-  alsoCalled: ['hot air gun', 'heat blower', 'shrink gun', 'paint stripper', 'sticker remover'],
+  alsoCalled: ['heat blower', 'shrink gun', 'paint stripper', 'sticker remover'],
   imageAlt: 'Orange heat gun with a steel nozzle, its display set to 550 °F',
   views: [
     'Other side of the heat gun with rating plate, hot nozzle warning and hanging loop',

@@ -3,7 +3,7 @@ import type { Product } from '../product';
 export const obd2ScanTablet: Product = {
   id: 'obd2-scan-tablet',
   name: 'Pro OBD-II Scan Tablet',
-  alsoCalled: ['OBD2 scanner', 'OBDII reader', 'scan tool', 'code reader', 'check engine reader'],
+  alsoCalled: ['OBD2 scanner', 'OBDII reader', 'check engine reader'],
   imageAlt:
     'Scan tablet with orange corner bumpers showing live data, its OBD-II connector in front',
   views: [
