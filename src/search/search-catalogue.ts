@@ -124,14 +124,16 @@ function byQuantity(term: string, among: readonly Product[]): Match[] {
     }));
 }
 
-/** The best of the answers of the specifications. A quantity in the name answers too: `20V`. */
+/** The best of the answers of the specifications. A whole number in the name answers too: `20V`. */
 function bestAnswer(
   { name, specifications = [] }: Product,
   asked: SearchedQuantity,
 ): Answer | undefined {
-  const named = quantitiesIn(fold(name)).quantities.map(
-    (each): Specification => ({ name: 'Matches', ...each }),
-  );
+  const named = name.includes(`${asked.value}`)
+    ? quantitiesIn(fold(name)).quantities.map(
+        (each): Specification => ({ name: 'Matches', ...each }),
+      )
+    : [];
   const answers = [...specifications, ...named].flatMap((each) => answerOf(each, asked) ?? []);
   return answers.toSorted((a, b) => a.rank - b.rank)[0];
 }
