@@ -36,7 +36,7 @@ export async function interactions(browser, phone) {
   await visit(product, (page, measure) =>
     measure('add to cart', () => tapButton(page, /^Add to Cart$/)),
   );
-  await visit(product, async (page, measure) => {
+  await visit(`${product}?items=angle-grinder-5in:2`, async (page, measure) => {
     await measure('plus', () => tapButton(page, /^Increase quantity/));
     await measure('minus', () => tapButton(page, /^Decrease quantity/));
   });
