@@ -66,7 +66,7 @@ export const ProductCard = memo(function ProductCard({
           </Heading>
           <p className="text-small tabular-nums">{unbroken(cardText(product))}</p>
           {reason ? (
-            <p className="text-small">
+            <p className="text-small font-semibold">
               <HighlightedText text={reason} term={term} />
             </p>
           ) : (
