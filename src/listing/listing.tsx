@@ -14,10 +14,12 @@ type ListingProps = {
   products: readonly Product[];
   /** The search term to highlight. */
   term?: string;
+  /** Whether the page names the category of all these products. */
+  isOneCategory?: boolean;
 };
 
 /** A comparison table and a product grid. The URL has the compared products, the sort order and the page number. */
-export function Listing({ products, term }: ListingProps) {
+export function Listing({ products, term, isOneCategory = false }: ListingProps) {
   const url = useLocation();
   const { search } = url;
   const comparison = pageComparison(url);
@@ -47,7 +49,7 @@ export function Listing({ products, term }: ListingProps) {
           </div>
           {products.length > 1 && <SortSelect order={order} />}
         </div>
-        <ProductGrid products={page.entries} term={term} />
+        <ProductGrid products={page.entries} term={term} isOneCategory={isOneCategory} />
         {page.count > 1 && <Pagination number={page.number} count={page.count} />}
         {isComparing && (
           <ComparisonBar

@@ -24,6 +24,8 @@ type ProductCardProps = {
   reason: string | undefined;
   heading: 'h2' | 'h3';
   isInRowOfFour: boolean;
+  /** Whether the page names the category, so that the card shows the item number in its place. */
+  isOneCategory: boolean;
 };
 
 /**
@@ -45,6 +47,7 @@ export const ProductCard = memo(function ProductCard({
   reason,
   heading: Heading,
   isInRowOfFour,
+  isOneCategory,
 }: ProductCardProps) {
   return (
     <li className={`relative break-inside-avoid ${rowsClass}`}>
@@ -57,9 +60,19 @@ export const ProductCard = memo(function ProductCard({
           sizes={isInRowOfFour ? sizesInRowOfFour : sizes}
           hasPriority={hasPriority}
         />
-        <p className="text-small text-muted">
-          <HighlightedText text={categoryOf(product).name} term={term} />
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-1 text-small text-muted">
+          <p className="flex-1">
+            {isOneCategory ? (
+              <>
+                <span className="max-md:sr-only">Item </span>
+                <span className="whitespace-nowrap">{product.itemNumber}</span>
+              </>
+            ) : (
+              <HighlightedText text={categoryOf(product).name} term={term} />
+            )}
+          </p>
+          <CompareToggle product={product} />
+        </div>
         <div>
           <Heading className="text-large">
             <ProductLink product={product} term={term} />
@@ -79,7 +92,6 @@ export const ProductCard = memo(function ProductCard({
         </Price>
         <AddToCartButton product={product} isOnCard />
       </Card>
-      <CompareToggle product={product} />
     </li>
   );
 });

@@ -13,6 +13,7 @@ type ProductGridProps = {
   isInSection?: boolean;
   /** Whether the grid is a single row of four cards. */
   isRowOfFour?: boolean;
+  isOneCategory?: boolean;
 };
 
 /** How many cards fit on the first screen of a phone. */
@@ -25,6 +26,7 @@ export function ProductGrid({
   reasons,
   isInSection = false,
   isRowOfFour = false,
+  isOneCategory = false,
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   // The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens.
@@ -42,6 +44,7 @@ export function ProductGrid({
           reason={reasons?.get(product)}
           heading={isInSection ? 'h3' : 'h2'}
           isInRowOfFour={isRowOfFour}
+          isOneCategory={isOneCategory}
         />
       ))}
     </ul>
