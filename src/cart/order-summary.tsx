@@ -35,7 +35,7 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
         <CheckoutButton cart={cart} jobName={jobName} />
       </div>
       {!store.checkoutUrl && (
-        <div className="flex flex-col items-start">
+        <div className="flex flex-col items-start gap-4">
           <p>
             <OrderByPhone />
           </p>

@@ -29,8 +29,8 @@ export function CompareToggle({ product }: { product: Product }) {
     <Link
       to={urlWith(withToggled(compared, product.id))}
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
-      // As wide with both texts, so that a click moves nothing. The negative margin keeps its touch target out of the layout.
-      className="group z-1 -my-2 flex min-h-target w-20 shrink-0 items-center gap-1 font-display text-base print:hidden"
+      // As wide with both texts, so that a click moves nothing.
+      className="group z-1 flex min-h-target w-20 shrink-0 items-center gap-1 font-display text-base print:hidden"
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         const link = event.currentTarget;

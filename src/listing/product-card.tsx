@@ -79,7 +79,7 @@ export const ProductCard = memo(function ProductCard({
   const isWide = layout === 'wide';
   const categoryAndCompare = (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-1 text-small text-muted ${isWide ? 'lg:pt-4' : ''}`}
+      className={`-my-1 flex flex-wrap items-center justify-between gap-x-1 text-small text-muted ${isWide ? 'lg:pt-4' : ''}`}
     >
       <p className="flex-1">
         {isOneCategory || isList ? (

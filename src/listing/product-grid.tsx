@@ -39,7 +39,7 @@ export function ProductGrid({
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   return (
     <ul
-      className={`grid gap-2 min-[19rem]:grid-cols-2 print:grid-cols-4 ${columnsClasses[layout]} ${layout === 'list' ? '' : 'lg:gap-4'} ${layout === 'wide' && products.length === 2 ? 'lg:grid-cols-2' : ''}`}
+      className={`grid gap-2 min-[19rem]:grid-cols-2 ${columnsClasses[layout]} ${layout === 'list' ? '' : 'lg:gap-4 print:grid-cols-4'} ${layout === 'wide' && products.length === 2 ? 'lg:grid-cols-2' : ''}`}
     >
       {rendered.map((product, index) => (
         <ProductCard

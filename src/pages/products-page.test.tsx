@@ -30,7 +30,7 @@ test('a card shows category, rating, reviews and prices, and links to its produc
 
 test('chips above the products link to each category and count its products', () => {
   openStore('/products');
-  const chips = within(main().getByRole('navigation', { name: 'Categories' }));
+  const chips = within(main().getByRole('navigation', { name: 'Tools by category' }));
   expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
     'Power Tools 3',
     'Diagnostic Tools 3',

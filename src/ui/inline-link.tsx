@@ -4,8 +4,12 @@ import { Link, type LinkProps } from 'react-router-dom';
 /** How a link in text looks. */
 export const textLinkClass = 'font-semibold text-link underline underline-offset-4';
 
-/** Large enough to tap. In a sentence the negative margin keeps the line as high as the lines without a link. */
-export const tappableClass = 'inline-flex min-h-target min-w-target items-center [p_&]:-my-2.5';
+/**
+ * Large enough to tap. In a sentence the negative margin keeps the line as high as the lines without a link, and the link is
+ * positioned, so that it can also be tapped where it reaches over those lines.
+ */
+export const tappableClass =
+  'relative inline-flex min-h-target min-w-target items-center [p_&]:-my-2.5';
 
 /** A link in or beside text. */
 export function InlineLink(props: LinkProps) {
