@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]) {
         await expectVisibleBorder(element);
       }
-      await card.getByRole('link').first().click();
+      await card.getByRole('heading').getByRole('link').click();
       await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
       await expectVisibleBorder(page.getByRole('region', { name: 'Notice' }), 'bottom');
       await expectVisibleBorder(mainNavigation(page).locator('..'), 'bottom');

@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(bottom)).toBeNull();
     // The last control before it.
     await page
-      .getByRole('link', { name: /^Compare/ })
+      .getByRole('button', { name: /^Add to Cart/ })
       .last()
       .focus();
     await page.keyboard.press('Tab');

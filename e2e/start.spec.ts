@@ -31,7 +31,7 @@ test('without JavaScript the catalogue can be browsed by links', async ({ browse
   await page.getByRole('link', { name: 'Shop Now' }).click();
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(products.length);
-  await cards.first().getByRole('link').first().click();
+  await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page.getByText('reviews').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(heading(page)).toHaveText('Power Tools');

@@ -131,6 +131,7 @@ test.each([
   ['', '?compare=a', true],
   ['?compare=a', '?compare=a,b', true],
   ['?q=x&compare=a', '?q=x', true],
+  ['?sort=price-low', '?sort=price-low&view=list', true],
   ['?q=x', '?q=y', false],
   ['?q=x&compare=a', '?q=y&compare=a', false],
   ['', '?page=2', false],

@@ -43,6 +43,8 @@ export const queryParameters = {
   sort: 'sort',
   /** The page of a listing: listing/sort-and-paging.ts. */
   page: 'page',
+  /** How All Tools shows its products: `list`, or as cards. */
+  view: 'view',
   /** The products that are compared: ids, separated by commas. */
   compare: 'compare',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
@@ -62,7 +64,7 @@ export const searchUrl = (term: string) =>
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(queryParameters.search)?.trim() ?? '';
 
-type ListingParameter = 'sort' | 'page' | 'compare';
+type ListingParameter = 'sort' | 'page' | 'view' | 'compare';
 
 /** The value of a listing parameter in a query: empty if there is none. */
 export const listingValue = (query: string, parameter: ListingParameter): string =>
@@ -95,12 +97,11 @@ export const compareUrl = (
   { pathname, search }: PageUrl = allTools,
 ): string => pathname + withListingValue(search, 'compare', ids.join(',')).replaceAll('%2C', ',');
 
-/** Whether two queries are equal, or differ in the compared products only. */
+/** Whether two queries list the same products: they are equal, or differ in the compared products and the view only. */
 export function isSameListing(query: string, other: string): boolean {
-  const [parameters, others] = [new URLSearchParams(query), new URLSearchParams(other)];
-  parameters.delete(queryParameters.compare);
-  others.delete(queryParameters.compare);
-  return `${parameters}` === `${others}`;
+  const listed = (each: string) =>
+    withListingValue(withListingValue(each, 'compare', ''), 'view', '');
+  return listed(query) === listed(other);
 }
 
 /**

@@ -22,7 +22,10 @@ export function layoutFaults(): string[] {
     const isOther = ({ element, box }: Box) => element !== line.element || box.top !== line.box.top;
     const others = [
       ...lines.slice(index + 1).filter(isOther),
-      ...controls.filter(({ element }) => !element.contains(line.element)),
+      // A link in a sentence is higher than its line, so that it can be tapped.
+      ...controls.filter(
+        ({ element }) => !element.contains(line.element) && !line.element.contains(element),
+      ),
     ];
     for (const { element } of others.filter((other) => overlap(line, other))) {
       found.add(`${nameOf(line.element)} overlaps ${nameOf(element)}`);

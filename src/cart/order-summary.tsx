@@ -23,7 +23,7 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
         {sumsOf(cart).map(({ label, text }, index, { length }) => (
           <div
             key={label}
-            className={`flex justify-between ${index === length - 1 ? 'border-t border-line pt-4 text-large font-bold' : ''}`}
+            className={`flex flex-wrap justify-between gap-x-4 ${index === length - 1 ? 'border-t border-line pt-4 text-large font-bold' : ''}`}
           >
             <dt>{label}</dt>
             <dd className="font-display text-large font-semibold">{text}</dd>
@@ -35,7 +35,7 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
         <CheckoutButton cart={cart} jobName={jobName} />
       </div>
       {!store.checkoutUrl && (
-        <div className="flex flex-col items-start">
+        <div className="flex flex-col items-start gap-4">
           <p>
             <OrderByPhone />
           </p>

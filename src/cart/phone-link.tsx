@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { store } from '../store';
-import { textLinkClass } from '../ui/inline-link';
+import { tappableClass, textLinkClass } from '../ui/inline-link';
 
 type PhoneLinkProps = {
   className?: string;
@@ -11,10 +11,7 @@ type PhoneLinkProps = {
 /** Bold and underlined in text, unless `className` styles it otherwise. */
 export function PhoneLink({ className = textLinkClass, children }: PhoneLinkProps) {
   return (
-    <a
-      href={`tel:${store.phone.dialled}`}
-      className={`inline-flex min-h-target min-w-target items-center ${className}`}
-    >
+    <a href={`tel:${store.phone.dialled}`} className={`${tappableClass} ${className}`}>
       {children}
       {store.phone.shown}
     </a>

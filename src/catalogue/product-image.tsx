@@ -30,7 +30,7 @@ export function ProductImage({
       alt={alt}
       width={productImageSize}
       height={productImageSize}
-      className={`aspect-square bg-tile text-on-tile ${className}`}
+      className={`aspect-square bg-tile text-on-tile dark:[filter:brightness(0.88)] ${className}`}
     />
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Quantity } from './product';
 import { products } from './products';
 import {
-  cardText,
+  cardTexts,
   shortSpecificationText,
   specificationText,
   unbroken,
@@ -59,7 +59,7 @@ test('words are the text', () => {
 });
 
 test('a card shows the two specifications that decide', () => {
-  expect(products.map(cardText)).toEqual([
+  expect(products.map((product) => cardTexts(product).join(' · '))).toEqual([
     '12 A · 2,800 to 11,000 rpm',
     '7 A · 6.2 lb',
     '12.5 A · 120 to 1,200 °F',
@@ -76,7 +76,7 @@ test('a card shows the two specifications that decide', () => {
     '4 to 14 mm · 3/16 to 1/2 in.',
   ]);
   const [{ specifications, ...bare }] = products as [(typeof products)[number]];
-  expect(cardText(bare)).toBe('');
+  expect(cardTexts(bare)).toEqual([]);
 });
 
 test('a number and its unit stay on one line', () => {

@@ -31,12 +31,9 @@ export function shortSpecificationText(specification: Specification): string {
   return cardWords.replace('{}', parts.filter(Boolean).join(' '));
 }
 
-/** The specifications that a card shows: `950 ft-lb (1,290 N·m) · 4.4 lb`. Empty if there are none. */
-export const cardText = ({ specifications = [] }: Product): string =>
-  specifications
-    .filter(({ isOnCard }) => isOnCard)
-    .map(shortSpecificationText)
-    .join(' · ');
+/** The specifications that a card shows: `950 ft-lb (1,290 N·m)` and `4.4 lb`. Empty if there are none. */
+export const cardTexts = ({ specifications = [] }: Product): string[] =>
+  specifications.filter(({ isOnCard }) => isOnCard).map(shortSpecificationText);
 
 /** The text with a no-break space (U+00A0) after each number, so that no unit stands alone on a line. */
 export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\S)/g, '\u00a0');

@@ -21,7 +21,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
       srcSet={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}
-      className={`bg-tile text-on-tile ${className}`}
+      className={`bg-tile text-on-tile dark:[filter:brightness(0.88)] ${className}`}
     />
   );
 }

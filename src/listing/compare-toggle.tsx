@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { isPlainClick } from '../ui/inline-link';
 import { pageComparison } from './page-comparison';
 
-/** On the image of a card: a link that adds the product to the comparison or removes it. */
+/** On a card: a link that adds the product to the comparison or removes it. It looks like a checkbox. */
 export function CompareToggle({ product }: { product: Product }) {
   const { products: compared, urlWith } = pageComparison(useLocation());
   const isCompared = compared.includes(product);
@@ -29,7 +29,8 @@ export function CompareToggle({ product }: { product: Product }) {
     <Link
       to={urlWith(withToggled(compared, product.id))}
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
-      className="group absolute top-0 right-0 z-1 flex min-h-target min-w-target items-start justify-end p-1 print:hidden"
+      // As wide with both texts, so that a click moves nothing.
+      className="group z-1 flex min-h-target w-20 shrink-0 items-center gap-1 font-display text-base print:hidden"
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         const link = event.currentTarget;
@@ -39,11 +40,11 @@ export function CompareToggle({ product }: { product: Product }) {
       }}
     >
       <span
-        className={`flex items-center gap-1 rounded-control border border-edge px-2 text-small/7 group-hover:border-current ${isCompared ? 'bg-steel text-on-steel' : 'bg-surface'}`}
+        className={`flex size-4 rounded border border-edge group-hover:border-current ${isCompared ? 'bg-steel text-on-steel' : ''}`}
       >
-        {isCompared && <Icon name="check" className="size-4 stroke-3" />}
-        <span>{isCompared ? 'Comparing' : 'Compare'}</span>
+        {isCompared && <Icon name="check" className="size-full stroke-3" />}
       </span>
+      <span>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
   );
 }

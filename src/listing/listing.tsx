@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { maxCompared } from '../catalogue/comparison';
 import type { Product } from '../catalogue/product';
 import { listingValue, withListingValue } from '../paths';
@@ -14,10 +14,14 @@ type ListingProps = {
   products: readonly Product[];
   /** The search term to highlight. */
   term?: string;
+  /** Whether the page names the category of all these products. */
+  isOneCategory?: boolean;
+  /** Whether the shopper can choose between cards and a list. */
+  hasViews?: boolean;
 };
 
-/** A comparison table and a product grid. The URL has the compared products, the sort order and the page number. */
-export function Listing({ products, term }: ListingProps) {
+/** A comparison table and a product grid. The URL has the compared products, the sort order, the view and the page number. */
+export function Listing({ products, term, isOneCategory = false, hasViews = false }: ListingProps) {
   const url = useLocation();
   const { search } = url;
   const comparison = pageComparison(url);
@@ -26,6 +30,8 @@ export function Listing({ products, term }: ListingProps) {
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
   const sorted = sortedBy(useDeferredValue(order), products);
   const page = listPage(sorted, listingValue(search, 'page'));
+  // Deferred like the order.
+  const isList = useDeferredValue(hasViews && listingValue(search, 'view') === listView);
   const isComparing = comparison.products.length > 0;
   return (
     <>
@@ -45,9 +51,17 @@ export function Listing({ products, term }: ListingProps) {
               </span>
             )}
           </div>
-          {products.length > 1 && <SortSelect order={order} />}
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+            {hasViews && <Views />}
+            {products.length > 1 && <SortSelect order={order} />}
+          </div>
         </div>
-        <ProductGrid products={page.entries} term={term} />
+        <ProductGrid
+          products={page.entries}
+          term={term}
+          isOneCategory={isOneCategory}
+          layout={isList ? 'list' : layoutOf(page.entries.length)}
+        />
         {page.count > 1 && <Pagination number={page.number} count={page.count} />}
         {isComparing && (
           <ComparisonBar
@@ -57,6 +71,35 @@ export function Listing({ products, term }: ListingProps) {
         )}
       </div>
     </>
+  );
+}
+
+const layoutOf = (count: number) => (count === 2 || count === 3 ? 'wide' : 'columns');
+
+/** The value of the view in the URL. */
+const listView = 'list';
+
+/** Links to the cards and to the list. Hidden on a phone, which has no room for the rows of the list. */
+function Views() {
+  const { pathname, search } = useLocation();
+  const current = listingValue(search, 'view') === listView ? listView : '';
+  return (
+    <div className="flex max-md:hidden print:hidden">
+      {[
+        { view: '', name: 'Grid' },
+        { view: listView, name: 'List' },
+      ].map(({ view, name }) => (
+        <Link
+          key={name}
+          replace
+          to={pathname + withListingValue(search, 'view', view)}
+          aria-current={view === current}
+          className="min-h-target-primary border-edge px-4 pt-3 current:border-b-3 current:border-text"
+        >
+          {name}
+        </Link>
+      ))}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { HighlightedText } from '../catalogue/highlighted-text';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { percentOff } from '../catalogue/savings';
-import { cardText, unbroken } from '../catalogue/specification-text';
+import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text';
 import { StarRating } from '../catalogue/star-rating';
 import { Card, CardLink } from '../ui/card';
 import { CompareToggle } from './compare-toggle';
@@ -23,19 +23,46 @@ type ProductCardProps = {
   /** Why a search finds it, if not by its name, category or description. */
   reason: string | undefined;
   heading: 'h2' | 'h3';
-  isInRowOfFour: boolean;
+  layout: CardLayout;
+  /** Whether the page names the category, so that the card shows the item number in its place. */
+  isOneCategory: boolean;
 };
 
 /**
- * The width of a grid column. From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the
- * 560-pixel file on a screen with two device pixels per CSS pixel.
+ * How a card is laid out: in a grid of columns, in a single row of four cards, `wide` with five specifications, where two or
+ * three products fill a row from 64rem on, or as a row of a list from 48rem on.
  */
-const sizes = '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw';
-const sizesInRowOfFour =
-  '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw';
+export type CardLayout = 'columns' | 'rowOfFour' | 'wide' | 'list';
+
+/**
+ * The width of the image. From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel
+ * file on a screen with two device pixels per CSS pixel.
+ */
+const sizes: Record<CardLayout, string> = {
+  columns: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
+  rowOfFour: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
+  wide: '(min-width: 64rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
+  list: '(min-width: 48rem) 3.5rem, 45vw',
+};
 
 /** Lines up the parts of the cards in a row. Browsers without subgrid line up only the parts below the name. */
 const rowsClass = 'row-span-6 grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
+const columnsClass = `pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
+
+const listClass = `${rowsClass} md:row-span-1 md:grid-rows-none`;
+
+const layoutClasses: Record<CardLayout, readonly [item: string, card: string]> = {
+  columns: [rowsClass, columnsClass],
+  rowOfFour: [rowsClass, columnsClass],
+  wide: [
+    rowsClass,
+    `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_auto_auto_1fr]`,
+  ],
+  list: [
+    listClass,
+    `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_8rem] md:items-center md:gap-x-4 md:p-2`,
+  ],
+};
 
 /** A list item of `ProductGrid`. Memoized, so that another sort order moves the cards without rendering them again. */
 export const ProductCard = memo(function ProductCard({
@@ -44,27 +71,44 @@ export const ProductCard = memo(function ProductCard({
   hasPriority,
   reason,
   heading: Heading,
-  isInRowOfFour,
+  layout,
+  isOneCategory,
 }: ProductCardProps) {
+  const [itemClass, cardClass] = layoutClasses[layout];
+  const isList = layout === 'list';
+  const isWide = layout === 'wide';
+  const categoryAndCompare = (
+    <div
+      className={`-my-1 flex flex-wrap items-center justify-between gap-x-1 text-small text-muted ${isWide ? 'lg:pt-4' : ''}`}
+    >
+      <p className="flex-1">
+        {isOneCategory || isList ? (
+          <>
+            {!isList && <span className="max-md:sr-only">Item </span>}
+            <span className="whitespace-nowrap">{product.itemNumber}</span>
+          </>
+        ) : (
+          <HighlightedText text={categoryOf(product).name} term={term} />
+        )}
+      </p>
+      <CompareToggle product={product} />
+    </div>
+  );
   return (
-    <li className={`relative break-inside-avoid ${rowsClass}`}>
-      <Card
-        as="article"
-        className={`overflow-hidden pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`}
-      >
+    <li className={`relative break-inside-avoid ${itemClass}`}>
+      <Card as="article" className={`overflow-hidden ${cardClass}`}>
         <ProductImage
           product={product}
-          sizes={isInRowOfFour ? sizesInRowOfFour : sizes}
+          sizes={sizes[layout]}
           hasPriority={hasPriority}
+          className={isWide ? 'lg:row-span-4 lg:self-start' : ''}
         />
-        <p className="text-small text-muted">
-          <HighlightedText text={categoryOf(product).name} term={term} />
-        </p>
-        <div>
+        {!isList && categoryAndCompare}
+        <div className={isList ? 'grid items-center gap-x-4 lg:grid-cols-2' : ''}>
           <Heading className="text-large">
             <ProductLink product={product} term={term} />
           </Heading>
-          <p className="text-small tabular-nums">{unbroken(cardText(product))}</p>
+          <Facts texts={cardTexts(product)} className={isWide ? 'lg:hidden' : ''} />
           {reason ? (
             <p className="text-small font-semibold">
               <HighlightedText text={reason} term={term} />
@@ -73,16 +117,31 @@ export const ProductCard = memo(function ProductCard({
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        <StarRating product={product} />
+        {isList ? categoryAndCompare : <StarRating product={product} />}
+        {isWide && <Specifications product={product} />}
         <Price product={product}>
           <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
         <AddToCartButton product={product} isOnCard />
       </Card>
-      <CompareToggle product={product} />
     </li>
   );
 });
+
+/** The first five, on a wide card. They stand beside the image, the price and the button. */
+const Specifications = ({ product: { specifications = [] } }: { product: Product }) => (
+  <dl className="text-small max-lg:hidden lg:col-start-2 lg:row-span-3">
+    {specifications.slice(0, 5).map((specification) => (
+      <div
+        key={specification.name}
+        className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1"
+      >
+        <dt className="text-muted">{specification.name}</dt>
+        <dd className="tabular-nums">{unbroken(specificationText(specification))}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** A component of its own, so that a change of the comparison does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
@@ -94,6 +153,18 @@ function ProductLink({ product, term }: { product: Product; term: string }) {
     </CardLink>
   );
 }
+
+/** A `·` between two texts of a line. At the start of a line it lies outside of the box, which hides it. */
+const Facts = ({ texts, className }: { texts: readonly string[]; className: string }) => (
+  <p className={`flex flex-wrap gap-x-3 overflow-hidden text-small tabular-nums ${className}`}>
+    {texts.map((text, index) => (
+      <span key={text} className="relative">
+        {index > 0 && <span className="absolute -left-2"> · </span>}
+        {unbroken(text)}
+      </span>
+    ))}
+  </p>
+);
 
 /** The words around the match, if only the description contains the term. */
 function MatchExcerpt({ product, term }: { product: Product; term: string }) {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Product } from '../catalogue/product';
 import { IsWholePageContext } from '../ui/page-context';
-import { ProductCard } from './product-card';
+import { type CardLayout, ProductCard } from './product-card';
 
 type ProductGridProps = {
   products: readonly Product[];
@@ -11,8 +11,17 @@ type ProductGridProps = {
   reasons?: ReadonlyMap<Product, string>;
   /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
   isInSection?: boolean;
-  /** Whether the grid is a single row of four cards. */
-  isRowOfFour?: boolean;
+  layout?: CardLayout;
+  /** Whether the page names the category of all these products. */
+  isOneCategory?: boolean;
+};
+
+/** The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens. */
+const columnsClasses: Record<CardLayout, string> = {
+  columns: 'md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5',
+  rowOfFour: 'md:grid-cols-4',
+  wide: 'md:grid-cols-3',
+  list: 'md:grid-cols-1',
 };
 
 /** How many cards fit on the first screen of a phone. */
@@ -24,15 +33,14 @@ export function ProductGrid({
   term = '',
   reasons,
   isInSection = false,
-  isRowOfFour = false,
+  layout = 'columns',
+  isOneCategory = false,
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
-  // The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens.
-  const columnsClass = isRowOfFour
-    ? 'md:grid-cols-4'
-    : 'md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5';
   return (
-    <ul className={`grid gap-2 min-[19rem]:grid-cols-2 lg:gap-4 print:grid-cols-4 ${columnsClass}`}>
+    <ul
+      className={`grid gap-2 min-[19rem]:grid-cols-2 ${columnsClasses[layout]} ${layout === 'list' ? '' : 'lg:gap-4 print:grid-cols-4'} ${layout === 'wide' && products.length === 2 ? 'lg:grid-cols-2' : ''}`}
+    >
       {rendered.map((product, index) => (
         <ProductCard
           key={product.id}
@@ -41,7 +49,8 @@ export function ProductGrid({
           hasPriority={index === 0 && !isInSection}
           reason={reasons?.get(product)}
           heading={isInSection ? 'h3' : 'h2'}
-          isInRowOfFour={isRowOfFour}
+          layout={layout}
+          isOneCategory={isOneCategory}
         />
       ))}
     </ul>

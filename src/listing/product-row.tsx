@@ -9,7 +9,7 @@ type ProductRowProps = { heading: string; products: readonly Product[] };
 export function ProductRow({ heading, products }: ProductRowProps) {
   return (
     <Section heading={heading}>
-      <ProductGrid products={products} isInSection isRowOfFour />
+      <ProductGrid products={products} isInSection layout="rowOfFour" />
     </Section>
   );
 }

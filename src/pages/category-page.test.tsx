@@ -16,6 +16,20 @@ const row = (name: string) =>
     .map((each) => [...each.children].map((cell) => cell.textContent))
     .find(([first]) => first === name);
 
+test('on a category page cards show the item number in place of the category', () => {
+  openStore('/category/power-tools');
+  const [card] = main().getAllByRole('article') as [HTMLElement];
+  within(card).getByText('TB-1010');
+  expect(within(card).queryByText('Power Tools')).toBeNull();
+});
+
+test('two or three products show five specifications each, beside the photograph', () => {
+  openStore('/category/power-tools');
+  const [card] = main().getAllByRole('article') as [HTMLElement];
+  expect(within(card).getAllByRole('term')).toHaveLength(5);
+  within(card).getByText('Rated current');
+});
+
 test('a category page links to the comparison of all its products', () => {
   openStore('/category/power-tools');
   expect(linkTo('Compare All 3')).toBe(

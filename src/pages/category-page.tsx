@@ -21,7 +21,7 @@ const Products = memo(function Products({ category }: { category: Category }) {
     <Page name={category.name}>
       <p className="text-muted">{category.desc}</p>
       {products.length > 0 ? (
-        <Listing products={products} />
+        <Listing products={products} isOneCategory />
       ) : (
         <EmptyState image="empty" message="No products found">
           <LinkButton variant="primary" to={paths.products}>

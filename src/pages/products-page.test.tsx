@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentUrl, heading, main, openStore } from '../../test/open-store';
+import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store';
 import { products } from '../catalogue/products';
 
 test('the products page lists all products, with breadcrumbs', () => {
@@ -26,4 +26,34 @@ test('a card shows category, rating, reviews and prices, and links to its produc
   expect(inCard.getByText('$159.99').tagName).toBe('S');
   await shopper.click(inCard.getByRole('link', { name: '5 in. Variable-Speed Angle Grinder' }));
   expect(currentUrl()).toBe('/product/angle-grinder-5in');
+});
+
+test('chips above the products link to each category and count its products', () => {
+  openStore('/products');
+  const chips = within(main().getByRole('navigation', { name: 'Tools by category' }));
+  expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
+    'Power Tools 3',
+    'Diagnostic Tools 3',
+    'Air Tools 3',
+    'Battery Tools 2',
+    'Hand Tools 3',
+  ]);
+  expect(linkTo('Power Tools 3', chips as ReturnType<typeof main>)).toBe('/category/power-tools');
+});
+
+test('the choice of the list is in the URL and keeps sort order and comparison', async () => {
+  const shopper = openStore('/products?sort=price-low&compare=socket-set-40pc');
+  const link = (name: string) => main().getByRole('link', { name });
+  const [card] = main().getAllByRole('article') as [HTMLElement];
+  expect(link('Grid').getAttribute('aria-current')).toBe('true');
+  within(card).getByText('Hand Tools');
+  await shopper.click(link('List'));
+  expect(currentUrl()).toBe('/products?sort=price-low&compare=socket-set-40pc&view=list');
+  expect(link('List').getAttribute('aria-current')).toBe('true');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  within(main().getAllByRole('article')[0] as HTMLElement).getByText(/^TB-\d{4}$/);
+  await shopper.selectOptions(main().getByRole('combobox'), 'Price high to low');
+  expect(currentUrl()).toBe('/products?sort=price-high&compare=socket-set-40pc&view=list');
+  await shopper.click(link('Grid'));
+  expect(currentUrl()).toBe('/products?sort=price-high&compare=socket-set-40pc');
 });

@@ -1,12 +1,37 @@
-import { listedProducts } from '../catalogue/catalogue';
+import { Link } from 'react-router-dom';
+import { listedProducts, productsIn } from '../catalogue/catalogue';
+import { categories } from '../catalogue/categories';
 import { Page } from '../layout/page';
 import { Listing } from '../listing/listing';
-import { pageNames } from '../paths';
+import { categoryUrl, pageNames } from '../paths';
 
 export function ProductsPage() {
   return (
     <Page name={pageNames.products}>
-      <Listing products={listedProducts} />
+      <Categories />
+      <Listing products={listedProducts} hasViews />
     </Page>
   );
 }
+
+/** Each category with the number of its products. On a phone the row scrolls. */
+const Categories = () => (
+  <nav
+    aria-label="Tools by category"
+    className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] print:hidden"
+  >
+    <ul className="flex gap-2">
+      {categories.map((category) => (
+        <li key={category.slug}>
+          <Link
+            to={categoryUrl(category.slug)}
+            className="flex min-h-target items-center gap-2 rounded-2xl border border-edge px-4 whitespace-nowrap -outline-offset-3 hover:border-current"
+          >
+            {`${category.name} `}
+            <span className="text-muted">{productsIn(category).length}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

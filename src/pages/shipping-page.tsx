@@ -33,8 +33,11 @@ export function ShippingPage() {
       <h2>If a tool arrives damaged</h2>
       <p>
         We guarantee that it reaches you whole: see{' '}
-        <InlineLink to={paths.warranty}>{pageNames.warranty}</InlineLink>. To send back a tool that
-        arrived whole, see <InlineLink to={paths.returns}>{pageNames.returns}</InlineLink>.
+        <InlineLink to={paths.warranty}>{pageNames.warranty}</InlineLink>.
+      </p>
+      <p>
+        To send back a tool that arrived whole, see{' '}
+        <InlineLink to={paths.returns}>{pageNames.returns}</InlineLink>.
       </p>
     </InformationPage>
   );

@@ -49,7 +49,7 @@ test('it also comes after three products were opened, and stays dismissed', asyn
   for (const index of [0, 1, 2]) {
     expect(notice()).toBeNull();
     const card = main().getAllByRole('article')[index] as HTMLElement;
-    await shopper.click(within(card).getAllByRole('link')[0] as HTMLElement);
+    await shopper.click(within(within(card).getByRole('heading')).getByRole('link'));
     await shopper.click(button('Browser: back'));
     expect(heading()).toBe('Air Tools');
   }

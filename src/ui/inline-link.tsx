@@ -4,14 +4,16 @@ import { Link, type LinkProps } from 'react-router-dom';
 /** How a link in text looks. */
 export const textLinkClass = 'font-semibold text-link underline underline-offset-4';
 
-/** A link in or beside text, large enough to tap. */
+/**
+ * Large enough to tap. In a sentence the negative margin keeps the line as high as the lines without a link, and the link is
+ * positioned, so that it can also be tapped where it reaches over those lines.
+ */
+export const tappableClass =
+  'relative inline-flex min-h-target min-w-target items-center [p_&]:-my-2.5';
+
+/** A link in or beside text. */
 export function InlineLink(props: LinkProps) {
-  return (
-    <Link
-      {...props}
-      className={`inline-flex min-h-target min-w-target items-center ${textLinkClass}`}
-    />
-  );
+  return <Link {...props} className={`${tappableClass} ${textLinkClass}`} />;
 }
 
 /** Whether a click opens the link in this tab. Other clicks open a tab or a window, or download. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { categories } from '../../src/catalogue/categories';
 import type { Product } from '../../src/catalogue/product';
 import { products } from '../../src/catalogue/products';
-import { cardText, specificationText } from '../../src/catalogue/specification-text';
+import { cardTexts, specificationText } from '../../src/catalogue/specification-text';
 import { searchProducts } from '../../src/search/search';
 
 const find = (id: string) => products.find((product) => product.id === id) as Product;
@@ -106,7 +106,7 @@ test('air tools are for the shop air line', () => {
 });
 
 test('a card says facts with their meaning', () => {
-  expect(products.map(cardText)).toEqual([
+  expect(products.map((product) => cardTexts(product).join(' · '))).toEqual([
     '12 A motor · 2,800 to 11,000 rpm',
     '8 mm orbit · 6.2 lb',
     '120 to 1,200 °F · up to 16 CFM of air',

@@ -28,13 +28,17 @@ const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
 
 export function Blurbs() {
   return (
-    <ul className="page-width grid grid-cols-1 gap-x-8 wrap-anywhere gap-y-4 max-md:order-last max-md:pb-section md:grid-cols-3 md:pt-8">
+    <ul className="page-width grid grid-cols-3 gap-x-2 pt-4 wrap-anywhere md:gap-x-8 md:pt-8">
       {blurbs.map(({ icon, title, text }) => (
-        <li key={title} className="flex items-start gap-4">
-          <Icon name={icon} className="size-8 stroke-[1.5] text-link max-[20rem]:hidden" />
+        <li key={title} className="flex items-center gap-2 md:items-start md:gap-4">
+          <Icon
+            name={icon}
+            className="size-6 stroke-[1.5] text-link max-[24rem]:hidden md:size-8"
+          />
           <div>
-            <h2 className="text-large">{title}</h2>
-            <p className="text-small text-muted">{text}</p>
+            <h2 className="text-small/4 md:text-large">{title}</h2>
+            {/* On a phone the titles alone are one compact row. */}
+            <p className="text-small text-muted max-md:hidden">{text}</p>
           </div>
         </li>
       ))}
