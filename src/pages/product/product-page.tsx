@@ -3,16 +3,17 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { isForSale } from '../../catalogue/availability';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
-import { withToggled } from '../../catalogue/comparison';
+import { maxCompared, withToggled } from '../../catalogue/comparison';
 import { formatMoney } from '../../catalogue/money';
 import type { Product } from '../../catalogue/product';
 import { percentOff, savings } from '../../catalogue/savings';
 import { unbroken } from '../../catalogue/specification-text';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page, PageHeading } from '../../layout/page';
+import { ComparisonBar } from '../../listing/comparison-bar';
 import { pageComparison } from '../../listing/page-comparison';
 import { Price } from '../../listing/price';
-import { categoryUrl, paths, productUrl } from '../../paths';
+import { categoryUrl, compareUrl, paths, productUrl } from '../../paths';
 import { store } from '../../store';
 import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { Button, LinkButton } from '../../ui/button';
@@ -76,6 +77,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
               Share
             </ShareButton>
           </div>
+          <Comparing />
           {isForSale(product) && <BuyingTerms product={product} />}
         </div>
         <BelowFirstScreen>
@@ -91,12 +93,25 @@ const Details = memo(function Details({ product }: { product: Product }) {
   );
 });
 
-/** Adds this product to the comparison in the URL or removes it, and opens that comparison. */
+/** Adds this product to the comparison in the URL or removes it. */
 function CompareLink({ product }: { product: Product }) {
   const { products, urlWith } = pageComparison(useLocation());
+  if (products.length === maxCompared && !products.includes(product)) return null;
   return (
     <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))}>
       <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>
     </LinkButton>
+  );
+}
+
+function Comparing() {
+  const { products } = pageComparison(useLocation());
+  if (products.length === 0) return null;
+  return (
+    <ComparisonBar count={products.length}>
+      <LinkButton variant="primary" to={compareUrl(products.map(({ id }) => id))}>
+        Show Comparison
+      </LinkButton>
+    </ComparisonBar>
   );
 }
