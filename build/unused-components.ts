@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the components of React Router that the store does not use out of the bundle (1.7 kB after Brotli). Rolldown keeps
- * them, because it cannot know that `forwardRef` and an assignment to `displayName`, which only developer tools read, have no
- * side effects.
+ * Leaves what the store does not use of React Router out of the bundle (about 3 kB after Brotli). Rolldown keeps the components,
+ * because it cannot know that `forwardRef` and an assignment to `displayName`, which only developer tools read, have no side
+ * effects. It keeps the warnings, which the development server still prints, and the prefetching of framework mode.
  */
 export function unusedComponents(): Plugin {
   return {
@@ -14,6 +14,8 @@ export function unusedComponents(): Plugin {
       handler: (code) => ({
         code: code
           .replaceAll(/^\w+\.displayName = .*$/gm, '')
+          .replaceAll(/^ +(?=warning\()/gm, '/* @__PURE__ */ ')
+          .replace('return shouldPrefetch && ', 'return false && ')
           .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
         map: null,
       }),

@@ -25,7 +25,8 @@ const nameClass =
   'left-0 z-1 w-[7rem] bg-surface min-[20rem]:sticky p-2 align-top font-normal sm:w-[10rem] print:static';
 
 /** On a phone each column takes 40 % of the screen, so that a column is cut and shows that the table scrolls. */
-const cellClass = 'border-l border-line p-2 tabular-nums wrap-anywhere max-md:w-[max(40vw,8rem)]';
+const cellClass =
+  'border-l border-line p-2 tabular-nums wrap-anywhere max-md:not-print:w-[max(40vw,8rem)]';
 
 /** The row of names and prices stays at the top of its box, or below the header. */
 const headClass =
