@@ -19,7 +19,7 @@ export function ComparisonBar({ count, heading, children }: ComparisonBarProps) 
     () => heading?.current?.closest('section'),
     '-120px 0px',
     // The table follows one frame after the bar: see `ComparisonTable`.
-    useDeferredValue(count),
+    useDeferredValue(count, 0),
   );
   const position = heading
     ? 'tall:sticky tall:bottom-bar tall:-mx-gutter'

@@ -16,12 +16,14 @@ export function BuyingTerms({ product }: { product: Product }) {
       <BuyingTerm icon="truck" page="shipping">
         <span className="block">{shippingPromises.freeShippingNote}</span>
         {missing > 0n && <span className="block">{shippingPromises.flatShipping}</span>}
+        <span className="block text-muted empty:hidden">{store.deliveryTime}</span>
       </BuyingTerm>
       <BuyingTerm icon="return" page="returns">
         <span>{store.returnPolicy}</span>
       </BuyingTerm>
       <BuyingTerm icon="check" page="warranty">
         <span>Quality guaranteed</span>
+        <span className="block text-muted empty:hidden">{store.warrantyTerm}</span>
       </BuyingTerm>
     </ul>
   );

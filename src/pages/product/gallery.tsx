@@ -147,7 +147,7 @@ export function Gallery({ product }: { product: Product }) {
       <Zoom product={product} view={current} onClose={() => show(current, row.current)}>
         {thumbnails && (
           <>
-            <div className="fixed top-1/2 left-4 rounded-control bg-surface">
+            <div className="fixed top-1/2 left-4 rounded-control lg:left-28 bg-surface">
               <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
             </div>
             <div className="fixed bottom-2 left-4">{thumbnails}</div>

@@ -56,11 +56,10 @@ const Details = memo(function Details({ product }: { product: Product }) {
           </BelowFirstScreen>
         </div>
         <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-4 md:order-first">
             <StarRating product={product} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
-          <KeySpecifications product={product} />
           {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
           <div className="flex flex-col md:relative">
             <div className="pb-4">
@@ -78,6 +77,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
             </div>
             {isForSale(product) && <ShipsFree product={product} />}
           </div>
+          <KeySpecifications product={product} />
           <div className="flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <CompareLink product={product} />

@@ -6,12 +6,12 @@ import {
 } from '../../catalogue/specification-text';
 import { Section } from '../../ui/section';
 
-/** The first four specifications, in short. */
+/** The first four specifications, in short: below the rating, on a phone below the price, which then is in the first view. */
 export function KeySpecifications({ product }: { product: Product }) {
   const first = product.specifications?.slice(0, 4) ?? [];
   if (first.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-line py-2 xl:grid-cols-4 print:hidden">
+    <dl className="grid grid-cols-2 md:order-first gap-x-4 gap-y-2 border-y border-line py-2 xl:grid-cols-4 print:hidden">
       {first.map((specification) => (
         <div key={specification.name}>
           <dt className="text-small text-muted">{specification.name}</dt>
