@@ -33,3 +33,29 @@ test('a card stays where it is when its link to compare is tapped, and Back from
   await expect(table).toBeHidden();
   await expect.poll(scrollY).toBe(position);
 });
+
+test('names, prices and Add to Cart stay in view while the table does, and the bar is hidden', async ({
+  page,
+  open,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
+    const table = page.getByRole('region', { name: 'Comparison' });
+    const add = table.getByRole('button', { name: /^Add to Cart/ }).first();
+    // On a phone the table scrolls in its box.
+    await table.evaluate((box) => {
+      box.scrollIntoView();
+      box.scrollTop = 400;
+      if (box.scrollTop === 0) window.scrollBy(0, 300);
+    });
+    await expect(table.locator('img').first()).not.toBeInViewport();
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Show Comparison' })).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Show Comparison' })).toBeVisible();
+  }
+});

@@ -77,7 +77,11 @@ test('thumbnails and arrow keys show the other images, and change the zoomed one
   await expect(thumbnails(page).nth(1)).toBeFocused();
   await openZoom(page, 1);
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog(page).locator('img')).toHaveAttribute('src', /angle-grinder-5in-1120/);
+  await expect(magnify(page).locator('img')).toHaveAttribute('src', /angle-grinder-5in-1120/);
+  await dialog(page).getByRole('button', { name: 'Previous image' }).click();
+  await expect(magnify(page).locator('img')).toHaveAttribute('src', /angle-grinder-5in-3-1120/);
+  await dialog(page).getByRole('button', { name: 'Next image' }).click();
+  await expect(magnify(page).locator('img')).toHaveAttribute('src', /angle-grinder-5in-1120/);
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expectShown(page, 0);

@@ -41,3 +41,15 @@ for (const width of [320, 1440]) {
     await expect(page.getByText('Removed.')).toBeVisible();
   });
 }
+
+test('0 and Tab remove a line, and the next Tab goes to Undo', async ({ page, open }) => {
+  await open('/cart?items=led-work-light-20v:2,socket-set-40pc:1');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of 20V LED Work Light' });
+  await quantity.fill('0');
+  await quantity.press('Tab');
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(quantity).toHaveValue('2');
+});

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  canCompare,
   canonicalPath,
   categoryUrl,
   compareUrl,
   decodablePath,
-  isListingPath,
   isProductPath,
   isSameListing,
   listingValue,
@@ -111,9 +111,9 @@ test.each([
   ['/category/hand-tools', true],
   ['/', false],
   ['/cart', false],
-  ['/product/socket-set-40pc', false],
-])('%s lists products: %s', (pathname, isListing) => {
-  expect(isListingPath(pathname)).toBe(isListing);
+  ['/product/socket-set-40pc', true],
+])('%s keeps a comparison in its URL: %s', (pathname, isKept) => {
+  expect(canCompare(pathname)).toBe(isKept);
 });
 
 test.each([

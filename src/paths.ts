@@ -83,9 +83,12 @@ export function withListingValue(
   return text && `?${text}`;
 }
 
-/** Whether the page of this path lists products, and so can show a comparison above them. */
-export const isListingPath = (pathname: string): boolean =>
-  pathname === paths.products || pathname === paths.search || pathname.startsWith(categoryUrl(''));
+/** Whether the page of this path keeps a comparison in its URL: a listing shows it, a product page counts its products. */
+export const canCompare = (pathname: string): boolean =>
+  pathname === paths.products ||
+  pathname === paths.search ||
+  pathname.startsWith(categoryUrl('')) ||
+  isProductPath(pathname);
 
 type PageUrl = { readonly pathname: string; readonly search: string };
 

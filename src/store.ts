@@ -19,6 +19,11 @@ export const store: Store = {
   shippingFee: 9.99,
   /** On the home page, below prices, on the pages Returns and Warranty ("Our …"), and for search engines. */
   returnPolicy: '60-day return policy',
+  /** On the pages Shipping Info and Warranty, and below prices: each a short sentence. Empty if there is nothing to say. */
+  deliveryTime: 'Arrives in 3 to 5 business days.',
+  /** Where you deliver, such as `We deliver to the 48 contiguous states.` */
+  deliveryRegion: '',
+  warrantyTerm: '2-year warranty on every tool.',
   /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
   taxNote: '',
   /** On the page Shipping Info. */

@@ -14,6 +14,9 @@ test('the bundle does not contain components of React Router that the store does
   expect(hasText('useNavigate() may be used only')).toBe(true);
   // The content type of its forms.
   expect(hasText('application/x-www-form-urlencoded')).toBe(false);
+  // A warning, and the prefetching of framework mode.
+  expect(hasText('is not able to match the URL')).toBe(false);
+  expect(hasText('_root.')).toBe(false);
 });
 
 test('the bundle does not contain zod, which only the build needs', () => {

@@ -39,12 +39,7 @@ export function BuyControls({ product }: { product: Product }) {
           </p>
         )}
       </div>
-      {/* From `md` on, the space of the note is reserved, so that nothing moves when it appears. */}
-      <div className="md:-mb-4 md:min-h-target">
-        {added > 0 && quantity > 0 && (
-          <AddedNote quantity={quantity} isAdded={added === quantity} />
-        )}
-      </div>
+      {added > 0 && quantity > 0 && <AddedNote quantity={quantity} isAdded={added === quantity} />}
     </div>
   );
 }
@@ -66,8 +61,9 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const shipping = missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
-    // The link has a fixed place, so that it does not move under the pointer.
-    <p className="flex items-center justify-between gap-x-2 text-small">
+    // The link has a fixed place, so that it does not move under the pointer. From `md` on, the note covers the line below the
+    // button.
+    <p className="flex min-h-target items-center justify-between gap-x-2 text-small md:absolute md:inset-x-0 md:bottom-0 md:bg-paper">
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}

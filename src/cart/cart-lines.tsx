@@ -56,9 +56,15 @@ function CartLineRow(props: CartLineRowProps) {
   const { product, quantity, total } = line;
   const row = useRef<HTMLLIElement>(null);
 
-  /** The clicked button disappears, so the focus moves to the row. */
+  /** The controls of the line disappear, so the focus moves to the row. */
   function focusRow() {
     row.current?.focus({ preventScroll: true });
+  }
+
+  /** A shopper who types 0 and goes on to a control of another line keeps the focus there. */
+  function remove(focused: EventTarget | null = null) {
+    if (!focused || row.current?.contains(focused as Element)) focusRow();
+    onRemove();
   }
 
   return (
@@ -89,19 +95,13 @@ function CartLineRow(props: CartLineRowProps) {
             quantity={quantity}
             max={maxQuantity}
             onChange={onQuantityChange}
+            onRemove={remove}
           />
           <p className="grow text-right font-display text-large font-semibold tabular-nums">
             <span className="sr-only">Line total </span>
             <span>{formatMoney(total)}</span>
           </p>
-          <IconButton
-            icon="remove"
-            label={`Remove ${product.name}`}
-            onClick={() => {
-              focusRow();
-              onRemove();
-            }}
-          />
+          <IconButton icon="remove" label={`Remove ${product.name}`} onClick={() => remove()} />
         </div>
       </Card>
       {isRemoved && (

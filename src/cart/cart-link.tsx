@@ -3,9 +3,9 @@ import { IconLink } from '../ui/icon-link';
 import { useCart } from './cart-store';
 import { countItems, itemCount } from './pricing';
 
-/** The badge covers a corner of the icon. It grows to the right, or to the left if the name is on the right of the icon. */
+/** Up and right of the icon, above its lines and above the name. With a name beside it, the icon is at the left end. */
 const badgeClass =
-  'absolute top-0 left-5 min-w-6 md:tall:right-[calc(100%-1.25rem)] md:tall:left-auto rounded-2xl bg-text px-1 text-center text-small/6 font-bold text-graphite forced-colors:border';
+  'absolute top-0 left-6 md:tall:left-3 min-w-4.5 rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border';
 
 export function CartLink() {
   const cart = useCart();

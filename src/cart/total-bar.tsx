@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { formatMoney } from '../catalogue/money';
+import { useIsInView } from '../ui/is-in-view';
 import type { Cart } from './cart';
 import { CheckoutButton } from './checkout-button';
 import { sumsOf } from './order';
@@ -9,8 +10,9 @@ type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElem
 
 /** Below `lg`, a bar at the bottom of a tall screen until the checkout button of the order summary has come into view. */
 export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
-  const isBelow = useIsBelow(checkout);
-  if (!isBelow) return null;
+  // What the bar would cover does not count as in view. What the shopper has scrolled past does.
+  const isInView = useIsInView(() => checkout.current, '99999px 0px -100px');
+  if (isInView !== false) return null;
   const missing = missingForFreeShipping(subtotalOf(cart));
   const total = sumsOf(cart).at(-1);
   return (
@@ -27,20 +29,4 @@ export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
       <CheckoutButton cart={cart} jobName={jobName} />
     </section>
   );
-}
-
-/** Whether an element is below the visible part of the page. */
-function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
-  const [isBelow, setIsBelow] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    // What the bar would cover does not count as visible. What the shopper has scrolled past does.
-    const observer = new IntersectionObserver(
-      (entries) => setIsBelow(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: '99999px 0px -100px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isBelow;
 }

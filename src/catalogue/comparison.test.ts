@@ -53,10 +53,10 @@ test('each specification of any product has a row, which says whether the produc
     { name: 'Speed', value: 90, unit: 'rpm' },
   ]);
   expect(comparedRows([drill, saw])).toEqual([
-    { name: 'Power', values: ['20V', '20V'], isDifferent: false },
-    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], isDifferent: false },
-    { name: 'Speed', values: ['100 rpm', '90 rpm'], isDifferent: true },
-    { name: 'Blade', values: ['–', '7 in.'], isDifferent: false },
+    { name: 'Power', values: ['20V', '20V'], isDifferent: false, only: -1 },
+    { name: 'Speed', values: ['100 rpm', '90 rpm'], isDifferent: true, only: -1 },
+    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], isDifferent: false, only: 0 },
+    { name: 'Blade', values: ['–', '7 in.'], isDifferent: false, only: 1 },
   ]);
   expect(comparedRows([product('bare')])).toEqual([]);
 });
@@ -72,7 +72,8 @@ test('specifications of one name are in one row if their units convert, otherwis
       { name: 'Speed', value: 900, unit: 'rpm' },
     ]),
   ]);
-  expect(rows.slice(0, 2).map(({ name, values }) => [name, ...values])).toEqual([
+  const speeds = rows.filter(({ name }) => name.startsWith('Speed'));
+  expect(speeds.map(({ name, values }) => [name, ...values])).toEqual([
     ['Speed (rpm)', '2,800 to 11,000 rpm', '–', 'Two speeds', '900 rpm'],
     ['Speed (oscillations per minute)', '–', '2,000 oscillations per minute', '–', '–'],
   ]);
@@ -83,7 +84,36 @@ test('specifications of one name are in one row if their units convert, otherwis
       product('none', [{ name: 'Cord', value: 'None' }]),
     ]),
   ).toEqual([
-    { name: 'Cord', values: ['6 in. (152 mm)', '9 ft (2.7 m)', 'None'], isDifferent: true },
+    {
+      name: 'Cord',
+      values: ['6 in. (152 mm)', '9 ft (2.7 m)', 'None'],
+      isDifferent: true,
+      only: -1,
+    },
+  ]);
+});
+
+test('rows of all products come first, then torques of any name, then rows of some, then rows of one', () => {
+  const torque = (name: string) => ({ name, value: 60, unit: 'ft-lb' }) as const;
+  const weight = { name: 'Weight', value: '3 lb' };
+  const drive = { name: 'Drive', value: '1/2 in.' };
+  const rows = comparedRows([
+    product('a', [{ name: 'Anvil', value: 'Ring' }, drive, torque('Breakaway torque'), weight]),
+    product('b', [torque('Maximum torque'), weight, drive]),
+    product('c', [weight, { name: 'Case', value: 'None' }]),
+  ]);
+  expect(rows.map(({ name, only }) => [name, only])).toEqual([
+    ['Weight', -1],
+    ['Breakaway torque', -1],
+    ['Maximum torque', -1],
+    ['Drive', -1],
+    ['Anvil', 0],
+    ['Case', 2],
+  ]);
+  const alone = comparedRows([product('a', [torque('Torque')]), product('b', [weight])]);
+  expect(alone.map(({ name, only }) => [name, only])).toEqual([
+    ['Torque', 0],
+    ['Weight', 1],
   ]);
 });
 
@@ -96,6 +126,6 @@ test('a product without specifications has a dash in each row', () => {
   const { specifications: _, ...bare } = template;
   const drill = product('drill', [{ name: 'Power', value: '20V' }]);
   expect(comparedRows([bare, drill])).toEqual([
-    { name: 'Power', values: ['–', '20V'], isDifferent: false },
+    { name: 'Power', values: ['–', '20V'], isDifferent: false, only: 1 },
   ]);
 });

@@ -29,7 +29,7 @@ export function comparisonIn(query: string, among: readonly Product[] = products
 }
 
 /** Shown for a specification that a product does not have. */
-const missing = '–';
+export const missing = '–';
 
 export type ComparedRow = {
   /** The name of the specification; with the unit, if the products have it in units that do not convert. */
@@ -37,24 +37,25 @@ export type ComparedRow = {
   /** The text of each product, or `missing`. */
   readonly values: readonly string[];
   readonly isDifferent: boolean;
+  /** The index of the product if only one of several has it; -1 otherwise, and for one of several torques. */
+  readonly only: number;
 };
 
 /**
- * A row for each specification of any of the products, in the order in which they first appear. Specifications of one name
- * get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit go in the first
- * row of their name.
+ * A row for each specification of any of the products: first those that all have, then those that some have, beginning with the
+ * torques, which compare under different names, then those that one has. Specifications of one name get a row for each
+ * dimension, because rpm and oscillations per minute do not compare. Values without a unit go in the first row of their name.
  */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
   const lists = products.map(({ specifications = [] }) => specifications);
   const all = lists.flat();
-  const row = (name: string, isIn: (specification: Specification) => boolean): ComparedRow => {
-    const values = lists.map((specifications) => {
-      const found = specifications.find(isIn);
-      return found ? specificationText(found) : missing;
-    });
-    return { name, values, isDifferent: isDifferent(values) };
+  const row = (name: string, isIn: (specification: Specification) => boolean) => {
+    const found = lists.map((specifications) => specifications.find(isIn));
+    const values = found.map((each) => (each ? specificationText(each) : missing));
+    const isTorque = found.some((each) => each?.unit && dimensionOf(each.unit) === 'torque');
+    return { name, values, isDifferent: isDifferent(values), isTorque };
   };
-  return [...new Set(all.map(({ name }) => name))].flatMap((name) => {
+  const rows = [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const units = all.flatMap((each) => (each.name === name && each.unit ? [each.unit] : []));
     const dimensions = units.map(dimensionOf);
     const unlike = units.filter((unit, index) => dimensions.indexOf(dimensionOf(unit)) === index);
@@ -66,6 +67,16 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
       }),
     );
   });
+  const hasTorques = rows.filter(({ isTorque }) => isTorque).length > 1;
+  return rows
+    .map(({ isTorque, ...each }) => {
+      const count = each.values.filter((value) => value !== missing).length;
+      const rank = count === lists.length ? 0 : hasTorques && isTorque ? 1 : count > 1 ? 2 : 3;
+      const only = rank < 3 ? -1 : each.values.findIndex((value) => value !== missing);
+      return { rank, row: { ...each, only } };
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((each) => each.row);
 }
 
 /** Whether there are two different values. Missing values do not count. */

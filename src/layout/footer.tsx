@@ -8,15 +8,15 @@ import { servicePages } from './service-pages';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
 
-/** Rows of links on a phone, columns on a wider screen. */
+/** A column for each group of links. On a phone the last group is a row below. */
 export function Footer() {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts AppControls leaves the space for it instead.
     <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
-      <div className="page-width pt-4 md:flex md:justify-between">
+      <div className="page-width grid grid-cols-2 gap-x-4 pt-4 md:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={servicePages} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 md:block">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:block">
           {store.socialLinks.length > 0 && <SocialLinks />}
           {store.legalLinks.map(({ name, url }) => (
             <a
@@ -40,9 +40,9 @@ type FooterLinksProps = { name: string; links: readonly { name: string; url: str
 
 function FooterLinks({ name, links }: FooterLinksProps) {
   return (
-    <nav aria-label={name} className="max-md:border-b max-md:border-line">
-      <h2 className="text-large/8 max-md:sr-only">{name}</h2>
-      <ul className="flex flex-wrap gap-x-4 md:block md:columns-2">
+    <nav aria-label={name}>
+      <h2 className="text-large/8">{name}</h2>
+      <ul>
         {links.map((link) => (
           <li key={link.url}>
             <Link

@@ -47,11 +47,12 @@ export function MainNavigation() {
     >
       <nav
         aria-label="Main"
-        className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        // On a phone links fade where the row is cut. At either end of the row only its padding fades.
+        className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]"
         // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
         onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
       >
-        <ul className="-mx-4 flex">
+        <ul className="-ml-4 flex">
           {links.map(({ name, url }) => (
             <li key={url}>
               <Link

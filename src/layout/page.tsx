@@ -35,22 +35,22 @@ export function PageHeading({ children, isSmall }: { children: ReactNode; isSmal
 
 type BreadcrumbsProps = { breadcrumbs: readonly Breadcrumb[]; current: string };
 
-/** One row. If space is short, the links after Home are truncated first, then the current page. Very large text wraps. */
+/** One row, without the current page on a phone, where its heading follows. Very large text wraps. */
 function Breadcrumbs({ breadcrumbs, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap">
         {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
-          <li
-            key={url}
-            className="flex not-first:min-w-16 not-first:shrink-9999 not-first:before:content-['/']"
-          >
+          <li key={url} className="flex not-first:before:content-['/']">
             <Link to={url} className="block truncate px-2 underline underline-offset-[0.25em]">
               {name}
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="truncate before:mr-2 before:content-['/']">
+        <li
+          aria-current="page"
+          className="truncate before:mr-2 before:content-['/'] max-md:sr-only"
+        >
           {current}
         </li>
       </ol>

@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { currentUrl, linkTo, main, openStore } from '../../test/open-store';
 
@@ -54,23 +54,29 @@ test('Show Comparison moves the focus to the table', async () => {
   expect(document.activeElement).toBe(main().getByRole('heading', { name: 'Compare' }));
 });
 
-test('a comparison goes on from a product page', async () => {
+test('a product page adds its product to the comparison and removes it, and a bar leads to the table', async () => {
   const shopper = openStore('/products?compare=angle-grinder-5in');
   const [card] = main().getAllByRole('article').slice(-1) as [HTMLElement];
   await shopper.click(within(card).getByRole('link', { name: '40-Piece 1/4 in. Socket Set' }));
   expect(currentUrl()).toBe('/product/socket-set-40pc?compare=angle-grinder-5in');
-  expect(linkTo('Compare')).toBe('/products?compare=angle-grinder-5in,socket-set-40pc');
+  main().getByText('Comparing 1 of 4');
+  await shopper.click(link('Compare'));
+  expect(currentUrl()).toBe('/product/socket-set-40pc?compare=angle-grinder-5in,socket-set-40pc');
+  main().getByText('Comparing 2 of 4');
+  expect(linkTo('Show Comparison')).toBe('/products?compare=angle-grinder-5in,socket-set-40pc');
+  await shopper.click(link('Stop Comparing'));
+  expect(currentUrl()).toBe('/product/socket-set-40pc?compare=angle-grinder-5in');
 });
 
-test('a product page removes its product from the comparison', () => {
-  openStore('/product/socket-set-40pc?compare=angle-grinder-5in,socket-set-40pc');
-  expect(linkTo('Stop Comparing')).toBe('/products?compare=angle-grinder-5in');
+test('with four compared products a product page does not offer a fifth', () => {
+  openStore(
+    '/product/socket-set-40pc?compare=angle-grinder-5in,digital-heat-gun,hvlp-spray-gun,obd2-scan-tablet',
+  );
+  main().getByText('Comparing 4 of 4');
+  expect(main().queryByRole('link', { name: 'Compare' })).toBeNull();
 });
 
-test('pages without a listing start a comparison among all products', () => {
-  openStore('/product/socket-set-40pc');
-  expect(linkTo('Compare')).toBe('/products?compare=socket-set-40pc');
-  cleanup();
+test('a page without a comparison starts one among all products', () => {
   openStore('/');
   expect(linkTo('Compare Pro OBD-II Scan Tablet')).toBe('/products?compare=obd2-scan-tablet');
 });

@@ -1,24 +1,36 @@
-import { type RefObject, useDeferredValue, useId } from 'react';
+import { type RefObject, useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { comparedRows, isDifferent, maxCompared, withToggled } from '../catalogue/comparison';
+import { AddToCartButton } from '../cart/add-to-cart-button';
+import {
+  type ComparedRow,
+  comparedRows,
+  isDifferent,
+  maxCompared,
+  missing,
+  withToggled,
+} from '../catalogue/comparison';
 import { formatPrice } from '../catalogue/money';
 import type { Product } from '../catalogue/product';
 import { ProductImage } from '../catalogue/product-image';
 import { hasReviews, noReviews } from '../catalogue/reviews';
 import { unbroken } from '../catalogue/specification-text';
-import { Card } from '../ui/card';
 import { focusHeading } from '../ui/focus-heading';
+import { Icon } from '../ui/icon';
 import { InlineLink } from '../ui/inline-link';
 import { NoWrap } from '../ui/no-wrap';
 import { pageComparison } from './page-comparison';
 
-/** The first column stays in view while a wide table scrolls in its box. */
+/** The first column stays in view while the table of a phone scrolls in its box. */
 const nameClass =
   'left-0 z-1 w-[7rem] bg-surface min-[20rem]:sticky p-2 align-top font-normal sm:w-[10rem] print:static';
-const cellClass = 'border-l border-line p-2 align-top tabular-nums wrap-anywhere';
 
-/** Minimum widths by the number of products. Two products fit on a phone. */
-const widthClasses = ['', 'min-w-80', 'min-w-88', 'min-w-120', 'min-w-152'];
+/** On a phone each column takes 40 % of the screen, so that a column is cut and shows that the table scrolls. */
+const cellClass =
+  'border-l border-line p-2 tabular-nums wrap-anywhere max-md:not-print:w-[max(40vw,8rem)]';
+
+/** The row of names and prices stays at the top of its box, or below the header. */
+const headClass =
+  'tall:sticky top-0 md:top-[calc(theme(spacing.header)-1rem)] bg-surface shadow-card print:static';
 
 type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 
@@ -38,14 +50,14 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
   const focusTable = () => heading.current?.focus({ preventScroll: true });
   const fact = (name: string, textOf: (product: Product) => string) => {
     const values = products.map(textOf);
-    return { name, values, isDifferent: isDifferent(values) };
+    return { name, values, isDifferent: isDifferent(values), only: -1 };
   };
   const rows = [
-    fact('Price', ({ price }) => formatPrice(price)),
     fact('Rating', (product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
     { ...fact('Item', ({ itemNumber }) => itemNumber), isDifferent: false },
     ...comparedRows(products),
   ];
+  const rowsOf = (index: number) => rows.filter(({ only }) => only === index);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
@@ -62,32 +74,25 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
       {products.length === 1 && <p>Choose another tool below to compare it with this one.</p>}
       {products.length > 0 && (
         // Keyboard users scroll the table by focusing the links in its head. Chromium does not scroll a link that is half
-        // hidden by the sticky column.
+        // hidden by the sticky column. A box that scrolls sideways scrolls down too, so on a phone it is as high as the screen.
         <section
           aria-label="Comparison"
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-          className="min-[20rem]:scroll-pl-28 overflow-x-auto sm:scroll-pl-40 print:overflow-visible"
+          className="min-[20rem]:scroll-pl-28 max-md:overflow-auto max-md:tall:max-h-[calc(100dvh-theme(spacing.header))] print:overflow-visible"
         >
-          <Card className={widthClasses[products.length] ?? ''}>
-            <table className="w-full table-fixed border-collapse text-left">
-              <thead>
-                <tr className="border-b border-line">
-                  <th scope="col" className={nameClass}>
-                    <span className="sr-only">Specification</span>
-                  </th>
-                  {products.map((product) => (
-                    <th key={product.id} scope="col" className={cellClass}>
+          <table className="w-full table-fixed border-collapse bg-surface text-left">
+            <thead>
+              <tr>
+                <td className={nameClass} />
+                {products.map((product) => (
+                  <td key={product.id} className={cellClass}>
+                    <div className="flex flex-wrap items-start justify-between gap-x-2">
                       <ProductImage
                         product={product}
                         sizes="6rem"
-                        className="max-w-24 rounded-control"
+                        className="w-24 max-w-full rounded-control"
                       />
-                      <InlineLink to={productUrl(product.id)}>
-                        <span className="font-display lg:text-large">
-                          <NoWrap>{product.name}</NoWrap>
-                        </span>
-                      </InlineLink>
-                      <span className="block text-small print:hidden">
+                      <span className="text-small print:hidden">
                         <InlineLink
                           to={urlWith(withToggled(products, product.id))}
                           onClick={products.length === 1 ? leave : focusTable}
@@ -96,35 +101,92 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                           Remove
                         </InlineLink>
                       </span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr
-                    key={row.name}
-                    className="break-inside-avoid border-b border-line last:border-0"
-                  >
-                    <th scope="row" className={`${nameClass} text-muted`}>
-                      {row.name}
-                    </th>
-                    {row.values.map((value, index) => (
-                      <td
-                        key={products[index]?.id}
-                        className={`${cellClass} ${row.isDifferent ? 'bg-paper font-semibold' : 'text-muted'}`}
-                      >
-                        {unbroken(value)}
-                      </td>
-                    ))}
-                  </tr>
+                    </div>
+                  </td>
                 ))}
-              </tbody>
-            </table>
-          </Card>
+              </tr>
+              <tr>
+                <th scope="col" className={`${nameClass} ${headClass} z-3`}>
+                  <span className="sr-only">Specification</span>
+                </th>
+                {products.map((product) => (
+                  <th
+                    key={product.id}
+                    scope="col"
+                    className={`${cellClass} ${headClass} z-2 align-bottom`}
+                  >
+                    <InlineLink to={productUrl(product.id)}>
+                      <span className="font-display lg:text-large">
+                        <NoWrap>{product.name}</NoWrap>
+                      </span>
+                    </InlineLink>
+                    <p className="pb-2 font-display text-large font-semibold">
+                      {formatPrice(product.price)}
+                    </p>
+                    <AddToCartButton product={product} isOnCard />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <Rows rows={rowsOf(-1)} />
+            </tbody>
+            {products.map(({ id, name }, index) => (
+              <OnlyOn key={id} name={name} rows={rowsOf(index)} />
+            ))}
+          </table>
         </section>
       )}
     </section>
+  );
+}
+
+const Rows = ({ rows }: { rows: readonly ComparedRow[] }) =>
+  rows.map((row) => (
+    <tr key={row.name} className="break-inside-avoid border-t border-line">
+      <th scope="row" className={`${nameClass} text-muted`}>
+        {row.name}
+      </th>
+      {row.values.map((value, index) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
+          key={index}
+          className={`${cellClass} align-top ${row.isDifferent && value !== missing ? 'bg-paper font-semibold' : 'text-muted'}`}
+        >
+          {unbroken(value)}
+        </td>
+      ))}
+    </tr>
+  ));
+
+type OnlyOnProps = { name: string; rows: readonly ComparedRow[] };
+
+/** The rows that only this product has: folded, but printed. */
+function OnlyOn({ name, rows }: OnlyOnProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const [row] = rows;
+  if (!row) return null;
+  return (
+    <>
+      <tbody className="print:hidden">
+        <tr className="border-t border-line">
+          <td colSpan={row.values.length + 1}>
+            <button
+              type="button"
+              aria-expanded={isExpanded}
+              onClick={() => setIsExpanded(!isExpanded)}
+              className="sticky left-0 flex min-h-target cursor-pointer scroll-mt-48 items-center gap-2 p-2 text-left hover:underline"
+            >
+              <Icon name={isExpanded ? 'minus' : 'plus'} />
+              <span>{`Only on ${name}`}</span>
+            </button>
+          </td>
+        </tr>
+      </tbody>
+      <tbody className={isExpanded ? '' : 'hidden print:table-row-group'}>
+        <Rows rows={rows} />
+      </tbody>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Product } from '../catalogue/product';
 import { listingValue, withListingValue } from '../paths';
 import { Button } from '../ui/button';
 import { InlineLink } from '../ui/inline-link';
+import { ComparisonBar } from './comparison-bar';
 import { ComparisonTable } from './comparison-table';
 import { pageComparison } from './page-comparison';
 import { ProductGrid } from './product-grid';
@@ -64,10 +65,11 @@ export function Listing({ products, term, isOneCategory = false, hasViews = fals
         />
         {page.count > 1 && <Pagination number={page.number} count={page.count} />}
         {isComparing && (
-          <ComparisonBar
-            count={comparison.products.length}
-            onShow={() => comparisonHeading.current?.focus()}
-          />
+          <ComparisonBar count={comparison.products.length} heading={comparisonHeading}>
+            <Button variant="primary" onClick={() => comparisonHeading.current?.focus()}>
+              Show Comparison
+            </Button>
+          </ComparisonBar>
         )}
       </div>
     </>
@@ -102,18 +104,6 @@ function Views() {
     </div>
   );
 }
-
-type ComparisonBarProps = { count: number; onShow: () => void };
-
-/** Sticks to the bottom of a screen that is tall enough, because the comparison may be above it. */
-const ComparisonBar = ({ count, onShow }: ComparisonBarProps) => (
-  <div className="tall:sticky tall:bottom-bar tall:-mx-gutter flex flex-wrap items-center justify-between gap-x-4">
-    <p>{`Comparing ${count} of ${maxCompared}`}</p>
-    <Button variant="primary" onClick={onShow}>
-      Show Comparison
-    </Button>
-  </div>
-);
 
 /** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
 function SortSelect({ order }: { order: string }) {

@@ -1,6 +1,6 @@
 import type { Path } from 'react-router-dom';
 import { comparisonIn } from '../catalogue/comparison';
-import { compareUrl, isListingPath, productUrl } from '../paths';
+import { canCompare, compareUrl, productUrl } from '../paths';
 
 /** The comparison in the URL of a page. */
 export function pageComparison({ pathname, search }: Pick<Path, 'pathname' | 'search'>) {
@@ -9,9 +9,9 @@ export function pageComparison({ pathname, search }: Pick<Path, 'pathname' | 'se
   return {
     products,
     leftOut,
-    /** The URL that compares other products: this page, or All Tools if this page cannot show a comparison. */
+    /** The URL that compares other products: this page, or All Tools if this page has neither listing nor product. */
     urlWith: (others: readonly string[]) =>
-      isListingPath(pathname) ? compareUrl(others, { pathname, search }) : compareUrl(others),
+      canCompare(pathname) ? compareUrl(others, { pathname, search }) : compareUrl(others),
     /** The URL of a product page that keeps the comparison. */
     productUrl: (id: string) => compareUrl(ids, { pathname: productUrl(id), search: '' }),
   };

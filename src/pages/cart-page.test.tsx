@@ -84,7 +84,7 @@ describe('quantities', () => {
     expect(button(`Increase quantity of ${tablet}`)).toHaveProperty('disabled', true);
   });
 
-  test.each(['1e3', '-1', '0', '٣', '999999', '1.5', 'two', ' '])(
+  test.each(['1e3', '-1', '٣', '999999', '1.5', 'two', ' '])(
     'the invalid text "%s" restores the last quantity, with a message',
     async (text) => {
       const shopper = openCartWith(tablet);
@@ -99,6 +99,30 @@ describe('quantities', () => {
       expect(line(tablet).queryByText(/^Enter a whole number/)).toBeNull();
     },
   );
+
+  test.each(['0{Enter}', ' 00{Enter}'])(
+    'typing "%s" removes the line, moves the focus to its row and offers undo',
+    async (keys) => {
+      const shopper = openCartWith(light, sockets);
+      await shopper.click(button(`Increase quantity of ${light}`));
+      await shopper.tripleClick(quantityField(light));
+      await shopper.keyboard(keys);
+      screen.getByRole('link', { name: 'Cart, 1 item' });
+      expect(document.activeElement?.textContent).toContain('Removed.Undo');
+      await shopper.click(button('Undo'));
+      expect(quantityField(light).value).toBe('2');
+      screen.getByRole('link', { name: 'Cart, 3 items' });
+    },
+  );
+
+  test('typing 0 and clicking into the field of another line moves the focus there', async () => {
+    const shopper = openCartWith(light, sockets);
+    await shopper.tripleClick(quantityField(light));
+    await shopper.keyboard('0');
+    await shopper.click(quantityField(sockets));
+    main().getByText('Removed.');
+    expect(document.activeElement).toBe(quantityField(sockets));
+  });
 
   test('cannot go below 1', async () => {
     const shopper = openCartWith(light);

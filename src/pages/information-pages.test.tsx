@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store';
 
@@ -72,6 +72,15 @@ test.each([
 ])('%s answers the questions of a buyer', (url, questions) => {
   openStore(url);
   expect(headings(2)).toEqual(questions);
+});
+
+test('delivery time and warranty term are answered, and shipping has one wording', () => {
+  openStore('/shipping');
+  main().getByText('Free shipping over $99.');
+  main().getByText('Arrives in 3 to 5 business days.');
+  cleanup();
+  openStore('/warranty');
+  main().getByText('2-year warranty on every tool.');
 });
 
 const urls = {

@@ -7,7 +7,8 @@ vi.mock('../store', async (load) => {
   const { orderByWhatsApp } = await import('../checkout');
   const checkoutUrl = orderByWhatsApp('18005550142');
   const legalLinks = [{ name: 'Imprint', url: '/imprint.html' }];
-  const facts = { checkoutUrl, taxNote: 'incl. VAT', legalLinks };
+  const noFacts = { deliveryTime: '', deliveryRegion: '', warrantyTerm: '' };
+  const facts = { checkoutUrl, taxNote: 'incl. VAT', legalLinks, ...noFacts };
   return { ...original, store: { ...original.store, ...facts } };
 });
 
@@ -51,6 +52,15 @@ test.each(['/product/led-work-light-20v', '/cart?items=led-work-light-20v:1'])(
     main().getByText('incl. VAT');
   },
 );
+
+test.each([
+  ['/shipping', 'Where and when we deliver'],
+  ['/warranty', 'How long it lasts'],
+])('without facts to answer it, %s has no heading "%s"', (url, name) => {
+  openStore(url);
+  main().getByRole('heading', { level: 1 });
+  expect(main().queryByRole('heading', { name })).toBeNull();
+});
 
 test('the footer links to an imprint, in a new tab', () => {
   openStore('/');

@@ -1,19 +1,18 @@
 import { PhoneLink } from '../cart/phone-link';
-import { formatPrice } from '../catalogue/money';
 import { shippingPromises } from '../catalogue/shipping-promises';
 import { InformationPage } from '../layout/information-page';
 import { pageNames, paths } from '../paths';
 import { store } from '../store';
 import { InlineLink } from '../ui/inline-link';
 
-const threshold = formatPrice(store.freeShippingFrom);
+const { deliveryTime, deliveryRegion } = store;
 
 export function ShippingPage() {
   return (
     <InformationPage id="shipping" lead={`${shippingPromises.freeShippingPromise}!`}>
       <h2>How shipping is priced</h2>
       <ul>
-        <li>{`A subtotal of ${threshold} or more ships free.`}</li>
+        <li>{`${shippingPromises.freeShippingNote}.`}</li>
         <li>{`${shippingPromises.flatShipping} One price, however many tools.`}</li>
       </ul>
       <h2>What counts</h2>
@@ -21,10 +20,18 @@ export function ShippingPage() {
         The subtotal of your cart counts, at the prices its pages show. The cart shows how much is
         missing and what shipping costs.
       </p>
-      <h2>Where and when we deliver</h2>
-      <p>
-        Before you order, call <PhoneLink /> and ask whether we ship to you, and how long it takes.
-      </p>
+      {(deliveryTime || deliveryRegion) && (
+        <>
+          <h2>Where and when we deliver</h2>
+          {deliveryRegion && <p>{deliveryRegion}</p>}
+          {deliveryTime && <p>{deliveryTime}</p>}
+          {!deliveryRegion && (
+            <p>
+              Before you order, call <PhoneLink /> and ask whether we ship to you.
+            </p>
+          )}
+        </>
+      )}
       <h2>What the total includes</h2>
       <p>
         {store.totalNote} <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says how

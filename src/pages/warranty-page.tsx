@@ -17,8 +17,12 @@ export function WarrantyPage() {
       <p>
         Call <PhoneLink /> with the product&apos;s name and what it does, or doesn&apos;t do.
       </p>
-      <h2>How long it lasts</h2>
-      <p>Call before you buy and ask how long we cover the tool.</p>
+      {store.warrantyTerm && (
+        <>
+          <h2>How long it lasts</h2>
+          <p>{store.warrantyTerm}</p>
+        </>
+      )}
       <h2>Repair, replacement or refund</h2>
       <p>
         It depends on the tool. Ask when you call, and ask who pays for shipping.{' '}

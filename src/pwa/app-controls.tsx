@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isProductPath } from '../paths';
-import { Button } from '../ui/button';
 import { InstallButton } from './install';
 import { LaunchHandler } from './launch-handler';
 import { PageNotice } from './page-notice';
@@ -61,9 +60,13 @@ function AboutLine({ onCheck }: { onCheck: () => void }) {
   return (
     <div className="page-width flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)] text-small">
       <p>{import.meta.env.BUILD}</p>
-      <Button variant="quiet" onClick={runCheck}>
+      <button
+        type="button"
+        onClick={runCheck}
+        className="min-h-target cursor-pointer text-muted underline underline-offset-4"
+      >
         Check for updates
-      </Button>
+      </button>
       <InstallButton variant="quiet" />
       {check === 'none' && state.precache === 'pending' && state.percent > 0 && (
         <p className="tabular-nums">{`Saving for offline use: ${state.percent} %`}</p>

@@ -133,10 +133,11 @@ export function SearchForm() {
         aria-activedescendant={activeId}
         name={queryParameters.search}
         defaultValue={pageTerm}
-        placeholder="Search"
+        // On a phone the space after the first word is as wide as the screen, so that "Search" stands alone.
+        placeholder="Search tools, item no., or 200 N·m"
         autoComplete="off"
         enterKeyHint="search"
-        className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface px-2 text-text scheme-light placeholder:text-muted"
+        className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface px-2 text-text scheme-light placeholder:text-muted max-md:placeholder:[word-spacing:100vw]"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => {

@@ -47,6 +47,13 @@ test.each([
   },
 );
 
+test('without a line to remove, 0 is invalid', async () => {
+  render(<Example />);
+  await enter('0{Enter}');
+  expect(field().value).toBe('5');
+  expect(message()).not.toBeNull();
+});
+
 test.each(['7{Enter}', '5{Enter}', '7{Escape}'])(
   'the message about invalid text goes with the first key, and "%s" does not bring it back',
   async (text) => {

@@ -8,10 +8,12 @@ type QuantityFieldProps = {
   quantity: number;
   max: number;
   onChange: (quantity: number) => void;
+  /** Called when 0 is typed, with the element that gets the focus, if any. Without it, 0 is invalid. */
+  onRemove?: (focused: EventTarget | null) => void;
 };
 
 /** A whole number, typed or changed by the buttons beside it. Invalid text restores the last number. */
-export function QuantityField({ name, quantity, max, onChange }: QuantityFieldProps) {
+export function QuantityField({ name, quantity, max, onChange, onRemove }: QuantityFieldProps) {
   const messageId = useId();
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
@@ -22,7 +24,7 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
   const isInvalid = invalidAt === quantity;
   if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
 
-  const typed = /^\d+$/.test(draft?.trim() ?? '') ? Number(draft) : 0;
+  const typed = /^\d+$/.test(draft?.trim() ?? '') ? Number(draft) : Number.NaN;
   const isTyped = typed >= 1 && typed <= max;
   /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
   const shown = isTyped ? typed : quantity;
@@ -40,10 +42,11 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
     setInvalidAt(undefined);
   }
 
-  function commit() {
+  function commit(focused: EventTarget | null = null) {
     if (draft === undefined) return;
     setDraft(undefined);
     if (isTyped) onChange(typed);
+    else if (typed === 0 && onRemove) onRemove(focused);
     else setInvalidAt(quantity);
   }
 
@@ -74,7 +77,7 @@ export function QuantityField({ name, quantity, max, onChange }: QuantityFieldPr
           value={draft ?? quantity}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => changeDraft(event.target.value)}
-          onBlur={commit}
+          onBlur={(event) => commit(event.relatedTarget)}
           onKeyDown={onKeyDown}
         />
         <IconButton

@@ -14,19 +14,28 @@ export function BuyingTerms({ product }: { product: Product }) {
   return (
     <ul className="flex flex-col border-y border-line py-2 print:hidden">
       <BuyingTerm icon="truck" page="shipping">
-        <span className="font-semibold text-saving">
-          {missing > 0n ? `Add ${formatMoney(missing)} for free shipping` : 'This item ships free'}
-        </span>
         <span className="block">{shippingPromises.freeShippingNote}</span>
         {missing > 0n && <span className="block">{shippingPromises.flatShipping}</span>}
+        <span className="block text-muted empty:hidden">{store.deliveryTime}</span>
       </BuyingTerm>
       <BuyingTerm icon="return" page="returns">
         <span>{store.returnPolicy}</span>
       </BuyingTerm>
       <BuyingTerm icon="check" page="warranty">
         <span>Quality guaranteed</span>
+        <span className="block text-muted empty:hidden">{store.warrantyTerm}</span>
       </BuyingTerm>
     </ul>
+  );
+}
+
+/** The line below Add to Cart. From `md` on, the note of what was added covers it, so that nothing moves. */
+export function ShipsFree({ product }: { product: Product }) {
+  const missing = missingForFreeShipping(toCents(product.price));
+  return (
+    <p className="flex min-h-target items-center font-semibold text-saving print:hidden">
+      {missing > 0n ? `Add ${formatMoney(missing)} for free shipping` : 'This item ships free'}
+    </p>
   );
 }
 

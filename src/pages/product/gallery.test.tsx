@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, assert, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, heading, main, openStore } from '../../../test/open-store';
 import { products } from '../../catalogue/products';
@@ -140,6 +140,24 @@ test('Back closes the zoomed image, and the focus returns to it', async () => {
   expect(dialog()).toBeNull();
   expect(heading()).toContain('Angle Grinder');
   expect(document.activeElement).toBe(imageLink(second));
+});
+
+test('the zoomed image has a button for the previous and the next image, and thumbnails', async () => {
+  const shopper = openStore(grinder);
+  await shopper.click(imageLink(first));
+  const zoomed = () => dialog()?.querySelector('button img')?.getAttribute('alt');
+  await shopper.click(button('Next image'));
+  settle();
+  expect(zoomed()).toBe(second);
+  await shopper.click(button('Previous image'));
+  settle();
+  await shopper.click(button('Previous image'));
+  settle();
+  expect(zoomed()).toBe(third);
+  const thumbnails = within(dialog() as HTMLElement);
+  await shopper.click(thumbnails.getByRole('link', { name: `Show: ${second}` }));
+  settle();
+  expect(zoomed()).toBe(second);
 });
 
 test('a page opened with the zoomed image stays open when it is closed', async () => {

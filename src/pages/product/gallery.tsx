@@ -1,9 +1,19 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../catalogue/product';
 import { ProductImage } from '../../catalogue/product-image';
 import { productUrl } from '../../paths';
 import { BelowFirstScreen } from '../../ui/below-first-screen';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 import { ZoomDialog } from './zoom-dialog';
 
 /**
@@ -50,6 +60,9 @@ export function Gallery({ product }: { product: Product }) {
     list?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
+  /** After the last image comes the first. */
+  const showNext = (step: number) => show((current + step + alts.length) % alts.length);
+
   /** Arrow keys show the previous or next image, in the dialog too. In a magnified image they scroll instead. */
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as Element;
@@ -73,7 +86,7 @@ export function Gallery({ product }: { product: Product }) {
         to={productUrl(product.id) + zoomHash}
         aria-label={`Zoom: ${alt}`}
         tabIndex={index === current ? 0 : -1}
-        className="block cursor-zoom-in -outline-offset-3"
+        className="relative block cursor-zoom-in -outline-offset-3"
       >
         <ProductImage
           product={product}
@@ -82,9 +95,40 @@ export function Gallery({ product }: { product: Product }) {
           hasPriority={!index}
           className="rounded-control"
         />
+        <span className="absolute right-2 bottom-2 rounded-control bg-tile p-1 text-on-tile print:hidden">
+          <Icon name="search" />
+        </span>
       </Link>
     </li>
   ));
+  const thumbnails = alts[1] && (
+    <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
+      {alts.map((alt, index) => (
+        <li key={alt} className="size-16 lg:size-20">
+          <BelowFirstScreen>
+            <a
+              href={`#${id}-${index}`}
+              aria-label={`Show: ${alt}`}
+              aria-current={index === current}
+              onClick={(event) => {
+                event.preventDefault();
+                show(index);
+              }}
+              className="block rounded-control outline-offset-4 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
+            >
+              <ProductImage
+                product={product}
+                view={index}
+                alt=""
+                sizes="5rem"
+                className="rounded-control"
+              />
+            </a>
+          </BelowFirstScreen>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links inside.
     <div
@@ -99,49 +143,40 @@ export function Gallery({ product }: { product: Product }) {
         {images[0]}
         <BelowFirstScreen>{images.slice(1)}</BelowFirstScreen>
       </ul>
-      {alts[1] && (
-        <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
-          {alts.map((alt, index) => (
-            <li key={alt} className="size-16 lg:size-20">
-              <BelowFirstScreen>
-                <a
-                  href={`#${id}-${index}`}
-                  aria-label={`Show: ${alt}`}
-                  aria-current={index === current}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    show(index);
-                  }}
-                  className="block rounded-control outline-offset-4 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
-                >
-                  <ProductImage
-                    product={product}
-                    view={index}
-                    alt=""
-                    sizes="5rem"
-                    className="rounded-control"
-                  />
-                </a>
-              </BelowFirstScreen>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Zoom product={product} view={current} onClose={() => show(current, row.current)} />
+      {thumbnails}
+      <Zoom product={product} view={current} onClose={() => show(current, row.current)}>
+        {thumbnails && (
+          <>
+            <div className="fixed top-1/2 left-4 rounded-control lg:left-28 bg-surface">
+              <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
+            </div>
+            <div className="fixed bottom-2 left-4">{thumbnails}</div>
+            <div className="fixed top-1/2 right-4 rounded-control bg-surface">
+              <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
+            </div>
+          </>
+        )}
+      </Zoom>
     </div>
   );
 }
 
-type ZoomProps = { product: Product; view: number; onClose: () => void };
+type ZoomProps = {
+  product: Product;
+  view: number;
+  onClose: () => void;
+  /** The controls that show other images. */
+  children: ReactNode;
+};
 
 /** A component of its own, so that a change of the URL's hash does not render the gallery again. */
-function Zoom({ product, view, onClose }: ZoomProps) {
+function Zoom({ product, view, onClose, children }: ZoomProps) {
   const isOpen = useLocation().hash === zoomHash;
   // Opens with the file that the gallery shows, because the browser has already decoded it.
   const sizes = useDeferredValue(isOpen ? zoomSizes : imageSizes);
   return (
     isOpen && (
-      <ZoomDialog onClose={onClose}>
+      <ZoomDialog onClose={onClose} controls={children}>
         <ProductImage product={product} view={view} sizes={sizes} />
       </ZoomDialog>
     )

@@ -61,6 +61,16 @@ test('a product page has a specification table, the box list, and what it works 
   expect(main().queryByText('More from Battery Tools')).toBeNull();
 });
 
+test('below the rating are the first four specifications', () => {
+  openStore(impactWrench);
+  const table = main().getByRole('table');
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  const terms = [...document.querySelectorAll('main dt')];
+  expect(terms.map(({ textContent }) => textContent)).toEqual(names.slice(0, 4));
+});
+
 test('after Add to Cart a note says what is in the cart, and the quantity can be typed', async () => {
   const shopper = openStore('/product/socket-set-40pc');
   expect(main().queryByRole('textbox')).toBeNull();

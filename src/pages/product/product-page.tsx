@@ -3,25 +3,26 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { isForSale } from '../../catalogue/availability';
 import { categoryOf, findProduct } from '../../catalogue/catalogue';
-import { withToggled } from '../../catalogue/comparison';
+import { maxCompared, withToggled } from '../../catalogue/comparison';
 import { formatMoney } from '../../catalogue/money';
 import type { Product } from '../../catalogue/product';
 import { percentOff, savings } from '../../catalogue/savings';
 import { unbroken } from '../../catalogue/specification-text';
 import { StarRating } from '../../catalogue/star-rating';
 import { Page, PageHeading } from '../../layout/page';
+import { ComparisonBar } from '../../listing/comparison-bar';
 import { pageComparison } from '../../listing/page-comparison';
 import { Price } from '../../listing/price';
-import { categoryUrl, paths, productUrl } from '../../paths';
+import { categoryUrl, compareUrl, paths, productUrl } from '../../paths';
 import { store } from '../../store';
 import { BelowFirstScreen } from '../../ui/below-first-screen';
 import { Button, LinkButton } from '../../ui/button';
 import { NoWrap } from '../../ui/no-wrap';
 import { ShareButton } from '../../ui/share-button';
-import { BuyingTerms } from './buying-terms';
+import { BuyingTerms, ShipsFree } from './buying-terms';
 import { Gallery } from './gallery';
 import { MoreFromCategory, WorksWith } from './related-products';
-import { Specifications } from './specifications';
+import { KeySpecifications, Specifications } from './specifications';
 
 export function ProductPage() {
   const { productId = '' } = useParams();
@@ -38,24 +39,30 @@ const Details = memo(function Details({ product }: { product: Product }) {
       title={null}
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
-      {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
+      {/* On a wide screen the heading is at the top of the right column, and the description below the images. On a phone the
+          specifications come before the description. */}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-8 min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
         <div className="md:col-start-2">
           <PageHeading>
             <NoWrap>{product.name}</NoWrap>
           </PageHeading>
         </div>
-        <div className="md:col-start-1 md:row-span-2 md:row-start-1 print:float-left print:mr-4 print:w-[6cm]">
-          <Gallery key={product.id} product={product} />
+        <div className="flex flex-col gap-4 max-md:contents md:col-start-1 md:row-span-2 md:row-start-1 print:contents">
+          <div className="print:float-left print:mr-4 print:w-[6cm]">
+            <Gallery key={product.id} product={product} />
+          </div>
+          <BelowFirstScreen>
+            <p className="max-w-prose max-md:order-last">{unbroken(product.description)}</p>
+          </BelowFirstScreen>
         </div>
-        <div className="flex flex-col justify-between gap-4 md:row-span-2">
-          <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 md:order-first">
             <StarRating product={product} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
           {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
-          <div className="flex flex-col gap-4 md:relative">
-            <div>
+          <div className="flex flex-col md:relative">
+            <div className="pb-4">
               <Price product={product} size="large" />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
               {savings(product) > 0n && (
@@ -68,7 +75,9 @@ const Details = memo(function Details({ product }: { product: Product }) {
             <div className="max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden">
               <BuyControls key={product.id} product={product} />
             </div>
+            {isForSale(product) && <ShipsFree product={product} />}
           </div>
+          <KeySpecifications product={product} />
           <div className="flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <CompareLink product={product} />
@@ -76,14 +85,14 @@ const Details = memo(function Details({ product }: { product: Product }) {
               Share
             </ShareButton>
           </div>
+          <Comparing />
           {isForSale(product) && <BuyingTerms product={product} />}
         </div>
         <BelowFirstScreen>
-          <p className="max-w-prose">{unbroken(product.description)}</p>
+          <Specifications product={product} />
         </BelowFirstScreen>
       </div>
       <BelowFirstScreen>
-        <Specifications product={product} />
         <WorksWith product={product} />
         <MoreFromCategory category={category} except={product} />
       </BelowFirstScreen>
@@ -91,12 +100,25 @@ const Details = memo(function Details({ product }: { product: Product }) {
   );
 });
 
-/** Adds this product to the comparison in the URL or removes it, and opens that comparison. */
+/** Adds this product to the comparison in the URL or removes it. */
 function CompareLink({ product }: { product: Product }) {
   const { products, urlWith } = pageComparison(useLocation());
+  if (products.length === maxCompared && !products.includes(product)) return null;
   return (
     <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))}>
       <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>
     </LinkButton>
+  );
+}
+
+function Comparing() {
+  const { products } = pageComparison(useLocation());
+  if (products.length === 0) return null;
+  return (
+    <ComparisonBar count={products.length}>
+      <LinkButton variant="primary" to={compareUrl(products.map(({ id }) => id))}>
+        Show Comparison
+      </LinkButton>
+    </ComparisonBar>
   );
 }

@@ -12,6 +12,9 @@ import { InlineLink } from '../../ui/inline-link';
 import { NoWrap } from '../../ui/no-wrap';
 import { Section } from '../../ui/section';
 
+/** Up to three cards in a row. */
+const listClass = 'grid gap-2 md:grid-cols-3 lg:gap-4';
+
 /** The products that this one works with, and why. Renders nothing if there are none. */
 export function WorksWith({ product }: { product: Product }) {
   const related = (product.worksWith ?? []).flatMap(({ productId, reason }) => {
@@ -21,7 +24,7 @@ export function WorksWith({ product }: { product: Product }) {
   if (related.length === 0) return null;
   return (
     <Section heading="Works with">
-      <ul className="flex flex-wrap gap-2 lg:gap-4">
+      <ul className={listClass}>
         {related.map(({ other, reason }) => (
           <CompactCard key={other.id} product={other}>
             <p className="text-small text-muted">{reason}</p>
@@ -32,18 +35,20 @@ export function WorksWith({ product }: { product: Product }) {
   );
 }
 
-const moreLimit = 4;
+const moreLimit = 3;
 
 type MoreFromCategoryProps = { category: Category; except: Product };
 
-/** Other products of the category, if there are at least two. No Add to Cart, because this page sells one product. */
+/**
+ * Other products of the category that "Works with" does not show. No Add to Cart, because this page sells one product.
+ */
 export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   const id = useId();
+  const shown = [except.id, ...(except.worksWith ?? []).map(({ productId }) => productId)];
   const others = productsIn(category)
-    .slice(0, moreLimit + 1)
-    .filter(({ id }) => id !== except.id)
+    .filter(({ id }) => !shown.includes(id))
     .slice(0, moreLimit);
-  if (others.length < 2) return null;
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
@@ -52,8 +57,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
         </h2>
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
       </div>
-      {/* The cards grow to fill each row, whatever their number. */}
-      <ul className="flex flex-wrap gap-2 lg:gap-4">
+      <ul className={listClass}>
         {others.map((product) => (
           <CompactCard key={product.id} product={product}>
             <StarRating product={product} />
@@ -67,7 +71,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
 /** A list item with image, name and price. The children are shown above the name. */
 function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
   return (
-    <li className="relative grid grow basis-72">
+    <li className="relative grid">
       <Card className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
         <ProductImage product={product} sizes="6rem" className="print:hidden" />
         <div className="py-2 pr-2">

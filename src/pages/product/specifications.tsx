@@ -1,13 +1,35 @@
 import type { Product } from '../../catalogue/product';
-import { specificationText, unbroken } from '../../catalogue/specification-text';
+import {
+  shortSpecificationText,
+  specificationText,
+  unbroken,
+} from '../../catalogue/specification-text';
 import { Section } from '../../ui/section';
+
+/** The first four specifications, in short: below the rating, on a phone below the price, which then is in the first view. */
+export function KeySpecifications({ product }: { product: Product }) {
+  const first = product.specifications?.slice(0, 4) ?? [];
+  if (first.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-2 md:order-first gap-x-4 gap-y-2 border-y border-line py-2 xl:grid-cols-4 print:hidden">
+      {first.map((specification) => (
+        <div key={specification.name}>
+          <dt className="text-small text-muted">{specification.name}</dt>
+          <dd className="line-clamp-2 wrap-anywhere">
+            {unbroken(shortSpecificationText(specification))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The specification table and the contents of the box. Renders nothing for a product without them. */
 export function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [] } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 wrap-anywhere gap-y-section md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere gap-y-section md:col-span-2 print:clear-both md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {specifications.length > 0 && (
         <Section heading="Specifications">
           <table className="w-full border-collapse text-left">

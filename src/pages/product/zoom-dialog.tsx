@@ -19,16 +19,19 @@ type ZoomDialogProps = {
   onClose: () => void;
   /** A square image. */
   children: ReactNode;
+  /** Fixed over the image or beside it. Clicks on them do not close the dialog. */
+  controls: ReactNode;
 };
 
 /**
  * An image over the whole screen. The dialog is open while the URL has a hash, so that Back closes it. A click doubles the
  * size of the image or restores it; dragging and scrolling pan the image.
  */
-export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
+export function ZoomDialog({ onClose, children, controls }: ZoomDialogProps) {
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
+  const controlsBox = useRef<HTMLDivElement>(null);
   const moved = useRef(0);
   const [isMagnified, setMagnified] = useState(false);
 
@@ -74,6 +77,7 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
     const isDrag = moved.current > clickRadius;
     moved.current = 0;
     if (isDrag) return;
+    if (controlsBox.current?.contains(target as Element)) return;
     const image = (target as Element).closest('[aria-pressed]');
     if (!image) {
       dialog.close();
@@ -110,6 +114,9 @@ export function ZoomDialog({ onClose, children }: ZoomDialogProps) {
       >
         {children}
       </button>
+      <div ref={controlsBox} className="contents">
+        {controls}
+      </div>
       <div className="fixed top-[max(0.5rem,env(safe-area-inset-top))] right-4 rounded-control bg-surface">
         <IconButton icon="x" label="Close" />
       </div>
