@@ -30,7 +30,7 @@ const cellClass =
 
 /** The row of names and prices stays at the top of its box, or below the header. */
 const headClass =
-  'tall:sticky top-0 md:top-[calc(theme(spacing.header)-1rem)] bg-surface shadow-card print:static';
+  'tall:sticky tall:top-0 md:tall:top-[calc(theme(spacing.header)-1rem)] bg-surface shadow-card print:static';
 
 type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 
@@ -90,7 +90,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                       <ProductImage
                         product={product}
                         sizes="6rem"
-                        className="w-24 max-w-full rounded-control"
+                        className="w-16 rounded-control md:w-24"
                       />
                       <span className="text-small print:hidden">
                         <InlineLink

@@ -78,7 +78,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
             {isForSale(product) && <ShipsFree product={product} />}
           </div>
           <KeySpecifications product={product} />
-          <div className="flex flex-wrap items-start gap-x-4 print:hidden">
+          <div className="-ml-2 flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <CompareLink product={product} />
             <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
