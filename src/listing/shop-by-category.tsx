@@ -20,7 +20,7 @@ export function ShopByCategory() {
                 alt={imageAlt}
                 widths={categoryImageWidths}
                 sizes={sizes}
-                className="aspect-4/3 self-stretch"
+                className="self-stretch md:aspect-4/3"
               />
               <div className="p-2 lg:p-4">
                 <h3 className="text-large">
