@@ -18,9 +18,9 @@ export function BeforeYouOrder({ cart }: { cart: Cart }) {
       <h2 id={id} className="text-large">
         Before you order
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="flex flex-col gap-2">
         {checks.map(({ text, products }) => (
-          <li key={text} className="flex flex-wrap items-center gap-x-2 py-1">
+          <li key={text} className="flex flex-wrap items-center gap-x-2">
             <span>
               <NoWrap>{`${text} `}</NoWrap>
             </span>

@@ -21,7 +21,7 @@ export function SendOrSave({ cart, jobName }: SendOrSaveProps) {
   const toggle = (part: 'code' | 'text') => setShown(shown === part ? undefined : part);
   // When the cart changes, the key remounts `ShareButton`, which removes the message about the old link.
   return (
-    <Card className="flex flex-col gap-2 p-4 print:p-0 print:shadow-none">
+    <Card className="flex flex-col gap-2 p-4 print:p-0">
       <h2 className="text-section print:hidden">Send or save this list</h2>
       <JobNameField jobName={jobName} />
       <div className="-ml-2 flex flex-wrap items-start gap-x-2 print:hidden">

@@ -72,7 +72,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
 function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <li className="relative grid">
-      <Card className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
+      <Card className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
         <ProductImage product={product} sizes="6rem" className="print:hidden" />
         <div className="py-2 pr-2">
           {children}
