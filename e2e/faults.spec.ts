@@ -6,7 +6,13 @@ import { test } from './fixtures/test';
 
 /** A short visit that uses every part of the browser that the tests below take away. */
 async function expectShopWorks(page: Page) {
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(cartLink(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();

@@ -17,8 +17,11 @@ export function shownBy() {
     lines: all('main li:has([aria-label^="Remove "])')
       .filter((line) => line.querySelector('h2')?.checkVisibility({ visibilityProperty: true }))
       .map((line) => [line.querySelector('h2')?.textContent, line.querySelector('input')?.value]),
-    // Those that match some of the words are no results.
+    // Other matches are no results.
     cards: (isNothingFound ? [] : all('main article button'))
+      .filter(
+        (each) => each.closest('section')?.querySelector('h2')?.textContent !== 'Other Matches',
+      )
       .map(({ ariaLabel, textContent }) => `${ariaLabel}, ${textContent}`)
       .toSorted(),
   };

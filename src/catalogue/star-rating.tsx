@@ -10,7 +10,7 @@ export function StarRating({ product }: StarRatingProps) {
   const full = Math.floor(rating);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small">
-      <span role="img" aria-label={`Rated ${rating} out of 5`} className="tracking-wider">
+      <span role="img" aria-label={`Rated ${rating} out of 5`}>
         {'★'.repeat(full) + '☆'.repeat(5 - full)}
       </span>
       <span aria-hidden="true" className="font-semibold">

@@ -22,7 +22,7 @@ export function EmptyState({ image, message, children }: EmptyStateProps) {
         {...images[image]}
         widths={[640]}
         hasPriority
-        className="aspect-4/3 w-full rounded-control max-w-64 shrink-0 sm:max-w-80 print:hidden"
+        className="aspect-4/3 w-full rounded-control max-w-64 shrink-0 print:hidden"
       />
       <div className="flex flex-col items-center gap-4 sm:flex-1 sm:basis-48 sm:items-start">
         <p className="text-large wrap-anywhere">{message}</p>

@@ -56,6 +56,7 @@ export function MainNavigation() {
           {links.map(({ name, url }) => (
             <li key={url}>
               <Link
+                discover="none"
                 to={url}
                 aria-current={url === pathname ? 'page' : undefined}
                 className={linkClass}

@@ -21,7 +21,7 @@ export function IconLink({ to, icon, name, label, className, children }: IconLin
       // Inline-block, so that its baseline is the baseline of the name.
       className={`relative inline-block min-h-target-primary min-w-target-primary py-3 text-center whitespace-nowrap hover:underline ${className}`}
     >
-      <Icon name={icon} className="inline size-6 stroke-[1.75] align-middle" />
+      <Icon name={icon} className="inline size-6 align-middle" />
       <span
         aria-hidden={label ? true : undefined}
         className="ml-2 max-md:sr-only landscape-phone:sr-only"

@@ -30,19 +30,14 @@ export type IconName = keyof typeof outlines;
 
 type IconProps = {
   name: IconName;
-  /** Its size and the width of its strokes. */
+  /** Its size, and the width of its strokes if it differs from 1.75. */
   className?: string;
 };
 
-/** Decorative: it needs a text or label beside it. */
-export function Icon({ name, className = 'size-6 stroke-[1.75]' }: IconProps) {
+/** Decorative: it needs a text or label beside it. Its strokes are a base style. */
+export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
       <path d={outlines[name]} />
     </svg>
   );
