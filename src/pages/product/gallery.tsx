@@ -114,7 +114,7 @@ export function Gallery({ product }: { product: Product }) {
                 event.preventDefault();
                 show(index);
               }}
-              className="block rounded-control outline-offset-4 current:*:outline-2 current:*:outline-offset-2"
+              className="block rounded-control outline-offset-4 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
             >
               <ProductImage
                 product={product}
