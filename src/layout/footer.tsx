@@ -13,7 +13,7 @@ export function Footer() {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts AppControls leaves the space for it instead.
     <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
-      <div className="page-width grid grid-cols-2 gap-x-4 pt-4 md:grid-cols-3">
+      <div className="page-width grid gap-x-4 pt-4 min-[19rem]:grid-cols-2 md:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={servicePages} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:block">

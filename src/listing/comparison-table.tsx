@@ -175,7 +175,7 @@ function OnlyOn({ name, rows }: OnlyOnProps) {
               type="button"
               aria-expanded={isExpanded}
               onClick={() => setIsExpanded(!isExpanded)}
-              className="sticky left-0 flex min-h-target cursor-pointer scroll-mt-48 items-center gap-2 p-2 text-left hover:underline"
+              className="sticky left-0 flex min-h-target-primary cursor-pointer scroll-mt-48 items-center gap-2 p-2 text-left hover:underline"
             >
               <Icon name={isExpanded ? 'minus' : 'plus'} />
               <span>{`Only on ${name}`}</span>

@@ -63,7 +63,7 @@ function AboutLine({ onCheck }: { onCheck: () => void }) {
       <button
         type="button"
         onClick={runCheck}
-        className="min-h-target cursor-pointer text-muted underline underline-offset-4"
+        className="min-h-target-primary cursor-pointer text-muted underline underline-offset-4"
       >
         Check for updates
       </button>
