@@ -24,7 +24,16 @@ async function discardAndReturn(page: Page, browser: Browser, session: CDPSessio
   for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
   await crashed;
   await session.send('Page.navigate', { url: 'data:,' });
-  await expect(() => session.send('Page.navigateToHistoryEntry', { entryId })).toPass();
+  // The session answers again once that page is there.
+  await expect(async () => {
+    const history = await session.send('Page.getNavigationHistory');
+    expect(history.currentIndex).toBe(currentIndex + 1);
+  }).toPass();
+  // A navigation right after that can be lost. One to the entry that is open does nothing.
+  await expect(async () => {
+    await session.send('Page.navigateToHistoryEntry', { entryId });
+    expect(await evaluate(session, 'location.pathname')).toBe('/cart');
+  }).toPass();
 }
 
 const evaluate = async (session: CDPSession, expression: string) =>
