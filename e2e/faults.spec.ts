@@ -19,6 +19,8 @@ async function expectShopWorks(page: Page) {
   await expect(page.getByText(/^(Link copied|Copy this link: )/)).toBeVisible();
   await search(page, 'spray');
   await expect(heading(page)).toHaveText('Showing 1 results for "spray"');
+  await cartLink(page, 1).click();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();
 }
 
 type State = 'missing' | 'throwing';

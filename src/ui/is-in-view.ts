@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element is in view: `undefined` until the browser has said so. `margin` moves the edges of the view, as the
- * `rootMargin` of an IntersectionObserver. Looks for the element again when `version` changes.
+ * Whether an element is in view: `undefined` until the browser has said so, and in a browser without IntersectionObserver.
+ * `margin` moves the edges of the view, as `rootMargin` does. Looks for the element again when `version` changes.
  */
 export function useIsInView(
   find: () => Element | null | undefined,
@@ -14,12 +14,16 @@ export function useIsInView(
   useEffect(() => {
     const element = find();
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => setIsInView(entries.at(-1)?.isIntersecting),
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    try {
+      const observer = new IntersectionObserver(
+        (entries) => setIsInView(entries.at(-1)?.isIntersecting),
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    } catch {
+      return;
+    }
   }, [version]);
   return isInView;
 }
