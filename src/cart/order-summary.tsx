@@ -13,7 +13,6 @@ type OrderSummaryProps = { cart: Cart; jobName: string; checkoutRef: Ref<HTMLDiv
 
 export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) {
   const id = useId();
-  const { text } = orderOf(cart, jobName, useAbsoluteUrl(sharedCartUrl(cart, jobName)));
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-4 p-4 print:hidden">
       <h2 id={id} className="text-section">
@@ -39,12 +38,19 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
           <p>
             <OrderByPhone />
           </p>
-          {/* When the order changes, the key removes the message about the old one. */}
-          <CopyButton key={text} text={text} result="Order copied">
-            Copy order
-          </CopyButton>
+          <CopyOrder cart={cart} jobName={jobName} />
         </div>
       )}
     </Card>
+  );
+}
+
+function CopyOrder({ cart, jobName }: { cart: Cart; jobName: string }) {
+  const { text } = orderOf(cart, jobName, useAbsoluteUrl(sharedCartUrl(cart, jobName)));
+  // When the order changes, the key remounts the button, which removes the message about the old order.
+  return (
+    <CopyButton key={text} text={text} result="Order copied">
+      Copy order
+    </CopyButton>
   );
 }

@@ -88,8 +88,8 @@ function byItemNumber(term: string, among: readonly Product[]): Match[] {
 }
 
 /**
- * Specifications that answer the quantities of the term, the best answers first. Of several quantities, and of the words beside
- * them that name a tool or are in a specification, a product has to have as many as any other product has.
+ * Specifications that answer the quantities of the term, the best answers first. Words beside the quantities count too if they
+ * name a tool or are in a specification. Only the products with the highest count of both are found.
  */
 function byQuantity(term: string, among: readonly Product[]): Match[] {
   const { quantities, rest } = quantitiesIn(term);
@@ -127,14 +127,14 @@ function byQuantity(term: string, among: readonly Product[]): Match[] {
 /** The best of the answers of the specifications. A whole number in the name answers too: `20V`. */
 function bestAnswer(
   { name, specifications = [] }: Product,
-  asked: SearchedQuantity,
+  searched: SearchedQuantity,
 ): Answer | undefined {
-  const named = name.includes(`${asked.value}`)
+  const named = name.includes(`${searched.value}`)
     ? quantitiesIn(fold(name)).quantities.map(
         (each): Specification => ({ name: 'Matches', ...each }),
       )
     : [];
-  const answers = [...specifications, ...named].flatMap((each) => answerOf(each, asked) ?? []);
+  const answers = [...specifications, ...named].flatMap((each) => answerOf(each, searched) ?? []);
   return answers.toSorted((a, b) => a.rank - b.rank)[0];
 }
 

@@ -76,40 +76,40 @@ export const isExact = ({ rank }: Answer): boolean => rank < 3;
  */
 export function answerOf(
   { name, ...specification }: Specification,
-  asked: SearchedQuantity,
+  searched: SearchedQuantity,
 ): Answer | undefined {
   if (specification.unit === undefined) return undefined;
   const { value, unit } = specification;
-  const askedUnit = unitFor(asked.unit, unit);
-  if (dimensionOf(askedUnit) !== dimensionOf(unit)) return undefined;
+  const searchedUnit = unitFor(searched.unit, unit);
+  if (dimensionOf(searchedUnit) !== dimensionOf(unit)) return undefined;
   const [kind, numbers] = kindOf(value);
   // A value converted from another unit may differ in its last binary digit.
-  const slack = Math.abs(asked.value) * 1e-9;
+  const slack = Math.abs(searched.value) * 1e-9;
   const ends = numbers.map((each) => {
-    const exact = convert(each, unit, askedUnit);
-    const isShown = otherUnit(unit) === askedUnit;
-    const shown = isShown ? Number(convertedDigits(each, unit, askedUnit)) : exact;
+    const exact = convert(each, unit, searchedUnit);
+    const isShown = otherUnit(unit) === searchedUnit;
+    const shown = isShown ? Number(convertedDigits(each, unit, searchedUnit)) : exact;
     return { from: Math.min(exact, shown) - slack, to: Math.max(exact, shown) + slack };
   });
   const from = kind === 'upTo' ? 0 : Math.min(...ends.map((end) => end.from));
   const to = Math.max(...ends.map((end) => end.to));
   const isIn = (end: { from: number; to: number }) =>
-    end.from <= asked.value && asked.value <= end.to;
+    end.from <= searched.value && searched.value <= end.to;
   const isRange = kind === 'range' || kind === 'upTo';
   const meaning = kind === 'needs' ? 'requirement' : meaningOf(name);
   const isRequirement = meaning === 'requirement' && !isRange;
   const isEqual = !isRange && ends.some(isIn);
   const rank = [
     isRequirement && isEqual,
-    isRequirement && to < asked.value,
+    isRequirement && to < searched.value,
     isEqual,
     isRange && isIn({ from, to }),
-    meaning === 'most' && to > asked.value,
+    meaning === 'most' && to > searched.value,
   ].indexOf(true);
   // Most specifications do not answer, and texts take time.
   if (rank === -1) return undefined;
-  const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, askedUnit)} ${unitLabel(askedUnit)}`;
-  const amount = `${numberText(asked.value, askedUnit)} ${unitLabel(askedUnit)}`;
+  const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, searchedUnit)} ${unitLabel(searchedUnit)}`;
+  const amount = `${numberText(searched.value, searchedUnit)} ${unitLabel(searchedUnit)}`;
   const written = `${name}: ${specificationText({ name, ...specification })}`;
   const texts = [
     `${shown}: this is what it needs`,
@@ -122,9 +122,9 @@ export function answerOf(
 }
 
 /** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */
-function unitFor(asked: Unit, unit: Unit): Unit {
+function unitFor(searched: Unit, unit: Unit): Unit {
   const isMeant =
-    (asked === 'degrees' && dimensionOf(unit) === 'temperature') ||
-    (asked === 'in.' && unit === 'in. square');
-  return isMeant ? unit : asked;
+    (searched === 'degrees' && dimensionOf(unit) === 'temperature') ||
+    (searched === 'in.' && unit === 'in. square');
+  return isMeant ? unit : searched;
 }
