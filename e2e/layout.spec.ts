@@ -1,5 +1,6 @@
 // What is in the first view, what stays within reach, and what never moves.
 import { expect, type Page } from '@playwright/test';
+import { recordLayoutShifts } from './fixtures/in-page';
 import { cartLink, heading } from './fixtures/page';
 import { test } from './fixtures/test';
 
@@ -185,3 +186,29 @@ for (const width of [320, 1280]) {
     expect(await positions(page, 'li:has(h2)')).toEqual(before);
   });
 }
+
+test('All Tools as a list: a row for each product, and the same scroll position after the choice', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.addInitScript(recordLayoutShifts);
+  await open('/products?sort=price-low&view=list');
+  const heights = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  await expect.poll(heights).toEqual(Array(14).fill(72));
+  // The prerendered HTML has cards in another order.
+  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await page.getByRole('link', { name: 'Grid' }).click();
+  await expect(page).toHaveURL(/products\?sort=price-low$/);
+  await expect
+    .poll(() => page.getByRole('article').first().boundingBox())
+    .toMatchObject({
+      width: 292,
+    });
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});

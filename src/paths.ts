@@ -64,11 +64,16 @@ export const searchUrl = (term: string) =>
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(queryParameters.search)?.trim() ?? '';
 
-type ListingParameter = 'sort' | 'page' | 'view' | 'compare';
+const listingParameters = ['sort', 'page', 'view', 'compare'] as const;
+type ListingParameter = (typeof listingParameters)[number];
 
 /** The value of a listing parameter in a query: empty if there is none. */
 export const listingValue = (query: string, parameter: ListingParameter): string =>
   new URLSearchParams(query).get(queryParameters[parameter]) ?? '';
+
+/** Whether a query changes what a listing shows. */
+export const hasListingValue = (query: string): boolean =>
+  listingParameters.some((parameter) => listingValue(query, parameter) !== '');
 
 /** The query with another value of the parameter; an empty value removes it. */
 export function withListingValue(

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { type Path, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorPageBoundary } from '../pages/error-page';
-import { decodablePath } from '../paths';
+import { decodablePath, hasListingValue } from '../paths';
 import { useIsHydrated } from '../ui/is-hydrated';
 import { isSavingData } from '../ui/is-saving-data';
 import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context';
@@ -59,6 +59,7 @@ type PageSlotProps = { slot: Slot; isShown: boolean; page: ReactNode };
 function PageSlot({ slot, isShown, page }: PageSlotProps) {
   const { id, url, key = 'default', isForClick = false } = slot;
   const isHydrated = useIsHydrated();
+  const [isOfListing] = useState(() => hasListingValue(url.search));
   const location = {
     key,
     pathname: decodablePath(url.pathname),
@@ -93,7 +94,13 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
           <IsShownContext value={isShown}>
             <IsWholePageContext value={isWhole}>
               <ErrorPageBoundary>
-                {page ?? <Routes location={location}>{elements}</Routes>}
+                {page ?? (
+                  // The prerendered page shows no comparison and its cards in another order. If hydration moved its
+                  // elements, that would be a layout shift, which new elements are not.
+                  <Routes key={`${isHydrated && isOfListing}`} location={location}>
+                    {elements}
+                  </Routes>
+                )}
               </ErrorPageBoundary>
             </IsWholePageContext>
           </IsShownContext>
