@@ -35,12 +35,16 @@ export function Specifications({ product }: { product: Product }) {
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
             <tbody>
+              {/* With very large text the names stand above their values. */}
               {specifications.map((specification) => (
                 <tr key={specification.name} className="break-inside-avoid border-b border-line">
-                  <th scope="row" className="w-2/5 py-2 pr-4 align-top font-normal text-muted">
+                  <th
+                    scope="row"
+                    className="w-2/5 py-2 pr-4 align-top font-normal text-muted max-[19rem]:block max-[19rem]:w-auto max-[19rem]:pb-0"
+                  >
                     {specification.name}
                   </th>
-                  <td className="py-2 align-top tabular-nums">
+                  <td className="py-2 align-top tabular-nums max-[19rem]:block max-[19rem]:pt-0">
                     {unbroken(specificationText(specification))}
                   </td>
                 </tr>
