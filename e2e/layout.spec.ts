@@ -191,7 +191,7 @@ test('All Tools as a list: a row for each product, and the same scroll position 
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.setViewportSize({ width: 768, height: 700 });
   await page.addInitScript(recordLayoutShifts);
   await open('/products?sort=price-low&view=list');
   const heights = () =>

@@ -16,7 +16,9 @@ export function AddFromListOrLink() {
     <section aria-label="Add from a list or link" className="contents print:hidden">
       <div className="[body:has(#start-notice)_&]:invisible">
         <Button variant="quiet" onClick={() => setOpen(!isOpen)} isExpanded={isOpen}>
-          <Icon name="plus" />
+          <span className="max-sm:hidden">
+            <Icon name="plus" />
+          </span>
           Add from a list or link
         </Button>
       </div>

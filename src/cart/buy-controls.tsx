@@ -52,7 +52,7 @@ type AddedNoteProps = {
 };
 
 /**
- * What is in the cart: `Added. 2 in cart · $19.01 to free shipping · View cart`. It is not a live region, because the live
+ * What is in the cart: `Added. 2 in cart · $19.01 to free shipping`. It is not a live region, because the live
  * region of the cart announces the change.
  */
 function AddedNote({ quantity, isAdded }: AddedNoteProps) {
@@ -67,7 +67,7 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}
-        <span>{`${itemCount(cart)} in cart · ${shipping} · `}</span>
+        <span>{`${itemCount(cart)} in cart · ${shipping} `}</span>
       </span>
       <span className="shrink-0">
         <InlineLink to={paths.cart}>View cart</InlineLink>

@@ -30,7 +30,7 @@ const cellClass =
 
 /** The row of names and prices stays at the top of its box, or below the header. */
 const headClass =
-  'tall:sticky tall:top-0 md:tall:top-[calc(theme(spacing.header)-1rem)] bg-surface shadow-card print:static';
+  'tall:sticky tall:top-0 md:tall:top-[calc(theme(spacing.header)-1.5rem)] bg-surface shadow-card print:static';
 
 type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 

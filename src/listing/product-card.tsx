@@ -54,13 +54,10 @@ const listClass = `${rowsClass} md:row-span-1 md:grid-rows-none`;
 const layoutClasses: Record<CardLayout, readonly [item: string, card: string]> = {
   columns: [rowsClass, columnsClass],
   rowOfFour: [rowsClass, columnsClass],
-  wide: [
-    rowsClass,
-    `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_auto_auto_1fr]`,
-  ],
+  wide: [rowsClass, `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_1fr]`],
   list: [
     listClass,
-    `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_8rem] md:items-center md:gap-x-4 md:p-2`,
+    `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_8rem] md:items-center md:gap-x-2 md:p-2 lg:gap-x-4`,
   ],
 };
 
@@ -82,9 +79,9 @@ export const ProductCard = memo(function ProductCard({
       className={`-my-1 flex flex-wrap items-center justify-between gap-x-1 text-small text-muted ${isWide ? 'lg:pt-4' : ''}`}
     >
       <p className="flex-1">
-        {isOneCategory || isList ? (
+        {isOneCategory ? (
           <>
-            {!isList && <span className="max-md:sr-only">Item </span>}
+            <span className="max-md:sr-only">Item </span>
             <span className="whitespace-nowrap">{product.itemNumber}</span>
           </>
         ) : (
@@ -101,14 +98,28 @@ export const ProductCard = memo(function ProductCard({
           product={product}
           sizes={sizes[layout]}
           hasPriority={hasPriority}
-          className={isWide ? 'lg:row-span-4 lg:self-start' : ''}
+          className={isWide ? 'lg:row-span-2 lg:self-start' : ''}
         />
         {!isList && categoryAndCompare}
-        <div className={isList ? 'grid items-center gap-x-4 lg:grid-cols-2' : ''}>
+        <div
+          className={
+            isList
+              ? 'md:-my-1 grid items-center gap-x-4 lg:grid-cols-2'
+              : isWide
+                ? 'lg:row-span-4'
+                : ''
+          }
+        >
           <Heading className="text-large">
             <ProductLink product={product} term={term} />
           </Heading>
-          <Facts texts={cardTexts(product)} className={isWide ? 'lg:hidden' : ''} />
+          <Facts
+            // Another layout has other texts, which a translation of the page must not mix.
+            key={layout}
+            texts={isList ? [product.itemNumber, ...cardTexts(product)] : cardTexts(product)}
+            className={isWide ? 'lg:hidden' : ''}
+          />
+          {isWide && <Specifications product={product} />}
           {reason ? (
             <p className="text-small font-semibold">
               <HighlightedText text={reason} term={term} />
@@ -117,8 +128,7 @@ export const ProductCard = memo(function ProductCard({
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        {isList ? categoryAndCompare : <StarRating product={product} />}
-        {isWide && <Specifications product={product} />}
+        {isList ? <CompareToggle product={product} /> : <StarRating product={product} />}
         <Price product={product}>
           <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
@@ -128,15 +138,12 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** The first five, on a wide card. They stand beside the image, the price and the button. */
+/** The first five, on a wide card. They stand below the name, beside the image, the stars, the price and the button. */
 const Specifications = ({ product: { specifications = [] } }: { product: Product }) => (
-  <dl className="text-small max-lg:hidden lg:col-start-2 lg:row-span-3">
+  <dl className="pt-2 text-small max-lg:hidden">
     {specifications.slice(0, 5).map((specification) => (
-      <div
-        key={specification.name}
-        className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1"
-      >
-        <dt className="text-muted">{specification.name}</dt>
+      <div key={specification.name} className="border-t border-line py-1 *:inline">
+        <dt className="text-muted">{`${specification.name} `}</dt>
         <dd className="tabular-nums">{unbroken(specificationText(specification))}</dd>
       </div>
     ))}

@@ -40,7 +40,9 @@ export function CartPage() {
         <AddFromListOrLink />
         {!isEmpty && (
           <Button variant="quiet" onClick={clear}>
-            <Icon name="remove" />
+            <span className="max-sm:hidden">
+              <Icon name="remove" />
+            </span>
             Clear Cart
           </Button>
         )}

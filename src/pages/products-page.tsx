@@ -20,7 +20,7 @@ const Categories = () => (
     aria-label="Tools by category"
     className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] print:hidden"
   >
-    <ul className="flex gap-2">
+    <ul className="flex gap-2 md:flex-wrap">
       {categories.map((category) => (
         <li key={category.slug}>
           <Link

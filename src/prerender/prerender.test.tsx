@@ -42,12 +42,12 @@ test.each([
   ['', 'price-low', '40-Piece 1/4 in. Socket Set'],
 ])('/products%s with the choice "%s" before hydration starts with %s', (query, choice, name) => {
   const root = rootWith('/products');
-  const select = within(root).getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
-  select.value = choice;
+  const select = () => within(root).getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  select().value = choice;
   hydrate(`/products${query}`, root);
   const [card] = within(root).getAllByRole('article');
   expect(card?.querySelector('h2')?.textContent).toBe(name);
-  expect(select.value).toBe(choice || 'price-high');
+  expect(select().value).toBe(choice || 'price-high');
 });
 
 test('every prerendered page hydrates without a mismatch', () => {

@@ -18,10 +18,10 @@ export const airImpactWrenchHalfIn: Product = {
     'A pneumatic impact gun that loosens lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lbs at 90 psi on a 1/2" drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse always has full power.',
   itemNumber: 'TB-1070',
   specifications: [
-    { name: 'Power source', value: 'Compressed air' },
     { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring' },
     { name: 'Breakaway torque', value: 950, unit: 'ft-lb', isOnCard: true },
     { name: 'No-load speed', value: 8500, unit: 'rpm' },
+    { name: 'Power source', value: 'Compressed air' },
     { name: 'Working pressure', value: 90, unit: 'psi' },
     { name: 'Air consumption', value: { needs: 5 }, unit: 'CFM', words: '{} on average' },
     { name: 'Air consumption while hammering', value: [20, 25], unit: 'CFM' },

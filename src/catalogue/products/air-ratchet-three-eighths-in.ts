@@ -18,11 +18,11 @@ export const airRatchetThreeEighthsIn: Product = {
     'A slim pneumatic ratchet for bolts in tight spaces and engine bays with no room to swing a handle: water pumps, manifolds, bell housings. The 3/8" drive head is only 1.2 in. tall, turns at 160 rpm and delivers up to 60 ft-lbs at 90 psi. Run the bolt down under power, then snug it by hand.',
   itemNumber: 'TB-1080',
   specifications: [
-    { name: 'Power source', value: 'Compressed air' },
     { name: 'Drive', value: 3 / 8, unit: 'in. square' },
     { name: 'Maximum torque', value: 60, unit: 'ft-lb', isOnCard: true },
     { name: 'No-load speed', value: 160, unit: 'rpm' },
     { name: 'Head height', value: 1.2, unit: 'in.', cardWords: '{} head', isOnCard: true },
+    { name: 'Power source', value: 'Compressed air' },
     { name: 'Working pressure', value: 90, unit: 'psi' },
     { name: 'Air consumption', value: { needs: 4 }, unit: 'CFM', words: '{} on average' },
     { name: 'Air inlet', value: '1/4 in. NPT' },

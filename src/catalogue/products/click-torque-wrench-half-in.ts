@@ -20,10 +20,10 @@ export const clickTorqueWrenchHalfIn: Product = {
   specifications: [
     { name: 'Drive', value: 1 / 2, unit: 'in. square' },
     { name: 'Torque range', value: [30, 250], unit: 'ft-lb', isOnCard: true },
-    { name: 'Accuracy', value: '±3% clockwise, from 50 ft-lb (68 N·m) up' },
     { name: 'Scale steps', value: 1, unit: 'ft-lb' },
-    { name: 'Units', value: 'ft-lb and N·m' },
     { name: 'Head', value: 72, unit: 'teeth', words: '{}, reversible' },
+    { name: 'Accuracy', value: '±3% clockwise, from 50 ft-lb (68 N·m) up' },
+    { name: 'Units', value: 'ft-lb and N·m' },
     { name: 'Material', value: 'Chrome vanadium steel' },
     { name: 'Finish', value: 'Polished chrome' },
     { name: 'Storage', value: 'Hard case' },

@@ -18,15 +18,15 @@ export const cordlessImpactWrench20v: Product = {
     'High torque wherever the job is: this cordless impact wrench breaks loose 1,000 ft-lbs and tightens to 700, for lug nuts, wheel nuts and suspension bolts. The brushless motor has three speeds and stops in reverse once the nut is loose. The 1/2" drive has a friction ring. Two 4.5 Ah lithium-ion packs, a charger and a bag make the kit; a 20V battery charges in 90 minutes.',
   itemNumber: 'TB-1100',
   specifications: [
-    { name: 'Power source', value: '20V max lithium-ion (Li-ion) battery, 18 V nominal' },
-    { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (81 Wh)' },
-    { name: 'Charging time', value: 90, unit: 'minutes' },
     { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring' },
     { name: 'Breakaway torque', value: 1000, unit: 'ft-lb', isOnCard: true },
     { name: 'Tightening torque', value: 700, unit: 'ft-lb' },
     { name: 'No-load speed', value: [0, 1900], unit: 'rpm' },
     { name: 'Impact rate', value: [0, 2200], unit: 'per minute' },
     { name: 'Settings', value: 'Three speeds, auto-stop in reverse' },
+    { name: 'Power source', value: '20V max lithium-ion (Li-ion) battery, 18 V nominal' },
+    { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (81 Wh)' },
+    { name: 'Charging time', value: 90, unit: 'minutes' },
     { name: 'Lighting', value: 'Ring of LEDs' },
     { name: 'Dimensions', value: { dimensions: [8.3, 3.5, 9.4] }, unit: 'in.' },
     {

@@ -18,9 +18,6 @@ export const digitalHeatGun: Product = {
     'A corded 1500 watt hot air gun that holds the temperature you set and shows it on a lit display. It closes heat shrink tubing, softens vinyl wrap, window tint, decals, trim adhesive and the thread locker on a seized bolt, bends and welds plastic, and lifts old paint. It has two fan speeds and three nozzles.',
   itemNumber: 'TB-1030',
   specifications: [
-    { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
-    { name: 'Rated current', value: 12.5, unit: 'A' },
-    { name: 'Rated power', value: 1500, unit: 'W' },
     {
       name: 'Temperature range',
       value: [120, 1200],
@@ -35,6 +32,9 @@ export const digitalHeatGun: Product = {
       cardWords: 'up to {} of air',
       isOnCard: true,
     },
+    { name: 'Rated power', value: 1500, unit: 'W' },
+    { name: 'Rated current', value: 12.5, unit: 'A' },
+    { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
     { name: 'Speed control', value: 'Two fan speeds' },
     { name: 'Nozzle diameter', value: 1.4, unit: 'in.' },
     { name: 'Cord length', value: 9, unit: 'ft' },

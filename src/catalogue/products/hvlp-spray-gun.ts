@@ -18,7 +18,6 @@ export const hvlpSprayGun: Product = {
     'A gravity-feed gun for automotive paint: base coat and clear coat on panels and bumpers, or a whole car to refinish. With the 600 cc cup and the 1.3 mm stainless nozzle, this HVLP gun puts at least 65% of the material on the panel. It runs at 29 psi and takes 9 CFM of clean, dry air.',
   itemNumber: 'TB-1090',
   specifications: [
-    { name: 'Power source', value: 'Compressed air' },
     {
       name: 'Nozzle',
       value: 1.3,
@@ -30,6 +29,7 @@ export const hvlpSprayGun: Product = {
     { name: 'Cup', value: 600, unit: 'cc' },
     { name: 'Fan width', value: { upTo: 11 }, unit: 'in.' },
     { name: 'Transfer efficiency', value: 'At least 65%' },
+    { name: 'Power source', value: 'Compressed air' },
     { name: 'Working pressure', value: 29, unit: 'psi', words: '{} at the gun' },
     { name: 'Compressor pressure', value: { needs: 40 }, unit: 'psi' },
     {

@@ -18,8 +18,6 @@ export const ledWorkLight20v: Product = {
     'A cordless LED light for under hood work and the job site, with up to 3,000 lumens in three levels. It stands on a magnetic base, hangs by its hook and tilts through 180 degrees. A rechargeable 20V battery runs it for 4 to 22 hours, depending on the level. The housing resists dust and water (IP54) and a drop from 6 ft. Tool only, no battery.',
   itemNumber: 'TB-1110',
   specifications: [
-    { name: 'Power source', value: '20V max lithium-ion (Li-ion) battery, 18 V nominal' },
-    { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (81 Wh), sold separately' },
     { name: 'Lighting', value: { anyOf: [3000, 1500, 500] }, unit: 'lumens', isOnCard: true },
     {
       name: 'Running time',
@@ -30,6 +28,8 @@ export const ledWorkLight20v: Product = {
     },
     { name: 'Color temperature', value: 5000, unit: 'K' },
     { name: 'Settings', value: 'High, medium, low' },
+    { name: 'Power source', value: '20V max lithium-ion (Li-ion) battery, 18 V nominal' },
+    { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (81 Wh), sold separately' },
     { name: 'Tilt', value: 180, unit: 'degrees' },
     { name: 'Mounting', value: 'Magnetic base, hook' },
     { name: 'Protection', value: 'IP54, dust and water resistant' },

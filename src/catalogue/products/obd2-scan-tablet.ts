@@ -19,7 +19,6 @@ export const obd2ScanTablet: Product = {
     'A shop-grade scan tool for cars, pickups and vans from 1996 on. Where a code reader stops at the check engine code, it reads and clears trouble codes (DTCs) in every module of supported vehicles, ABS included. It graphs live data, runs bidirectional tests, resets service reminders and programs keys. The wireless connector fits any OBD-II port.',
   itemNumber: 'TB-1040',
   specifications: [
-    { name: 'Power source', value: 'Rechargeable lithium-ion battery' },
     {
       name: 'Display',
       value: 10,
@@ -29,15 +28,16 @@ export const obd2ScanTablet: Product = {
       isOnCard: true,
     },
     { name: 'Running time', value: 8, unit: 'hours', cardWords: '{} battery', isOnCard: true },
+    { name: 'Protection', value: 'IP65, corner bumpers' },
+    { name: 'Connection', value: 'Wireless OBD-II connector' },
     { name: 'Vehicles', value: 'Cars, pickups and vans from 1996 on' },
+    { name: 'Power source', value: 'Rechargeable lithium-ion battery' },
     {
       name: 'Tests',
       value: 'Codes, live data, bidirectional tests; resets and keys on supported vehicles',
     },
     { name: 'Voltage range', value: [9, 16], unit: 'V' },
-    { name: 'Connection', value: 'Wireless OBD-II connector' },
     { name: 'Wireless range', value: 30, unit: 'ft' },
-    { name: 'Protection', value: 'IP65, corner bumpers' },
     { name: 'Operating temperature', value: [14, 122], unit: '°F' },
     { name: 'Dimensions', value: { dimensions: [11.4, 7.5, 1.5] }, unit: 'in.' },
     { name: 'Weight', value: 3.1, unit: 'lb' },

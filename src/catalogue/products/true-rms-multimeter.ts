@@ -19,9 +19,6 @@ export const trueRmsMultimeter: Product = {
     'An auto-ranging digital multimeter for car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
   itemNumber: 'TB-1050',
   specifications: [
-    { name: 'Power source', value: 9, unit: 'V', words: '{} battery' },
-    { name: 'Display', value: '6,000 counts, backlit' },
-    { name: 'Tests', value: 'Volts, amps, ohms, µF, Hz, duty cycle, dwell, rpm, temperature' },
     {
       name: 'Voltage range',
       value: { upTo: 600 },
@@ -33,6 +30,9 @@ export const trueRmsMultimeter: Product = {
     { name: 'Resistance range', value: { upTo: 60 }, unit: 'MΩ' },
     { name: 'Temperature range', value: [-4, 1400], unit: '°F' },
     { name: 'Safety rating', value: 600, unit: 'V', words: 'CAT III {}' },
+    { name: 'Power source', value: 9, unit: 'V', words: '{} battery' },
+    { name: 'Display', value: '6,000 counts, backlit' },
+    { name: 'Tests', value: 'Volts, amps, ohms, µF, Hz, duty cycle, dwell, rpm, temperature' },
     { name: 'Connection', value: 4, unit: 'ft', words: 'Silicone test leads, {}' },
     { name: 'Operating temperature', value: [32, 104], unit: '°F' },
     { name: 'Dimensions', value: { dimensions: [7.9, 3.9, 2.2] }, unit: 'in.' },

@@ -15,9 +15,7 @@ export function KeySpecifications({ product }: { product: Product }) {
       {first.map((specification) => (
         <div key={specification.name}>
           <dt className="text-small text-muted">{specification.name}</dt>
-          <dd className="line-clamp-2 wrap-anywhere">
-            {unbroken(shortSpecificationText(specification))}
-          </dd>
+          <dd className="wrap-anywhere">{unbroken(shortSpecificationText(specification))}</dd>
         </div>
       ))}
     </dl>
