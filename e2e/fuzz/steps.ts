@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { untilHydrated } from '../../scripts/browser.mjs';
+import { maxQuantity } from '../../src/cart/cart';
 import { products } from '../../src/catalogue/products';
 import { search } from '../fixtures/page';
 import { headings, type ShopModel } from './shop-model';
@@ -86,7 +87,7 @@ const steps: Record<string, Step> = {
     isPossible: hasLines,
     run: async (page, model, { n, isUp }) => {
       const line = nth(model.cart, n);
-      const by = isUp || line.quantity === 1 ? 1 : -1;
+      const by = line.quantity === 1 || (isUp && line.quantity < maxQuantity) ? 1 : -1;
       await clickButton(
         page,
         `${by > 0 ? 'Increase' : 'Decrease'} quantity of ${line.product.name}`,

@@ -68,7 +68,7 @@ function CartLineRow(props: CartLineRowProps) {
   }
 
   return (
-    <li ref={row} tabIndex={-1} className="relative">
+    <li ref={row} tabIndex={-1} className="relative rounded-card">
       <Card
         className={`grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-2 p-2 sm:grid-cols-[6rem_minmax(0,1fr)] sm:p-4 ${isRemoved ? 'invisible' : ''}`}
       >

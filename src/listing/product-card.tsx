@@ -57,7 +57,7 @@ const layoutClasses: Record<CardLayout, readonly [item: string, card: string]> =
   wide: [rowsClass, `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_1fr]`],
   list: [
     listClass,
-    `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_8rem] md:items-center md:gap-x-2 md:p-2 lg:gap-x-4`,
+    `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_7rem] md:items-center md:gap-x-2 md:p-2 lg:gap-x-4`,
   ],
 };
 
@@ -110,7 +110,7 @@ export const ProductCard = memo(function ProductCard({
                 : ''
           }
         >
-          <Heading className="text-large">
+          <Heading className={isList ? 'max-md:text-large' : 'text-large'}>
             <ProductLink product={product} term={term} />
           </Heading>
           <Facts

@@ -11,7 +11,9 @@ export function ReturnsPage() {
       <h2>How a return works</h2>
       <ol>
         <li>
-          Call <PhoneLink /> and say which product it is.
+          <p>
+            Call <PhoneLink /> and say which product it is.
+          </p>
         </li>
         <li>Put everything back in the box. The product&apos;s page lists what belongs there.</li>
         <li>Send it the way we tell you on the phone.</li>

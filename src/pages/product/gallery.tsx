@@ -146,15 +146,18 @@ export function Gallery({ product }: { product: Product }) {
       {thumbnails}
       <Zoom product={product} view={current} onClose={() => show(current, row.current)}>
         {thumbnails && (
-          <>
-            <div className="fixed top-1/2 left-4 rounded-control lg:left-28 bg-surface">
-              <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
+          // In the corner, where it does not cover the image on a phone or a wide screen.
+          <div className="fixed bottom-2 left-4 flex flex-col gap-2">
+            <div className="flex gap-2">
+              <div className="rounded-control bg-surface">
+                <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
+              </div>
+              <div className="rounded-control bg-surface">
+                <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
+              </div>
             </div>
-            <div className="fixed bottom-2 left-4">{thumbnails}</div>
-            <div className="fixed top-1/2 right-4 rounded-control bg-surface">
-              <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
-            </div>
-          </>
+            {thumbnails}
+          </div>
         )}
       </Zoom>
     </div>

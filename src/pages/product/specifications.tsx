@@ -38,11 +38,11 @@ export function Specifications({ product }: { product: Product }) {
                 <tr key={specification.name} className="break-inside-avoid border-b border-line">
                   <th
                     scope="row"
-                    className="w-2/5 py-2 pr-4 align-top font-normal text-muted max-[19rem]:block max-[19rem]:w-auto max-[19rem]:pb-0"
+                    className="py-2 pr-4 align-top font-normal text-muted max-[19rem]:block min-[19rem]:w-2/5"
                   >
                     {specification.name}
                   </th>
-                  <td className="py-2 align-top tabular-nums max-[19rem]:block max-[19rem]:pt-0">
+                  <td className="py-2 align-top tabular-nums max-[19rem]:block">
                     {unbroken(specificationText(specification))}
                   </td>
                 </tr>
