@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue';
 import type { Category } from '../catalogue/categories';
@@ -14,8 +13,7 @@ export function CategoryPage() {
   return category ? <Products category={category} /> : <Navigate to={paths.products} replace />;
 }
 
-/** Memoized: see router/page-slots.tsx. */
-const Products = memo(function Products({ category }: { category: Category }) {
+function Products({ category }: { category: Category }) {
   const products = productsIn(category);
   return (
     <Page name={category.name}>
@@ -31,4 +29,4 @@ const Products = memo(function Products({ category }: { category: Category }) {
       )}
     </Page>
   );
-});
+}

@@ -1,12 +1,22 @@
 import {
+  memo,
   type ReactNode,
   startTransition,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { type Path, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  NavigationType,
+  type Path,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { ErrorPageBoundary } from '../pages/error-page';
 import { decodablePath, hasListingValue } from '../paths';
 import { useIsHydrated } from '../ui/is-hydrated';
@@ -17,18 +27,22 @@ import { notFound, routes } from './routes';
 import { isOpened, latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
 import { useLinkIntent } from './use-link-intent';
 
-const elements = [...routes, notFound].map(({ path, Page }) => (
-  <Route key={path} path={path} element={<Page />} />
-));
+/** The page of the location around it. A constant, which React does not render again with each navigation. */
+const pageOfLocation = (
+  <Routes>
+    {[...routes, notFound].map(({ path, Page }) => (
+      <Route key={path} path={path} element={<Page />} />
+    ))}
+  </Routes>
+);
 
 /**
  * Shows the page of the URL. A link that is about to be clicked has its page rendered ahead, hidden. Pages that the shopper
  * has left stay hidden for Back and Forward. A navigation then only swaps which page is hidden. `page`, if given, replaces the
  * pages of the routes.
  *
- * Each slot has a `<Routes>` with its own location, so that a hidden page sees its own URL. With each navigation every
- * `<Routes>` matches again, and every page that calls `useParams` renders again, even a hidden one. Such a page memoizes its
- * content.
+ * Each slot has a location of its own, so that a hidden page sees its own URL. It is given by a context, because
+ * `<Routes location>` renders the pages of all slots again with each navigation.
  */
 export function PageSlots({ page }: { page?: ReactNode }) {
   const location = useLocation();
@@ -56,18 +70,24 @@ export function PageSlots({ page }: { page?: ReactNode }) {
 
 type PageSlotProps = { slot: Slot; isShown: boolean; page: ReactNode };
 
-function PageSlot({ slot, isShown, page }: PageSlotProps) {
+const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) {
   const { id, url, key = 'default', isForClick = false } = slot;
   const isHydrated = useIsHydrated();
   const [isOfListing] = useState(() => hasListingValue(url.search));
-  const location = {
-    key,
-    pathname: decodablePath(url.pathname),
-    // Prerendered pages have no query and no hash, so hydration must not see them either.
-    search: isHydrated ? url.search : '',
-    // A hash opens the zoom dialog of a product. A hidden page must not open it.
-    hash: isHydrated && isShown ? url.hash : '',
-  };
+  const pathname = decodablePath(url.pathname);
+  // Prerendered pages have no query and no hash, so hydration must not see them either.
+  const search = isHydrated ? url.search : '';
+  // A hash opens the zoom dialog of a product, which reads the key. A hidden page must not open it.
+  const hash = isHydrated && isShown ? url.hash : '';
+  const entryKey = hash === '' ? 'default' : key;
+  // The same object while nothing in it changes, so that a page rendered ahead is not rendered again when it is shown.
+  const location = useMemo(
+    () => ({
+      location: { pathname, search, hash, key: entryKey, state: null },
+      navigationType: NavigationType.Pop,
+    }),
+    [pathname, search, hash, entryKey],
+  );
   const isAhead = !isOpened(slot);
   // A page rendered ahead mounts empty and fills in a deferred render, which input can interrupt. The slot itself is added
   // synchronously: React would apply a pending transition to the slots of a later navigation and give it another id.
@@ -97,9 +117,9 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
                 {page ?? (
                   // The prerendered page shows no comparison and its cards in another order. If hydration moved its
                   // elements, that would be a layout shift, which new elements are not.
-                  <Routes key={`${isHydrated && isOfListing}`} location={location}>
-                    {elements}
-                  </Routes>
+                  <LocationContext key={`${isHydrated && isOfListing}`} value={location}>
+                    {pageOfLocation}
+                  </LocationContext>
                 )}
               </ErrorPageBoundary>
             </IsWholePageContext>
@@ -108,7 +128,7 @@ function PageSlot({ slot, isShown, page }: PageSlotProps) {
       )}
     </div>
   );
-}
+});
 
 function slotClass(isShown: boolean, isWhole: boolean) {
   if (!isShown) return 'absolute h-0 w-full [content-visibility:hidden]';

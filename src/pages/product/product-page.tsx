@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { BuyControls } from '../../cart/buy-controls';
 import { isForSale } from '../../catalogue/availability';
@@ -30,8 +29,7 @@ export function ProductPage() {
   return product ? <Details product={product} /> : <Navigate to={paths.products} replace />;
 }
 
-/** Memoized: see router/page-slots.tsx. */
-const Details = memo(function Details({ product }: { product: Product }) {
+function Details({ product }: { product: Product }) {
   const category = categoryOf(product);
   return (
     <Page
@@ -98,7 +96,7 @@ const Details = memo(function Details({ product }: { product: Product }) {
       </BelowFirstScreen>
     </Page>
   );
-});
+}
 
 /** Adds this product to the comparison in the URL or removes it. */
 function CompareLink({ product }: { product: Product }) {
