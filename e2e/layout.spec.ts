@@ -193,18 +193,28 @@ test('All Tools as a list: a row for each product, and the same scroll position 
 }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   await page.addInitScript(recordLayoutShifts);
-  await open('/products?sort=price-low&view=list');
+  // No other product can be compared, so the rest of the rows have no link to compare.
+  const compared = 'socket-set-40pc,hvlp-spray-gun,digital-heat-gun,angle-grinder-5in';
+  await open(`/products?sort=price-low&compare=${compared}&view=list`);
   const heights = () =>
     page
       .getByRole('article')
       .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
   await expect.poll(heights).toEqual(Array(14).fill(72));
+  const lefts = await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
   // The prerendered HTML has cards in another order.
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
-  await page.evaluate(() => window.scrollTo(0, 60));
-  await page.getByRole('link', { name: 'Grid' }).click();
-  await expect(page).toHaveURL(/products\?sort=price-low$/);
+  const grid = page.getByRole('link', { name: 'Grid' });
+  await grid.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(200);
+  await grid.click();
+  await expect(page).toHaveURL(/products\?sort=price-low&compare=[^&]*$/);
   await expect.poll(heights).not.toContain(72);
-  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
 });

@@ -24,7 +24,8 @@ export function CompareToggle({ product }: { product: Product }) {
     window.scrollBy(0, link.getBoundingClientRect().top - top);
   }, [isInTable]);
 
-  if (!isCompared && compared.length === maxCompared) return null;
+  // Keeps its space, so that nothing on the card moves.
+  if (!isCompared && compared.length === maxCompared) return <span className="min-h-target" />;
   return (
     <Link
       to={urlWith(withToggled(compared, product.id))}
