@@ -6,8 +6,9 @@ import { dispatchCart, useShownCart } from './cart-store';
 import { parseTypedOrder, type TypedOrder } from './typed-order';
 
 /**
- * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts open. The button is invisible until the app has
- * started (main.tsx then removes `#start-notice`), because a click before hydration would be lost.
+ * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts
+ * open. The button is invisible until the app has started (main.tsx then removes `#start-notice`), because a click before
+ * hydration would be lost.
  */
 export function AddFromListOrLink() {
   const { typedOrder } = useShownCart();
@@ -16,9 +17,7 @@ export function AddFromListOrLink() {
     <section aria-label="Add from a list or link" className="contents print:hidden">
       <div className="[body:has(#start-notice)_&]:invisible">
         <Button variant="quiet" onClick={() => setOpen(!isOpen)} isExpanded={isOpen}>
-          <span className="max-sm:hidden">
-            <Icon name="plus" />
-          </span>
+          <Icon name="plus" className="size-6 max-sm:hidden" />
           Add from a list or link
         </Button>
       </div>

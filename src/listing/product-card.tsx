@@ -51,13 +51,18 @@ const columnsClass = `pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsCl
 
 const listClass = `${rowsClass} md:row-span-1 md:grid-rows-none`;
 
-const layoutClasses: Record<CardLayout, readonly [item: string, card: string]> = {
-  columns: [rowsClass, columnsClass],
-  rowOfFour: [rowsClass, columnsClass],
-  wide: [rowsClass, `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_1fr]`],
+const layoutClasses: Record<CardLayout, readonly [item: string, card: string, text: string]> = {
+  columns: [rowsClass, columnsClass, ''],
+  rowOfFour: [rowsClass, columnsClass, ''],
+  wide: [
+    rowsClass,
+    `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_1fr]`,
+    'lg:row-span-4',
+  ],
   list: [
     listClass,
     `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_7rem] md:items-center md:gap-x-2 md:p-2 lg:gap-x-4`,
+    'md:-my-1 grid items-center gap-x-4 lg:grid-cols-2',
   ],
 };
 
@@ -71,26 +76,9 @@ export const ProductCard = memo(function ProductCard({
   layout,
   isOneCategory,
 }: ProductCardProps) {
-  const [itemClass, cardClass] = layoutClasses[layout];
+  const [itemClass, cardClass, textClass] = layoutClasses[layout];
   const isList = layout === 'list';
   const isWide = layout === 'wide';
-  const categoryAndCompare = (
-    <div
-      className={`-my-1 flex flex-wrap items-center justify-between gap-x-1 text-small text-muted ${isWide ? 'lg:pt-4' : ''}`}
-    >
-      <p className="flex-1">
-        {isOneCategory ? (
-          <>
-            <span className="max-md:sr-only">Item </span>
-            <span className="whitespace-nowrap">{product.itemNumber}</span>
-          </>
-        ) : (
-          <HighlightedText text={categoryOf(product).name} term={term} />
-        )}
-      </p>
-      <CompareToggle product={product} />
-    </div>
-  );
   return (
     <li className={`relative break-inside-avoid ${itemClass}`}>
       <Card as="article" className={`overflow-hidden ${cardClass}`}>
@@ -100,21 +88,29 @@ export const ProductCard = memo(function ProductCard({
           hasPriority={hasPriority}
           className={isWide ? 'lg:row-span-2 lg:self-start' : ''}
         />
-        {!isList && categoryAndCompare}
-        <div
-          className={
-            isList
-              ? 'md:-my-1 grid items-center gap-x-4 lg:grid-cols-2'
-              : isWide
-                ? 'lg:row-span-4'
-                : ''
-          }
-        >
+        {!isList && (
+          <div
+            className={`-my-1 flex flex-wrap items-center justify-between gap-x-1 text-small text-muted ${isWide ? 'lg:pt-4' : ''}`}
+          >
+            <p className="flex-1">
+              {isOneCategory ? (
+                <>
+                  <span className="max-md:sr-only">Item </span>
+                  <span className="whitespace-nowrap">{product.itemNumber}</span>
+                </>
+              ) : (
+                <HighlightedText text={categoryOf(product).name} term={term} />
+              )}
+            </p>
+            <CompareToggle product={product} />
+          </div>
+        )}
+        <div className={textClass}>
           <Heading className={isList ? 'max-md:text-large' : 'text-large'}>
             <ProductLink product={product} term={term} />
           </Heading>
           <Facts
-            // Another layout has other texts, which a translation of the page must not mix.
+            // Another layout has other texts. As new elements they do not mix with a translation of the page.
             key={layout}
             texts={isList ? [product.itemNumber, ...cardTexts(product)] : cardTexts(product)}
             className={isWide ? 'lg:hidden' : ''}

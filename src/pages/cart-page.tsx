@@ -40,9 +40,7 @@ export function CartPage() {
         <AddFromListOrLink />
         {!isEmpty && (
           <Button variant="quiet" onClick={clear}>
-            <span className="max-sm:hidden">
-              <Icon name="remove" />
-            </span>
+            <Icon name="remove" className="size-6 max-sm:hidden" />
             Clear Cart
           </Button>
         )}

@@ -27,7 +27,7 @@ import { notFound, routes } from './routes';
 import { isOpened, latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
 import { useLinkIntent } from './use-link-intent';
 
-/** The page of the location around it. A constant, which React does not render again with each navigation. */
+/** The page of the location in the context. A constant, which React does not render again with each navigation. */
 const pageOfLocation = (
   <Routes>
     {[...routes, notFound].map(({ path, Page }) => (
