@@ -18,7 +18,7 @@ import { moneyFormatOf } from './src/catalogue/money-format.ts';
 import { brand, store } from './src/store.ts';
 
 async function writePages(outDir: string, siteUrl: string | undefined) {
-  const { module } = await runnerImport<typeof import('./build/check-catalogue')>(
+  const { module } = await runnerImport<typeof import('./build/check-catalogue.ts')>(
     './build/check-catalogue.ts',
     { logLevel: 'error' },
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartGuard } from './cart-guard';
+import { cartGuard } from './cart-guard.ts';
 
 const page = { inert: false, dataset: {} as Record<string, string> };
 /** The elements of the page: #root, and the start notice, which the app removes when it has started. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../src/catalogue/categories';
-import { productImageWidths } from '../src/catalogue/images';
-import type { Category } from '../src/catalogue/product';
-import { jack, problemsOf } from '../test/jack';
-import { categoryProblems } from './catalogue-schema';
+import { categories } from '../src/catalogue/categories.ts';
+import { productImageWidths } from '../src/catalogue/images.ts';
+import type { Category } from '../src/catalogue/product.ts';
+import { jack, problemsOf } from '../test/jack.ts';
+import { categoryProblems } from './catalogue-schema.ts';
 
 test('a missing image names the photograph and the command', () => {
   expect(problemsOf({}, { hasFile: (url) => url.endsWith('/jack-560.avif') })).toEqual([

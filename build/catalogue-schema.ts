@@ -1,22 +1,22 @@
 // The rules across the whole catalogue: how products and categories must fit together, and which images they need.
 import { z } from 'zod';
-import { plainNumber } from '../src/catalogue/fold';
+import { plainNumber } from '../src/catalogue/fold.ts';
 import {
   categoryImageName,
   categoryImageWidths,
   imageNames,
   imageUrl,
   productImageWidths,
-} from '../src/catalogue/images';
+} from '../src/catalogue/images.ts';
 import {
   type Category,
   categorySchema,
   distinct,
   type Product,
   productSchema,
-} from '../src/catalogue/product';
+} from '../src/catalogue/product.ts';
 import { sceneNames } from './image-outputs.mjs';
-import { problemsIn, sentence } from './problems';
+import { problemsIn, sentence } from './problems.ts';
 
 /** Whether the store has the file of a root-relative URL. */
 type HasFile = (url: string) => boolean;

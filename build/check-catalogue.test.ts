@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblems } from './check-catalogue';
+import { fileProblems } from './check-catalogue.ts';
 
 const jack = { id: 'jack' };
 const path = '/src/catalogue/products/jack.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { categories } from '../src/catalogue/categories';
-import { type Product, slugSchema } from '../src/catalogue/product';
-import { products } from '../src/catalogue/products';
-import { categoryProblems, productProblems } from './catalogue-schema';
-import { missingScenes, outputsOf, unusedImages } from './images';
+import { categories } from '../src/catalogue/categories.ts';
+import { type Product, slugSchema } from '../src/catalogue/product.ts';
+import { products } from '../src/catalogue/products.ts';
+import { categoryProblems, productProblems } from './catalogue-schema.ts';
+import { missingScenes, outputsOf, unusedImages } from './images.ts';
 
 /** The exports of each file, by its root-relative path. */
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSearch, robots, sitemap } from './discovery';
+import { openSearch, robots, sitemap } from './discovery.ts';
 
 const site = 'https://tools.example/shop';
 

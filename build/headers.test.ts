@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { expect, test } from 'vitest';
-import { cacheControl, headersFor, metaPolicy, securityHeaders } from './headers';
+import { cacheControl, headersFor, metaPolicy, securityHeaders } from './headers.ts';
 
 const policy = securityHeaders['Content-Security-Policy'] ?? '';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headersFor } from './headers';
-import { caddySite, headersFile, rootOf } from './host-files';
-import { nginxLocations, nginxSite } from './nginx';
+import { headersFor } from './headers.ts';
+import { caddySite, headersFile, rootOf } from './host-files.ts';
+import { nginxLocations, nginxSite } from './nginx.ts';
 
 test.each([
   ['_headers', '/', headersFile('/')],

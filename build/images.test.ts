@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { categories } from '../src/catalogue/categories';
-import { products } from '../src/catalogue/products';
-import { missingScenes, outputsOf, unusedImages } from './images';
+import { categories } from '../src/catalogue/categories.ts';
+import { products } from '../src/catalogue/products.ts';
+import { missingScenes, outputsOf, unusedImages } from './images.ts';
 
 test('a missing image of the home page names the photograph and the command, once for all its shapes', () => {
   expect(missingScenes(() => true)).toEqual([]);

@@ -1,8 +1,8 @@
 // The image files of the store, whether they were rendered or photographed.
 import { existsSync, readdirSync } from 'node:fs';
-import { imageNames } from '../src/catalogue/images';
-import type { Category, Product } from '../src/catalogue/product';
-import { noImage } from './catalogue-schema';
+import { imageNames } from '../src/catalogue/images.ts';
+import type { Category, Product } from '../src/catalogue/product.ts';
+import { noImage } from './catalogue-schema.ts';
 import {
   categoryOutputs,
   folder,

@@ -4,15 +4,15 @@ import {
   imageNames,
   imageUrl,
   productImageWidths,
-} from '../src/catalogue/images';
-import { queryParameters } from '../src/paths';
+} from '../src/catalogue/images.ts';
+import { queryParameters } from '../src/paths.ts';
 import {
   filePattern,
   ignoredParameters,
   imageFromCaches,
   installOrder,
   notPrecached,
-} from './precache';
+} from './precache.ts';
 
 const [first = '', ...otherViews] = imageNames({ id: 'jack', views: Array(8).fill('A side') });
 const file = (name: string, width: number) => imageUrl(name, width).slice(1);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categories } from '../src/catalogue/categories';
-import { jack, jackWith, problemsOf } from '../test/jack';
-import { productProblems } from './catalogue-schema';
+import { categories } from '../src/catalogue/categories.ts';
+import { jack, jackWith, problemsOf } from '../test/jack.ts';
+import { productProblems } from './catalogue-schema.ts';
 
 test.each(['name', 'imageAlt', 'price', 'category', 'description', 'itemNumber'])(
   '%s is missing',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { siteUrlFrom, siteUrlNote } from './site-url';
+import { siteUrlFrom, siteUrlNote } from './site-url.ts';
 
 test.each([
   [{ SITE_URL: 'https://tools.example/' }, '/', 'https://tools.example'],

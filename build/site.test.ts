@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, renderTemplate } from './site';
+import { fileOf, renderTemplate } from './site.ts';
 
 const template =
   '<html><head><!--head--><script type="module" crossorigin src="/assets/a.js"></script></head>' +

@@ -4,14 +4,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { PrerenderedPage } from '../src/prerender/prerender';
+import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
 import { cartGuard } from './cart-guard.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { hashedFolder, metaPolicy } from './headers.ts';
 import { caddySite, headersFile } from './host-files.ts';
 import { nginxLocations, nginxSite } from './nginx.ts';
 
-type Prerender = typeof import('../src/prerender/prerender');
+type Prerender = typeof import('../src/prerender/prerender.tsx');
 
 /** `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path. */
 export async function writeSite(outDir: string, siteUrl = '', base = '/') {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { staticHost } from './static-host';
+import { staticHost } from './static-host.ts';
 
 const baseOf = async (outDir: string, isPreview: boolean) => {
   const config = {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storeVersion } from './version';
+import { storeVersion } from './version.ts';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 

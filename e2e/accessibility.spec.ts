@@ -1,10 +1,10 @@
 // axe in the states of pages that only a click opens. templates.spec.ts has the pages as they open.
 import { expect, type Page } from '@playwright/test';
-import { axeTags, colorRules, runAxe } from './fixtures/axe';
-import { grinder, openZoom } from './fixtures/gallery';
-import { horizontalOverflow } from './fixtures/in-page';
-import { cartLink, shopperOn } from './fixtures/page';
-import { test } from './fixtures/test';
+import { axeTags, colorRules, runAxe } from './fixtures/axe.ts';
+import { grinder, openZoom } from './fixtures/gallery.ts';
+import { horizontalOverflow } from './fixtures/in-page.ts';
+import { cartLink, shopperOn } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 const states: [state: string, url: string, width: number, open: (page: Page) => Promise<void>][] = [
   [

@@ -1,6 +1,6 @@
 // The links to compare are on the cards. The comparison is above the cards, which keep their place on the screen.
 import { expect } from '@playwright/test';
-import { test } from './fixtures/test';
+import { test } from './fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

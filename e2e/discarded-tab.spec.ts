@@ -1,8 +1,8 @@
 // Phones discard hidden tabs when memory is short: the document is lost, and the browser loads the history entry again when the
 // shopper returns.
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
-import { cartLink } from './fixtures/page';
-import { test } from './fixtures/test';
+import { cartLink } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 /** Playwright's pages are always visible. */
 const setHidden = (page: Page, isHidden: boolean) =>

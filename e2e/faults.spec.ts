@@ -1,8 +1,8 @@
 // The store where the browser or the server lacks something.
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
-import { cartLink, heading, search } from './fixtures/page';
-import { test } from './fixtures/test';
+import { cartLink, heading, search } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 /** A short visit that uses every part of the browser that the tests below take away. */
 async function expectShopWorks(page: Page) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { firstView } from '../bench/sizes.mjs';
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
-import { test } from './fixtures/test';
+import { test } from './fixtures/test.ts';
 
 const executablePath = findBrowser()?.path;
 

@@ -1,9 +1,16 @@
 // The image gallery of a product page, and its dialog.
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
-import { dialog, expectModal, grinder, imageLinks, openZoom, thumbnails } from './fixtures/gallery';
-import { heading } from './fixtures/page';
-import { test } from './fixtures/test';
+import {
+  dialog,
+  expectModal,
+  grinder,
+  imageLinks,
+  openZoom,
+  thumbnails,
+} from './fixtures/gallery.ts';
+import { heading } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 /** The image is in view, its thumbnail is marked, and the others are out of view. */
 async function expectShown(page: Page, index: number) {

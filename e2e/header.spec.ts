@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { recordLayoutShifts, scrollToTop } from './fixtures/in-page';
-import { expectImages, heading, mainNavigation } from './fixtures/page';
-import { test } from './fixtures/test';
+import { recordLayoutShifts, scrollToTop } from './fixtures/in-page.ts';
+import { expectImages, heading, mainNavigation } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 /** Where the boxes of all controls, headings and sums begin. */
 const positions = (page: Page) =>

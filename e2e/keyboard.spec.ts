@@ -1,8 +1,8 @@
 // A shopper without a mouse: the focus is visible at every stop, and stays in the page.
 import { expect } from '@playwright/test';
-import { cartLink, heading } from './fixtures/page';
-import { templateUrls } from './fixtures/templates';
-import { test } from './fixtures/test';
+import { cartLink, heading } from './fixtures/page.ts';
+import { templateUrls } from './fixtures/templates.ts';
+import { test } from './fixtures/test.ts';
 
 /** What has the focus, whether a bar covers it, and whether it has an outline; `undefined` at the end of the page. */
 function focusedElement() {

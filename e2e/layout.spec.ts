@@ -1,8 +1,8 @@
 // What is in the first view, what stays within reach, and what never moves.
 import { expect, type Page } from '@playwright/test';
-import { recordLayoutShifts } from './fixtures/in-page';
-import { cartLink, heading } from './fixtures/page';
-import { test } from './fixtures/test';
+import { recordLayoutShifts } from './fixtures/in-page.ts';
+import { cartLink, heading } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,8 +1,8 @@
 // What a system can ask for: forced colours, less motion, less transparency. templates.spec.ts has more contrast.
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { mainNavigation } from './fixtures/page';
-import { test } from './fixtures/test';
+import { mainNavigation } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 const productUrl = '/product/led-work-light-20v';
 const cartUrl = '/cart?items=socket-set-40pc:1';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
-import { cartLink, heading } from './fixtures/page';
-import { type Open, test } from './fixtures/test';
+import { cartLink, heading } from './fixtures/page.ts';
+import { type Open, test } from './fixtures/test.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const sockets = '40-Piece 1/4 in. Socket Set';

@@ -1,8 +1,8 @@
 // Pages that are rendered ahead of a click, and pages that are kept for Back.
 import { expect } from '@playwright/test';
-import { dialog, openZoom } from './fixtures/gallery';
-import { heading, mainNavigation } from './fixtures/page';
-import { test } from './fixtures/test';
+import { dialog, openZoom } from './fixtures/gallery.ts';
+import { heading, mainNavigation } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 const light = '20V LED Work Light';
 

@@ -3,8 +3,8 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { basePath } from '../build/base-path.mjs';
 import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
 import { builds } from '../scripts/test-builds.mjs';
-import type { EngineOptions } from './engines/test';
-import type { ProjectOptions } from './fixtures/test';
+import type { EngineOptions } from './engines/test.ts';
+import type { ProjectOptions } from './fixtures/test.ts';
 
 const executablePath = findHeadlessShell();
 

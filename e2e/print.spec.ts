@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { products } from '../src/catalogue/products';
-import { grinder, imageLinks, thumbnails } from './fixtures/gallery';
-import { horizontalOverflow } from './fixtures/in-page';
-import { mainNavigation } from './fixtures/page';
-import { qrCode } from './fixtures/qr-code';
-import { templateUrls } from './fixtures/templates';
-import { test } from './fixtures/test';
+import { products } from '../src/catalogue/products.ts';
+import { grinder, imageLinks, thumbnails } from './fixtures/gallery.ts';
+import { horizontalOverflow } from './fixtures/in-page.ts';
+import { mainNavigation } from './fixtures/page.ts';
+import { qrCode } from './fixtures/qr-code.ts';
+import { templateUrls } from './fixtures/templates.ts';
+import { test } from './fixtures/test.ts';
 
 const cart = '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2';
 const cartOfAll = `/cart?items=${products.map(({ id }) => `${id}:2`).join()}`;

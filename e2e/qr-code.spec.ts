@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { maxQuantity } from '../src/cart/cart';
-import { sharedCartUrl } from '../src/cart/shared-cart';
-import { products } from '../src/catalogue/products';
-import { decoded, qrCode, qrCodeButton } from './fixtures/qr-code';
-import { test } from './fixtures/test';
+import { maxQuantity } from '../src/cart/cart.ts';
+import { sharedCartUrl } from '../src/cart/shared-cart.ts';
+import { products } from '../src/catalogue/products.ts';
+import { decoded, qrCode, qrCodeButton } from './fixtures/qr-code.ts';
+import { test } from './fixtures/test.ts';
 
 const fullCart = products.map(({ id: productId }) => ({ productId, quantity: maxQuantity }));
 

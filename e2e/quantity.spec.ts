@@ -1,7 +1,7 @@
 // A click right after typing, as people make it: the pointer is down for a moment, in which the field commits.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cartLink, heading } from './fixtures/page';
-import { test } from './fixtures/test';
+import { cartLink, heading } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 /** Pointer down and up at the place where the control was before. */
 async function slowClick(page: Page, control: Locator) {

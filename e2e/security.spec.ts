@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { securityHeaders } from '../build/headers';
-import { test } from './fixtures/test';
+import { securityHeaders } from '../build/headers.ts';
+import { test } from './fixtures/test.ts';
 
 test.describe('the Content-Security-Policy', () => {
   // Every violation is logged, which would fail any other test.

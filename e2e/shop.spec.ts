@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { goShopping, heading } from './fixtures/page';
-import { test } from './fixtures/test';
+import { goShopping, heading } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 test('a shopper browses, searches, and fills, changes and clears the cart; nothing is stored, and no other origin is requested', async ({
   page,

@@ -1,11 +1,11 @@
 // The page before the app has started, without it, and when it cannot start.
 import { expect, type Page } from '@playwright/test';
 import { isHydrated, throttleCpu, untilHydrated } from '../scripts/browser.mjs';
-import { products } from '../src/catalogue/products';
-import type { Fate, FlakyServer } from './fixtures/flaky-server';
-import { cartLink, goShopping, heading, recordNavigations } from './fixtures/page';
-import { tapAt } from './fixtures/slow-phone';
-import { test } from './fixtures/test';
+import { products } from '../src/catalogue/products.ts';
+import type { Fate, FlakyServer } from './fixtures/flaky-server.ts';
+import { cartLink, goShopping, heading, recordNavigations } from './fixtures/page.ts';
+import { tapAt } from './fixtures/slow-phone.ts';
+import { test } from './fixtures/test.ts';
 
 /** Opens a URL whose script meets the fate: `index` loads `main`, which is the app. */
 async function openWith(

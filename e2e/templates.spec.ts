@@ -1,11 +1,11 @@
 // One page load for each template, with the checks that need no interaction. look/ has overflow, overlap and target size.
 import { expect, type Page } from '@playwright/test';
-import { axeTags, colorRules, runAxe } from './fixtures/axe';
-import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page';
-import { expectImagesIfAny, heading, shopperOn } from './fixtures/page';
-import { templateUrls } from './fixtures/templates';
-import { test } from './fixtures/test';
-import { prerenderedUrls, unknownUrl } from './fixtures/urls';
+import { axeTags, colorRules, runAxe } from './fixtures/axe.ts';
+import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
+import { expectImagesIfAny, heading, shopperOn } from './fixtures/page.ts';
+import { templateUrls } from './fixtures/templates.ts';
+import { test } from './fixtures/test.ts';
+import { prerenderedUrls, unknownUrl } from './fixtures/urls.ts';
 
 /** These have the 4.5:1 of AA, but not 7:1. */
 const notEnhanced = ['.bg-buy', '.text-buy-text'];

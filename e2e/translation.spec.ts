@@ -1,10 +1,10 @@
 // A page that the browser translates, which replaces the text nodes that React has rendered. test/setup.ts fails a unit test
 // in which React changes a text that is not alone in its element.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { grinder } from './fixtures/gallery';
-import { translate } from './fixtures/in-page';
-import { cartLink, heading, search } from './fixtures/page';
-import { test } from './fixtures/test';
+import { grinder } from './fixtures/gallery.ts';
+import { translate } from './fixtures/in-page.ts';
+import { cartLink, heading, search } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
 
 const light = '20V LED Work Light';
 

@@ -45,9 +45,9 @@ beforeEach(() => {
   );
   writeFileSync(
     inStore('src/catalogue/products.ts'),
-    `import type { Product } from './product';
-import { drillPress } from './products/drill-press';
-import { jack } from './products/jack';
+    `import type { Product } from './product.ts';
+import { drillPress } from './products/drill-press.ts';
+import { jack } from './products/jack.ts';
 
 // In catalogue order.
 export const products: readonly Product[] = [drillPress, jack];
@@ -62,7 +62,7 @@ afterEach(() => rmSync(store, { recursive: true }));
 function writeProduct(id: string, constant: string, category: string) {
   writeFileSync(
     inStore(`src/catalogue/products/${id}.ts`),
-    `import type { Product } from '../product';
+    `import type { Product } from '../product.ts';
 
 export const ${constant}: Product = {
   id: '${id}',

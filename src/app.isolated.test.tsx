@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { button, heading, linkTo, openStore } from '../test/open-store';
+import { button, heading, linkTo, openStore } from '../test/open-store.tsx';
 
-vi.mock('./pages/specials-page', () => ({
+vi.mock('./pages/specials-page.tsx', () => ({
   SpecialsPage: () => {
     throw new Error('broken on purpose');
   },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden';
-import { OpenSharedCart } from './cart/open-shared-cart';
-import { Layout } from './layout/layout';
-import { ErrorPageBoundary } from './pages/error-page';
-import { DocumentHead } from './router/document-head';
-import { PageSlots } from './router/page-slots';
-import { ScrollAndFocus } from './router/scroll-and-focus';
+import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
+import { OpenSharedCart } from './cart/open-shared-cart.ts';
+import { Layout } from './layout/layout.tsx';
+import { ErrorPageBoundary } from './pages/error-page.tsx';
+import { DocumentHead } from './router/document-head.ts';
+import { PageSlots } from './router/page-slots.tsx';
+import { ScrollAndFocus } from './router/scroll-and-focus.ts';
 
 /**
  * The whole store, inside a router. `page`, if given, replaces the pages of the routes. If a page throws, the layout stays,

@@ -5,7 +5,7 @@ import {
   orderByWhatsApp,
   shopifyCart,
   wooCommerceCheckout,
-} from './checkout';
+} from './checkout.ts';
 
 const line = (name: string, itemNumber: string, checkoutId?: string) => ({
   name,

@@ -13,7 +13,7 @@ import {
   searchTermIn,
   searchUrl,
   withListingValue,
-} from './paths';
+} from './paths.ts';
 
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
 

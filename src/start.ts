@@ -14,7 +14,7 @@ async function loadApp() {
   // Importing React first makes two short tasks of one long task, so that the browser can handle input in between.
   await import('react-dom/client');
   await new Promise((done) => setTimeout(done));
-  await import('./main');
+  await import('./main.tsx');
 }
 
 /** If a newer version has removed the scripts of this page, a reload gets the newer page. It is tried only once. */

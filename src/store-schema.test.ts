@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { storeProblems } from '../build/check-store';
-import { brand, store } from './store';
+import { storeProblems } from '../build/check-store.ts';
+import { brand, store } from './store.ts';
 
 /** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
 const problemsOf = (change: object, brandChange: object = {}) =>

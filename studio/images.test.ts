@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { outputsOf, unusedImages } from '../build/images';
-import { categories } from '../src/catalogue/categories';
+import { outputsOf, unusedImages } from '../build/images.ts';
+import { categories } from '../src/catalogue/categories.ts';
 import {
   categoryImageName,
   categoryImageWidths,
@@ -10,8 +10,8 @@ import {
   imageUrl,
   productImageWidths,
   socialImageUrl,
-} from '../src/catalogue/images';
-import { products } from '../src/catalogue/products';
+} from '../src/catalogue/images.ts';
+import { products } from '../src/catalogue/products.ts';
 import { images, imagesNamed } from './images.mjs';
 import { slugs } from './photographs.mjs';
 

@@ -1,7 +1,7 @@
 // A product of no store, and what is wrong with changes of it.
-import { productProblems } from '../build/catalogue-schema';
-import { categories } from '../src/catalogue/categories';
-import type { Product } from '../src/catalogue/product';
+import { productProblems } from '../build/catalogue-schema.ts';
+import { categories } from '../src/catalogue/categories.ts';
+import type { Product } from '../src/catalogue/product.ts';
 
 export const jack: Product = {
   id: 'jack',

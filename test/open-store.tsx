@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { App } from '../src/app';
-import { sharedCartUrl } from '../src/cart/shared-cart';
-import { products } from '../src/catalogue/products';
+import { App } from '../src/app.tsx';
+import { sharedCartUrl } from '../src/cart/shared-cart.ts';
+import { products } from '../src/catalogue/products.ts';
 
 /**
  * Renders the app at a URL and returns the user who operates it. `page`, if given, stands in for the page of

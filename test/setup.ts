@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // Loaded here, because some tests replace modules that it imports.
-  const { useCartStore } = await import('../src/cart/cart-store');
+  const { useCartStore } = await import('../src/cart/cart-store.ts');
   useCartStore.setState(useCartStore.getInitialState(), true);
   // The next file of tests uses the same document.
   stylesheet.remove();

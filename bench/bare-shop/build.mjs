@@ -22,7 +22,7 @@ export async function buildBareShop() {
     },
   });
   const { module } = await runnerImport('./bench/bare-shop/shop.tsx', { logLevel: 'error' });
-  const { Shop, urls } = /** @type {typeof import('./shop')} */ (module);
+  const { Shop, urls } = /** @type {typeof import('./shop.tsx')} */ (module);
   for (const location of urls) {
     const body = renderToString(createElement(StaticRouter, { location }, createElement(Shop)));
     const file = join(outDir, location === '/' ? 'index.html' : `${location}.html`);

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Shop } from './shop';
+import { Shop } from './shop.tsx';
 
 hydrateRoot(
   document.body,

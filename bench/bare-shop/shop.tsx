@@ -1,12 +1,12 @@
 // The smallest React shop with the catalogue of the store: what React, React Router and the browser cost by themselves.
 import { useState } from 'react';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
-import { findCategory, findProduct, productsIn } from '../../src/catalogue/catalogue';
-import { categories } from '../../src/catalogue/categories';
-import { formatPrice } from '../../src/catalogue/money';
-import type { Product } from '../../src/catalogue/product';
-import { products } from '../../src/catalogue/products';
-import { categoryUrl, paths, productUrl } from '../../src/paths';
+import { findCategory, findProduct, productsIn } from '../../src/catalogue/catalogue.ts';
+import { categories } from '../../src/catalogue/categories.ts';
+import { formatPrice } from '../../src/catalogue/money.ts';
+import type { Product } from '../../src/catalogue/product.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { categoryUrl, paths, productUrl } from '../../src/paths.ts';
 
 export const urls = [
   paths.home,

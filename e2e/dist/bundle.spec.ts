@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { filesOf, textOf } from '../fixtures/dist';
+import { filesOf, textOf } from '../fixtures/dist.ts';
 
 const scripts = filesOf(builds.store).filter((path) => path.endsWith('.js'));
 

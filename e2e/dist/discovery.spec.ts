@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { products } from '../../src/catalogue/products';
-import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist';
-import { prerenderedUrls } from '../fixtures/urls';
+import { products } from '../../src/catalogue/products.ts';
+import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist.ts';
+import { prerenderedUrls } from '../fixtures/urls.ts';
 
 test('the sitemap names the pages that are indexed, and robots.txt names the sitemap', () => {
   const sitemap = textOf('sitemap.xml', builds.subpath);

@@ -5,10 +5,10 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
 import { builds } from '../../scripts/test-builds.mjs';
-import { imageNames } from '../../src/catalogue/images';
-import { products } from '../../src/catalogue/products';
-import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist';
-import { prerenderedUrls } from '../fixtures/urls';
+import { imageNames } from '../../src/catalogue/images.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist.ts';
+import { prerenderedUrls } from '../fixtures/urls.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

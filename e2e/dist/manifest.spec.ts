@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { validateManifest } from '@pwabuilder/manifest-validation';
 import sharp from 'sharp';
-import { htmlOf } from '../fixtures/dist';
+import { htmlOf } from '../fixtures/dist.ts';
 
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { precacheManifest } from '../../bench/sizes.mjs';
-import { fileOf } from '../../build/site';
-import { textOf } from '../fixtures/dist';
-import { prerenderedUrls } from '../fixtures/urls';
+import { fileOf } from '../../build/site.ts';
+import { textOf } from '../fixtures/dist.ts';
+import { prerenderedUrls } from '../fixtures/urls.ts';
 
 const entries = precacheManifest();
 const urls = entries.map(({ url }) => url);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { filesOf } from '../fixtures/dist';
+import { filesOf } from '../fixtures/dist.ts';
 
 const hashes = (build: (typeof builds)[keyof typeof builds]) =>
   Object.fromEntries(

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { startServer } from '../../scripts/store-server.mjs';
-import { axeTags, runAxe } from '../fixtures/axe';
-import { headingText, nextUnloadedImage, untilWorkerActive } from '../fixtures/in-page';
-import { goShopping, type Shopper, visit } from '../fixtures/shopping-trip';
-import { templateUrls } from '../fixtures/templates';
-import { allUrls } from '../fixtures/urls';
-import { test } from './test';
+import { axeTags, runAxe } from '../fixtures/axe.ts';
+import { headingText, nextUnloadedImage, untilWorkerActive } from '../fixtures/in-page.ts';
+import { goShopping, type Shopper, visit } from '../fixtures/shopping-trip.ts';
+import { templateUrls } from '../fixtures/templates.ts';
+import { allUrls } from '../fixtures/urls.ts';
+import { test } from './test.ts';
 
 test('axe finds nothing on any template, a shopper fills and clears the cart, and the console stays empty', async ({
   shopper,

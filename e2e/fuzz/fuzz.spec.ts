@@ -1,10 +1,10 @@
 // A random trip through the store, each step of which is also made by a model of it.
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { test } from '../fixtures/test';
-import { ShopModel } from './shop-model';
-import { expectedOf, shownBy } from './shown';
-import { anyStep } from './steps';
+import { test } from '../fixtures/test.ts';
+import { ShopModel } from './shop-model.ts';
+import { expectedOf, shownBy } from './shown.ts';
+import { anyStep } from './steps.ts';
 
 type Real = {
   readonly page: Page;

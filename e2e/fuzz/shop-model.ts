@@ -1,8 +1,8 @@
 // What the store must show: URL, history, search and cart. The model reads the catalogue and none of the store's code: it
 // searches and counts by itself.
-import { categories } from '../../src/catalogue/categories';
-import type { Product } from '../../src/catalogue/product';
-import { products } from '../../src/catalogue/products';
+import { categories } from '../../src/catalogue/categories.ts';
+import type { Product } from '../../src/catalogue/product.ts';
+import { products } from '../../src/catalogue/products.ts';
 
 /** A removed line keeps its place until the cart changes again. */
 type Line = { readonly product: Product; quantity: number; isRemoved: boolean };

@@ -1,4 +1,4 @@
-import { headings, type ShopModel } from './shop-model';
+import { headings, type ShopModel } from './shop-model.ts';
 
 /** Runs in the page: what it shows, as far as the model covers it. */
 export function shownBy() {

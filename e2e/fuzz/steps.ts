@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { untilHydrated } from '../../scripts/browser.mjs';
-import { maxQuantity } from '../../src/cart/cart';
-import { products } from '../../src/catalogue/products';
-import { search } from '../fixtures/page';
-import { headings, type ShopModel } from './shop-model';
+import { maxQuantity } from '../../src/cart/cart.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { search } from '../fixtures/page.ts';
+import { headings, type ShopModel } from './shop-model.ts';
 
 /** What a step chooses: the nth of the page's links, products or lines, a search term, a quantity, a direction. */
 type Choice = { n: number; term: string; quantity: number; isUp: boolean };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { cacheControl, headersFor } from '../../build/headers';
-import { test } from '../fixtures/test';
+import { cacheControl, headersFor } from '../../build/headers.ts';
+import { test } from '../fixtures/test.ts';
 
 /** The headers of every response, with the names that Playwright gives them. */
 const storeHeaders = (basePath: string) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { heading } from '../fixtures/page';
-import { test } from '../fixtures/test';
-import { prerenderedUrls, unknownUrl } from '../fixtures/urls';
+import { heading } from '../fixtures/page.ts';
+import { test } from '../fixtures/test.ts';
+import { prerenderedUrls, unknownUrl } from '../fixtures/urls.ts';
 
 test('every page has one URL, and its other forms redirect there', async ({ request, store }) => {
   for (const url of prerenderedUrls) {

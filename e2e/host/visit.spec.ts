@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { cartLink, expectImages, goShopping, heading, untilPrecached } from '../fixtures/page';
-import { templateUrls } from '../fixtures/templates';
-import { test } from '../fixtures/test';
+import { cartLink, expectImages, goShopping, heading, untilPrecached } from '../fixtures/page.ts';
+import { templateUrls } from '../fixtures/templates.ts';
+import { test } from '../fixtures/test.ts';
 
 test('a shopper browses, searches and fills the cart on the first visit, without a service worker', async ({
   page,

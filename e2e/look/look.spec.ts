@@ -1,15 +1,15 @@
 // How the templates look in every size and mode. Pairwise: each template is in each size once and in each mode at least
 // once, and so is each size in each mode.
 import { expect, type Page } from '@playwright/test';
-import { sharedCartUrl } from '../../src/cart/shared-cart';
-import { products } from '../../src/catalogue/products';
-import { axeTags, runAxe } from '../fixtures/axe';
-import { scrollToTop } from '../fixtures/in-page';
-import { mainNavigation, shopperOn } from '../fixtures/page';
-import { templateUrls } from '../fixtures/templates';
-import { test } from '../fixtures/test';
-import { layoutFaults } from './layout-faults';
-import { smallTargets } from './small-targets';
+import { sharedCartUrl } from '../../src/cart/shared-cart.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { axeTags, runAxe } from '../fixtures/axe.ts';
+import { scrollToTop } from '../fixtures/in-page.ts';
+import { mainNavigation, shopperOn } from '../fixtures/page.ts';
+import { templateUrls } from '../fixtures/templates.ts';
+import { test } from '../fixtures/test.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { smallTargets } from './small-targets.ts';
 
 const sizes = [
   [320, 568],

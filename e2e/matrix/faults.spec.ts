@@ -2,11 +2,11 @@
 // page could not start. One file stands for all of its kind. Each kind has each fault, with or without a service worker.
 import { expect, type Page } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { filesOf } from '../fixtures/dist';
-import type { Fault } from '../fixtures/flaky-server';
-import { startState } from '../fixtures/in-page';
-import { heading, untilPrecached } from '../fixtures/page';
-import { test } from '../fixtures/test';
+import { filesOf } from '../fixtures/dist.ts';
+import type { Fault } from '../fixtures/flaky-server.ts';
+import { startState } from '../fixtures/in-page.ts';
+import { heading, untilPrecached } from '../fixtures/page.ts';
+import { test } from '../fixtures/test.ts';
 
 const faults = ['missing', 'truncate', 'html', 'stall', 'drop'] as const satisfies Fault[];
 

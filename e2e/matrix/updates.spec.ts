@@ -1,14 +1,14 @@
 // Two builds and two tabs: however an update is found and answered, each tab keeps its cart, and no tab is reloaded
 // without a click. Pairwise: each two of these values are together in a test.
 import { expect, type Page } from '@playwright/test';
-import { cartLink, heading, recordNavigations, untilPrecached } from '../fixtures/page';
+import { cartLink, heading, recordNavigations, untilPrecached } from '../fixtures/page.ts';
 import {
   checkForUpdates,
   openPagesUntilOffered,
   test,
   updateNotice,
   workLight,
-} from '../fixtures/updates';
+} from '../fixtures/updates.ts';
 
 const answers = ['Update now', 'Later', 'no answer'] as const;
 

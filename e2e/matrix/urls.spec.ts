@@ -2,10 +2,10 @@
 // a server must agree. Pairwise: each form of each URL is on one host, and each host has each form and each URL.
 import { expect, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/store-server.mjs';
-import { filesOf } from '../fixtures/dist';
-import { heading, untilPrecached } from '../fixtures/page';
-import { test } from '../fixtures/test';
-import { allUrls } from '../fixtures/urls';
+import { filesOf } from '../fixtures/dist.ts';
+import { heading, untilPrecached } from '../fixtures/page.ts';
+import { test } from '../fixtures/test.ts';
+import { allUrls } from '../fixtures/urls.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: /./ });
 test.setTimeout(600_000);

@@ -1,13 +1,13 @@
 // One visit to any store, then the server stops for good.
 import { readdirSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { notPrecached } from '../../build/precache';
-import { isForSale } from '../../src/catalogue/availability';
-import type { Product } from '../../src/catalogue/product';
-import { products } from '../../src/catalogue/products';
-import { cartLink, expectToOpen, heading, search, untilPrecached } from '../fixtures/page';
-import { test } from '../fixtures/test';
-import { allUrls } from '../fixtures/urls';
+import { notPrecached } from '../../build/precache.ts';
+import { isForSale } from '../../src/catalogue/availability.ts';
+import type { Product } from '../../src/catalogue/product.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { cartLink, expectToOpen, heading, search, untilPrecached } from '../fixtures/page.ts';
+import { test } from '../fixtures/test.ts';
+import { allUrls } from '../fixtures/urls.ts';
 
 const { hasAllImages } = notPrecached(
   readdirSync('public/images').map((name) => [name, statSync(`public/images/${name}`).size]),

@@ -1,14 +1,14 @@
 // What holds for any store: its facts and its catalogue are read from the source.
 import { expect } from '@playwright/test';
-import { isForSale, unavailableText } from '../../src/catalogue/availability';
-import { listedProducts, productsIn } from '../../src/catalogue/catalogue';
-import { categories } from '../../src/catalogue/categories';
-import { formatMoney, formatPrice, toCents } from '../../src/catalogue/money';
-import type { Product } from '../../src/catalogue/product';
-import { products } from '../../src/catalogue/products';
-import { store } from '../../src/store';
-import { cartLink, expectImages, heading, search } from '../fixtures/page';
-import { test } from '../fixtures/test';
+import { isForSale, unavailableText } from '../../src/catalogue/availability.ts';
+import { listedProducts, productsIn } from '../../src/catalogue/catalogue.ts';
+import { categories } from '../../src/catalogue/categories.ts';
+import { formatMoney, formatPrice, toCents } from '../../src/catalogue/money.ts';
+import type { Product } from '../../src/catalogue/product.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { store } from '../../src/store.ts';
+import { cartLink, expectImages, heading, search } from '../fixtures/page.ts';
+import { test } from '../fixtures/test.ts';
 
 const [first] = products.filter(isForSale) as [Product];
 const main = 'main:not([inert])';

@@ -1,8 +1,8 @@
 // A precache of which the browser, or the shopper, has deleted something.
 import { expect, type Page } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { expectImages } from '../fixtures/page';
-import { test } from '../fixtures/service-worker';
+import { expectImages } from '../fixtures/page.ts';
+import { test } from '../fixtures/service-worker.ts';
 
 const readyMessage = (page: Page) => page.getByText('Ready to use offline');
 const pagesMayBeMissing = "You're offline. Pages may be missing.";

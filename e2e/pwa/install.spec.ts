@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser.mjs';
-import { cartLink, heading } from '../fixtures/page';
-import { test } from '../fixtures/test';
+import { cartLink, heading } from '../fixtures/page.ts';
+import { test } from '../fixtures/test.ts';
 
 test.use({ isFullBrowser: true });
 

@@ -10,11 +10,11 @@ import {
   goShopping,
   heading,
   untilPrecached,
-} from '../fixtures/page';
-import { decoded, qrCode, qrCodeButton } from '../fixtures/qr-code';
-import { test } from '../fixtures/service-worker';
-import { templateUrls } from '../fixtures/templates';
-import { unknownUrl } from '../fixtures/urls';
+} from '../fixtures/page.ts';
+import { decoded, qrCode, qrCodeButton } from '../fixtures/qr-code.ts';
+import { test } from '../fixtures/service-worker.ts';
+import { templateUrls } from '../fixtures/templates.ts';
+import { unknownUrl } from '../fixtures/urls.ts';
 
 test('the tab of the first visit says that it works offline, and does', async ({
   page,

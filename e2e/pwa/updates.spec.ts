@@ -8,15 +8,15 @@ import {
   mainNavigation,
   recordNavigations,
   untilPrecached,
-} from '../fixtures/page';
-import { tapAt } from '../fixtures/slow-phone';
+} from '../fixtures/page.ts';
+import { tapAt } from '../fixtures/slow-phone.ts';
 import {
   checkForUpdates,
   openPagesUntilOffered,
   test,
   updateNotice,
   workLight,
-} from '../fixtures/updates';
+} from '../fixtures/updates.ts';
 
 const [oldPrice, newPrice] = ['$69.99', '$59.99'];
 const price = (page: Page, text: string) =>

@@ -8,10 +8,10 @@ import {
   goShopping,
   heading,
   untilPrecached,
-} from '../fixtures/page';
-import { test } from '../fixtures/service-worker';
-import { templateUrls } from '../fixtures/templates';
-import { checkForUpdates } from '../fixtures/updates';
+} from '../fixtures/page.ts';
+import { test } from '../fixtures/service-worker.ts';
+import { templateUrls } from '../fixtures/templates.ts';
+import { checkForUpdates } from '../fixtures/updates.ts';
 
 test('once precached, the store requests nothing but its service worker script', async ({
   page,

@@ -1,8 +1,8 @@
 // `npm run screenshots:compare -- --update-snapshots` saves screenshots of the last build in its states, widths and modes.
 // Without the option it takes them again and compares them pixel by pixel.
 import { expect, type Page } from '@playwright/test';
-import { templateUrls } from '../fixtures/templates';
-import { test } from '../fixtures/test';
+import { templateUrls } from '../fixtures/templates.ts';
+import { test } from '../fixtures/test.ts';
 
 const modes: Record<string, Parameters<Page['emulateMedia']>[0]> = {
   light: {},

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { products } from '../../src/catalogue/products';
-import { test } from '../fixtures/test';
+import { products } from '../../src/catalogue/products.ts';
+import { test } from '../fixtures/test.ts';
 
 test.use({
   // Without the JIT: its machine code would go on growing for hours, leak or none.

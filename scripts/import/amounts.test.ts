@@ -6,7 +6,7 @@ import {
   gapIn,
   quantityExamples,
   quantityIn,
-} from './amounts';
+} from './amounts.ts';
 
 const dollars = currencyTexts('en-US', 'USD');
 const parts = (texts: string) => texts.split(' | ');

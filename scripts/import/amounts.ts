@@ -1,5 +1,5 @@
 // The numbers in the cells of a spreadsheet, as people write them.
-import type { QuantityValue } from '../../src/catalogue/product';
+import type { QuantityValue } from '../../src/catalogue/product.ts';
 
 /** Which character stands between thousands and which before the decimals, in America and in Europe. */
 const notations = [

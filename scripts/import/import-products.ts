@@ -1,15 +1,15 @@
 // Used by import.mjs: imports a spreadsheet into the catalogue.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { productProblems } from '../../build/catalogue-schema';
-import { categories } from '../../src/catalogue/categories';
-import { imageNames, imageUrl, productImageWidths } from '../../src/catalogue/images';
-import type { Product } from '../../src/catalogue/product';
-import { products as productsBefore } from '../../src/catalogue/products';
-import { brand, store } from '../../src/store';
-import { currencyTexts } from './amounts';
-import { constantName, productFiles, productsFile } from './product-files';
-import { type ImportedProduct, readProducts } from './read-products';
-import type { Fault } from './spreadsheet';
+import { productProblems } from '../../build/catalogue-schema.ts';
+import { categories } from '../../src/catalogue/categories.ts';
+import { imageNames, imageUrl, productImageWidths } from '../../src/catalogue/images.ts';
+import type { Product } from '../../src/catalogue/product.ts';
+import { products as productsBefore } from '../../src/catalogue/products.ts';
+import { brand, store } from '../../src/store.ts';
+import { currencyTexts } from './amounts.ts';
+import { constantName, productFiles, productsFile } from './product-files.ts';
+import { type ImportedProduct, readProducts } from './read-products.ts';
+import type { Fault } from './spreadsheet.ts';
 
 const listPath = 'src/catalogue/products.ts';
 const productPath = (id: string) => `src/catalogue/products/${id}.ts`;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../../src/catalogue/product';
-import { constantName, productFiles, productsFile } from './product-files';
+import type { Product } from '../../src/catalogue/product.ts';
+import { constantName, productFiles, productsFile } from './product-files.ts';
 
-const file = `import type { Product } from '../product';
+const file = `import type { Product } from '../product.ts';
 
 export const wrench1_2In: Product = {
   id: 'wrench-1-2-in',
@@ -48,9 +48,9 @@ test('more products than Biome reads by default are written too', () => {
 });
 
 test('the list of products has its imports in the order of Biome, and the constants that it had', () => {
-  const list = `import type { Product } from './product';
-import { liftingJack } from './products/jack';
-import { wrench1_2In } from './products/wrench-1-2-in';
+  const list = `import type { Product } from './product.ts';
+import { liftingJack } from './products/jack.ts';
+import { wrench1_2In } from './products/wrench-1-2-in.ts';
 
 // In catalogue order.
 export const products: readonly Product[] = [wrench1_2In, liftingJack];

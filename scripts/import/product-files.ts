@@ -1,9 +1,9 @@
 // The files of src/catalogue that contain products, formatted with the Biome of the project.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import type { Product } from '../../src/catalogue/product';
-import { numberText } from '../../src/catalogue/quantity';
-import type { Unit } from '../../src/catalogue/units';
+import type { Product } from '../../src/catalogue/product.ts';
+import { numberText } from '../../src/catalogue/quantity.ts';
+import type { Unit } from '../../src/catalogue/units.ts';
 
 /** Words that cannot name a constant in products.ts, which is a module and therefore in strict mode. */
 const reserved = new Set(
@@ -30,7 +30,7 @@ export function productFiles(products: readonly Product[]): string[] {
     const fields = Object.entries(product).map(([field, value]) => `${field}: ${literal(value)},`);
     return `${mark}export const ${constantName(product.id)}: Product = {\n${fields.join('\n')}\n};\n`;
   });
-  const code = `import type { Product } from '../product';\n\n${constants.join('')}`;
+  const code = `import type { Product } from '../product.ts';\n\n${constants.join('')}`;
   const [head, ...files] = formatted(code, 'src/catalogue/products/products.ts').split(mark);
   return files.map((file) => `${head}${file.trimEnd()}\n`);
 }
@@ -53,14 +53,14 @@ export function productsFile(
   imported: readonly string[],
   before: string,
 ): string {
-  const imports = /import \{ (\w+) \} from '\.\/products\/([a-z0-9-]+)'/g;
+  const imports = /import \{ (\w+) \} from '\.\/products\/([a-z0-9-]+)(?:\.ts)?'/g;
   const constants = new Map(
     [...before.matchAll(imports)].map(([, constant = '', id = '']) => [id, constant]),
   );
   const constantOf = (id: string) =>
     (imported.includes(id) ? undefined : constants.get(id)) ?? constantName(id);
-  const code = `import type { Product } from './product';
-${ids.map((id) => `import { ${constantOf(id)} } from './products/${id}';\n`).join('')}
+  const code = `import type { Product } from './product.ts';
+${ids.map((id) => `import { ${constantOf(id)} } from './products/${id}.ts';\n`).join('')}
 // In catalogue order.
 export const products: readonly Product[] = [
 ${ids.map((id) => `  ${constantOf(id)},\n`).join('')}];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Product } from '../../src/catalogue/product';
-import { unitNames } from '../../src/catalogue/units';
-import { readProducts } from './read-products';
+import type { Product } from '../../src/catalogue/product.ts';
+import { unitNames } from '../../src/catalogue/units.ts';
+import { readProducts } from './read-products.ts';
 
 const category = (slug: string, name: string) => ({
   slug: slug,

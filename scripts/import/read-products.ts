@@ -1,8 +1,15 @@
 // The products in a spreadsheet, and the cells that cannot be read. What a product must be like is left to its schema.
 import { z } from 'zod';
 import { slugFrom } from '../../build/slug.mjs';
-import type { Category, Product, Specification } from '../../src/catalogue/product';
-import { ambiguityIn, amountsIn, gapIn, numberIn, quantityExamples, quantityIn } from './amounts';
+import type { Category, Product, Specification } from '../../src/catalogue/product.ts';
+import {
+  ambiguityIn,
+  amountsIn,
+  gapIn,
+  numberIn,
+  quantityExamples,
+  quantityIn,
+} from './amounts.ts';
 import {
   type Column,
   columnOf,
@@ -14,7 +21,7 @@ import {
   shape,
   textOf,
   viewColumns,
-} from './spreadsheet';
+} from './spreadsheet.ts';
 
 /** A product and the number of its row. */
 export type ImportedProduct = { row: number; product: Product };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unitNames } from '../../src/catalogue/units';
-import { columnsOf, requiredColumns, rowsOf, textOf } from './spreadsheet';
+import { unitNames } from '../../src/catalogue/units.ts';
+import { columnsOf, requiredColumns, rowsOf, textOf } from './spreadsheet.ts';
 
 test.each([
   ['UTF-8', [...new TextEncoder().encode('Café')], 'Café'],

@@ -1,8 +1,8 @@
 // A spreadsheet that was saved as CSV: its rows, and what its columns are about.
 import Papa from 'papaparse';
 import { z } from 'zod';
-import { productSchema } from '../../src/catalogue/product';
-import { type Unit, unitNames } from '../../src/catalogue/units';
+import { productSchema } from '../../src/catalogue/product.ts';
+import { type Unit, unitNames } from '../../src/catalogue/units.ts';
 
 /** What is wrong, and the row of the spreadsheet that it is about, if it is about one. */
 export type Fault = { row?: number; text: string };

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { productsForSale } from '../catalogue/catalogue';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { dispatchCart, useShownCart } from './cart-store';
-import { parseTypedOrder, type TypedOrder } from './typed-order';
+import { productsForSale } from '../catalogue/catalogue.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { dispatchCart, useShownCart } from './cart-store.ts';
+import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
 
 /**
  * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts

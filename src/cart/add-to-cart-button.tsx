@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
-import { unavailableText } from '../catalogue/availability';
-import type { Product } from '../catalogue/product';
-import { paths, queryParameters } from '../paths';
-import { withBase } from '../ui/base-url';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { quantityOf } from './cart';
-import { dispatchCart, useCartStore } from './cart-store';
-import { sharedEntry } from './shared-cart';
+import { unavailableText } from '../catalogue/availability.ts';
+import type { Product } from '../catalogue/product.ts';
+import { paths, queryParameters } from '../paths.ts';
+import { withBase } from '../ui/base-url.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { quantityOf } from './cart.ts';
+import { dispatchCart, useCartStore } from './cart-store.ts';
+import { sharedEntry } from './shared-cart.ts';
 
 type AddToCartButtonProps = {
   product: Product;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useId } from 'react';
-import { productUrl } from '../paths';
-import { Card } from '../ui/card';
-import { InlineLink } from '../ui/inline-link';
-import { NoWrap } from '../ui/no-wrap';
-import type { Cart } from './cart';
-import { orderChecks } from './order-checks';
-import { pricedLines } from './pricing';
+import { productUrl } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
+import { InlineLink } from '../ui/inline-link.tsx';
+import { NoWrap } from '../ui/no-wrap.tsx';
+import type { Cart } from './cart.ts';
+import { orderChecks } from './order-checks.ts';
+import { pricedLines } from './pricing.ts';
 
 /** What to check before ordering, such as a missing battery. A check links to the products that the cart lacks. */
 export function BeforeYouOrder({ cart }: { cart: Cart }) {

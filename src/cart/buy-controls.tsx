@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { formatMoney, formatPrice } from '../catalogue/money';
-import type { Product } from '../catalogue/product';
-import { paths } from '../paths';
-import { InlineLink } from '../ui/inline-link';
-import { QuantityField } from '../ui/quantity-field';
-import { AddToCartButton } from './add-to-cart-button';
-import { maxQuantity, maxQuantityText, quantityOf } from './cart';
-import { dispatchCart, useCart, useCartStore } from './cart-store';
-import { itemCount, missingForFreeShipping, subtotalOf } from './pricing';
+import { formatMoney, formatPrice } from '../catalogue/money.ts';
+import type { Product } from '../catalogue/product.ts';
+import { paths } from '../paths.ts';
+import { InlineLink } from '../ui/inline-link.tsx';
+import { QuantityField } from '../ui/quantity-field.tsx';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import { maxQuantity, maxQuantityText, quantityOf } from './cart.ts';
+import { dispatchCart, useCart, useCartStore } from './cart-store.ts';
+import { itemCount, missingForFreeShipping, subtotalOf } from './pricing.ts';
 
 /**
  * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside the button

@@ -1,19 +1,19 @@
 import { useRef } from 'react';
-import { categoryOf } from '../catalogue/catalogue';
-import { formatMoney, formatPrice } from '../catalogue/money';
-import { ProductImage } from '../catalogue/product-image';
-import { productUrl } from '../paths';
-import { Button } from '../ui/button';
-import { Card, CardLink } from '../ui/card';
-import { focusHeading } from '../ui/focus-heading';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
-import { NoWrap } from '../ui/no-wrap';
-import { QuantityField } from '../ui/quantity-field';
-import { maxQuantity } from './cart';
-import { nameLines } from './cart-state';
-import { dispatchCart, useShownCart } from './cart-store';
-import { type PricedLine, pricedLines } from './pricing';
+import { categoryOf } from '../catalogue/catalogue.ts';
+import { formatMoney, formatPrice } from '../catalogue/money.ts';
+import { ProductImage } from '../catalogue/product-image.tsx';
+import { productUrl } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardLink } from '../ui/card.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { NoWrap } from '../ui/no-wrap.tsx';
+import { QuantityField } from '../ui/quantity-field.tsx';
+import { maxQuantity } from './cart.ts';
+import { nameLines } from './cart-state.ts';
+import { dispatchCart, useShownCart } from './cart-store.ts';
+import { type PricedLine, pricedLines } from './pricing.ts';
 
 /** The lines of the cart. A line that the last change removed stays in its place and offers undo. */
 export function CartLines() {

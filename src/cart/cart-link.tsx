@@ -1,7 +1,7 @@
-import { pageNames, paths } from '../paths';
-import { IconLink } from '../ui/icon-link';
-import { useCart } from './cart-store';
-import { countItems, itemCount } from './pricing';
+import { pageNames, paths } from '../paths.ts';
+import { IconLink } from '../ui/icon-link.tsx';
+import { useCart } from './cart-store.ts';
+import { countItems, itemCount } from './pricing.ts';
 
 /** Up and right of the icon, above its lines and above the name. With a name beside it, the icon is at the left end. */
 const badgeClass =

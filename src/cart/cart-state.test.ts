@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findProduct } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
-import type { Cart } from './cart';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
+import type { Cart } from './cart.ts';
 import {
   type CartState,
   type CartStateAction,
   cartStateReducer,
   initialCartState,
   nameLines,
-} from './cart-state';
+} from './cart-state.ts';
 
 const light = 'led-work-light-20v';
 const sockets = 'socket-set-40pc';

@@ -1,5 +1,5 @@
 // The cart, the last change to announce, and what can be undone.
-import { findProduct } from '../catalogue/catalogue';
+import { findProduct } from '../catalogue/catalogue.ts';
 import {
   type Cart,
   type CartAction,
@@ -10,9 +10,9 @@ import {
   quantityOf,
   type RemovedLine,
   removedLinesOf,
-} from './cart';
-import { countItems, itemCount } from './pricing';
-import { leftOutNote, type SharedCart } from './shared-cart';
+} from './cart.ts';
+import { countItems, itemCount } from './pricing.ts';
+import { leftOutNote, type SharedCart } from './shared-cart.ts';
 
 export type CartState = {
   readonly cart: Cart;

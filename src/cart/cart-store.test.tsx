@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { IsShownContext } from '../ui/page-context';
-import { dispatchCart, useCart, useShownCart } from './cart-store';
+import { IsShownContext } from '../ui/page-context.ts';
+import { dispatchCart, useCart, useShownCart } from './cart-store.ts';
 
 const add = (productId: string) => act(() => dispatchCart({ type: 'add', productId }));
 

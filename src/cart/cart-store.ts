@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import { create } from 'zustand';
-import { IsShownContext } from '../ui/page-context';
+import { IsShownContext } from '../ui/page-context.ts';
 import {
   type CartState,
   type CartStateAction,
   cartStateReducer,
   initialCartState,
-} from './cart-state';
+} from './cart-state.ts';
 
 /** The cart, in memory only. Prerendering and hydration use the initial state. */
 export const useCartStore = create<CartState>(() => initialCartState);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findProduct } from '../catalogue/catalogue';
-import { products } from '../catalogue/products';
-import { type Cart, type CartAction, cartReducer, emptyCart, maxQuantity } from './cart';
-import { itemCount, subtotalOf } from './pricing';
+import { findProduct } from '../catalogue/catalogue.ts';
+import { products } from '../catalogue/products.ts';
+import { type Cart, type CartAction, cartReducer, emptyCart, maxQuantity } from './cart.ts';
+import { itemCount, subtotalOf } from './pricing.ts';
 
 const productId = fc.constantFrom(...products.map(({ id }) => id), 'no-such-tool', '__proto__');
 const quantity = fc.oneof(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cart, cartReducer, quantityOf } from './cart';
+import { type Cart, cartReducer, quantityOf } from './cart.ts';
 
 const light = 'led-work-light-20v';
 const sockets = 'socket-set-40pc';

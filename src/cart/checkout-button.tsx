@@ -1,10 +1,10 @@
-import type { CheckoutUrl } from '../checkout';
-import { store } from '../store';
-import { useAbsoluteUrl } from '../ui/base-url';
-import { Button, buttonClass } from '../ui/button';
-import type { Cart } from './cart';
-import { orderOf } from './order';
-import { sharedCartUrl } from './shared-cart';
+import type { CheckoutUrl } from '../checkout.ts';
+import { store } from '../store.ts';
+import { useAbsoluteUrl } from '../ui/base-url.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import type { Cart } from './cart.ts';
+import { orderOf } from './order.ts';
+import { sharedCartUrl } from './shared-cart.ts';
 
 type Order = { cart: Cart; jobName: string };
 

@@ -1,8 +1,8 @@
-import { formatMoney, toCents } from '../catalogue/money';
-import { store } from '../store';
-import { Card } from '../ui/card';
-import type { Cart } from './cart';
-import { missingForFreeShipping, subtotalOf } from './pricing';
+import { formatMoney, toCents } from '../catalogue/money.ts';
+import { store } from '../store.ts';
+import { Card } from '../ui/card.tsx';
+import type { Cart } from './cart.ts';
+import { missingForFreeShipping, subtotalOf } from './pricing.ts';
 
 /** Each browser engine has its own pseudo-elements for the parts of a progress bar. */
 const partsClass =

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentUrl, main, openStore } from '../../test/open-store';
-import { App } from '../app';
-import { dispatchCart } from './cart-store';
-import { removeSavedCart } from './keep-cart-while-hidden';
+import { currentUrl, main, openStore } from '../../test/open-store.tsx';
+import { App } from '../app.tsx';
+import { dispatchCart } from './cart-store.ts';
+import { removeSavedCart } from './keep-cart-while-hidden.ts';
 
 const saved = 'items=led-work-light-20v:2,socket-set-40pc:1&job=Bay+3';
 /** The router's fields, and the scroll position. */

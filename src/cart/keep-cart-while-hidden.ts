@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { savedCartField } from '../paths';
-import { dispatchCart, useCartStore } from './cart-store';
-import { cartQuery, sharedCartIn } from './shared-cart';
+import { savedCartField } from '../paths.ts';
+import { dispatchCart, useCartStore } from './cart-store.ts';
+import { cartQuery, sharedCartIn } from './shared-cart.ts';
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in

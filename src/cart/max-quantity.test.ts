@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CartStateAction, cartStateReducer, initialCartState } from './cart-state';
-import { sharedCartIn } from './shared-cart';
+import { type CartStateAction, cartStateReducer, initialCartState } from './cart-state.ts';
+import { sharedCartIn } from './shared-cart.ts';
 
 const light = 'led-work-light-20v';
 const add: CartStateAction = { type: 'add', productId: light };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dispatchCart } from './cart-store';
-import { sharedCartIn, withoutSharedCart } from './shared-cart';
+import { dispatchCart } from './cart-store.ts';
+import { sharedCartIn, withoutSharedCart } from './shared-cart.ts';
 
 /** Adds the lines of a shared cart link (`?items=…`) to the cart and removes them from the URL. */
 export function OpenSharedCart() {

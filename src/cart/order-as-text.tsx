@@ -1,7 +1,7 @@
-import { CopyButton } from '../ui/copy-button';
-import { ShareButton } from '../ui/share-button';
-import type { Cart } from './cart';
-import { orderOf, orderTable, orderTitle } from './order';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
+import type { Cart } from './cart.ts';
+import { orderOf, orderTable, orderTitle } from './order.ts';
 
 type OrderAsTextProps = { cart: Cart; jobName: string; url: string };
 

@@ -1,4 +1,4 @@
-import { PhoneLink } from './phone-link';
+import { PhoneLink } from './phone-link.tsx';
 
 /** How to order while the store has no checkout. */
 export const OrderByPhone = () => (

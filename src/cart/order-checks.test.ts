@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findProduct } from '../catalogue/catalogue';
-import type { Product, Specification } from '../catalogue/product';
-import type { Cart } from './cart';
-import { orderChecks } from './order-checks';
-import { type PricedLine, pricedLines } from './pricing';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product, Specification } from '../catalogue/product.ts';
+import type { Cart } from './cart.ts';
+import { orderChecks } from './order-checks.ts';
+import { type PricedLine, pricedLines } from './pricing.ts';
 
 const grinder = 'angle-grinder-5in';
 const heatGun = 'digital-heat-gun';

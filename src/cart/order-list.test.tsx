@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OrderList } from './order-list';
+import { OrderList } from './order-list.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

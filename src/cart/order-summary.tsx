@@ -1,13 +1,13 @@
 import { type Ref, useId } from 'react';
-import { store } from '../store';
-import { useAbsoluteUrl } from '../ui/base-url';
-import { Card } from '../ui/card';
-import { CopyButton } from '../ui/copy-button';
-import type { Cart } from './cart';
-import { CheckoutButton } from './checkout-button';
-import { orderOf, sumsOf } from './order';
-import { OrderByPhone } from './order-by-phone';
-import { sharedCartUrl } from './shared-cart';
+import { store } from '../store.ts';
+import { useAbsoluteUrl } from '../ui/base-url.ts';
+import { Card } from '../ui/card.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import type { Cart } from './cart.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import { orderOf, sumsOf } from './order.ts';
+import { OrderByPhone } from './order-by-phone.tsx';
+import { sharedCartUrl } from './shared-cart.ts';
 
 type OrderSummaryProps = { cart: Cart; jobName: string; checkoutRef: Ref<HTMLDivElement> };
 

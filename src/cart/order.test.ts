@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf, orderTable } from './order';
+import { orderOf, orderTable } from './order.ts';
 
 const cart = [
   { productId: 'socket-set-40pc', quantity: 1 },

@@ -1,9 +1,9 @@
 // What is written on an order, and how Add from a list or link recognizes it.
-import { formatMoney, formatPrice, plainAmount, toCents } from '../catalogue/money';
-import type { Order, OrderLine } from '../checkout';
-import { store } from '../store';
-import type { Cart } from './cart';
-import { orderTotal, pricedLines, shippingFor, shippingText, subtotalOf } from './pricing';
+import { formatMoney, formatPrice, plainAmount, toCents } from '../catalogue/money.ts';
+import type { Order, OrderLine } from '../checkout.ts';
+import { store } from '../store.ts';
+import type { Cart } from './cart.ts';
+import { orderTotal, pricedLines, shippingFor, shippingText, subtotalOf } from './pricing.ts';
 
 const labels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { store } from '../store';
-import { tappableClass, textLinkClass } from '../ui/inline-link';
+import { store } from '../store.ts';
+import { tappableClass, textLinkClass } from '../ui/inline-link.tsx';
 
 type PhoneLinkProps = {
   className?: string;

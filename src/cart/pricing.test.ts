@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../catalogue/money';
-import type { Cart } from './cart';
+import { formatMoney } from '../catalogue/money.ts';
+import type { Cart } from './cart.ts';
 import {
   countItems,
   itemCount,
@@ -10,7 +10,7 @@ import {
   shippingFor,
   shippingText,
   subtotalOf,
-} from './pricing';
+} from './pricing.ts';
 
 const cart: Cart = [
   { productId: 'socket-set-40pc', quantity: 3 },

@@ -1,9 +1,9 @@
 // Prices of the cart, derived from its lines.
-import { findProduct } from '../catalogue/catalogue';
-import { type Cents, formatMoney, toCents } from '../catalogue/money';
-import type { Product } from '../catalogue/product';
-import { store } from '../store';
-import type { Cart } from './cart';
+import { findProduct } from '../catalogue/catalogue.ts';
+import { type Cents, formatMoney, toCents } from '../catalogue/money.ts';
+import type { Product } from '../catalogue/product.ts';
+import { store } from '../store.ts';
+import type { Cart } from './cart.ts';
 
 export type PricedLine = {
   readonly product: Product;

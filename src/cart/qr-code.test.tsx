@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { type EncodedQr, encodeQr, QrCode } from './qr-code';
+import { type EncodedQr, encodeQr, QrCode } from './qr-code.tsx';
 
 const sentence = 'No QR code can be made of this cart. Share its link instead.';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { products } from '../catalogue/products';
-import { type Cart, type CartLine, cartReducer, emptyCart, maxQuantity } from './cart';
+import { products } from '../catalogue/products.ts';
+import { type Cart, type CartLine, cartReducer, emptyCart, maxQuantity } from './cart.ts';
 import {
   jobNameFrom,
   sharedCartIn,
   sharedCartUrl,
   withoutSharedCart,
   withSharedCart,
-} from './shared-cart';
+} from './shared-cart.ts';
 
 const ids = products.map(({ id }) => id);
 const queryOf = (url: string) => url.slice(url.indexOf('?'));

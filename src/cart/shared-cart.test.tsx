@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store';
+import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store.tsx';
 
 const light = '20V LED Work Light';
 const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';

@@ -1,10 +1,10 @@
 // A cart in a URL: `items=id:quantity,id:quantity`, and the name of its job: `job=Bay+3`.
-import { isForSale, unavailableText } from '../catalogue/availability';
-import { findProduct } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
-import { canonicalPath, paths, queryParameters } from '../paths';
-import { withBase } from '../ui/base-url';
-import { type Cart, type CartLine, maxQuantity } from './cart';
+import { isForSale, unavailableText } from '../catalogue/availability.ts';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { canonicalPath, paths, queryParameters } from '../paths.ts';
+import { withBase } from '../ui/base-url.ts';
+import { type Cart, type CartLine, maxQuantity } from './cart.ts';
 
 /** The URL that opens the cart with these lines, and with the name of the job if it has one. */
 export const sharedCartUrl = (cart: Cart, jobName = ''): string =>

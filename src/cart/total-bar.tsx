@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { formatMoney } from '../catalogue/money';
-import { useIsInView } from '../ui/is-in-view';
-import type { Cart } from './cart';
-import { CheckoutButton } from './checkout-button';
-import { sumsOf } from './order';
-import { missingForFreeShipping, subtotalOf } from './pricing';
+import { formatMoney } from '../catalogue/money.ts';
+import { useIsInView } from '../ui/is-in-view.ts';
+import type { Cart } from './cart.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import { sumsOf } from './order.ts';
+import { missingForFreeShipping, subtotalOf } from './pricing.ts';
 
 type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElement | null> };
 

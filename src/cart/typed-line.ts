@@ -1,8 +1,8 @@
 // One line of a typed order: a product and its quantity.
-import { fold, plainNumber } from '../catalogue/fold';
-import type { Product } from '../catalogue/product';
-import { maxQuantity } from './cart';
-import { amountsPattern } from './order';
+import { fold, plainNumber } from '../catalogue/fold.ts';
+import type { Product } from '../catalogue/product.ts';
+import { maxQuantity } from './cart.ts';
+import { amountsPattern } from './order.ts';
 
 /** The product of a line, with its quantity or with the reason why the line is not understood. */
 export type Reading = { readonly product: Product } & (

@@ -1,7 +1,7 @@
 // Cart links among the lines of a typed order.
 import { expect, test } from 'vitest';
-import { emptyCart } from './cart';
-import { parseTypedOrder } from './typed-order';
+import { emptyCart } from './cart.ts';
+import { parseTypedOrder } from './typed-order.ts';
 
 function read(text: string) {
   const { lines, problems } = parseTypedOrder(text, emptyCart);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
-import { type Cart, emptyCart } from './cart';
-import { orderOf, orderTable } from './order';
-import { sharedCartUrl } from './shared-cart';
-import { parseTypedOrder } from './typed-order';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
+import { type Cart, emptyCart } from './cart.ts';
+import { orderOf, orderTable } from './order.ts';
+import { sharedCartUrl } from './shared-cart.ts';
+import { parseTypedOrder } from './typed-order.ts';
 
 const read = (text: string, among?: readonly Product[], cart: Cart = emptyCart) => {
   const { lines, problems } = parseTypedOrder(text, cart, among);

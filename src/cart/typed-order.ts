@@ -1,7 +1,7 @@
 // Reads the item numbers that the shopper types or pastes, one product per line, or a cart link.
-import { unavailableText } from '../catalogue/availability';
-import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
+import { unavailableText } from '../catalogue/availability.ts';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
 import {
   type Cart,
   type CartLine,
@@ -9,11 +9,11 @@ import {
   maxQuantity,
   maxQuantityText,
   quantityOf,
-} from './cart';
-import { isBlankTitleOrSum } from './order';
-import { itemCount } from './pricing';
-import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from './shared-cart';
-import { itemNumbersOf, type Reading, readLine } from './typed-line';
+} from './cart.ts';
+import { isBlankTitleOrSum } from './order.ts';
+import { itemCount } from './pricing.ts';
+import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from './shared-cart.ts';
+import { itemNumbersOf, type Reading, readLine } from './typed-line.ts';
 
 export type TypedOrder = {
   readonly lines: readonly CartLine[];

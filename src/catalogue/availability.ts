@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Product } from './product.ts';
 
 export type Availability = NonNullable<Product['availability']>;
 

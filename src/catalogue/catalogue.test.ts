@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { categoryOf, findCategory, findProduct, productsIn, topRated } from './catalogue';
-import { categories } from './categories';
-import { products } from './products';
+import { categoryOf, findCategory, findProduct, productsIn, topRated } from './catalogue.ts';
+import { categories } from './categories.ts';
+import { products } from './products.ts';
 
 test('findProduct finds a product by id', () => {
   expect(findProduct('led-work-light-20v')?.name).toBe('20V LED Work Light');

@@ -1,8 +1,8 @@
 // Queries of the catalogue.
-import { isForSale, isListed } from './availability';
-import { type Category, categories } from './categories';
-import type { Product } from './product';
-import { products } from './products';
+import { isForSale, isListed } from './availability.ts';
+import { type Category, categories } from './categories.ts';
+import type { Product } from './product.ts';
+import { products } from './products.ts';
 
 const productsById = new Map(products.map((product) => [product.id, product]));
 

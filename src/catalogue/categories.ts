@@ -1,4 +1,4 @@
-import type { Category } from './product';
+import type { Category } from './product.ts';
 
 export type { Category };
 

@@ -1,9 +1,9 @@
 // Products side by side: `?compare=id,id`.
-import { queryParameters } from '../paths';
-import type { Product, Specification } from './product';
-import { products } from './products';
-import { specificationText } from './specification-text';
-import { dimensionOf, unitLabel } from './units';
+import { queryParameters } from '../paths.ts';
+import type { Product, Specification } from './product.ts';
+import { products } from './products.ts';
+import { specificationText } from './specification-text.ts';
+import { dimensionOf, unitLabel } from './units.ts';
 
 export const maxCompared = 4;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from './fold';
+import { fold } from './fold.ts';
 
 test.each([
   ['  Gabelschlüssel ', 'gabelschlussel'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptAround, splitByMatches } from './highlight';
+import { excerptAround, splitByMatches } from './highlight.ts';
 
 const drawn = (text: string, term: string) =>
   splitByMatches(text, term)

@@ -1,5 +1,5 @@
 // Where a text contains a search term.
-import { fold, foldCharacters } from './fold';
+import { fold, foldCharacters } from './fold.ts';
 
 export type TextPart = { readonly text: string; readonly isMatch: boolean };
 

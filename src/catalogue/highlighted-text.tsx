@@ -1,5 +1,5 @@
-import { NoWrap } from '../ui/no-wrap';
-import { splitByMatches } from './highlight';
+import { NoWrap } from '../ui/no-wrap.tsx';
+import { splitByMatches } from './highlight.ts';
 
 /** The text with every match of the term highlighted. */
 export function HighlightedText({ text, term }: { text: string; term: string }) {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { main, openStore } from '../../test/open-store';
-import type { Product } from './product';
-import { ProductImage } from './product-image';
-import { products } from './products';
+import { main, openStore } from '../../test/open-store.tsx';
+import type { Product } from './product.ts';
+import { ProductImage } from './product-image.tsx';
+import { products } from './products.ts';
 
 const images = () =>
   main()

@@ -1,5 +1,5 @@
 import widths from './image-widths.json' with { type: 'json' };
-import type { Product } from './product';
+import type { Product } from './product.ts';
 
 // Image file names have no hash, so that a page of an earlier build still finds them.
 

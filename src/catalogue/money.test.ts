@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountInText, formatMoney, formatPrice, formatted, toCents } from './money';
-import { moneyFormatOf } from './money-format';
+import { amountInText, formatMoney, formatPrice, formatted, toCents } from './money.ts';
+import { moneyFormatOf } from './money-format.ts';
 
 test.each([
   [59.99, 5999n],

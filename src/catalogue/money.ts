@@ -1,7 +1,7 @@
 // Amounts are whole cents as bigint: they are exact for any quantity, and TypeScript keeps them apart from dollars. A "cent"
 // is the smallest unit of the currency, which may have no decimals, or three.
-import { brand, store } from '../store';
-import { type MoneyFormat, moneyFormatOf } from './money-format';
+import { brand, store } from '../store.ts';
+import { type MoneyFormat, moneyFormatOf } from './money-format.ts';
 
 export type Cents = bigint;
 

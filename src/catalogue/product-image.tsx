@@ -1,6 +1,12 @@
-import { ResponsiveImage } from '../ui/responsive-image';
-import { imageFiles, imageNames, imageUrl, productImageSize, productImageWidths } from './images';
-import type { Product } from './product';
+import { ResponsiveImage } from '../ui/responsive-image.tsx';
+import {
+  imageFiles,
+  imageNames,
+  imageUrl,
+  productImageSize,
+  productImageWidths,
+} from './images.ts';
+import type { Product } from './product.ts';
 
 type ProductImageProps = {
   product: Product;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../test/jack';
-import type { Product } from './product';
-import { type Unit, unitNames } from './units';
+import { problemsOf } from '../../test/jack.ts';
+import type { Product } from './product.ts';
+import { type Unit, unitNames } from './units.ts';
 
 test('a product with all that it needs has no problems', () => {
   expect(problemsOf({})).toEqual([]);

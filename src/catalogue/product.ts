@@ -3,10 +3,10 @@
 // sentence that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own
 // rules.
 import { z } from 'zod';
-import { store } from '../store';
-import { fold, plainNumber } from './fold';
-import { decimals } from './money';
-import { unitNames } from './units';
+import { store } from '../store.ts';
+import { fold, plainNumber } from './fold.ts';
+import { decimals } from './money.ts';
+import { unitNames } from './units.ts';
 
 const filled = z.string().trim().min(1);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberText } from './quantity';
-import { convert, otherUnit, type Unit, unitNames } from './units';
+import { numberText } from './quantity.ts';
+import { convert, otherUnit, type Unit, unitNames } from './units.ts';
 
 test.each<[number, Unit, string]>([
   [0.0005, 'in.', '0.0005'],

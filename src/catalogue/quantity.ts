@@ -1,6 +1,6 @@
 // The numbers of a specification.
-import type { QuantityValue } from './product';
-import { convertedDigits, type Unit } from './units';
+import type { QuantityValue } from './product.ts';
+import { convertedDigits, type Unit } from './units.ts';
 
 type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Product } from './product';
-import { products } from './products';
-import { largestSavings, percentOff, savings } from './savings';
+import type { Product } from './product.ts';
+import { products } from './products.ts';
+import { largestSavings, percentOff, savings } from './savings.ts';
 
 test.each([
   [129.99, 159.99, 3000n, 19],

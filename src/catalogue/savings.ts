@@ -1,6 +1,6 @@
-import { productsForSale } from './catalogue';
-import { type Cents, toCents } from './money';
-import type { Product } from './product';
+import { productsForSale } from './catalogue.ts';
+import { type Cents, toCents } from './money.ts';
+import type { Product } from './product.ts';
 
 type Prices = Pick<Product, 'price' | 'originalPrice'>;
 

@@ -1,6 +1,6 @@
 // What the store promises, in sentences.
-import { store } from '../store';
-import { amountInText } from './money';
+import { store } from '../store.ts';
+import { amountInText } from './money.ts';
 
 const threshold = amountInText(store.freeShippingFrom);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from './specification-meaning';
+import { meaningOf } from './specification-meaning.ts';
 
 test.each([
   ['Breakaway torque', 'most'],

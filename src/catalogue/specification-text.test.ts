@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Quantity } from './product';
-import { products } from './products';
+import type { Quantity } from './product.ts';
+import { products } from './products.ts';
 import {
   cardTexts,
   shortSpecificationText,
   specificationText,
   unbroken,
-} from './specification-text';
+} from './specification-text.ts';
 
 test.each<[Quantity, string, string]>([
   [{ value: 6.2, unit: 'lb' }, '6.2 lb (2.8 kg)', '6.2 lb'],

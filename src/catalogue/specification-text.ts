@@ -1,6 +1,6 @@
-import type { Product, Specification } from './product';
-import { kindOf, numbersText } from './quantity';
-import { dimensionOf, otherUnit, shortUnitLabel, unitLabel } from './units';
+import type { Product, Specification } from './product.ts';
+import { kindOf, numbersText } from './quantity.ts';
+import { dimensionOf, otherUnit, shortUnitLabel, unitLabel } from './units.ts';
 
 /** The words, or the quantity with its conversion to the other system of measurement: `6.2 lb (2.8 kg) with battery`. */
 export function specificationText(specification: Specification): string {

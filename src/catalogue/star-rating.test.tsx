@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StarRating } from './star-rating';
+import { StarRating } from './star-rating.tsx';
 
 test.each([
   [4.9, '★★★★☆'],

@@ -1,5 +1,5 @@
-import type { Product } from './product';
-import { hasReviews, noReviews } from './reviews';
+import type { Product } from './product.ts';
+import { hasReviews, noReviews } from './reviews.ts';
 
 type StarRatingProps = { product: Pick<Product, 'rating' | 'reviews'> };
 

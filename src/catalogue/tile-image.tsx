@@ -1,5 +1,5 @@
-import { ResponsiveImage } from '../ui/responsive-image';
-import { imageFiles, imageUrl } from './images';
+import { ResponsiveImage } from '../ui/responsive-image.tsx';
+import { imageFiles, imageUrl } from './images.ts';
 
 type TileImageProps = {
   name: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { convert, convertedDigits, otherUnit, type Unit, unitLabel, unitNames } from './units';
+import { convert, convertedDigits, otherUnit, type Unit, unitLabel, unitNames } from './units.ts';
 
 // Each was converted by hand from the definition of the unit.
 test.each<[number, Unit, string, Unit]>([
@@ -71,12 +71,12 @@ test('units of other dimensions do not convert', () => {
 });
 
 describe('the unit that a shopper means', () => {
-  let unitNamed: typeof import('./units').unitNamed;
+  let unitNamed: typeof import('./units.ts').unitNamed;
 
   // The first call makes the table of names, so each test imports a new module.
   beforeEach(async () => {
     vi.resetModules();
-    ({ unitNamed } = await import('./units'));
+    ({ unitNamed } = await import('./units.ts'));
   });
 
   test.each<[string, Unit]>([

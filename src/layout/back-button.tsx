@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icon.tsx';
 
 /** Browsers before 2026 may lack it: https://developer.mozilla.org/docs/Web/API/Navigation */
 const navigation = () => window.navigation as Navigation | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TileImage } from '../catalogue/tile-image';
-import { Card } from '../ui/card';
+import { TileImage } from '../catalogue/tile-image.tsx';
+import { Card } from '../ui/card.tsx';
 
 const images = {
   empty: { name: 'state-empty', alt: 'An open black tool case with every recess empty' },

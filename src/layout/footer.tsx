@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { categories } from '../catalogue/categories';
-import { categoryUrl } from '../paths';
-import { store } from '../store';
-import { withBase } from '../ui/base-url';
-import { Icon } from '../ui/icon';
-import { servicePages } from './service-pages';
+import { categories } from '../catalogue/categories.ts';
+import { categoryUrl } from '../paths.ts';
+import { store } from '../store.ts';
+import { withBase } from '../ui/base-url.ts';
+import { Icon } from '../ui/icon.tsx';
+import { servicePages } from './service-pages.ts';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { CartLink } from '../cart/cart-link';
-import { PhoneLink } from '../cart/phone-link';
-import { shippingPromises } from '../catalogue/shipping-promises';
-import { pageNames, paths } from '../paths';
-import { SearchForm } from '../search/search-form';
-import { store } from '../store';
-import { withBase } from '../ui/base-url';
-import { IconLink } from '../ui/icon-link';
-import { BackButton } from './back-button';
-import { MainNavigation } from './main-navigation';
+import { CartLink } from '../cart/cart-link.tsx';
+import { PhoneLink } from '../cart/phone-link.tsx';
+import { shippingPromises } from '../catalogue/shipping-promises.ts';
+import { pageNames, paths } from '../paths.ts';
+import { SearchForm } from '../search/search-form.tsx';
+import { store } from '../store.ts';
+import { withBase } from '../ui/base-url.ts';
+import { IconLink } from '../ui/icon-link.tsx';
+import { BackButton } from './back-button.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 
 /**
  * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row. Larger text raises both limits.

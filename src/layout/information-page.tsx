@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { PhoneLink } from '../cart/phone-link';
-import { type NamedPage, pageNames, paths } from '../paths';
-import { LinkButton } from '../ui/button';
-import { Card, CardLink } from '../ui/card';
-import { textLinkClass } from '../ui/inline-link';
-import { Page } from './page';
-import { servicePages } from './service-pages';
+import { PhoneLink } from '../cart/phone-link.tsx';
+import { type NamedPage, pageNames, paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Card, CardLink } from '../ui/card.tsx';
+import { textLinkClass } from '../ui/inline-link.tsx';
+import { Page } from './page.tsx';
+import { servicePages } from './service-pages.ts';
 
 type InformationPageProps = {
   id: NamedPage;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCartStore } from '../cart/cart-store';
-import { Footer } from './footer';
-import { Header } from './header';
+import { useCartStore } from '../cart/cart-store.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { categories } from '../catalogue/categories';
-import { categoryUrl, pageNames, paths } from '../paths';
+import { categories } from '../catalogue/categories.ts';
+import { categoryUrl, pageNames, paths } from '../paths.ts';
 
 const links = [
   { name: pageNames.products, url: paths.products },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../paths.ts';
 
 type Breadcrumb = { readonly name: string; readonly url: string };
 

@@ -1,4 +1,4 @@
-import { type NamedPage, pageNames, paths } from '../paths';
+import { type NamedPage, pageNames, paths } from '../paths.ts';
 
 const servicePage = (id: NamedPage, summary: string) => ({
   name: pageNames[id],

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { currentUrl, linkTo, main, openStore } from '../../test/open-store';
+import { currentUrl, linkTo, main, openStore } from '../../test/open-store.tsx';
 
 const grinder = '5 in. Variable-Speed Angle Grinder';
 const wrench = '1/2 in. Composite Air Impact Wrench';

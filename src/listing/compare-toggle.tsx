@@ -1,10 +1,10 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { maxCompared, withToggled } from '../catalogue/comparison';
-import type { Product } from '../catalogue/product';
-import { Icon } from '../ui/icon';
-import { isPlainClick } from '../ui/inline-link';
-import { pageComparison } from './page-comparison';
+import { maxCompared, withToggled } from '../catalogue/comparison.ts';
+import type { Product } from '../catalogue/product.ts';
+import { Icon } from '../ui/icon.tsx';
+import { isPlainClick } from '../ui/inline-link.tsx';
+import { pageComparison } from './page-comparison.ts';
 
 /** On a card: a link that adds the product to the comparison or removes it. It looks like a checkbox. */
 export function CompareToggle({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useDeferredValue } from 'react';
-import { maxCompared } from '../catalogue/comparison';
-import { useIsInView } from '../ui/is-in-view';
+import { maxCompared } from '../catalogue/comparison.ts';
+import { useIsInView } from '../ui/is-in-view.ts';
 
 type ComparisonBarProps = {
   count: number;

@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AddToCartButton } from '../cart/add-to-cart-button';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import {
   type ComparedRow,
   comparedRows,
@@ -8,17 +8,17 @@ import {
   maxCompared,
   missing,
   withToggled,
-} from '../catalogue/comparison';
-import { formatPrice } from '../catalogue/money';
-import type { Product } from '../catalogue/product';
-import { ProductImage } from '../catalogue/product-image';
-import { hasReviews, noReviews } from '../catalogue/reviews';
-import { unbroken } from '../catalogue/specification-text';
-import { focusHeading } from '../ui/focus-heading';
-import { Icon } from '../ui/icon';
-import { InlineLink } from '../ui/inline-link';
-import { NoWrap } from '../ui/no-wrap';
-import { pageComparison } from './page-comparison';
+} from '../catalogue/comparison.ts';
+import { formatPrice } from '../catalogue/money.ts';
+import type { Product } from '../catalogue/product.ts';
+import { ProductImage } from '../catalogue/product-image.tsx';
+import { hasReviews, noReviews } from '../catalogue/reviews.ts';
+import { unbroken } from '../catalogue/specification-text.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { Icon } from '../ui/icon.tsx';
+import { InlineLink } from '../ui/inline-link.tsx';
+import { NoWrap } from '../ui/no-wrap.tsx';
+import { pageComparison } from './page-comparison.ts';
 
 /** The first column stays in view while the table of a phone scrolls in its box. */
 const nameClass =

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, currentUrl, linkTo, main, openStore } from '../../test/open-store';
-import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
-import { Listing } from './listing';
+import { button, currentUrl, linkTo, main, openStore } from '../../test/open-store.tsx';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
+import { Listing } from './listing.tsx';
 
 const names = () =>
   main()

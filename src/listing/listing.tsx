@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { maxCompared } from '../catalogue/comparison';
-import type { Product } from '../catalogue/product';
-import { listingValue, withListingValue } from '../paths';
-import { Button } from '../ui/button';
-import { InlineLink } from '../ui/inline-link';
-import { ComparisonBar } from './comparison-bar';
-import { ComparisonTable } from './comparison-table';
-import { pageComparison } from './page-comparison';
-import { ProductGrid } from './product-grid';
-import { listPage, sortedBy, sortOrders } from './sort-and-paging';
+import { maxCompared } from '../catalogue/comparison.ts';
+import type { Product } from '../catalogue/product.ts';
+import { listingValue, withListingValue } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { InlineLink } from '../ui/inline-link.tsx';
+import { ComparisonBar } from './comparison-bar.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { pageComparison } from './page-comparison.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 type ListingProps = {
   products: readonly Product[];

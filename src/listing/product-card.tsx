@@ -1,18 +1,18 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AddToCartButton } from '../cart/add-to-cart-button';
-import { categoryOf } from '../catalogue/catalogue';
-import { excerptAround, hasMatch } from '../catalogue/highlight';
-import { HighlightedText } from '../catalogue/highlighted-text';
-import type { Product } from '../catalogue/product';
-import { ProductImage } from '../catalogue/product-image';
-import { percentOff } from '../catalogue/savings';
-import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text';
-import { StarRating } from '../catalogue/star-rating';
-import { Card, CardLink } from '../ui/card';
-import { CompareToggle } from './compare-toggle';
-import { pageComparison } from './page-comparison';
-import { Price } from './price';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { categoryOf } from '../catalogue/catalogue.ts';
+import { excerptAround, hasMatch } from '../catalogue/highlight.ts';
+import { HighlightedText } from '../catalogue/highlighted-text.tsx';
+import type { Product } from '../catalogue/product.ts';
+import { ProductImage } from '../catalogue/product-image.tsx';
+import { percentOff } from '../catalogue/savings.ts';
+import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
+import { StarRating } from '../catalogue/star-rating.tsx';
+import { Card, CardLink } from '../ui/card.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+import { pageComparison } from './page-comparison.ts';
+import { Price } from './price.tsx';
 
 type ProductCardProps = {
   product: Product;

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { Product } from '../catalogue/product';
-import { IsWholePageContext } from '../ui/page-context';
-import { type CardLayout, ProductCard } from './product-card';
+import type { Product } from '../catalogue/product.ts';
+import { IsWholePageContext } from '../ui/page-context.ts';
+import { type CardLayout, ProductCard } from './product-card.tsx';
 
 type ProductGridProps = {
   products: readonly Product[];

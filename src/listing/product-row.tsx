@@ -1,7 +1,7 @@
-import { topRated } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
-import { Section } from '../ui/section';
-import { ProductGrid } from './product-grid';
+import { topRated } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { Section } from '../ui/section.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 type ProductRowProps = { heading: string; products: readonly Product[] };
 

@@ -1,9 +1,9 @@
-import { categories } from '../catalogue/categories';
-import { categoryImageName, categoryImageWidths } from '../catalogue/images';
-import { TileImage } from '../catalogue/tile-image';
-import { categoryUrl } from '../paths';
-import { Card, CardLink } from '../ui/card';
-import { Section } from '../ui/section';
+import { categories } from '../catalogue/categories.ts';
+import { categoryImageName, categoryImageWidths } from '../catalogue/images.ts';
+import { TileImage } from '../catalogue/tile-image.tsx';
+import { categoryUrl } from '../paths.ts';
+import { Card, CardLink } from '../ui/card.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** On a phone the image is 6rem wide, with the text beside it. From 48rem on five tiles share a row. */
 const sizes = '(min-width: 100rem) 18.4rem, (min-width: 48rem) 17vw, 6rem';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { products } from '../catalogue/products';
-import { listPage, sortedBy, sortOrders } from './sort-and-paging';
+import { products } from '../catalogue/products.ts';
+import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 const first = (id: string) => sortedBy(id, products).map((product) => product.id);
 

@@ -1,6 +1,6 @@
 // The order of a listing, and its pages.
-import { byRating } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
+import { byRating } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
 
 type SortOrder = {
   /** Its value in the URL. The empty value is the catalogue's own order. */

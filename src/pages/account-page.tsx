@@ -1,4 +1,4 @@
-import { InformationPage } from '../layout/information-page';
+import { InformationPage } from '../layout/information-page.tsx';
 
 export function AccountPage() {
   return (

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store';
-import { productsIn } from '../catalogue/catalogue';
+import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store.tsx';
+import { productsIn } from '../catalogue/catalogue.ts';
 
-vi.mock('../catalogue/catalogue', { spy: true });
+vi.mock('../catalogue/catalogue.ts', { spy: true });
 afterEach(() => vi.resetAllMocks());
 
 test('a category page lists its products', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store';
+import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store.tsx';
 
 const grinder = '5 in. Variable-Speed Angle Grinder';
 const polisher = '6 in. Dual-Action Polisher';

@@ -1,11 +1,11 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { findCategory, productsIn } from '../catalogue/catalogue';
-import type { Category } from '../catalogue/categories';
-import { EmptyState } from '../layout/empty-state';
-import { Page } from '../layout/page';
-import { Listing } from '../listing/listing';
-import { paths } from '../paths';
-import { LinkButton } from '../ui/button';
+import { findCategory, productsIn } from '../catalogue/catalogue.ts';
+import type { Category } from '../catalogue/categories.ts';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Page } from '../layout/page.tsx';
+import { Listing } from '../listing/listing.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();

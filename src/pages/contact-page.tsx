@@ -1,8 +1,8 @@
-import { OrderByPhone } from '../cart/order-by-phone';
-import { PhoneLink } from '../cart/phone-link';
-import { currencyName } from '../catalogue/money';
-import { InformationPage } from '../layout/information-page';
-import { store } from '../store';
+import { OrderByPhone } from '../cart/order-by-phone.tsx';
+import { PhoneLink } from '../cart/phone-link.tsx';
+import { currencyName } from '../catalogue/money.ts';
+import { InformationPage } from '../layout/information-page.tsx';
+import { store } from '../store.ts';
 
 const [orCheckout, orPayment] = store.checkoutUrl
   ? [', or proceed to checkout.', ', or pay at the checkout.']

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { EmptyState } from '../layout/empty-state';
-import { Page } from '../layout/page';
-import { paths } from '../paths';
-import { LinkButton } from '../ui/button';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Page } from '../layout/page.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 /** Shows the error page in place of children that throw, until the next navigation. */
 export function ErrorPageBoundary({ children }: { children: ReactNode }) {

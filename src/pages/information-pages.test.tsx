@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heading, linkTo, main, openStore } from '../../test/open-store';
+import { heading, linkTo, main, openStore } from '../../test/open-store.tsx';
 
 test.each([
   ['/account', 'Account', 'Account Page - Coming soon!'],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../paths.ts';
 
 type LoadingPageProps = {
   /** What is being loaded. */

@@ -1,8 +1,8 @@
-import { EmptyState } from '../layout/empty-state';
-import { Page } from '../layout/page';
-import { TopRated } from '../listing/product-row';
-import { paths } from '../paths';
-import { LinkButton } from '../ui/button';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Page } from '../layout/page.tsx';
+import { TopRated } from '../listing/product-row.tsx';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { main, openCartWith, openStore } from '../../test/open-store';
+import { main, openCartWith, openStore } from '../../test/open-store.tsx';
 
-vi.mock('../store', async (load) => {
-  const original = await load<typeof import('../store')>();
-  const { orderByWhatsApp } = await import('../checkout');
+vi.mock('../store.ts', async (load) => {
+  const original = await load<typeof import('../store.ts')>();
+  const { orderByWhatsApp } = await import('../checkout.ts');
   const checkoutUrl = orderByWhatsApp('18005550142');
   const legalLinks = [{ name: 'Imprint', url: '/imprint.html' }];
   const noFacts = { deliveryTime: '', deliveryRegion: '', warrantyTerm: '' };

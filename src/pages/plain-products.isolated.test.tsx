@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { heading, main, openStore } from '../../test/open-store';
-import { findProduct } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
-import { productData } from '../prerender/structured-data';
+import { heading, main, openStore } from '../../test/open-store.tsx';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { productData } from '../prerender/structured-data.ts';
 
 // A work light without reviews and without an original price, a socket set that is sold out, a discontinued multimeter, an
 // air ratchet whose pressure is not known; and a heat gun whose name contains its item number.
-vi.mock('../catalogue/products', async (load) => {
-  const { products } = await load<typeof import('../catalogue/products')>();
+vi.mock('../catalogue/products.ts', async (load) => {
+  const { products } = await load<typeof import('../catalogue/products.ts')>();
   const changes: Record<string, Partial<Product>> = {
     'led-work-light-20v': { reviews: 0, originalPrice: undefined as never },
     'digital-heat-gun': { name: 'HG 1500 Heat Gun', itemNumber: 'HG-1500' },

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store';
-import { products } from '../catalogue/products';
+import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store.tsx';
+import { products } from '../catalogue/products.ts';
 
 test('the products page lists all products, with breadcrumbs', () => {
   openStore('/products');

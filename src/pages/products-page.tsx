@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { listedProducts, productsIn } from '../catalogue/catalogue';
-import { categories } from '../catalogue/categories';
-import { Page } from '../layout/page';
-import { Listing } from '../listing/listing';
-import { categoryUrl, pageNames } from '../paths';
+import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
+import { categories } from '../catalogue/categories.ts';
+import { Page } from '../layout/page.tsx';
+import { Listing } from '../listing/listing.tsx';
+import { categoryUrl, pageNames } from '../paths.ts';
 
 export function ProductsPage() {
   return (

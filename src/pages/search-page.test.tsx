@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heading, linkTo, main, openStore } from '../../test/open-store';
+import { heading, linkTo, main, openStore } from '../../test/open-store.tsx';
 
 test('the results show their count and the search term', () => {
   openStore('/search?q=torque%20wrench');

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
-import { EmptyState } from '../layout/empty-state';
-import { Page, PageHeading } from '../layout/page';
-import { Listing } from '../listing/listing';
-import { ProductGrid } from '../listing/product-grid';
-import { TopRated } from '../listing/product-row';
-import { ShopByCategory } from '../listing/shop-by-category';
-import { paths, searchTermIn, searchUrl } from '../paths';
-import { type Match, searchCatalogue } from '../search/search-catalogue';
-import { BelowFirstScreen } from '../ui/below-first-screen';
-import { LinkButton } from '../ui/button';
-import { InlineLink } from '../ui/inline-link';
-import { Section } from '../ui/section';
+import { EmptyState } from '../layout/empty-state.tsx';
+import { Page, PageHeading } from '../layout/page.tsx';
+import { Listing } from '../listing/listing.tsx';
+import { ProductGrid } from '../listing/product-grid.tsx';
+import { TopRated } from '../listing/product-row.tsx';
+import { ShopByCategory } from '../listing/shop-by-category.tsx';
+import { paths, searchTermIn, searchUrl } from '../paths.ts';
+import { type Match, searchCatalogue } from '../search/search-catalogue.ts';
+import { BelowFirstScreen } from '../ui/below-first-screen.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { InlineLink } from '../ui/inline-link.tsx';
+import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {
   const term = searchTermIn(useLocation().search);

@@ -1,9 +1,9 @@
-import { PhoneLink } from '../cart/phone-link';
-import { shippingPromises } from '../catalogue/shipping-promises';
-import { InformationPage } from '../layout/information-page';
-import { pageNames, paths } from '../paths';
-import { store } from '../store';
-import { InlineLink } from '../ui/inline-link';
+import { PhoneLink } from '../cart/phone-link.tsx';
+import { shippingPromises } from '../catalogue/shipping-promises.ts';
+import { InformationPage } from '../layout/information-page.tsx';
+import { pageNames, paths } from '../paths.ts';
+import { store } from '../store.ts';
+import { InlineLink } from '../ui/inline-link.tsx';
 
 const { deliveryTime, deliveryRegion } = store;
 

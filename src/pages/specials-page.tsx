@@ -1,7 +1,7 @@
-import { productsForSale } from '../catalogue/catalogue';
-import { largestSavings, savings } from '../catalogue/savings';
-import { InformationPage } from '../layout/information-page';
-import { ProductRow } from '../listing/product-row';
+import { productsForSale } from '../catalogue/catalogue.ts';
+import { largestSavings, savings } from '../catalogue/savings.ts';
+import { InformationPage } from '../layout/information-page.tsx';
+import { ProductRow } from '../listing/product-row.tsx';
 
 export function SpecialsPage() {
   const products = largestSavings();

@@ -1,8 +1,8 @@
-import { PhoneLink } from '../cart/phone-link';
-import { InformationPage } from '../layout/information-page';
-import { pageNames, paths } from '../paths';
-import { store } from '../store';
-import { InlineLink } from '../ui/inline-link';
+import { PhoneLink } from '../cart/phone-link.tsx';
+import { InformationPage } from '../layout/information-page.tsx';
+import { pageNames, paths } from '../paths.ts';
+import { store } from '../store.ts';
+import { InlineLink } from '../ui/inline-link.tsx';
 
 export function WarrantyPage() {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { headTags } from './head-tags';
-import { fullHead } from './page-facts';
+import { headTags } from './head-tags.ts';
+import { fullHead } from './page-facts.ts';
 
 const site = 'https://tools.example';
 function tagsOf(...args: Parameters<typeof headTags>) {

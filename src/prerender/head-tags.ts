@@ -1,7 +1,7 @@
 // The head elements of a prerendered page, as HTML.
-import { canonicalUrl, type PageHead } from '../router/routes';
-import { store } from '../store';
-import type { PageFacts } from './page-facts';
+import { canonicalUrl, type PageHead } from '../router/routes.ts';
+import { store } from '../store.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
 export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] {

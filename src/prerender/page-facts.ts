@@ -1,18 +1,18 @@
 // What the build adds to the head of each page, for search engines and link previews.
 import type { Params } from 'react-router-dom';
-import { findCategory, findProduct } from '../catalogue/catalogue';
-import { socialImageUrl } from '../catalogue/images';
-import { shippingPromises } from '../catalogue/shipping-promises';
-import { categoryUrl, paths, productUrl } from '../paths';
-import { matchedRoute, type PageHead, type RoutePath } from '../router/routes';
-import { brand, store } from '../store';
+import { findCategory, findProduct } from '../catalogue/catalogue.ts';
+import { socialImageUrl } from '../catalogue/images.ts';
+import { shippingPromises } from '../catalogue/shipping-promises.ts';
+import { categoryUrl, paths, productUrl } from '../paths.ts';
+import { matchedRoute, type PageHead, type RoutePath } from '../router/routes.ts';
+import { brand, store } from '../store.ts';
 import {
   categoryData,
   homeData,
   productData,
   productsData,
   type StructuredData,
-} from './structured-data';
+} from './structured-data.ts';
 
 export type PageFacts = {
   readonly description: string;

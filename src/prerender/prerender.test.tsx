@@ -2,8 +2,8 @@ import { cleanup, render, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { App } from '../app';
-import { prerenderPages } from './prerender';
+import { App } from '../app.tsx';
+import { prerenderPages } from './prerender.tsx';
 
 let pages: ReturnType<typeof prerenderPages> | undefined;
 

@@ -2,13 +2,13 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../app';
-import { LoadingPage } from '../pages/loading-page';
-import { paths } from '../paths';
-import { routes } from '../router/routes';
-import { store } from '../store';
-import { headTags, titleTag } from './head-tags';
-import { fullHead } from './page-facts';
+import { App } from '../app.tsx';
+import { LoadingPage } from '../pages/loading-page.tsx';
+import { paths } from '../paths.ts';
+import { routes } from '../router/routes.ts';
+import { store } from '../store.ts';
+import { headTags, titleTag } from './head-tags.ts';
+import { fullHead } from './page-facts.ts';
 
 export type PrerenderedPage = {
   readonly url: string;

@@ -1,15 +1,15 @@
 // Structured data for search engines: https://schema.org. It has only the types that Google supports
 // (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows.
-import { type Availability, availabilityOf } from '../catalogue/availability';
-import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue';
-import type { Category } from '../catalogue/categories';
-import { imageNames, imageUrl, productImageSize } from '../catalogue/images';
-import { decimals } from '../catalogue/money';
-import type { Product } from '../catalogue/product';
-import { hasReviews } from '../catalogue/reviews';
-import { specificationText } from '../catalogue/specification-text';
-import { categoryUrl, pageNames, paths, productUrl, queryParameters } from '../paths';
-import { store } from '../store';
+import { type Availability, availabilityOf } from '../catalogue/availability.ts';
+import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
+import type { Category } from '../catalogue/categories.ts';
+import { imageNames, imageUrl, productImageSize } from '../catalogue/images.ts';
+import { decimals } from '../catalogue/money.ts';
+import type { Product } from '../catalogue/product.ts';
+import { hasReviews } from '../catalogue/reviews.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
+import { categoryUrl, pageNames, paths, productUrl, queryParameters } from '../paths.ts';
+import { store } from '../store.ts';
 
 /** The structured data of a page, for a store published at `siteUrl`. */
 export type StructuredData = (siteUrl: string) => object[];

@@ -1,12 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { isProductPath } from '../paths';
-import { InstallButton } from './install';
-import { LaunchHandler } from './launch-handler';
-import { PageNotice } from './page-notice';
-import { checkForUpdate, useWorkerState, verifyPrecache, type WorkerState } from './registration';
-import { UpdateNotice } from './update-notice';
+import { isProductPath } from '../paths.ts';
+import { InstallButton } from './install.tsx';
+import { LaunchHandler } from './launch-handler.ts';
+import { PageNotice } from './page-notice.tsx';
+import {
+  checkForUpdate,
+  useWorkerState,
+  verifyPrecache,
+  type WorkerState,
+} from './registration.ts';
+import { UpdateNotice } from './update-notice.tsx';
 
 /** Rendered only after hydration, in portals, because the prerendered HTML does not contain these controls. */
 export function AppControls() {

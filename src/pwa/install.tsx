@@ -1,6 +1,6 @@
 // The browser's offer to install the app: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
 import { create } from 'zustand';
-import { Notice, NoticeButton } from './notice';
+import { Notice, NoticeButton } from './notice.tsx';
 
 type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 

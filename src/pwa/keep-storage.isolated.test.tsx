@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeContainer } from '../../test/fake-service-worker';
-import { checkForUpdate, registerServiceWorker } from './registration';
+import { FakeContainer } from '../../test/fake-service-worker.ts';
+import { checkForUpdate, registerServiceWorker } from './registration.ts';
 
-vi.mock('./precache', () => ({ fillPrecache: async () => true }));
+vi.mock('./precache.ts', () => ({ fillPrecache: async () => true }));
 
 afterEach(() => {
   vi.useRealTimers();

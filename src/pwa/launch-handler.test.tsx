@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentUrl, openStore } from '../../test/open-store';
-import { LaunchHandler } from './launch-handler';
+import { currentUrl, openStore } from '../../test/open-store.tsx';
+import { LaunchHandler } from './launch-handler.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'launchQueue');

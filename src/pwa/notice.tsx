@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { focusHeading } from '../ui/focus-heading';
+import { Button } from '../ui/button.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 type NoticeProps = {
   text: string;

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { button, heading, main, openStore } from '../../test/open-store';
-import { AppControls } from './app-controls';
-import { listenForBeforeInstallPrompt } from './install';
+import { button, heading, main, openStore } from '../../test/open-store.tsx';
+import { AppControls } from './app-controls.tsx';
+import { listenForBeforeInstallPrompt } from './install.tsx';
 
 const prompt = vi.fn(() => Promise.resolve());
 

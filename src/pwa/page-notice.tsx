@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useCart } from '../cart/cart-store';
-import { isProductPath, paths } from '../paths';
-import { InstallNotice } from './install';
-import { isOffered, useWorkerState } from './registration';
-import { UpdateNotice } from './update-notice';
+import { useCart } from '../cart/cart-store.ts';
+import { isProductPath, paths } from '../paths.ts';
+import { InstallNotice } from './install.tsx';
+import { isOffered, useWorkerState } from './registration.ts';
+import { UpdateNotice } from './update-notice.tsx';
 
 /** A shopper who has opened this many products, or has one in the cart, counts as interested. */
 const productsBeforeInvitation = 3;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillPrecache } from './precache';
+import { fillPrecache } from './precache.ts';
 
 const origin = 'https://tools.example';
 const page = `${origin}/products.html?__WB_REVISION__=1`;

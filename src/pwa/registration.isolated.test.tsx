@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeContainer, FakeWorker } from '../../test/fake-service-worker';
-import { updateMessage } from './app-controls';
-import type { WorkerState } from './registration';
+import { FakeContainer, FakeWorker } from '../../test/fake-service-worker.ts';
+import { updateMessage } from './app-controls.tsx';
+import type { WorkerState } from './registration.ts';
 
 let container: FakeContainer;
 /** Stands in for src/pwa/precache.ts. */
@@ -10,7 +10,7 @@ const fillPrecache = vi.fn(async () => true);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
   vi.resetModules();
-  vi.doMock('./precache', () => ({ fillPrecache }));
+  vi.doMock('./precache.ts', () => ({ fillPrecache }));
   fillPrecache.mockReset().mockResolvedValue(true);
   container = new FakeContainer();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.doUnmock('./precache');
-  vi.doUnmock('./worker-url');
+  vi.doUnmock('./precache.ts');
+  vi.doUnmock('./worker-url.ts');
   document.documentElement.inert = false;
 });
 
 /** Loads the module as a newly opened tab does. */
 async function openTab() {
-  const pwa = await import('./registration');
+  const pwa = await import('./registration.ts');
   const state = pwa.useWorkerState.getState;
   /** The answer of "Check for updates". */
   const answer = () => updateMessage(state(), true);
@@ -257,7 +257,7 @@ test('a version that replaces the accepted one before it is active can be accept
 });
 
 test('a fault of our own is an error, and not a browser without service workers', async () => {
-  vi.doMock('./worker-url', () => ({
+  vi.doMock('./worker-url.ts', () => ({
     workerUrl: () => {
       throw new TypeError('A fault of our own');
     },

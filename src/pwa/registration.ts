@@ -2,9 +2,9 @@
 // because a reload would empty the cart.
 import { Workbox } from 'workbox-window';
 import { create } from 'zustand';
-import { isSavingData } from '../ui/is-saving-data';
-import { fillPrecache } from './precache';
-import { workerUrl } from './worker-url';
+import { isSavingData } from '../ui/is-saving-data.ts';
+import { fillPrecache } from './precache.ts';
+import { workerUrl } from './worker-url.ts';
 
 export type WorkerState = {
   /**

@@ -1,7 +1,7 @@
-import { useCart, useCartStore } from '../cart/cart-store';
-import { withSharedCart } from '../cart/shared-cart';
-import { Notice, NoticeButton } from './notice';
-import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './registration';
+import { useCart, useCartStore } from '../cart/cart-store.ts';
+import { withSharedCart } from '../cart/shared-cart.ts';
+import { Notice, NoticeButton } from './notice.tsx';
+import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './registration.ts';
 
 /** Offers the new version. The cart survives the reload in the URL that the page then loads. */
 export function UpdateNotice() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, currentUrl, heading, main, openStore } from '../../test/open-store';
+import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
 
 const link = (name: string) => main().getByRole('link', { name });
 const pages = () => [...screen.getByRole('main').children];

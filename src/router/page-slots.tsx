@@ -17,15 +17,22 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { ErrorPageBoundary } from '../pages/error-page';
-import { decodablePath, hasListingValue } from '../paths';
-import { useIsHydrated } from '../ui/is-hydrated';
-import { isSavingData } from '../ui/is-saving-data';
-import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context';
-import { whenIdle } from '../ui/when-idle';
-import { notFound, routes } from './routes';
-import { isOpened, latestSlots, type Slot, type Slots, slotsAfter, withPageAhead } from './slots';
-import { useLinkIntent } from './use-link-intent';
+import { ErrorPageBoundary } from '../pages/error-page.tsx';
+import { decodablePath, hasListingValue } from '../paths.ts';
+import { useIsHydrated } from '../ui/is-hydrated.ts';
+import { isSavingData } from '../ui/is-saving-data.ts';
+import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { notFound, routes } from './routes.ts';
+import {
+  isOpened,
+  latestSlots,
+  type Slot,
+  type Slots,
+  slotsAfter,
+  withPageAhead,
+} from './slots.ts';
+import { useLinkIntent } from './use-link-intent.ts';
 
 /** The page of the location in the context. A constant, which React does not render again with each navigation. */
 const pageOfLocation = (

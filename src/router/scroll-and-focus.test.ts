@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveAfter } from './scroll-and-focus';
+import { moveAfter } from './scroll-and-focus.ts';
 
 const entry = (url: string, key: string) => {
   const { pathname, search, hash } = new URL(url, 'https://tools.example');

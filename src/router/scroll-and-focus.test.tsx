@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, heading, main, openStore } from '../../test/open-store';
+import { button, heading, main, openStore } from '../../test/open-store.tsx';
 
 const focused = () => document.activeElement;
 const title = () => screen.getByRole('heading', { level: 1 });

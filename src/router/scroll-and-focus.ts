@@ -5,8 +5,8 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { isSameListing } from '../paths';
-import { focusHeading } from '../ui/focus-heading';
+import { isSameListing } from '../paths.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 /** Chromium and Firefox keep at most 50 history entries. */
 const historyLength = 50;

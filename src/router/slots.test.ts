@@ -1,6 +1,6 @@
 import type { Path } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { latestSlots, type Slots, slotsAfter, withPageAhead } from './slots';
+import { latestSlots, type Slots, slotsAfter, withPageAhead } from './slots.ts';
 
 const url = (path: string): Path => {
   const { pathname, search, hash } = new URL(path, 'https://tools.example');

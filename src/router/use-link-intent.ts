@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Path } from 'react-router-dom';
-import { withBase } from '../ui/base-url';
+import { withBase } from '../ui/base-url.ts';
 
 /** When the pointer or the focus has rested on a link for this many milliseconds, a click is likely. */
 const restTime = 65;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
-import { searchCatalogue } from './search-catalogue';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
+import { searchCatalogue } from './search-catalogue.ts';
 
 const found = (term: string, among = products) =>
   searchCatalogue(term, among).matches.map(({ product, reason }) => `${product.id}: ${reason}`);

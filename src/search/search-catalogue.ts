@@ -1,10 +1,10 @@
 // All that a search finds: the results of the specified substring search, and other matches with their reasons.
-import { listedProducts } from '../catalogue/catalogue';
-import { fold, plainNumber } from '../catalogue/fold';
-import type { Product, Specification } from '../catalogue/product';
-import { specificationText } from '../catalogue/specification-text';
-import { dimensionOf } from '../catalogue/units';
-import { searchProducts } from './search';
+import { listedProducts } from '../catalogue/catalogue.ts';
+import { fold, plainNumber } from '../catalogue/fold.ts';
+import type { Product, Specification } from '../catalogue/product.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
+import { dimensionOf } from '../catalogue/units.ts';
+import { searchProducts } from './search.ts';
 import {
   type Answer,
   answerOf,
@@ -12,10 +12,10 @@ import {
   isNeed,
   quantitiesIn,
   type SearchedQuantity,
-} from './searched-quantity';
-import { correctedWords } from './spelling';
-import { namesOf, productsWith, wordIndexOf } from './word-index';
-import { areAmong, hasWords, wordsOf, wordsOfTerm } from './words';
+} from './searched-quantity.ts';
+import { correctedWords } from './spelling.ts';
+import { namesOf, productsWith, wordIndexOf } from './word-index.ts';
+import { areAmong, hasWords, wordsOf, wordsOfTerm } from './words.ts';
 
 export type Match = {
   readonly product: Product;

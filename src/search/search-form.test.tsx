@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { button, currentUrl, heading, openStore } from '../../test/open-store';
-import { SearchForm } from './search-form';
+import { button, currentUrl, heading, openStore } from '../../test/open-store.tsx';
+import { SearchForm } from './search-form.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
 

@@ -9,15 +9,15 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findProduct, listedProducts } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
-import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths';
-import { withBase } from '../ui/base-url';
-import { Icon } from '../ui/icon';
-import { whenIdle } from '../ui/when-idle';
-import { mostSuggested, ofProduct, suggestedFor } from './suggested';
-import { SearchStatus, Suggestions, suggestionId } from './suggestions';
-import { wordIndexOf } from './word-index';
+import { findProduct, listedProducts } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
+import { withBase } from '../ui/base-url.ts';
+import { Icon } from '../ui/icon.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
+import { mostSuggested, ofProduct, suggestedFor } from './suggested.ts';
+import { SearchStatus, Suggestions, suggestionId } from './suggestions.tsx';
+import { wordIndexOf } from './word-index.ts';
 
 const noActiveIndex = -1;
 

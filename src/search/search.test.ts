@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categoryOf } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
-import { products } from '../catalogue/products';
-import { searchProducts } from './search';
+import { categoryOf } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
+import { searchProducts } from './search.ts';
 
 const idsFor = (term: string) => searchProducts(term).map(({ id }) => id);
 

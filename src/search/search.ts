@@ -1,6 +1,6 @@
-import { categoryOf, listedProducts } from '../catalogue/catalogue';
-import { fold } from '../catalogue/fold';
-import type { Product } from '../catalogue/product';
+import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
+import { fold } from '../catalogue/fold.ts';
+import type { Product } from '../catalogue/product.ts';
 
 type SearchText = {
   readonly product: Product;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { QuantityValue } from '../catalogue/product';
-import type { Unit } from '../catalogue/units';
-import { answerOf, quantitiesIn } from './searched-quantity';
+import type { QuantityValue } from '../catalogue/product.ts';
+import type { Unit } from '../catalogue/units.ts';
+import { answerOf, quantitiesIn } from './searched-quantity.ts';
 
 test.each<[string, number, Unit]>([
   ['200 nm', 200, 'N·m'],

@@ -1,8 +1,8 @@
 // The quantities in a search term, such as the `450 Nm` of "break loose 450 Nm", and how a specification answers them.
-import type { Specification } from '../catalogue/product';
-import { kindOf, numbersText, numberText } from '../catalogue/quantity';
-import { meaningOf } from '../catalogue/specification-meaning';
-import { specificationText } from '../catalogue/specification-text';
+import type { Specification } from '../catalogue/product.ts';
+import { kindOf, numbersText, numberText } from '../catalogue/quantity.ts';
+import { meaningOf } from '../catalogue/specification-meaning.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
 import {
   convert,
   convertedDigits,
@@ -11,7 +11,7 @@ import {
   type Unit,
   unitLabel,
   unitNamed,
-} from '../catalogue/units';
+} from '../catalogue/units.ts';
 
 export type SearchedQuantity = { readonly value: number; readonly unit: Unit };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedWords } from './spelling';
+import { correctedWords } from './spelling.ts';
 
 const known = new Map(
   [

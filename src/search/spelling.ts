@@ -1,5 +1,5 @@
 // Corrects slips of typing: `grindr`, `spraygun`.
-import { stemOf } from './words';
+import { stemOf } from './words.ts';
 
 /** A longer term would take too long, because each of its words is compared with each word of the catalogue. */
 const longestTerm = 100;

@@ -1,11 +1,11 @@
 // What the search field suggests.
-import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue';
-import { categories } from '../catalogue/categories';
-import { fold } from '../catalogue/fold';
-import { excerptAround, hasMatch } from '../catalogue/highlight';
-import type { Product } from '../catalogue/product';
-import { categoryUrl, productUrl, searchUrl } from '../paths';
-import { searchCatalogue } from './search-catalogue';
+import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
+import { categories } from '../catalogue/categories.ts';
+import { fold } from '../catalogue/fold.ts';
+import { excerptAround, hasMatch } from '../catalogue/highlight.ts';
+import type { Product } from '../catalogue/product.ts';
+import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
+import { searchCatalogue } from './search-catalogue.ts';
 
 /** At most this many products are suggested. */
 export const mostSuggested = 6;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentUrl, heading, main, openStore } from '../../test/open-store';
-import { products } from '../catalogue/products';
+import { currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
+import { products } from '../catalogue/products.ts';
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Search products');
 const options = () => screen.queryAllByRole('option').filter((o) => o.closest('[role=listbox]'));

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { HighlightedText } from '../catalogue/highlighted-text';
-import { formatPrice } from '../catalogue/money';
-import { ProductImage } from '../catalogue/product-image';
-import { isPlainClick } from '../ui/inline-link';
-import type { Suggestion } from './suggested';
+import { HighlightedText } from '../catalogue/highlighted-text.tsx';
+import { formatPrice } from '../catalogue/money.ts';
+import { ProductImage } from '../catalogue/product-image.tsx';
+import { isPlainClick } from '../ui/inline-link.tsx';
+import type { Suggestion } from './suggested.ts';
 
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 

@@ -1,9 +1,9 @@
 // Which products have a word anywhere in their texts, and what else products are called. Computed once per list of products, by
 // the first search that needs it: it takes a while for a large catalogue.
-import { categoryOf } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/product';
-import { specificationText } from '../catalogue/specification-text';
-import { hasStem, stemOf, wordsOf } from './words';
+import { categoryOf } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
+import { hasStem, stemOf, wordsOf } from './words.ts';
 
 type WordIndex = {
   /** The products with each word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, stemOf, wordsOf, wordsOfTerm } from './words';
+import { hasWords, stemOf, wordsOf, wordsOfTerm } from './words.ts';
 
 test.each([
   ['1/2 in. Drive, 4.5 Ah', ['1/2', 'in', 'drive', '4.5', 'ah']],

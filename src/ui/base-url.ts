@@ -1,4 +1,4 @@
-import { useIsHydrated } from './is-hydrated';
+import { useIsHydrated } from './is-hydrated.ts';
 
 /** A root-relative path with the base path of the build in front. */
 export const withBase = (path: string): string => import.meta.env.BASE_URL.slice(0, -1) + path;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openStore } from '../../test/open-store';
+import { openStore } from '../../test/open-store.tsx';
 
 const allTools = () => screen.getByRole('link', { name: 'All Tools' });
 const shownCards = () => within(screen.getByRole('main')).queryAllByRole('article');

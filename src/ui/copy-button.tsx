@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from './button';
-import { Icon } from './icon';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 type CopyButtonProps = {
   children: string;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { controlClass } from './button';
-import { Icon, type IconName } from './icon';
+import { controlClass } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 type IconButtonProps = {
   icon: IconName;

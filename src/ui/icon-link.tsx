@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from './icon.tsx';
 
 type IconLinkProps = {
   to: string;

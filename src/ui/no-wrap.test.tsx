@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NoWrap } from './no-wrap';
+import { NoWrap } from './no-wrap.tsx';
 
 test.each([
   ['1/2 in. Socket', ['2 in.']],

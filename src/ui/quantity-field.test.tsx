@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { QuantityField } from './quantity-field';
+import { QuantityField } from './quantity-field.tsx';
 
 /** A field whose quantity can also be changed by other controls. */
 function Example() {

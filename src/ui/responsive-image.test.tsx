@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { type ComponentProps, Suspense, use } from 'react';
 import { expect, test, vi } from 'vitest';
-import { IsFirstPageContext } from './page-context';
-import { ResponsiveImage } from './responsive-image';
+import { IsFirstPageContext } from './page-context.ts';
+import { ResponsiveImage } from './responsive-image.tsx';
 
 const imageWith = (crops: ComponentProps<typeof ResponsiveImage>['crops'] = []) => (
   <ResponsiveImage

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { withBase } from './base-url';
-import { IsFirstPageContext } from './page-context';
+import { withBase } from './base-url.ts';
+import { IsFirstPageContext } from './page-context.ts';
 
 type Attributes = {
   media?: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAbsoluteUrl } from './base-url';
-import { Button } from './button';
-import { Icon } from './icon';
+import { useAbsoluteUrl } from './base-url.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 type ShareButtonProps = {
   children: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { products } from '../../src/catalogue/products';
-import { searchCatalogue } from '../../src/search/search-catalogue';
-import { type Question, questions } from './counter-questions';
+import { products } from '../../src/catalogue/products.ts';
+import { searchCatalogue } from '../../src/search/search-catalogue.ts';
+import { type Question, questions } from './counter-questions.ts';
 
 /** What the search does not answer yet. A question that it answers must go from this list. */
 const unanswered = ['impact without a hose'];

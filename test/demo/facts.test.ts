@@ -1,10 +1,10 @@
 // Facts that a mechanic checks first, and words that must not find the wrong tool.
 import { expect, test } from 'vitest';
-import { categories } from '../../src/catalogue/categories';
-import type { Product } from '../../src/catalogue/product';
-import { products } from '../../src/catalogue/products';
-import { cardTexts, specificationText } from '../../src/catalogue/specification-text';
-import { searchProducts } from '../../src/search/search';
+import { categories } from '../../src/catalogue/categories.ts';
+import type { Product } from '../../src/catalogue/product.ts';
+import { products } from '../../src/catalogue/products.ts';
+import { cardTexts, specificationText } from '../../src/catalogue/specification-text.ts';
+import { searchProducts } from '../../src/search/search.ts';
 
 const find = (id: string) => products.find((product) => product.id === id) as Product;
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { categoryProblems, productProblems } from '../../build/catalogue-schema';
-import { categories } from '../../src/catalogue/categories';
-import { products } from '../../src/catalogue/products';
+import { categoryProblems, productProblems } from '../../build/catalogue-schema.ts';
+import { categories } from '../../src/catalogue/categories.ts';
+import { products } from '../../src/catalogue/products.ts';
 
 test('there are 14 products in 5 categories', () => {
   expect([products.length, categories.length]).toEqual([14, 5]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { products } from '../../src/catalogue/products';
-import { searchCatalogue } from '../../src/search/search-catalogue';
+import { products } from '../../src/catalogue/products.ts';
+import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 
 // What people type for each tool: retailers' category names, shop talk, units, other spellings.
 // Terms that the search cannot serve are here too.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { products } from '../../src/catalogue/products';
-import { searchCatalogue } from '../../src/search/search-catalogue';
+import { products } from '../../src/catalogue/products.ts';
+import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 
 // What mechanics, painters and buyers call each tool, its parts and its jobs, collected without a look at the catalogue's
 // texts: from Wikipedia's articles on the tools, retailers' guides and trade magazines (engineerfix.com, eastwood.com,

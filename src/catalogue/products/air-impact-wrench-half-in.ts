@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const airImpactWrenchHalfIn: Product = {
   id: 'air-impact-wrench-half-in',

@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const angleGrinder5in: Product = {
   id: 'angle-grinder-5in',

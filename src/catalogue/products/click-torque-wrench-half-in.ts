@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const clickTorqueWrenchHalfIn: Product = {
   id: 'click-torque-wrench-half-in',

@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const combinationWrenchSet12pc: Product = {
   id: 'combination-wrench-set-12pc',

@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const cordlessImpactWrench20v: Product = {
   id: 'cordless-impact-wrench-20v',

@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const digitalHeatGun: Product = {
   id: 'digital-heat-gun',

@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const dualActionPolisher6in: Product = {
   id: 'dual-action-polisher-6in',

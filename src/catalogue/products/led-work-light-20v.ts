@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const ledWorkLight20v: Product = {
   id: 'led-work-light-20v',

@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const obd2ScanTablet: Product = {
   id: 'obd2-scan-tablet',

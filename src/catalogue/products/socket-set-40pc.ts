@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const socketSet40pc: Product = {
   id: 'socket-set-40pc',

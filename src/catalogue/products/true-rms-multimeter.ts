@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../product.ts';
 
 export const trueRmsMultimeter: Product = {
   id: 'true-rms-multimeter',

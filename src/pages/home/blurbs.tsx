@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { shippingPromises } from '../../catalogue/shipping-promises';
-import { store } from '../../store';
-import { Icon, type IconName } from '../../ui/icon';
+import { shippingPromises } from '../../catalogue/shipping-promises.ts';
+import { store } from '../../store.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
   {

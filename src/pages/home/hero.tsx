@@ -1,8 +1,8 @@
-import { PageHeading } from '../../layout/page';
-import { paths } from '../../paths';
-import { store } from '../../store';
-import { LinkButton } from '../../ui/button';
-import { ResponsiveImage } from '../../ui/responsive-image';
+import { PageHeading } from '../../layout/page.tsx';
+import { paths } from '../../paths.ts';
+import { store } from '../../store.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [
   { media: '(width < 48rem)', src: '/images/hero-phone-960.avif', width: 960, height: 720 },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, currentUrl, linkTo, main, openStore } from '../../../test/open-store';
+import { button, currentUrl, linkTo, main, openStore } from '../../../test/open-store.tsx';
 
 const region = (name: string) => within(main().getByRole('region', { name }));
 

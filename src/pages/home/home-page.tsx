@@ -1,9 +1,9 @@
-import { TopRated } from '../../listing/product-row';
-import { ShopByCategory } from '../../listing/shop-by-category';
-import { BelowFirstScreen } from '../../ui/below-first-screen';
-import { Blurbs } from './blurbs';
-import { Hero } from './hero';
-import { Newsletter } from './newsletter';
+import { TopRated } from '../../listing/product-row.tsx';
+import { ShopByCategory } from '../../listing/shop-by-category.tsx';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
+import { Blurbs } from './blurbs.tsx';
+import { Hero } from './hero.tsx';
+import { Newsletter } from './newsletter.tsx';
 
 export function HomePage() {
   return (

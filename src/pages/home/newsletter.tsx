@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/button.tsx';
 
 /** A placeholder. It has no `<form>`, so pressing Enter in the field does nothing. */
 export function Newsletter() {

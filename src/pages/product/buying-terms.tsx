@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { missingForFreeShipping } from '../../cart/pricing';
-import { formatMoney, toCents } from '../../catalogue/money';
-import type { Product } from '../../catalogue/product';
-import { shippingPromises } from '../../catalogue/shipping-promises';
-import { type NamedPage, pageNames, paths } from '../../paths';
-import { store } from '../../store';
-import { Icon, type IconName } from '../../ui/icon';
-import { InlineLink } from '../../ui/inline-link';
+import { missingForFreeShipping } from '../../cart/pricing.ts';
+import { formatMoney, toCents } from '../../catalogue/money.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { shippingPromises } from '../../catalogue/shipping-promises.ts';
+import { type NamedPage, pageNames, paths } from '../../paths.ts';
+import { store } from '../../store.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { InlineLink } from '../../ui/inline-link.tsx';
 
 /** What decides a purchase besides the product: shipping, returns, warranty. */
 export function BuyingTerms({ product }: { product: Product }) {

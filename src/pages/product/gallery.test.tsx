@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, assert, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { button, currentUrl, heading, main, openStore } from '../../../test/open-store';
-import { products } from '../../catalogue/products';
+import { button, currentUrl, heading, main, openStore } from '../../../test/open-store.tsx';
+import { products } from '../../catalogue/products.ts';
 
 const grinder = '/product/angle-grinder-5in';
 const { imageAlt: first, views: [second = '', third = ''] = [] } =

@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Product } from '../../catalogue/product';
-import { ProductImage } from '../../catalogue/product-image';
-import { productUrl } from '../../paths';
-import { BelowFirstScreen } from '../../ui/below-first-screen';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
-import { ZoomDialog } from './zoom-dialog';
+import type { Product } from '../../catalogue/product.ts';
+import { ProductImage } from '../../catalogue/product-image.tsx';
+import { productUrl } from '../../paths.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ZoomDialog } from './zoom-dialog.tsx';
 
 /**
  * `sizes` of the main image: on a phone the page width without gutters, from 48rem one column, from 64rem the column minus the

@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { main, openStore } from '../../../test/open-store';
-import { products } from '../../catalogue/products';
+import { main, openStore } from '../../../test/open-store.tsx';
+import { products } from '../../catalogue/products.ts';
 
 // A catalogue whose products have any of the optional facts, or none.
-vi.mock('../../catalogue/products', async (load) => {
-  const original = (await load<typeof import('../../catalogue/products')>()).products;
+vi.mock('../../catalogue/products.ts', async (load) => {
+  const original = (await load<typeof import('../../catalogue/products.ts')>()).products;
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   const number = fc.integer({ min: -100, max: 20_000 }).map((hundredths) => hundredths / 100);
   const numbers = fc.array(number, { minLength: 1, maxLength: 4 });

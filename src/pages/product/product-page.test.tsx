@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { button, currentUrl, heading, linkTo, main, openStore } from '../../../test/open-store';
+import { button, currentUrl, heading, linkTo, main, openStore } from '../../../test/open-store.tsx';
 
 const impactWrench = '/product/air-impact-wrench-half-in';
 

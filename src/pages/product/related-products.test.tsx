@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { main, openStore } from '../../../test/open-store';
+import { main, openStore } from '../../../test/open-store.tsx';
 
 const namesIn = (region: string) =>
   within(main().getByRole('region', { name: region }))

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { isListed } from '../../catalogue/availability';
-import { findProduct, productsIn } from '../../catalogue/catalogue';
-import type { Category } from '../../catalogue/categories';
-import { formatPrice } from '../../catalogue/money';
-import type { Product } from '../../catalogue/product';
-import { ProductImage } from '../../catalogue/product-image';
-import { StarRating } from '../../catalogue/star-rating';
-import { categoryUrl, productUrl } from '../../paths';
-import { Card, CardLink } from '../../ui/card';
-import { InlineLink } from '../../ui/inline-link';
-import { NoWrap } from '../../ui/no-wrap';
-import { Section } from '../../ui/section';
+import { isListed } from '../../catalogue/availability.ts';
+import { findProduct, productsIn } from '../../catalogue/catalogue.ts';
+import type { Category } from '../../catalogue/categories.ts';
+import { formatPrice } from '../../catalogue/money.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { ProductImage } from '../../catalogue/product-image.tsx';
+import { StarRating } from '../../catalogue/star-rating.tsx';
+import { categoryUrl, productUrl } from '../../paths.ts';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { InlineLink } from '../../ui/inline-link.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** Up to three cards in a row. */
 const listClass = 'grid gap-2 md:grid-cols-3 lg:gap-4';

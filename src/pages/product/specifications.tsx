@@ -1,10 +1,10 @@
-import type { Product } from '../../catalogue/product';
+import type { Product } from '../../catalogue/product.ts';
 import {
   shortSpecificationText,
   specificationText,
   unbroken,
-} from '../../catalogue/specification-text';
-import { Section } from '../../ui/section';
+} from '../../catalogue/specification-text.ts';
+import { Section } from '../../ui/section.tsx';
 
 /** The first four specifications, in short: below the rating, on a phone below the price, which then is in the first view. */
 export function KeySpecifications({ product }: { product: Product }) {
