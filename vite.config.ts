@@ -14,7 +14,7 @@ import { staticHost } from './build/static-host.ts';
 import { unusedComponents } from './build/unused-components.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
-import { moneyFormatOf } from './src/catalogue/money-format.ts';
+import { moneyFormatOf } from './src/money/money-format.ts';
 import { brand, store } from './src/store.ts';
 
 async function writePages(outDir: string, siteUrl: string | undefined) {

@@ -1,7 +1,7 @@
 // Unit tests. They know a store of their own, not the one that this project builds: test/fixture/.
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { moneyFormatOf } from './src/catalogue/money-format.ts';
+import { moneyFormatOf } from './src/money/money-format.ts';
 import { fixtureStore } from './test/fixture/plugin.ts';
 import fixture from './test/fixture/store.json' with { type: 'json' };
 import store from './vite.config.ts';

@@ -1,6 +1,5 @@
 // The rules across the whole catalogue: how products and categories must fit together, and which images they need.
 import { z } from 'zod';
-import { plainNumber } from '../src/catalogue/fold.ts';
 import {
   categoryImageName,
   categoryImageWidths,
@@ -15,6 +14,7 @@ import {
   type Product,
   productSchema,
 } from '../src/catalogue/product.ts';
+import { plainNumber } from '../src/text/fold.ts';
 import { sceneNames } from './image-outputs.mjs';
 import { problemsIn, sentence } from './problems.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { findCategory, findProduct, productsIn } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
-import { formatPrice } from '../../src/catalogue/money.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
+import { formatPrice } from '../../src/money/money.ts';
 import { categoryUrl, paths, productUrl } from '../../src/paths.ts';
 
 export const urls = [

@@ -1,8 +1,8 @@
 import { useDeferredValue, useId } from 'react';
 import { productUrl } from '../paths.ts';
+import { NoWrap } from '../text/no-wrap.tsx';
 import { Card } from '../ui/card.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { NoWrap } from '../ui/no-wrap.tsx';
 import type { Cart } from './cart.ts';
 import { orderChecks } from './order-checks.ts';
 import { pricedLines } from './pricing.ts';

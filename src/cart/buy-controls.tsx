@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatMoney, formatPrice } from '../catalogue/money.ts';
 import type { Product } from '../catalogue/product.ts';
+import { formatMoney, formatPrice } from '../money/money.ts';
 import { paths } from '../paths.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { categoryOf } from '../catalogue/catalogue.ts';
-import { formatMoney, formatPrice } from '../catalogue/money.ts';
 import { ProductImage } from '../catalogue/product-image.tsx';
+import { formatMoney, formatPrice } from '../money/money.ts';
 import { productUrl } from '../paths.ts';
+import { NoWrap } from '../text/no-wrap.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { NoWrap } from '../ui/no-wrap.tsx';
 import { QuantityField } from '../ui/quantity-field.tsx';
 import { maxQuantity } from './cart.ts';
 import { nameLines } from './cart-state.ts';

@@ -1,4 +1,4 @@
-import { formatMoney, toCents } from '../catalogue/money.ts';
+import { formatMoney, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import { Card } from '../ui/card.tsx';
 import type { Cart } from './cart.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatMoney, formatPrice } from '../catalogue/money.ts';
+import { formatMoney, formatPrice } from '../money/money.ts';
 import type { Cart } from './cart.ts';
 import { sumsOf } from './order.ts';
 import { pricedLines } from './pricing.ts';

@@ -1,6 +1,7 @@
 // What is written on an order, and how Add from a list or link recognizes it.
-import { formatMoney, formatPrice, plainAmount, toCents } from '../catalogue/money.ts';
+
 import type { Order, OrderLine } from '../checkout.ts';
+import { formatMoney, formatPrice, plainAmount, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import type { Cart } from './cart.ts';
 import { orderTotal, pricedLines, shippingFor, shippingText, subtotalOf } from './pricing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../catalogue/money.ts';
+import { formatMoney } from '../money/money.ts';
 import type { Cart } from './cart.ts';
 import {
   countItems,

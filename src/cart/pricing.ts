@@ -1,7 +1,7 @@
 // Prices of the cart, derived from its lines.
 import { findProduct } from '../catalogue/catalogue.ts';
-import { type Cents, formatMoney, toCents } from '../catalogue/money.ts';
 import type { Product } from '../catalogue/product.ts';
+import { type Cents, formatMoney, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import type { Cart } from './cart.ts';
 

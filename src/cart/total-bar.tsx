@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatMoney } from '../catalogue/money.ts';
+import { formatMoney } from '../money/money.ts';
 import { useIsInView } from '../ui/is-in-view.ts';
 import type { Cart } from './cart.ts';
 import { CheckoutButton } from './checkout-button.tsx';

@@ -1,6 +1,7 @@
 // One line of a typed order: a product and its quantity.
-import { fold, plainNumber } from '../catalogue/fold.ts';
+
 import type { Product } from '../catalogue/product.ts';
+import { fold, plainNumber } from '../text/fold.ts';
 import { maxQuantity } from './cart.ts';
 import { amountsPattern } from './order.ts';
 

@@ -3,9 +3,9 @@
 // sentence that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own
 // rules.
 import { z } from 'zod';
+import { decimals } from '../money/money.ts';
 import { store } from '../store.ts';
-import { fold, plainNumber } from './fold.ts';
-import { decimals } from './money.ts';
+import { fold, plainNumber } from '../text/fold.ts';
 import { unitNames } from './units.ts';
 
 const filled = z.string().trim().min(1);

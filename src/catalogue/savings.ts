@@ -1,5 +1,5 @@
+import { type Cents, toCents } from '../money/money.ts';
 import { productsForSale } from './catalogue.ts';
-import { type Cents, toCents } from './money.ts';
 import type { Product } from './product.ts';
 
 type Prices = Pick<Product, 'price' | 'originalPrice'>;

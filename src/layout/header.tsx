@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link.tsx';
 import { PhoneLink } from '../cart/phone-link.tsx';
-import { shippingPromises } from '../catalogue/shipping-promises.ts';
+import { shippingPromises } from '../money/promises.ts';
 import { pageNames, paths } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';

@@ -9,15 +9,15 @@ import {
   missing,
   withToggled,
 } from '../catalogue/comparison.ts';
-import { formatPrice } from '../catalogue/money.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ProductImage } from '../catalogue/product-image.tsx';
 import { hasReviews, noReviews } from '../catalogue/reviews.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
+import { formatPrice } from '../money/money.ts';
+import { NoWrap } from '../text/no-wrap.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { NoWrap } from '../ui/no-wrap.tsx';
 import { pageComparison } from './page-comparison.ts';
 
 /** The first column stays in view while the table of a phone scrolls in its box. */

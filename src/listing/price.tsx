@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '../catalogue/money.ts';
 import type { Product } from '../catalogue/product.ts';
+import { formatPrice } from '../money/money.ts';
 
 type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;

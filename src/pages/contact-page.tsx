@@ -1,7 +1,7 @@
 import { OrderByPhone } from '../cart/order-by-phone.tsx';
 import { PhoneLink } from '../cart/phone-link.tsx';
-import { currencyName } from '../catalogue/money.ts';
 import { InformationPage } from '../layout/information-page.tsx';
+import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
 
 const [orCheckout, orPayment] = store.checkoutUrl

@@ -1,6 +1,6 @@
 import { PhoneLink } from '../cart/phone-link.tsx';
-import { shippingPromises } from '../catalogue/shipping-promises.ts';
 import { InformationPage } from '../layout/information-page.tsx';
+import { shippingPromises } from '../money/promises.ts';
 import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
 import { InlineLink } from '../ui/inline-link.tsx';

@@ -2,7 +2,7 @@
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue.ts';
 import { socialImageUrl } from '../catalogue/images.ts';
-import { shippingPromises } from '../catalogue/shipping-promises.ts';
+import { shippingPromises } from '../money/promises.ts';
 import { categoryUrl, paths, productUrl } from '../paths.ts';
 import { matchedRoute, type PageHead, type RoutePath } from '../router/routes.ts';
 import { brand, store } from '../store.ts';

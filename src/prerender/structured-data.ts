@@ -4,10 +4,10 @@ import { type Availability, availabilityOf } from '../catalogue/availability.ts'
 import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
 import { imageNames, imageUrl, productImageSize } from '../catalogue/images.ts';
-import { decimals } from '../catalogue/money.ts';
 import type { Product } from '../catalogue/product.ts';
 import { hasReviews } from '../catalogue/reviews.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
+import { decimals } from '../money/money.ts';
 import { categoryUrl, pageNames, paths, productUrl, queryParameters } from '../paths.ts';
 import { store } from '../store.ts';
 

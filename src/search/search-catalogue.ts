@@ -1,9 +1,9 @@
 // All that a search finds: the results of the specified substring search, and other matches with their reasons.
 import { listedProducts } from '../catalogue/catalogue.ts';
-import { fold, plainNumber } from '../catalogue/fold.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { dimensionOf } from '../catalogue/units.ts';
+import { fold, plainNumber } from '../text/fold.ts';
 import { searchProducts } from './search.ts';
 import {
   type Answer,

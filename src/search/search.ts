@@ -1,6 +1,6 @@
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
-import { fold } from '../catalogue/fold.ts';
 import type { Product } from '../catalogue/product.ts';
+import { fold } from '../text/fold.ts';
 
 type SearchText = {
   readonly product: Product;

@@ -1,10 +1,10 @@
 // What the search field suggests.
 import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
-import { fold } from '../catalogue/fold.ts';
-import { excerptAround, hasMatch } from '../catalogue/highlight.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
+import { fold } from '../text/fold.ts';
+import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 /** At most this many products are suggested. */

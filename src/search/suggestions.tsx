@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { HighlightedText } from '../catalogue/highlighted-text.tsx';
-import { formatPrice } from '../catalogue/money.ts';
 import { ProductImage } from '../catalogue/product-image.tsx';
+import { formatPrice } from '../money/money.ts';
+import { HighlightedText } from '../text/highlighted-text.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
 import type { Suggestion } from './suggested.ts';
 

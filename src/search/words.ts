@@ -1,5 +1,5 @@
 // Words, as the search outside of the specified substring search compares them.
-import { fold } from '../catalogue/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** A word or a number of a folded text; `1,200`, `4.5` and `1/2` are one word each. */
 const pattern = /\d+(?:[.,/]\d+)*\p{L}*|[\p{L}\p{N}]+/gu;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shippingPromises } from '../../catalogue/shipping-promises.ts';
+import { shippingPromises } from '../../money/promises.ts';
 import { store } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { missingForFreeShipping } from '../../cart/pricing.ts';
-import { formatMoney, toCents } from '../../catalogue/money.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { shippingPromises } from '../../catalogue/shipping-promises.ts';
+import { formatMoney, toCents } from '../../money/money.ts';
+import { shippingPromises } from '../../money/promises.ts';
 import { type NamedPage, pageNames, paths } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { isListed } from '../../catalogue/availability.ts';
 import { findProduct, productsIn } from '../../catalogue/catalogue.ts';
 import type { Category } from '../../catalogue/categories.ts';
-import { formatPrice } from '../../catalogue/money.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { ProductImage } from '../../catalogue/product-image.tsx';
 import { StarRating } from '../../catalogue/star-rating.tsx';
+import { formatPrice } from '../../money/money.ts';
 import { categoryUrl, productUrl } from '../../paths.ts';
+import { NoWrap } from '../../text/no-wrap.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** Up to three cards in a row. */

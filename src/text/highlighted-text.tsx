@@ -1,5 +1,5 @@
-import { NoWrap } from '../ui/no-wrap.tsx';
 import { splitByMatches } from './highlight.ts';
+import { NoWrap } from './no-wrap.tsx';
 
 /** The text with every match of the term highlighted. */
 export function HighlightedText({ text, term }: { text: string; term: string }) {
