@@ -1,4 +1,4 @@
-// Builds the URLs of the store and parses most of them. cart/shared-cart.ts parses the cart in a URL, catalogue/comparison.ts
+// Builds the URLs of the store and parses most of them. cart/shared-cart.ts parses the cart in a URL, comparison/comparison.ts
 // the comparison. Given a `:parameter`, a builder returns the pattern of the route.
 
 export const paths = {

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { maxCompared } from '../catalogue/comparison.ts';
 import type { Product } from '../catalogue/product.ts';
+import { maxCompared } from '../comparison/comparison.ts';
+import { ComparisonBar } from '../comparison/comparison-bar.tsx';
+import { ComparisonTable } from '../comparison/comparison-table.tsx';
+import { pageComparison } from '../comparison/page-comparison.ts';
 import { listingValue, withListingValue } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { ComparisonBar } from './comparison-bar.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
-import { pageComparison } from './page-comparison.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 

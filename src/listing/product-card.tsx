@@ -7,11 +7,11 @@ import { ProductImage } from '../catalogue/product-image.tsx';
 import { percentOff } from '../catalogue/savings.ts';
 import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
+import { CompareToggle } from '../comparison/compare-toggle.tsx';
+import { pageComparison } from '../comparison/page-comparison.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
-import { CompareToggle } from './compare-toggle.tsx';
-import { pageComparison } from './page-comparison.ts';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useDeferredValue } from 'react';
-import { maxCompared } from '../catalogue/comparison.ts';
 import { useIsInView } from '../ui/is-in-view.ts';
+import { maxCompared } from './comparison.ts';
 
 type ComparisonBarProps = {
   count: number;

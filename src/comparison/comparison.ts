@@ -1,9 +1,10 @@
 // Products side by side: `?compare=id,id`.
+
+import type { Product, Specification } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
+import { dimensionOf, unitLabel } from '../catalogue/units.ts';
 import { queryParameters } from '../paths.ts';
-import type { Product, Specification } from './product.ts';
-import { products } from './products.ts';
-import { specificationText } from './specification-text.ts';
-import { dimensionOf, unitLabel } from './units.ts';
 
 export const maxCompared = 4;
 

@@ -1,6 +1,6 @@
 import type { Path } from 'react-router-dom';
-import { comparisonIn } from '../catalogue/comparison.ts';
 import { canCompare, compareUrl, productUrl } from '../paths.ts';
+import { comparisonIn } from './comparison.ts';
 
 /** The comparison in the URL of a page. */
 export function pageComparison({ pathname, search }: Pick<Path, 'pathname' | 'search'>) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
 import { comparedRows, comparisonIn, withToggled } from './comparison.ts';
-import type { Product } from './product.ts';
-import { products } from './products.ts';
 
 const [template] = products as [Product];
 const product = (id: string, specifications: Product['specifications'] = []): Product => ({

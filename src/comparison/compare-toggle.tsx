@@ -1,9 +1,9 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { maxCompared, withToggled } from '../catalogue/comparison.ts';
 import type { Product } from '../catalogue/product.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
+import { maxCompared, withToggled } from './comparison.ts';
 import { pageComparison } from './page-comparison.ts';
 
 /** On a card: a link that adds the product to the comparison or removes it. It looks like a checkbox. */

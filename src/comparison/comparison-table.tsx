@@ -1,14 +1,6 @@
 import { type RefObject, useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import {
-  type ComparedRow,
-  comparedRows,
-  isDifferent,
-  maxCompared,
-  missing,
-  withToggled,
-} from '../catalogue/comparison.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ProductImage } from '../catalogue/product-image.tsx';
 import { hasReviews, noReviews } from '../catalogue/reviews.ts';
@@ -18,6 +10,14 @@ import { NoWrap } from '../text/no-wrap.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
+import {
+  type ComparedRow,
+  comparedRows,
+  isDifferent,
+  maxCompared,
+  missing,
+  withToggled,
+} from './comparison.ts';
 import { pageComparison } from './page-comparison.ts';
 
 /** The first column stays in view while the table of a phone scrolls in its box. */
