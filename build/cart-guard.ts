@@ -10,7 +10,7 @@ import { queryParameters, savedCartField } from '../src/paths.ts';
  * - Ten seconds have passed, and the start notice appears (src/styles.css). If the notice is gone, the app has started, and may
  *   have made the page inert again for a reload (src/pwa/registration.ts). The script then leaves the page as it is.
  *
- * The prerendered cart is empty. `data-opens-cart` shows a message in its place (src/pages/cart-page.tsx), and makes src/start.ts
+ * The prerendered cart is empty. `data-opens-cart` shows a message in its place (src/pages/cart/cart-page.tsx), and makes src/start.ts
  * load the app at once. For the same reason the script turns on the preloads.
  */
 export const cartGuard = `

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link.tsx';
-import { PhoneLink } from '../cart/phone-link.tsx';
 import { shippingPromises } from '../money/promises.ts';
 import { pageNames, paths } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
@@ -9,6 +8,7 @@ import { withBase } from '../ui/base-url.ts';
 import { IconLink } from '../ui/icon-link.tsx';
 import { BackButton } from './back-button.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 /**
  * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row. Larger text raises both limits.

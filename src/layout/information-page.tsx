@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { PhoneLink } from '../cart/phone-link.tsx';
 import { type NamedPage, pageNames, paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { textLinkClass } from '../ui/inline-link.tsx';
 import { Page } from './page.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { servicePages } from './service-pages.ts';
 
 type InformationPageProps = {

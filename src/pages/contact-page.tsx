@@ -1,6 +1,6 @@
-import { OrderByPhone } from '../cart/order-by-phone.tsx';
-import { PhoneLink } from '../cart/phone-link.tsx';
 import { InformationPage } from '../layout/information-page.tsx';
+import { OrderByPhone } from '../layout/order-by-phone.tsx';
+import { PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
 

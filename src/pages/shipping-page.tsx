@@ -1,5 +1,5 @@
-import { PhoneLink } from '../cart/phone-link.tsx';
 import { InformationPage } from '../layout/information-page.tsx';
+import { PhoneLink } from '../layout/phone-link.tsx';
 import { shippingPromises } from '../money/promises.ts';
 import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';

@@ -6,7 +6,7 @@ import { findCategory, findProduct } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import { products } from '../catalogue/products.ts';
 import { AccountPage } from '../pages/account-page.tsx';
-import { CartPage } from '../pages/cart-page.tsx';
+import { CartPage } from '../pages/cart/cart-page.tsx';
 import { CategoryPage } from '../pages/category-page.tsx';
 import { ContactPage } from '../pages/contact-page.tsx';
 import { HomePage } from '../pages/home/home-page.tsx';

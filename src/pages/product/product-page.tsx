@@ -1,5 +1,4 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { BuyControls } from '../../cart/buy-controls.tsx';
 import { isForSale } from '../../catalogue/availability.ts';
 import { categoryOf, findProduct } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
@@ -18,6 +17,7 @@ import { NoWrap } from '../../text/no-wrap.tsx';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
 import { Gallery } from './gallery.tsx';
 import { MoreFromCategory, WorksWith } from './related-products.tsx';

@@ -1,9 +1,10 @@
 // What a buyer should know before ordering, derived from the data of the products alone.
-import { productsForSale } from '../catalogue/catalogue.ts';
-import type { Product, Specification } from '../catalogue/product.ts';
-import { kindOf, numbersText, numberText } from '../catalogue/quantity.ts';
-import { convert, type Unit } from '../catalogue/units.ts';
-import type { PricedLine } from './pricing.ts';
+
+import type { PricedLine } from '../../cart/pricing.ts';
+import { productsForSale } from '../../catalogue/catalogue.ts';
+import type { Product, Specification } from '../../catalogue/product.ts';
+import { kindOf, numbersText, numberText } from '../../catalogue/quantity.ts';
+import { convert, type Unit } from '../../catalogue/units.ts';
 
 export type OrderCheck = {
   readonly text: string;

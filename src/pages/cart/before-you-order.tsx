@@ -1,11 +1,11 @@
 import { useDeferredValue, useId } from 'react';
-import { productUrl } from '../paths.ts';
-import { NoWrap } from '../text/no-wrap.tsx';
-import { Card } from '../ui/card.tsx';
-import { InlineLink } from '../ui/inline-link.tsx';
-import type { Cart } from './cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { pricedLines } from '../../cart/pricing.ts';
+import { productUrl } from '../../paths.ts';
+import { NoWrap } from '../../text/no-wrap.tsx';
+import { Card } from '../../ui/card.tsx';
+import { InlineLink } from '../../ui/inline-link.tsx';
 import { orderChecks } from './order-checks.ts';
-import { pricedLines } from './pricing.ts';
 
 /** What to check before ordering, such as a missing battery. A check links to the products that the cart lacks. */
 export function BeforeYouOrder({ cart }: { cart: Cart }) {

@@ -1,10 +1,16 @@
 // What is written on an order, and how Add from a list or link recognizes it.
 
-import type { Order, OrderLine } from '../checkout.ts';
-import { formatMoney, formatPrice, plainAmount, toCents } from '../money/money.ts';
-import { store } from '../store.ts';
-import type { Cart } from './cart.ts';
-import { orderTotal, pricedLines, shippingFor, shippingText, subtotalOf } from './pricing.ts';
+import type { Cart } from '../../cart/cart.ts';
+import {
+  orderTotal,
+  pricedLines,
+  shippingFor,
+  shippingText,
+  subtotalOf,
+} from '../../cart/pricing.ts';
+import type { Order, OrderLine } from '../../checkout.ts';
+import { formatMoney, formatPrice, plainAmount, toCents } from '../../money/money.ts';
+import { store } from '../../store.ts';
 
 const labels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
 

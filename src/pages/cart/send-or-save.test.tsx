@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store.tsx';
+import { button, currentUrl, main, openCartWith, openStore } from '../../../test/open-store.tsx';
 
 const light = '20V LED Work Light';
 

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { useAbsoluteUrl } from '../ui/base-url.ts';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { ShareButton } from '../ui/share-button.tsx';
-import type { Cart } from './cart.ts';
-import { dispatchCart } from './cart-store.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { dispatchCart } from '../../cart/cart-store.ts';
+import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
+import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { orderTitle } from './order.ts';
 import { OrderAsText } from './order-as-text.tsx';
 import { QrCode } from './qr-code.tsx';
-import { jobNameFrom, maxJobNameLength, sharedCartUrl } from './shared-cart.ts';
 
 type SendOrSaveProps = { cart: Cart; jobName: string };
 

@@ -8,7 +8,7 @@ import {
   main,
   openCartWith,
   openStore,
-} from '../../test/open-store.tsx';
+} from '../../../test/open-store.tsx';
 
 const light = '20V LED Work Light';
 const sockets = '40-Piece 1/4 in. Socket Set';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, main, openStore } from '../../test/open-store.tsx';
+import { button, main, openStore } from '../../../test/open-store.tsx';
 
 const light = '20V LED Work Light';
 const three = '/cart?items=angle-grinder-5in:1,led-work-light-20v:3,socket-set-40pc:1';

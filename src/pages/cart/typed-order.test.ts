@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Product } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
-import { type Cart, emptyCart } from './cart.ts';
+import { type Cart, emptyCart } from '../../cart/cart.ts';
+import { sharedCartUrl } from '../../cart/shared-cart.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { products } from '../../catalogue/products.ts';
 import { orderOf, orderTable } from './order.ts';
-import { sharedCartUrl } from './shared-cart.ts';
 import { parseTypedOrder } from './typed-order.ts';
 
 const read = (text: string, among?: readonly Product[], cart: Cart = emptyCart) => {

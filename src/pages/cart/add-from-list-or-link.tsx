@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { productsForSale } from '../catalogue/catalogue.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { dispatchCart, useShownCart } from './cart-store.ts';
+import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { productsForSale } from '../../catalogue/catalogue.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import { formatMoney } from '../money/money.ts';
-import { useIsInView } from '../ui/is-in-view.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
+import { formatMoney } from '../../money/money.ts';
+import { useIsInView } from '../../ui/is-in-view.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { sumsOf } from './order.ts';
-import { missingForFreeShipping, subtotalOf } from './pricing.ts';
 
 type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElement | null> };
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { button, main, openCartWith, openStore } from '../../test/open-store.tsx';
+import { button, main, openCartWith, openStore } from '../../../test/open-store.tsx';
 
 const light = '20V LED Work Light';
 

@@ -1,8 +1,8 @@
 // One line of a typed order: a product and its quantity.
 
-import type { Product } from '../catalogue/product.ts';
-import { fold, plainNumber } from '../text/fold.ts';
-import { maxQuantity } from './cart.ts';
+import { maxQuantity } from '../../cart/cart.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { fold, plainNumber } from '../../text/fold.ts';
 import { amountsPattern } from './order.ts';
 
 /** The product of a line, with its quantity or with the reason why the line is not understood. */

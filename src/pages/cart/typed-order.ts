@@ -1,7 +1,5 @@
 // Reads the item numbers that the shopper types or pastes, one product per line, or a cart link.
-import { unavailableText } from '../catalogue/availability.ts';
-import type { Product } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
+
 import {
   type Cart,
   type CartLine,
@@ -9,10 +7,13 @@ import {
   maxQuantity,
   maxQuantityText,
   quantityOf,
-} from './cart.ts';
+} from '../../cart/cart.ts';
+import { itemCount } from '../../cart/pricing.ts';
+import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from '../../cart/shared-cart.ts';
+import { unavailableText } from '../../catalogue/availability.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { products } from '../../catalogue/products.ts';
 import { isBlankTitleOrSum } from './order.ts';
-import { itemCount } from './pricing.ts';
-import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from './shared-cart.ts';
 import { itemNumbersOf, type Reading, readLine } from './typed-line.ts';
 
 export type TypedOrder = {

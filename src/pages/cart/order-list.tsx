@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatMoney, formatPrice } from '../money/money.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { pricedLines } from '../../cart/pricing.ts';
+import { formatMoney, formatPrice } from '../../money/money.ts';
 import { sumsOf } from './order.ts';
-import { pricedLines } from './pricing.ts';
 
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';

@@ -1,13 +1,13 @@
 import { type Ref, useId } from 'react';
-import { store } from '../store.ts';
-import { useAbsoluteUrl } from '../ui/base-url.ts';
-import { Card } from '../ui/card.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import type { Cart } from './cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { sharedCartUrl } from '../../cart/shared-cart.ts';
+import { OrderByPhone } from '../../layout/order-by-phone.tsx';
+import { store } from '../../store.ts';
+import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { orderOf, sumsOf } from './order.ts';
-import { OrderByPhone } from './order-by-phone.tsx';
-import { sharedCartUrl } from './shared-cart.ts';
 
 type OrderSummaryProps = { cart: Cart; jobName: string; checkoutRef: Ref<HTMLDivElement> };
 

@@ -1,8 +1,8 @@
-import { formatMoney, toCents } from '../money/money.ts';
-import { store } from '../store.ts';
-import { Card } from '../ui/card.tsx';
-import type { Cart } from './cart.ts';
-import { missingForFreeShipping, subtotalOf } from './pricing.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
+import { formatMoney, toCents } from '../../money/money.ts';
+import { store } from '../../store.ts';
+import { Card } from '../../ui/card.tsx';
 
 /** Each browser engine has its own pseudo-elements for the parts of a progress bar. */
 const partsClass =

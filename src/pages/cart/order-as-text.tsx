@@ -1,6 +1,6 @@
-import { CopyButton } from '../ui/copy-button.tsx';
-import { ShareButton } from '../ui/share-button.tsx';
-import type { Cart } from './cart.ts';
+import type { Cart } from '../../cart/cart.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { orderOf, orderTable, orderTitle } from './order.ts';
 
 type OrderAsTextProps = { cart: Cart; jobName: string; url: string };
