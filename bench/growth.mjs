@@ -104,7 +104,7 @@ async function timesInPage() {
 }
 
 async function searchTime(/** @type {number} */ count) {
-  const { module } = await runnerImport('./src/search/search.ts', configOf(count));
+  const { module } = await runnerImport('./src/search/substring-search.ts', configOf(count));
   const { searchProducts } = /** @type {any} */ (module);
   searchProducts('warm-up');
   const times = ['torque wrench', 'ratchet 9', 'x', 'zzz', 'socket light'].map((term) => {

@@ -24,7 +24,8 @@ beforeEach(() => {
   for (const path of [
     ...['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json', 'package-lock.json'],
     ...['build/catalogue-schema.ts', 'build/image-outputs.mjs', 'build/problems.ts'],
-    ...['build/slug.mjs', 'docs/products.csv', 'scripts', 'src/catalogue'],
+    ...['build/slug.mjs', 'docs/products.csv', 'scripts'],
+    ...['src/catalogue', 'src/money', 'src/text'],
   ]) {
     cpSync(path, inStore(path), { recursive: true });
   }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
 import { OpenSharedCart } from './cart/open-shared-cart.ts';
 import { Layout } from './layout/layout.tsx';
+import { DocumentHead } from './navigation/document-head.ts';
+import { PageSlots } from './navigation/page-slots.tsx';
+import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
-import { DocumentHead } from './router/document-head.ts';
-import { PageSlots } from './router/page-slots.tsx';
-import { ScrollAndFocus } from './router/scroll-and-focus.ts';
 
 /**
  * The whole store, inside a router. `page`, if given, replaces the pages of the routes. If a page throws, the layout stays,

@@ -8,7 +8,7 @@ import { products } from '../src/catalogue/products.ts';
 
 /**
  * Renders the app at a URL and returns the user who operates it. `page`, if given, stands in for the page of
- * the URL. `controls` are those that src/main.tsx renders beside the app.
+ * the URL. `controls` are those that src/start/main.tsx renders beside the app.
  */
 export function openStore(url: string, page?: ReactNode, controls?: ReactNode): UserEvent {
   render(

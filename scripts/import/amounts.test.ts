@@ -4,8 +4,8 @@ import {
   amountsIn,
   currencyTexts,
   gapIn,
-  quantityExamples,
-  quantityIn,
+  measureExamples,
+  measureIn,
 } from './amounts.ts';
 
 const dollars = currencyTexts('en-US', 'USD');
@@ -67,12 +67,12 @@ test.each([
   [' | heavy | 6.2 lb | 5, ten | up to | 1/2/3 | 5 to | 02. Jan | x', undefined],
   ['2,800 | 2.800 | -11.500 | 500 to 2.800', undefined],
   [`1/0 | 0/0 | 1 1/0 | 5 to 1/0 | up to 1/0 | 1/2, 1/0 | up to ${tooLong}`, undefined],
-])('the quantity of %s is %j', (texts, value) => {
-  for (const text of parts(texts)) expect([text, quantityIn(text)]).toEqual([text, value]);
+])('the measure of %s is %j', (texts, value) => {
+  for (const text of parts(texts)) expect([text, measureIn(text)]).toEqual([text, value]);
 });
 
-test('the examples of quantities in messages are quantities', () => {
-  expect(quantityExamples.filter((example) => quantityIn(example) === undefined)).toEqual([]);
+test('the examples of measures in messages are measures', () => {
+  expect(measureExamples.filter((example) => measureIn(example) === undefined)).toEqual([]);
 });
 
 test.each([

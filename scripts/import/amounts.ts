@@ -1,5 +1,5 @@
 // The numbers in the cells of a spreadsheet, as people write them.
-import type { QuantityValue } from '../../src/catalogue/product.ts';
+import type { MeasureValue } from '../../src/catalogue/product.ts';
 
 /** Which character stands between thousands and which before the decimals, in America and in Europe. */
 const notations = [
@@ -82,7 +82,7 @@ const forms: {
   example: string;
   between?: RegExp;
   groups?: string;
-  value: (numbers: number[]) => QuantityValue;
+  value: (numbers: number[]) => MeasureValue;
 }[] = [
   { example: 'up to 90', groups: `up to ${number}`, value: ([upTo = 0]) => ({ upTo }) },
   { example: 'at least 5', groups: `at least ${number}`, value: ([needs = 0]) => ({ needs }) },
@@ -97,10 +97,10 @@ const forms: {
 ];
 
 /** One of each form, for messages. */
-export const quantityExamples = ['6.2', '1/2', ...forms.map(({ example }) => example)];
+export const measureExamples = ['6.2', '1/2', ...forms.map(({ example }) => example)];
 
 /** The value of a specification with a unit. */
-export function quantityIn(text: string): QuantityValue | undefined {
+export function measureIn(text: string): MeasureValue | undefined {
   const single = numberIn(text);
   if (single !== undefined) return single;
   for (const { between, groups, value } of forms) {

@@ -1,8 +1,8 @@
 // The files of src/catalogue that contain products, formatted with the Biome of the project.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { numberText } from '../../src/catalogue/measure.ts';
 import type { Product } from '../../src/catalogue/product.ts';
-import { numberText } from '../../src/catalogue/quantity.ts';
 import type { Unit } from '../../src/catalogue/units.ts';
 
 /** Words that cannot name a constant in products.ts, which is a module and therefore in strict mode. */
@@ -35,7 +35,7 @@ export function productFiles(products: readonly Product[]): string[] {
   return files.map((file) => `${head}${file.trimEnd()}\n`);
 }
 
-/** A value as code. In a quantity, `unit` is its unit, which gives the fractions of an inch. */
+/** A value as code. In a measure, `unit` is its unit, which gives the fractions of an inch. */
 function literal(value: unknown, unit?: Unit): string {
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, unit)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

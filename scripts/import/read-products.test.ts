@@ -146,7 +146,7 @@ test('without an id, a product of the store keeps the one that it has with its n
 });
 
 const noAmount = 'is no amount in USD, like 129.99, 129.99 USD or 129.99 $.';
-const noQuantity =
+const noMeasure =
   'is not like "6.2", "1/2", "up to 90", "at least 5", "41 to 339", "11 x 6.3 x 2.8", "8, 10, 12" or "500 or 1500".';
 const noBattery = 'battery system is empty, but there are batteries in the box.';
 
@@ -171,7 +171,7 @@ test.each<[Record<string, string>, string]>([
     { 'battery system': '20V', 'batteries in the box': '1.5' },
     'batteries in the box "1.5" is no whole number.',
   ],
-  [{ 'Charging time [minutes]': 'bis 850' }, `Charging time [minutes] "bis 850" ${noQuantity}`],
+  [{ 'Charging time [minutes]': 'bis 850' }, `Charging time [minutes] "bis 850" ${noMeasure}`],
   [{ 'Speed [rpm]': '2.800' }, 'Speed [rpm] "2.800" can be two numbers: write 2800 or 2.8.'],
   [
     { 'Speed [rpm]': '2 800' },

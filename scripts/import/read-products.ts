@@ -2,14 +2,7 @@
 import { z } from 'zod';
 import { slugFrom } from '../../build/slug.mjs';
 import type { Category, Product, Specification } from '../../src/catalogue/product.ts';
-import {
-  ambiguityIn,
-  amountsIn,
-  gapIn,
-  numberIn,
-  quantityExamples,
-  quantityIn,
-} from './amounts.ts';
+import { ambiguityIn, amountsIn, gapIn, measureExamples, measureIn, numberIn } from './amounts.ts';
 import {
   type Column,
   columnOf,
@@ -210,7 +203,7 @@ function idIn({ row, text, store, report }: Cells): string {
   return id || `row-${row.number}`;
 }
 
-const quantities = `is not like ${listed(quantityExamples.map((example) => `"${example}"`))}.`;
+const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
 /** One for each filled cell, in the order of the columns. */
 function specificationsIn({ row, columns, report }: Cells): Specification[] {
@@ -219,9 +212,9 @@ function specificationsIn({ row, columns, report }: Cells): Specification[] {
     if (!specification || text === '') return [];
     const { name, unit, ...rest } = specification;
     if (!unit) return [{ name, value: text, ...rest }];
-    const value = quantityIn(text);
+    const value = measureIn(text);
     if (value === undefined)
-      report(`${title} "${text}" ${gapIn(text) ?? ambiguityIn(text) ?? quantities}`);
+      report(`${title} "${text}" ${gapIn(text) ?? ambiguityIn(text) ?? measures}`);
     return [{ name, value: value ?? placeholder, unit, ...rest }];
   });
 }

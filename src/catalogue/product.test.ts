@@ -11,7 +11,7 @@ const weight = (value: unknown, more = {}) => ({
   specifications: [{ name: 'Weight', value, unit: 'lb', ...more }],
 });
 const value = 'jack: value of "Weight" of specifications';
-const noQuantity = `${value} is no quantity: write a number, two in brackets, or { upTo: 5 } and the like; words have no unit.`;
+const noMeasure = `${value} is no measure: write a number, two in brackets, or { upTo: 5 } and the like; words have no unit.`;
 
 test.each<[object, string]>([
   [
@@ -51,14 +51,14 @@ test.each<[object, string]>([
   ...[
     ...['5', [5], ['5', 6], [5, '6'], [5, 6, 7], { from: 5 }],
     ...[Number.NaN, 1 / 0, [5, 1 / 0], { upTo: 1 / 0 }, { sizes: [5, Number.NaN] }],
-  ].map((wrong): [object, string] => [weight(wrong), noQuantity]),
+  ].map((wrong): [object, string] => [weight(wrong), noMeasure]),
   [
     weight(5, { cardWords: 'high' }),
-    'jack: cardWords of "Weight" of specifications lacks {}, which stands for the quantity.',
+    'jack: cardWords of "Weight" of specifications lacks {}, which stands for the measure.',
   ],
   [
     weight(5, { words: 'with handle' }),
-    'jack: words of "Weight" of specifications lacks {}, which stands for the quantity.',
+    'jack: words of "Weight" of specifications lacks {}, which stands for the measure.',
   ],
   [
     {

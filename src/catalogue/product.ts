@@ -20,7 +20,7 @@ export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** Most file systems allow file names of 255 bytes, and suffixes such as `-2-1120.avif` need some of them. */
 const longestId = 100;
 
-const quantityValueSchema = z.union(
+const measureValueSchema = z.union(
   [
     z.number(),
     z
@@ -40,19 +40,19 @@ const quantityValueSchema = z.union(
     error: ({ input }) =>
       input === undefined
         ? undefined
-        : 'is no quantity: write a number, two in brackets, or { upTo: 5 } and the like; words have no unit',
+        : 'is no measure: write a number, two in brackets, or { upTo: 5 } and the like; words have no unit',
   },
 );
 
-const wordsSchema = z.string().includes('{}', 'lacks {}, which stands for the quantity');
+const wordsSchema = z.string().includes('{}', 'lacks {}, which stands for the measure');
 
-const quantitySchema = z.strictObject({
-  value: quantityValueSchema,
+const measureSchema = z.strictObject({
+  value: measureValueSchema,
   /** A unit of the table in units.ts, which converts it to the other system of measurement. */
   unit: z.enum(unitNames),
-  /** The words around the quantity. `{}` stands for the quantity: `{} with battery`. */
+  /** The words around the measure. `{}` stands for the measure: `{} with battery`. */
   words: wordsSchema.exactOptional(),
-  /** The words around the quantity on a card, which say what it means there: `{} battery`. */
+  /** The words around the measure on a card, which say what it means there: `{} battery`. */
   cardWords: wordsSchema.exactOptional(),
 });
 
@@ -63,7 +63,7 @@ const nameAndPlace = {
   isOnCard: z.boolean().exactOptional(),
 };
 
-/** Words, or a quantity: `{ name: 'Weight', value: 6.2, unit: 'lb' }` reads `6.2 lb (2.8 kg)`. */
+/** Words, or a measure: `{ name: 'Weight', value: 6.2, unit: 'lb' }` reads `6.2 lb (2.8 kg)`. */
 const specificationSchema = z.discriminatedUnion(
   'unit',
   [
@@ -77,7 +77,7 @@ const specificationSchema = z.discriminatedUnion(
         unit: z.undefined().exactOptional(),
       })
       .readonly(),
-    quantitySchema.extend(nameAndPlace).readonly(),
+    measureSchema.extend(nameAndPlace).readonly(),
   ],
   {
     error: ({ code }) =>
@@ -220,6 +220,6 @@ export const categorySchema = z
 export type Product = z.infer<typeof productSchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Specification = z.infer<typeof specificationSchema>;
-export type Quantity = Readonly<z.infer<typeof quantitySchema>>;
-export type QuantityValue = z.infer<typeof quantityValueSchema>;
+export type Measure = Readonly<z.infer<typeof measureSchema>>;
+export type MeasureValue = z.infer<typeof measureValueSchema>;
 export type Relation = z.infer<typeof relationSchema>;

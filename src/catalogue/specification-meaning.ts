@@ -7,7 +7,7 @@ const most =
 /** What the tool must be supplied with. A supply with more is also right for it. */
 const requirement = /\b(?:rated current|air consumption)\b/i;
 
-/** The meaning of a quantity by the name of its specification. Any other quantity is a size, which is exact. */
+/** The meaning of a measure by the name of its specification. Any other measure is a size, which is exact. */
 export function meaningOf(name: string): 'most' | 'requirement' | 'size' {
   if (most.test(name)) return 'most';
   return requirement.test(name) ? 'requirement' : 'size';

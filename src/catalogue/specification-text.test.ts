@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Quantity } from './product.ts';
+import type { Measure } from './product.ts';
 import { products } from './products.ts';
 import {
   cardTexts,
@@ -8,7 +8,7 @@ import {
   unbroken,
 } from './specification-text.ts';
 
-test.each<[Quantity, string, string]>([
+test.each<[Measure, string, string]>([
   [{ value: 6.2, unit: 'lb' }, '6.2 lb (2.8 kg)', '6.2 lb'],
   [{ value: 1440, unit: 'W' }, '1,440 W', '1,440 W'],
   [{ value: 0.5, unit: 'Ah' }, '0.5 Ah', '0.5 Ah'],
@@ -47,8 +47,8 @@ test.each<[Quantity, string, string]>([
   [{ value: 1, unit: 'in.' }, '1 in. (25 mm)', '1 in.'],
   [{ value: 1.5, unit: 'in.' }, '1.5 in. (38 mm)', '1.5 in.'],
   [{ value: 5, unit: 'in. disc' }, '5 in. (125 mm)', '5 in.'],
-])('%j reads "%s", or shorter "%s"', (quantity, text, shortText) => {
-  const specification = { name: 'Any', ...quantity };
+])('%j reads "%s", or shorter "%s"', (measure, text, shortText) => {
+  const specification = { name: 'Any', ...measure };
   expect(specificationText(specification)).toBe(text);
   expect(shortSpecificationText(specification)).toBe(shortText);
 });

@@ -1,8 +1,8 @@
+import { kindOf, numbersText } from './measure.ts';
 import type { Product, Specification } from './product.ts';
-import { kindOf, numbersText } from './quantity.ts';
 import { dimensionOf, otherUnit, shortUnitLabel, unitLabel } from './units.ts';
 
-/** The words, or the quantity with its conversion to the other system of measurement: `6.2 lb (2.8 kg) with battery`. */
+/** The words, or the measure with its conversion to the other system of measurement: `6.2 lb (2.8 kg) with battery`. */
 export function specificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;
   const { value, unit, words = '{}' } = specification;
@@ -14,7 +14,7 @@ export function specificationText(specification: Specification): string {
 }
 
 /**
- * A quantity as a card shows it, in `cardWords`. Only torque has its conversion, because the trade reads it in both units. A set
+ * A measure as a card shows it, in `cardWords`. Only torque has its conversion, because the trade reads it in both units. A set
  * has its smallest and largest size: `8 to 19 mm`; alternatives have the largest: `3,000 lm`.
  */
 export function shortSpecificationText(specification: Specification): string {

@@ -1,5 +1,5 @@
 // The head elements of a prerendered page, as HTML.
-import { canonicalUrl, type PageHead } from '../router/routes.ts';
+import { canonicalUrl, type PageHead } from '../routes.ts';
 import { store } from '../store.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -4,7 +4,7 @@ import { findCategory, findProduct } from '../catalogue/catalogue.ts';
 import { socialImageUrl } from '../catalogue/images.ts';
 import { shippingPromises } from '../money/promises.ts';
 import { categoryUrl, paths, productUrl } from '../paths.ts';
-import { matchedRoute, type PageHead, type RoutePath } from '../router/routes.ts';
+import { matchedRoute, type PageHead, type RoutePath } from '../routes.ts';
 import { brand, store } from '../store.ts';
 import {
   categoryData,

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { LoadingPage } from '../pages/loading-page.tsx';
 import { paths } from '../paths.ts';
-import { routes } from '../router/routes.ts';
+import { routes } from '../routes.ts';
 import { store } from '../store.ts';
 import { headTags, titleTag } from './head-tags.ts';
 import { fullHead } from './page-facts.ts';

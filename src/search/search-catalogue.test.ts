@@ -45,7 +45,7 @@ test.each([
       'cordless-impact-wrench-20v: Breakaway torque 1,360 N·m: more than 200 N·m',
     ],
   ],
-  // Words beside the quantity choose among the tools that answer it.
+  // Words beside the measure choose among the tools that answer it.
   ['click wrench for 120 Nm', [`${torqueWrench}: Torque range 41 to 339 N·m: includes 120 N·m`]],
   [
     '8 CFM',
@@ -69,7 +69,7 @@ test.each([
   ],
   ['25 mm', []],
   ['fan width 25 mm', ['hvlp-spray-gun: Fan width up to 279 mm: includes 25 mm']],
-])('"%s" is a quantity', (term, matches) => {
+])('"%s" is a measure', (term, matches) => {
   expect(found(term)).toEqual(matches);
 });
 
@@ -106,7 +106,7 @@ test('digits match whole numbers', () => {
   expect(found('200', [tool])).toEqual([]);
 });
 
-test('a quantity is found in a text as a whole', () => {
+test('a measure is found in a text as a whole', () => {
   const [first] = products as [Product];
   const texts = ['19 mm, 9 mm and 30 mm', '5 CFM', 'Hose, 10 ft', '60 ft-lb', '2 hours'];
   const tools = texts.map((text) => ({ ...first, specifications: [], inTheBox: [text] }));

@@ -4,16 +4,16 @@ import type { Product, Specification } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { dimensionOf } from '../catalogue/units.ts';
 import { fold, plainNumber } from '../text/fold.ts';
-import { searchProducts } from './search.ts';
 import {
   type Answer,
   answerOf,
   isExact,
   isNeed,
-  quantitiesIn,
-  type SearchedQuantity,
-} from './searched-quantity.ts';
+  measuresIn,
+  type SearchedMeasure,
+} from './searched-measure.ts';
 import { correctedWords } from './spelling.ts';
+import { searchProducts } from './substring-search.ts';
 import { namesOf, productsWith, wordIndexOf } from './word-index.ts';
 import { areAmong, hasWords, wordsOf, wordsOfTerm } from './words.ts';
 
@@ -34,7 +34,7 @@ export type Found = {
 
 type Stage = (term: string, among: readonly Product[], results: readonly Product[]) => Match[];
 
-const stages: readonly Stage[] = [byItemNumber, byQuantity, byText, byName];
+const stages: readonly Stage[] = [byItemNumber, byMeasure, byText, byName];
 
 /**
  * What a search for the term finds. If neither the results nor the stages find a product, it finds those of the corrected term,
@@ -88,17 +88,17 @@ function byItemNumber(term: string, among: readonly Product[]): Match[] {
 }
 
 /**
- * Specifications that answer the quantities of the term, the best answers first. Words beside the quantities count too if they
+ * Specifications that answer the measures of the term, the best answers first. Words beside the measures count too if they
  * name a tool or are in a specification. Only the products with the highest count of both are found.
  */
-function byQuantity(term: string, among: readonly Product[]): Match[] {
-  const { quantities, rest } = quantitiesIn(term);
-  if (quantities.length === 0) return [];
+function byMeasure(term: string, among: readonly Product[]): Match[] {
+  const { measures, rest } = measuresIn(term);
+  if (measures.length === 0) return [];
   const words = wordsOfTerm(rest);
   // A length is a size. A range of lengths answers only if the term says which length it is about.
-  const isSize = quantities.every(({ unit }) => dimensionOf(unit) === 'length');
+  const isSize = measures.every(({ unit }) => dimensionOf(unit) === 'length');
   const answered = among.flatMap((product) => {
-    const answers = quantities.flatMap((each) => bestAnswer(product, each) ?? []);
+    const answers = measures.flatMap((each) => bestAnswer(product, each) ?? []);
     const [first] = answers;
     if (!first) return [];
     // A requirement is about what supplies the tool, and so are the words beside it: `10 CFM compressor`.
@@ -127,27 +127,25 @@ function byQuantity(term: string, among: readonly Product[]): Match[] {
 /** The best of the answers of the specifications. A whole number in the name answers too: `20V`. */
 function bestAnswer(
   { name, specifications = [] }: Product,
-  searched: SearchedQuantity,
+  searched: SearchedMeasure,
 ): Answer | undefined {
   const named = name.includes(`${searched.value}`)
-    ? quantitiesIn(fold(name)).quantities.map(
-        (each): Specification => ({ name: 'Matches', ...each }),
-      )
+    ? measuresIn(fold(name)).measures.map((each): Specification => ({ name: 'Matches', ...each }))
     : [];
   const answers = [...specifications, ...named].flatMap((each) => answerOf(each, searched) ?? []);
   return answers.toSorted((a, b) => a.rank - b.rank)[0];
 }
 
 /**
- * A specification that has each word of the term, or the term with its quantities as they are written. If a result is called like
+ * A specification that has each word of the term, or the term with its measures as they are written. If a result is called like
  * the term, what is in the box of other products does not count.
  */
 function byText(term: string, among: readonly Product[], results: readonly Product[]): Match[] {
-  const { quantities } = quantitiesIn(term);
+  const { measures } = measuresIn(term);
   const words = wordsOfTerm(term);
   if (words.length === 0) return [];
   const isFound = (text: string) =>
-    quantities.length > 0 ? containsQuantity(fold(text), term) : hasWords(text, words);
+    measures.length > 0 ? containsMeasure(fold(text), term) : hasWords(text, words);
   const isName = results.some(({ name }) => fold(name).includes(term));
   const matches = withWords(words, among).flatMap((product) => {
     const { specifications = [], inTheBox = [] } = product;
@@ -164,7 +162,7 @@ function byText(term: string, among: readonly Product[], results: readonly Produ
 }
 
 /** Whether the text contains the term as a whole: not within a longer number (`19 mm`) or before a longer unit (`5 CFM`). */
-function containsQuantity(text: string, term: string): boolean {
+function containsMeasure(text: string, term: string): boolean {
   const parts = text.split(term);
   return parts.slice(1).some((after, index) => {
     const before = parts[index] ?? '';
@@ -208,7 +206,7 @@ const mostWithSomeWords = 4;
  * the first one has.
  */
 function bySomeWords(term: string, among: readonly Product[]): Match[] {
-  const words = wordsOfTerm(quantitiesIn(term).rest)
+  const words = wordsOfTerm(measuresIn(term).rest)
     .map((word) => ({ word, having: productsWith(word, among) }))
     .filter(({ having }) => having.size <= Math.max(among.length / 2, mostWithSomeWords));
   const scored = [...new Set(words.flatMap(({ having }) => [...having]))].flatMap((product) => {

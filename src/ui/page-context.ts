@@ -1,4 +1,4 @@
-// What a page tells its components about itself: router/page-slots.tsx. There are three contexts, because with a single one
+// What a page tells its components about itself: navigation/page-slots.tsx. There are three contexts, because with a single one
 // each change would render the users of all three again.
 import { createContext } from 'react';
 

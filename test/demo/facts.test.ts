@@ -4,7 +4,7 @@ import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { cardTexts, specificationText } from '../../src/catalogue/specification-text.ts';
-import { searchProducts } from '../../src/search/search.ts';
+import { searchProducts } from '../../src/search/substring-search.ts';
 
 const find = (id: string) => products.find((product) => product.id === id) as Product;
 

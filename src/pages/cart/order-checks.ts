@@ -2,8 +2,8 @@
 
 import type { PricedLine } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
+import { kindOf, numbersText, numberText } from '../../catalogue/measure.ts';
 import type { Product, Specification } from '../../catalogue/product.ts';
-import { kindOf, numbersText, numberText } from '../../catalogue/quantity.ts';
 import { convert, type Unit } from '../../catalogue/units.ts';
 
 export type OrderCheck = {

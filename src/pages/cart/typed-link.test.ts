@@ -1,7 +1,7 @@
 // Cart links among the lines of a typed order.
 import { expect, test } from 'vitest';
-import { parseTypedOrder } from './typed-order.ts';
 import { emptyCart } from '../../cart/cart.ts';
+import { parseTypedOrder } from './typed-order.ts';
 
 function read(text: string) {
   const { lines, problems } = parseTypedOrder(text, emptyCart);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { categoryOf } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { searchProducts } from './search.ts';
+import { searchProducts } from './substring-search.ts';
 
 const idsFor = (term: string) => searchProducts(term).map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { heading, main, openStore } from '../../test/open-store.tsx';
-import { products } from '../catalogue/products.ts';
+import { heading, main, openStore } from '../test/open-store.tsx';
+import { products } from './catalogue/products.ts';
 import { matchedRoute, routes } from './routes.ts';
 
 const knownUrls = routes.flatMap(({ urls }) => urls);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { QuantityValue } from '../catalogue/product.ts';
+import type { MeasureValue } from '../catalogue/product.ts';
 import type { Unit } from '../catalogue/units.ts';
-import { answerOf, quantitiesIn } from './searched-quantity.ts';
+import { answerOf, measuresIn } from './searched-measure.ts';
 
 test.each<[string, number, Unit]>([
   ['200 nm', 200, 'N·m'],
@@ -29,7 +29,7 @@ test.each<[string, number, Unit]>([
   ['12-volt', 12, 'V'],
   ['12 amp', 12, 'A'],
 ])('"%s" is %d %s', (term, value, unit) => {
-  expect(quantitiesIn(term)).toEqual({ quantities: [{ value, unit }], rest: '' });
+  expect(measuresIn(term)).toEqual({ measures: [{ value, unit }], rest: '' });
 });
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['450 nm of torque', 1, 'of torque'],
   ['9 cfm at 40 psi', 2, 'at'],
   ['a 1/2 in drive wrench for 200 nm', 2, 'a   wrench for'],
-])('in "%s" are %d quantities beside "%s"', (term, count, rest) => {
-  const found = quantitiesIn(term);
-  expect(found.quantities).toHaveLength(count);
+])('in "%s" are %d measures beside "%s"', (term, count, rest) => {
+  const found = measuresIn(term);
+  expect(found.measures).toHaveLength(count);
   expect(found.rest).toBe(rest);
 });
 
@@ -47,8 +47,8 @@ test.each([
   ...['', 'nm', '200', 'tb-1120 in', 'obd2 v', '5/8-11 in', '1/0 in', '1//2 in', '1.2.3 mm'],
   ...['2 apples', '2 b', '2 o', '2 constructor', '2 __proto__', '..5 mm'],
   ...[`${'9'.repeat(400)} mm`],
-])('"%s" has no quantity', (term) => {
-  expect(quantitiesIn(term).quantities.filter(({ unit }) => unit !== 'in.')).toEqual([]);
+])('"%s" has no measure', (term) => {
+  expect(measuresIn(term).measures.filter(({ unit }) => unit !== 'in.')).toEqual([]);
 });
 
 test('any text gives finite numbers or none', () => {
@@ -58,20 +58,19 @@ test('any text gives finite numbers or none', () => {
   );
   fc.assert(
     fc.property(term, (text) => {
-      for (const { value } of quantitiesIn(text).quantities)
-        expect(Number.isFinite(value)).toBe(true);
+      for (const { value } of measuresIn(text).measures) expect(Number.isFinite(value)).toBe(true);
     }),
   );
 });
 
-/** How a specification answers the quantity of a term. */
-const answer = (term: string, name: string, value: QuantityValue, unit: Unit) => {
-  const [asked] = quantitiesIn(term).quantities;
-  if (!asked) throw new Error(`${term} has no quantity.`);
+/** How a specification answers the measure of a term. */
+const answer = (term: string, name: string, value: MeasureValue, unit: Unit) => {
+  const [asked] = measuresIn(term).measures;
+  if (!asked) throw new Error(`${term} has no measure.`);
   return answerOf({ name, value, unit, words: '{} in all' }, asked)?.text;
 };
 
-test.each<[string, QuantityValue, Unit, string | undefined]>([
+test.each<[string, MeasureValue, Unit, string | undefined]>([
   ['200 nm', [30, 250], 'ft-lb', 'Range 41 to 339 N·m: includes 200 N·m'],
   // The ends of a range, as they are and as they are shown.
   ['339 nm', [30, 250], 'ft-lb', 'Range 41 to 339 N·m: includes 339 N·m'],
@@ -111,7 +110,7 @@ test.each<[string, QuantityValue, Unit, string | undefined]>([
   expect(answer(term, 'Range', value, unit)).toBe(text);
 });
 
-test.each<[string, string, QuantityValue, Unit, string | undefined]>([
+test.each<[string, string, MeasureValue, Unit, string | undefined]>([
   ['450 nm', 'Torque', 950, 'ft-lb', undefined],
   ['450 nm', 'Maximum torque', 950, 'ft-lb', 'Maximum torque 1,290 N·m: more than 450 N·m'],
   ['1300 nm', 'Maximum torque', 950, 'ft-lb', undefined],
@@ -130,7 +129,7 @@ test.each<[string, string, QuantityValue, Unit, string | undefined]>([
   expect(answer(term, name, value, unit)).toBe(text);
 });
 
-test('words answer no quantity', () => {
+test('words answer no measure', () => {
   expect(
     answerOf({ name: 'Drive', value: '1/2 in.' }, { value: 0.5, unit: 'in.' }),
   ).toBeUndefined();

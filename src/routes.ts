@@ -2,22 +2,22 @@
 // prerender/page-facts.ts has the facts that only the build needs.
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { findCategory, findProduct } from '../catalogue/catalogue.ts';
-import { categories } from '../catalogue/categories.ts';
-import { products } from '../catalogue/products.ts';
-import { AccountPage } from '../pages/account-page.tsx';
-import { CartPage } from '../pages/cart/cart-page.tsx';
-import { CategoryPage } from '../pages/category-page.tsx';
-import { ContactPage } from '../pages/contact-page.tsx';
-import { HomePage } from '../pages/home/home-page.tsx';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { ProductPage } from '../pages/product/product-page.tsx';
-import { ProductsPage } from '../pages/products-page.tsx';
-import { ReturnsPage } from '../pages/returns-page.tsx';
-import { SearchPage } from '../pages/search-page.tsx';
-import { ShippingPage } from '../pages/shipping-page.tsx';
-import { SpecialsPage } from '../pages/specials-page.tsx';
-import { WarrantyPage } from '../pages/warranty-page.tsx';
+import { findCategory, findProduct } from './catalogue/catalogue.ts';
+import { categories } from './catalogue/categories.ts';
+import { products } from './catalogue/products.ts';
+import { AccountPage } from './pages/account-page.tsx';
+import { CartPage } from './pages/cart/cart-page.tsx';
+import { CategoryPage } from './pages/category-page.tsx';
+import { ContactPage } from './pages/contact-page.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ProductPage } from './pages/product/product-page.tsx';
+import { ProductsPage } from './pages/products-page.tsx';
+import { ReturnsPage } from './pages/returns-page.tsx';
+import { SearchPage } from './pages/search-page.tsx';
+import { ShippingPage } from './pages/shipping-page.tsx';
+import { SpecialsPage } from './pages/specials-page.tsx';
+import { WarrantyPage } from './pages/warranty-page.tsx';
 import {
   categoryUrl,
   decodablePath,
@@ -26,8 +26,8 @@ import {
   paths,
   productUrl,
   searchTermIn,
-} from '../paths.ts';
-import { store } from '../store.ts';
+} from './paths.ts';
+import { store } from './store.ts';
 
 export type PageHead = {
   readonly title: string;

@@ -1,22 +1,22 @@
 // The numbers of a specification.
-import type { QuantityValue } from './product.ts';
+import type { MeasureValue } from './product.ts';
 import { convertedDigits, type Unit } from './units.ts';
 
 type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions';
 
 /** The kind and the numbers of a value. */
-export function kindOf(value: QuantityValue): [kind: Kind, numbers: readonly number[]] {
+export function kindOf(value: MeasureValue): [kind: Kind, numbers: readonly number[]] {
   if (typeof value === 'number') return ['one', [value]];
   if (!isObject(value)) return ['range', value];
   const [entry] = Object.entries(value) as [[Kind, number | readonly number[]]];
   return [entry[0], [entry[1]].flat()];
 }
 
-const isObject = (value: object): value is Exclude<QuantityValue, number | readonly number[]> =>
+const isObject = (value: object): value is Exclude<MeasureValue, number | readonly number[]> =>
   !Array.isArray(value);
 
 /** The numbers of a value without the unit: `41 to 339`. `numberText` converts and rounds them. */
-export function numbersText(value: QuantityValue, unit: Unit, shownIn = unit): string {
+export function numbersText(value: MeasureValue, unit: Unit, shownIn = unit): string {
   const [kind, numbers] = kindOf(value);
   const list = numbers
     .map((each) => numberText(each, unit, shownIn))

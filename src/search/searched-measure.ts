@@ -1,6 +1,7 @@
-// The quantities in a search term, such as the `450 Nm` of "break loose 450 Nm", and how a specification answers them.
+// The measures in a search term, such as the `450 Nm` of "break loose 450 Nm", and how a specification answers them.
+
+import { kindOf, numbersText, numberText } from '../catalogue/measure.ts';
 import type { Specification } from '../catalogue/product.ts';
-import { kindOf, numbersText, numberText } from '../catalogue/quantity.ts';
 import { meaningOf } from '../catalogue/specification-meaning.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import {
@@ -13,7 +14,7 @@ import {
   unitNamed,
 } from '../catalogue/units.ts';
 
-export type SearchedQuantity = { readonly value: number; readonly unit: Unit };
+export type SearchedMeasure = { readonly value: number; readonly unit: Unit };
 
 /** `200`, `1,200`, `-4`, `0.5`, `0,5`, `.5`, `1/2`, `1 1/2`, `1-1/2`; then what may be the unit. */
 const pattern =
@@ -26,11 +27,11 @@ const fractions = [
 ] as const;
 
 /**
- * The quantities of a folded term, and its other words. The unit of a quantity is the longest text after the number that names
+ * The measures of a folded term, and its other words. The unit of a measure is the longest text after the number that names
  * one: `ft lbs`, not `ft`. A fraction without a unit is in inches. Never throws.
  */
-export function quantitiesIn(term: string): { quantities: SearchedQuantity[]; rest: string } {
-  const quantities: SearchedQuantity[] = [];
+export function measuresIn(term: string): { measures: SearchedMeasure[]; rest: string } {
+  const measures: SearchedMeasure[] = [];
   const written = fractions.reduce((text, [words, digits]) => text.replace(words, digits), term);
   const rest = written.replace(
     pattern,
@@ -47,11 +48,11 @@ export function quantitiesIn(term: string): { quantities: SearchedQuantity[]; re
         : // A comma before the last one or two digits is a decimal comma. Other commas group digits.
           Number(decimal.replace(/,(?=\d\d?$)/, '.').replaceAll(',', ''));
       if (!unit || !Number.isFinite(value)) return match;
-      quantities.push({ value, unit });
+      measures.push({ value, unit });
       return ` ${after.slice(name?.length ?? 0)}`;
     },
   );
-  return { quantities, rest: rest.trim() };
+  return { measures, rest: rest.trim() };
 }
 
 export type Answer = {
@@ -65,7 +66,7 @@ export type Answer = {
 /** Whether it says what the tool needs. */
 export const isNeed = ({ rank }: Answer): boolean => rank < 2;
 
-/** Whether it is a need or an equal quantity, not a range or a maximum. */
+/** Whether it is a need or an equal measure, not a range or a maximum. */
 export const isExact = ({ rank }: Answer): boolean => rank < 3;
 
 /**
@@ -76,7 +77,7 @@ export const isExact = ({ rank }: Answer): boolean => rank < 3;
  */
 export function answerOf(
   { name, ...specification }: Specification,
-  searched: SearchedQuantity,
+  searched: SearchedMeasure,
 ): Answer | undefined {
   if (specification.unit === undefined) return undefined;
   const { value, unit } = specification;

@@ -19,11 +19,12 @@ import {
 } from 'react-router-dom';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
 import { decodablePath, hasListingValue } from '../paths.ts';
+import { notFound, routes } from '../routes.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
 import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { notFound, routes } from './routes.ts';
+import { useLinkIntent } from './link-intent.ts';
 import {
   isOpened,
   latestSlots,
@@ -32,7 +33,6 @@ import {
   slotsAfter,
   withPageAhead,
 } from './slots.ts';
-import { useLinkIntent } from './use-link-intent.ts';
 
 /** The page of the location in the context. A constant, which React does not render again with each navigation. */
 const pageOfLocation = (

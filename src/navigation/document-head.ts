@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartStore } from '../cart/cart-store.ts';
 import { paths } from '../paths.ts';
-import { canonicalUrl, matchedRoute } from './routes.ts';
+import { canonicalUrl, matchedRoute } from '../routes.ts';
 
 /**
  * Sets title and canonical URL after a navigation. The title of the cart begins with the name of the job. Only search

@@ -2,13 +2,13 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
-import { canonicalPath } from './paths.ts';
-import { AppControls } from './pwa/app-controls.tsx';
-import { listenForBeforeInstallPrompt } from './pwa/install.tsx';
-import { registerServiceWorker } from './pwa/registration.ts';
-import { focusHeading } from './ui/focus-heading.ts';
-import { whenIdle } from './ui/when-idle.ts';
+import { App } from '../app.tsx';
+import { canonicalPath } from '../paths.ts';
+import { AppControls } from '../pwa/app-controls.tsx';
+import { listenForBeforeInstallPrompt } from '../pwa/install.tsx';
+import { registerServiceWorker } from '../pwa/registration.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 // Normalize the path before the router reads it, because hosts and the service worker also answer `/x/` and `/x.html`.
 const base = import.meta.env.BASE_URL;
