@@ -1,16 +1,10 @@
-// The Workbox configuration: https://developer.chrome.com/docs/workbox/modules/workbox-build#generatesw
+// The service worker's precache manifest: https://developer.chrome.com/docs/workbox/modules/workbox-build#injectmanifest
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.ts';
-import {
-  filePattern,
-  ignoredParameters,
-  imageFromCaches,
-  imageUrlPattern,
-  installOrder,
-} from './precache.ts';
+import { installOrder } from './precache.ts';
 
 /** An entry of the precache manifest. */
 type Entry = { url: string; revision: string | null; integrity?: string; size: number };
@@ -44,7 +38,9 @@ export function pwa(
 ) {
   let outDir = '';
   return VitePWA({
-    strategies: 'generateSW',
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
     // `autoUpdate` reloads tabs without a click.
     registerType: 'prompt',
     injectRegister: false,
@@ -58,7 +54,8 @@ export function pwa(
         return writePages(outDir);
       },
     },
-    workbox: {
+    injectManifest: {
+      rollupFormat: 'iife',
       // The plugin adds the web app manifest to the precache on its own.
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
       globIgnores: notPrecached,
@@ -70,13 +67,6 @@ export function pwa(
           ),
         }),
       ],
-      runtimeCaching: [{ urlPattern: imageUrlPattern, handler: imageFromCaches }],
-      ignoreURLParametersMatching: ignoredParameters,
-      navigateFallback: 'shell.html',
-      navigateFallbackDenylist: [filePattern],
-      // The tab of the first visit must work offline too.
-      clientsClaim: true,
-      inlineWorkboxRuntime: true,
     },
   });
 }

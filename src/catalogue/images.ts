@@ -7,6 +7,9 @@ import type { Product } from './product.ts';
 export const productImageWidths = widths.product;
 export const categoryImageWidths = widths.category;
 
+/** The smallest width of each kind of image. The service worker sends a larger file instead, so these are not precached. */
+export const smallestWidths = [Math.min(...productImageWidths), Math.min(...categoryImageWidths)];
+
 /** The width and height of a product's largest image files, in pixels. */
 export const productImageSize = Math.max(...productImageWidths);
 

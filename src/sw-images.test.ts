@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { categoryImageWidths, imageUrl, productImageWidths } from './catalogue/images.ts';
+import { imageFromCaches } from './sw-images.ts';
+
+const site = 'https://tools.example';
+const large = `${site}/images/jack-2-1120.avif`;
+const small = `${site}/images/jack-2-560.avif`;
+
+/** The caches of a worker that has precached the small file, and what fails in them. */
+const cachesWith = (failing: Partial<CacheStorage>, put = () => Promise.resolve()) =>
+  vi.stubGlobal('caches', {
+    match: async (request: Request | string) =>
+      (typeof request === 'string' ? request : request.url) === small
+        ? new Response('small')
+        : undefined,
+    open: async () => ({ put }),
+    ...failing,
+  });
+const isFull = () => Promise.reject(new DOMException('No space left', 'QuotaExceededError'));
+const cannotBeRead = () => Promise.reject(new DOMException('Cannot be read', 'UnknownError'));
+
+const imageText = async (url: string) =>
+  (await imageFromCaches({ request: new Request(url) })).text();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['the disk is full', () => cachesWith({}, isFull)],
+  ['no cache can be opened', () => cachesWith({ open: cannotBeRead })],
+  ['the caches cannot be read', () => cachesWith({ match: cannotBeRead })],
+])('an image from the network is shown if %s', async (_, prepare) => {
+  prepare();
+  vi.stubGlobal('fetch', async () => new Response('large'));
+  expect(await imageText(large)).toBe('large');
+});
+
+test('without a connection a large image is shown small, and one without a smaller file fails', async () => {
+  cachesWith({});
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await imageText(large)).toBe('small');
+  await expect(imageText(large.replace('jack', 'lamp'))).rejects.toThrow('Failed to fetch');
+});
+
+test.each([{ widths: productImageWidths }, { widths: categoryImageWidths }])(
+  'of the widths $widths the second answers a request for the first',
+  async ({ widths }) => {
+    const [smallest = 0, next = 0] = widths;
+    cachesWith({
+      match: async (key) =>
+        key === `${site}${imageUrl('jack', next)}` ? new Response('next') : undefined,
+    });
+    vi.stubGlobal('fetch', async () => new Response('network'));
+    expect(await imageText(`${site}${imageUrl('jack', smallest)}`)).toBe('next');
+  },
+);

@@ -1,0 +1,46 @@
+// How the service worker answers requests for image files that are not precached.
+import { categoryImageWidths, productImageWidths, smallestWidths } from './catalogue/images.ts';
+
+export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
+
+/** The widths above the smallest, which are always precached if the image is. */
+const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
+
+const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
+
+/**
+ * Answers a request for a small file with the larger precached file. Any other file comes from the network and is then cached.
+ * Offline, the answer is the cached file or the precached size.
+ */
+export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {
+  const precached = await precachedSize(request.url);
+  if (precached && smallFile.test(request.url)) return precached;
+  let response: Response;
+  try {
+    // A newer version may have another image with the same name, so the network comes first.
+    response = await fetch(request);
+  } catch (error) {
+    const fallback = (await cached(request)) ?? precached;
+    if (fallback) return fallback;
+    throw error;
+  }
+  if (response.ok) {
+    const copy = response.clone();
+    // If caching fails, for example on a full disk, the image is still shown.
+    const images = await caches.open('images').catch(() => undefined);
+    await images?.put(request, copy).catch(() => undefined);
+  }
+  return response;
+}
+
+async function precachedSize(url: string) {
+  for (const width of precachedWidths) {
+    const found = await cached(url.replace(/\d+\.avif$/, `${width}.avif`));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The revision in the key of a precached file does not matter. */
+const cached = (key: Request | string) =>
+  caches.match(key, { ignoreSearch: true }).catch(() => undefined);
