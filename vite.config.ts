@@ -6,12 +6,12 @@ import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
 import { appLicenses, writeLicenses } from './build/licenses.ts';
+import { pageTemplate } from './build/page-template.ts';
 import { notPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
-import { unusedComponents } from './build/unused-components.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
 import { moneyFormatOf } from './src/money/money-format.ts';
@@ -71,7 +71,7 @@ function storeConfig() {
     preview: { cors: false },
     plugins: [
       react(),
-      unusedComponents(),
+      pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),
       afterBundle(pwa(basePath, globs, (outDir) => writePages(outDir, siteUrl))),

@@ -1,10 +1,10 @@
 // The response headers of the store, for the preview server and the configuration of every host.
 import { trustedTypesPolicy } from '../src/pwa/worker-url.ts';
-import { cartGuardSource } from './cart-guard.ts';
+import { guardSource } from './guard.ts';
 
 const contentSecurityPolicy = {
   'default-src': "'none'",
-  'script-src': `'self' ${cartGuardSource}`,
+  'script-src': `'self' ${guardSource}`,
   'style-src': "'self'",
   'img-src': "'self'",
   'font-src': "'self'",

@@ -5,9 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
-import { cartGuard } from './cart-guard.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
-import { hashedFolder, metaPolicy } from './headers.ts';
 import { caddySite, headersFile } from './host-files.ts';
 import { nginxLocations, nginxSite } from './nginx.ts';
 
@@ -26,10 +24,8 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
     await writeFile(join(outDir, path), text);
   };
 
-  const [, entry = ''] = template.match(/<script type="module".*? src="(.+?)"/) ?? [];
-  const scripts = importedBy(await readFile(join(outDir, entry.slice(base.length)), 'utf8'));
   const writePage = (file: string, page: PrerenderedPage) =>
-    write(file, renderTemplate(template, page, base, scripts));
+    write(file, renderTemplate(template, page, base));
   for (const page of module.prerenderPages(siteUrl)) await writePage(fileOf(page.url), page);
   await writePage('shell.html', module.appShell());
   await writePage('404.html', module.notFoundPage(siteUrl));
@@ -58,36 +54,14 @@ export async function writeHostFiles(outDir: string, siteUrl: string | undefined
 export const fileOf = (url: string): string =>
   url === '/' ? 'index.html' : `${url.slice(1)}.html`;
 
-const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`;
-
-/** The files that a bundled script imports dynamically, all from its own folder. */
-const importedBy = (script: string): string[] =>
-  [...script.matchAll(/import\([`'"]\.\/(.+?)[`'"]\)/g)].map(([, name = '']) => name);
-
-/**
- * Inserts a page into Vite's template. The script moves to the end of the body with low priority, so that it does not
- * delay the first paint. `scripts` are the files that this script imports.
- */
-export function renderTemplate(
-  template: string,
-  page: PrerenderedPage,
-  base: string,
-  scripts: readonly string[] = [],
-): string {
-  const { url, head, body, isShell, preloadMedia } = page;
-  const [script = ''] = template.match(/<script type="module".*?<\/script>/) ?? [];
-  const lowPriorityScript = script.replace('<script ', '<script fetchpriority="low" ');
-  const preloads = scripts.map(
-    (name) =>
-      `\n    <link rel="modulepreload" href="${base}${hashedFolder}${name}" media="${preloadMedia}" fetchpriority="low" />`,
-  );
+/** Inserts a page into the template (build/page-template.ts). */
+export function renderTemplate(template: string, page: PrerenderedPage, base: string): string {
+  const { url, head, body, isShell } = page;
   // The app hydrates only a root whose `data-url` is the current URL.
   const root = `<div id="root"${isShell ? '' : ` data-url="${base}${url.slice(1)}"`}>${body}</div>`;
-  return template
-    .replace(script, '')
-    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`)
-    .replace('<!--head-->', () => head + (preloadMedia ? preloads.join('') : ''))
-    .replace('<!--cart guard-->', () => `<script>${cartGuard}</script>`)
-    .replace('<div id="root"></div>', () => root)
-    .replace('</body>', () => `${lowPriorityScript}</body>`);
+  const html = template
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"></div>', () => root);
+  // A shell shows nothing before the app has rendered the page.
+  return isShell ? html.replaceAll('media="not all"', 'media="all"') : html;
 }

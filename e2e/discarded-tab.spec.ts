@@ -55,8 +55,7 @@ for (const [isHidden, text, job] of [
     await setHidden(page, isHidden);
     const session = await context.newCDPSession(page);
     await discardAndReturn(page, browser, session);
-    // The app removes the start notice.
-    const mainText = `document.querySelector('#start-notice') ? '' : document.querySelector('main').innerText`;
+    const mainText = `document.documentElement.dataset.start === 'running' ? document.querySelector('main').innerText : ''`;
     await expect.poll(() => evaluate(session, mainText)).toContain(text);
     expect(await evaluate(session, `document.querySelector('input[maxlength]')?.value`)).toBe(job);
     expect(await evaluate(session, 'history.state.cart')).toBeUndefined();

@@ -164,14 +164,10 @@ test.describe('a page whose app cannot be loaded', () => {
     page,
     flakyServer,
   }) => {
+    await page.clock.install();
     await openWith(page, flakyServer, '/products', 'index', 'stall');
     await expect(failure(page)).toBeHidden();
-    const delay = () =>
-      document.querySelector('#start-notice')?.getAnimations()[0]?.effect?.getTiming().delay;
-    await expect.poll(() => page.evaluate(delay)).toBe(10_000);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
+    await page.clock.fastForward(11_000);
     await expect(failure(page)).toBeVisible();
     await page.getByLabel('Search products').fill('ratchet');
     await page.keyboard.press('Enter');

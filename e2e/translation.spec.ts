@@ -1,6 +1,7 @@
 // A page that the browser translates, which replaces the text nodes that React has rendered. test/setup.ts fails a unit test
 // in which React changes a text that is not alone in its element.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from '../scripts/browser.mjs';
 import { grinder } from './fixtures/gallery.ts';
 import { translate } from './fixtures/in-page.ts';
 import { cartLink, heading, search } from './fixtures/page.ts';
@@ -10,7 +11,7 @@ const light = '20V LED Work Light';
 
 /** Translates the page that is shown, once the app has started; unless `isOnce`, its changes too. */
 async function translatePage(page: Page, isOnce = false) {
-  await page.waitForSelector('#start-notice', { state: 'detached' });
+  await untilHydrated(page);
   await page.evaluate(translate, isOnce);
 }
 
@@ -124,12 +125,12 @@ test('suggestions, the sort order and the offline notice change on a page that i
 
   await click(page, 'Check for updates');
   await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();
-  const notice = page.locator('#header-notice');
+  const notice = page.getByRole('banner').getByText(/^You're offline/);
   for (let times = 0; times < 2; times++) {
     await context.setOffline(true);
     await expectText(notice, "You're offline. Pages may be missing.");
     await context.setOffline(false);
-    await expectText(notice, '');
+    await expect(notice).toHaveCount(0);
     await expect(page.getByText('Free shipping on orders over $99').first()).toBeVisible();
   }
 });

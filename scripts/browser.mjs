@@ -84,8 +84,7 @@ export async function throttleCpu(
 }
 
 /** Whether React has hydrated or rendered the page. It runs in the page, so it uses nothing from outside. */
-export const isHydrated = () =>
-  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+export const isHydrated = () => document.documentElement.dataset.start === 'running';
 
 export const untilHydrated = (/** @type {import('@playwright/test').Page} */ page) =>
   page.waitForFunction(isHydrated);

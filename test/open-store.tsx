@@ -1,20 +1,36 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../src/app.tsx';
+import { openSharedCart } from '../src/cart/open-shared-cart.ts';
 import { sharedCartUrl } from '../src/cart/shared-cart.ts';
 import { products } from '../src/catalogue/products.ts';
+import type { Notices } from '../src/layout/layout.tsx';
+
+type Options = {
+  notices?: Notices;
+  /** What src/start/main.tsx renders beside the app. */
+  beside?: ReactNode;
+};
 
 /**
- * Renders the app at a URL and returns the user who operates it. `page`, if given, stands in for the page of
- * the URL. `controls` are those that src/start/main.tsx renders beside the app.
+ * Renders the app at a URL, whose cart it opens first, as src/start/main.tsx does. Returns the user who operates it. `page`, if
+ * given, replaces the page of the URL.
  */
-export function openStore(url: string, page?: ReactNode, controls?: ReactNode): UserEvent {
+export function openStore(
+  url: string,
+  page?: ReactNode,
+  { notices = {}, beside }: Options = {},
+): UserEvent {
+  const { pathname, search = '', hash = '' } = parsePath(url);
   render(
-    <MemoryRouter initialEntries={[url]} useTransitions={false}>
-      <App page={page} />
-      {controls}
+    <MemoryRouter
+      initialEntries={[pathname + openSharedCart(search) + hash]}
+      useTransitions={false}
+    >
+      <App page={page} notices={notices} />
+      {beside}
       <Browser />
     </MemoryRouter>,
   );

@@ -25,12 +25,7 @@ const collect = (mutations: MutationRecord[]) => {
 };
 const observer = new MutationObserver(collect);
 
-/** Without one nothing is rendered ahead. */
-const stylesheet = document.createElement('style');
-stylesheet.textContent = 'main { display: block }';
-
 beforeEach(() => {
-  document.head.append(stylesheet);
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
   // jsdom has no layout and cannot scroll.
@@ -52,8 +47,6 @@ afterEach(async () => {
   // Loaded here, because some tests replace modules that it imports.
   const { useCartStore } = await import('../src/cart/cart-store.ts');
   useCartStore.setState(useCartStore.getInitialState(), true);
-  // The next file of tests uses the same document.
-  stylesheet.remove();
   collect(observer.takeRecords());
   observer.disconnect();
   expect(textChanges.splice(0)).toEqual([]);

@@ -9,16 +9,6 @@ test('nothing is loaded on demand: beside the entry script there are React and t
   expect(names.toSorted()).toEqual(['assets/client', 'assets/index', 'assets/main', 'sw.js']);
 });
 
-test('the bundle does not contain components of React Router that the store does not use', () => {
-  const hasText = (text: string) => scripts.some((path) => textOf(path).includes(text));
-  expect(hasText('useNavigate() may be used only')).toBe(true);
-  // The content type of its forms.
-  expect(hasText('application/x-www-form-urlencoded')).toBe(false);
-  // A warning, and the prefetching of framework mode.
-  expect(hasText('is not able to match the URL')).toBe(false);
-  expect(hasText('_root.')).toBe(false);
-});
-
 test('the bundle does not contain zod, which only the build needs', () => {
   // Zod keeps its internals in properties of this name, which no minifier shortens.
   expect(scripts.filter((path) => textOf(path).includes('_zod'))).toEqual([]);

@@ -124,12 +124,15 @@ test('every page carries the Content-Security-Policy, and one inline script that
   }
 });
 
-test('pages that depend on the cart or the query preload the scripts of the app, others do not', () => {
-  const preloads = (html: string) => [...html.matchAll(/rel="modulepreload" href="\/(.*?)"/g)];
-  for (const url of ['/cart', '/search', '/shell', '/404']) {
-    const scripts = preloads(htmlOf(url)).map(([, path = '']) => path);
-    expect(scripts, url).toHaveLength(2);
-    expect(scripts.every(isInDist), url).toBe(true);
+test('shells preload the scripts of the app; in a page the preloads are off until its guard turns them on', () => {
+  const mediaOf = (url: string) =>
+    [...htmlOf(url).matchAll(/rel="modulepreload" href="\/(.*?)" media="(.*?)"/g)].map(
+      ([, path = '', media]) => [isInDist(path), media],
+    );
+  for (const url of ['/search', '/shell', '/404']) {
+    expect(mediaOf(url), url).toEqual(Array(2).fill([true, 'all']));
   }
-  expect(preloads(htmlOf('/'))).toEqual([]);
+  for (const url of ['/cart', '/']) {
+    expect(mediaOf(url), url).toEqual(Array(2).fill([true, 'not all']));
+  }
 });

@@ -58,11 +58,3 @@ test('the shells have the layout and no content of any page', () => {
     expect(main?.replaceAll(/<[^>]*>/g, ''), file).toBe(message);
   }
 });
-
-test('a new service worker waits until the page tells it to activate', () => {
-  const worker = textOf('sw.js');
-  expect(worker.match(/\.skipWaiting\(\)/g)).toHaveLength(1);
-  expect(worker).toMatch(
-    /addEventListener\("message",.{0,60}"SKIP_WAITING".{0,40}skipWaiting\(\)/s,
-  );
-});

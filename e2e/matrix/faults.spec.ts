@@ -60,9 +60,9 @@ test.describe('with a service worker of an earlier visit', () => {
 
 /** Reads the page, searches, and follows a link. */
 async function expectUsable(page: Page) {
-  // The page may reload itself once.
-  const state = () => page.evaluate(startState).catch(() => 'pending');
-  await expect.poll(state).not.toBe('pending');
+  // The page may reload itself once. If a script stalls, it waits ten seconds.
+  const state = () => page.evaluate(startState).catch(() => undefined);
+  await expect.poll(state, { timeout: 15_000 }).toMatch(/running|failed/);
   if ((await state()) === 'failed') {
     await expect(page.getByText('This page could not start yet')).toBeVisible();
     await page.getByRole('link', { name: 'Specials' }).first().click();

@@ -28,18 +28,13 @@ export type CartState = {
   readonly removedLines: readonly RemovedLine[];
   /** A note about the cart link that was opened last. */
   readonly sharedCartNote: string;
-  /**
-   * The location key of the shared cart link that was opened last, or `saved` for a saved cart. If the effect that opens it
-   * runs twice, the lines are added once.
-   */
-  readonly sharedCartLocationKey: string;
 };
 
 export type CartStateAction =
   | CartAction
   | { readonly type: 'setJobName'; readonly jobName: string }
   | { readonly type: 'setTypedOrder'; readonly typedOrder: string }
-  | { readonly type: 'openSharedCart'; readonly shared: SharedCart; readonly locationKey: string }
+  | { readonly type: 'openSharedCart'; readonly shared: SharedCart }
   | { readonly type: 'openSavedCart'; readonly saved: SharedCart };
 
 export const initialCartState: CartState = {
@@ -50,7 +45,6 @@ export const initialCartState: CartState = {
   announcement: '',
   removedLines: [],
   sharedCartNote: '',
-  sharedCartLocationKey: '',
 };
 
 /** A `CartAction` that does not change the cart is announced only if it adds a product that is at its maximum quantity. */
@@ -58,8 +52,7 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
   // `encodeURIComponent` throws on a lone surrogate.
   if (action.type === 'setJobName') return { ...state, jobName: action.jobName.toWellFormed() };
   if (action.type === 'setTypedOrder') return { ...state, typedOrder: action.typedOrder };
-  if (action.type === 'openSharedCart')
-    return withSharedLines(state, action.shared, action.locationKey);
+  if (action.type === 'openSharedCart') return withSharedLines(state, action.shared);
   if (action.type === 'openSavedCart') return withSavedLines(state, action.saved);
   const cart = cartReducer(state.cart, action);
   if (cart === state.cart) {
@@ -83,8 +76,7 @@ function jobNamesAfter({ type }: CartAction, { jobName, removedJobName }: CartSt
   return { removedJobName: '' };
 }
 
-function withSharedLines(state: CartState, shared: SharedCart, locationKey: string): CartState {
-  if (locationKey === state.sharedCartLocationKey) return state;
+function withSharedLines(state: CartState, shared: SharedCart): CartState {
   const added = cartStateReducer(state, { type: 'addLines', lines: shared.lines, isLink: true });
   const isCut = itemCount(added.cart) < itemCount(state.cart) + itemCount(shared.lines);
   const sharedCartNote = [leftOutNote(shared), isCut ? maxQuantityText : ''].join(' ').trim();
@@ -94,13 +86,12 @@ function withSharedLines(state: CartState, shared: SharedCart, locationKey: stri
     jobName: shared.jobName || state.jobName,
     announcement,
     sharedCartNote,
-    sharedCartLocationKey: locationKey,
   };
 }
 
 /** The shopper has not added these lines now, so only lines that are left out are announced. */
 function withSavedLines(state: CartState, saved: SharedCart): CartState {
-  const opened = withSharedLines(state, saved, 'saved');
+  const opened = withSharedLines(state, saved);
   return { ...opened, announcement: opened.sharedCartNote };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { savedCartField } from '../paths.ts';
+import { useAfterNavigation } from '../ui/after-navigation.ts';
+import { setHistoryField } from '../ui/history-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { cartQuery, sharedCartIn } from './shared-cart.ts';
 
@@ -10,12 +11,7 @@ import { cartQuery, sharedCartIn } from './shared-cart.ts';
  * hidden when it unloads, but `pagehide` comes first.
  */
 export function KeepCartWhileHidden() {
-  const { key } = useLocation();
-
   useEffect(() => {
-    const saved = sharedCartIn(savedCart() ?? '');
-    if (saved) dispatchCart({ type: 'openSavedCart', saved });
-
     const listen = () => document.addEventListener('visibilitychange', updateEntry);
     const stopListening = () => document.removeEventListener('visibilitychange', updateEntry);
     // A page that returns from the back/forward cache becomes visible before this event.
@@ -34,10 +30,15 @@ export function KeepCartWhileHidden() {
   }, []);
 
   // The page may have been hidden when it was loaded, for example in a background tab, or when it navigated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each history entry.
-  useEffect(updateEntry, [key]);
+  useAfterNavigation(updateEntry);
 
   return null;
+}
+
+/** Opens the cart of a tab that the browser has discarded. */
+export function openSavedCart() {
+  const saved = sharedCartIn(savedCart() ?? '');
+  if (saved) dispatchCart({ type: 'openSavedCart', saved });
 }
 
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
@@ -54,8 +55,7 @@ function updateEntry() {
 export const removeSavedCart = () => saveInEntry(undefined);
 
 function saveInEntry(cart: string | undefined) {
-  if (cart === savedCart()) return;
-  window.history.replaceState({ ...window.history.state, [savedCartField]: cart }, '');
+  if (cart !== savedCart()) setHistoryField(savedCartField, cart);
 }
 
 const savedCart = (): string | undefined => window.history.state?.[savedCartField];

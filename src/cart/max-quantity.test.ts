@@ -11,7 +11,6 @@ const setQuantity = (quantity: number): CartStateAction => ({
 });
 const link: CartStateAction = {
   type: 'openSharedCart',
-  locationKey: '1',
   shared: { lines: [{ productId: light, quantity: 2 }], leftOut: 0, unavailable: [], jobName: '' },
 };
 const after = (...actions: CartStateAction[]) => actions.reduce(cartStateReducer, initialCartState);
@@ -35,7 +34,7 @@ test('a shared cart link adds up to the maximum and says that it was cut', () =>
 
 test('a link with too many of one product and an unknown product has both sentences in its note', () => {
   const shared = sharedCartIn(`?items=${light}:999,${light}:1,no-such-tool:1`);
-  expect(shared && after({ type: 'openSharedCart', locationKey: '1', shared }).sharedCartNote).toBe(
+  expect(shared && after({ type: 'openSharedCart', shared }).sharedCartNote).toBe(
     '1 item in this link could not be added. The cart holds at most 999 of each product.',
   );
 });
@@ -55,6 +54,6 @@ test.each([
     unavailable: [],
     jobName: '',
   };
-  const state = after({ type: 'openSharedCart', locationKey: '1', shared });
+  const state = after({ type: 'openSharedCart', shared });
   expect(state).toMatchObject({ cart: [{ productId: light, quantity }], sharedCartNote });
 });

@@ -1,19 +1,27 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dispatchCart } from './cart-store.ts';
 import { sharedCartIn, withoutSharedCart } from './shared-cart.ts';
 
-/** Adds the lines of a shared cart link (`?items=…`) to the cart and removes them from the URL. */
-export function OpenSharedCart() {
-  const { key, pathname, search, hash } = useLocation();
+/** Adds the lines of a shared cart link (`?items=…`) to the cart. Returns the query without them. */
+export function openSharedCart(query: string): string {
+  const shared = sharedCartIn(query);
+  if (!shared) return query;
+  dispatchCart({ type: 'openSharedCart', shared });
+  return withoutSharedCart(query);
+}
+
+/** Opens a shared cart link to which the running store navigates. start/main.tsx has opened that of the visit. */
+export function SharedCartLinks() {
+  const location = useLocation();
   const navigate = useNavigate();
 
-  useEffect(() => {
-    const shared = sharedCartIn(search);
-    if (!shared) return;
-    dispatchCart({ type: 'openSharedCart', shared, locationKey: key });
-    navigate(pathname + withoutSharedCart(search) + hash, { replace: true });
-  }, [key, pathname, search, hash, navigate]);
+  // A layout effect, because a page redirects in an effect. The redirect then comes later and wins.
+  useLayoutEffect(() => {
+    const { pathname, search, hash } = location;
+    const query = openSharedCart(search);
+    if (query !== search) navigate(pathname + query + hash, { replace: true });
+  }, [location, navigate]);
 
   return null;
 }

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store.tsx';
+import { App } from '../app.tsx';
 
 const light = '20V LED Work Light';
 const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';
@@ -40,6 +43,18 @@ test.each(['/product/no-such-tool', '/category/no-such-category'])(
   },
 );
 
+test('a redirect of the page wins over the removal of the cart from the URL', async () => {
+  const navigate = vi.fn<(url: string) => void>();
+  function Navigator() {
+    navigate.mockImplementation(useNavigate());
+    return null;
+  }
+  openStore('/specials', undefined, { beside: <Navigator /> });
+  act(() => navigate('/product/no-such-tool?items=led-work-light-20v:2'));
+  expect(currentUrl()).toBe('/products');
+  screen.getByRole('link', { name: 'Cart, 2 items' });
+});
+
 test('a shared cart link within the store is opened too, and Back skips its URL', async () => {
   const shopper = openStore(
     '/specials',
@@ -51,6 +66,29 @@ test('a shared cart link within the store is opened too, and Back skips its URL'
   await shopper.click(button('Browser: back'));
   expect(currentUrl()).toBe('/specials');
 });
+
+test('Back to a shared cart link adds its lines once, also while React runs effects twice', async () => {
+  render(
+    <StrictMode>
+      <MemoryRouter
+        initialEntries={['/specials?items=led-work-light-20v:2&sort=x#y', '/returns']}
+        useTransitions={false}
+      >
+        <App />
+        <CurrentUrl />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  screen.getByRole('link', { name: 'Cart' });
+  await userEvent.click(button('Back'));
+  screen.getByRole('link', { name: 'Cart, 2 items' });
+  screen.getByText('/specials?sort=x#y');
+});
+
+function CurrentUrl() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{pathname + search + hash}</p>;
+}
 
 test('a button shows and hides the QR code, which follows the cart', async () => {
   const shopper = openCartWith(light);

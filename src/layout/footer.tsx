@@ -11,7 +11,7 @@ const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryU
 /** A column for each group of links. On a phone the last group is a row below. */
 export function Footer() {
   return (
-    // On a phone a fixed buy bar would cover the end of the page. With scripts AppControls leaves the space for it instead.
+    // On a phone a fixed buy bar would cover the end of the page. With scripts the section about the app leaves the space for it instead.
     <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
       <div className="page-width grid gap-x-4 pt-4 min-[19rem]:grid-cols-2 md:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
@@ -47,8 +47,6 @@ function FooterLinks({ name, links }: FooterLinksProps) {
           <li key={link.url}>
             <Link
               to={link.url}
-              // Only framework mode uses `discover`. Its attribute would add 7 kB to the precached pages.
-              discover="none"
               className="inline-flex min-h-target min-w-target items-center hover:underline"
             >
               {link.name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link.tsx';
 import { shippingPromises } from '../money/promises.ts';
@@ -25,7 +26,12 @@ const areasClass = [
   "landscape-phone:grid-cols-[auto_minmax(9rem,13rem)_minmax(10rem,1fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
 
-export function Header() {
+type HeaderProps = {
+  /** Replaces the promise of free shipping. It is no longer than the promise, so nothing moves. */
+  notice: ReactNode;
+};
+
+export function Header({ notice }: HeaderProps) {
   return (
     <header
       className={`relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
@@ -34,12 +40,12 @@ export function Header() {
         <div
           className={`page-width relative grid items-center gap-x-2 pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
         >
-          {/* A notice of the app replaces the promise. It is no longer than the promise, so nothing moves. */}
           <div
-            id="header-notice"
             aria-live="polite"
             className="peer text-small/4 text-balance [grid-area:promise] print:hidden"
-          />
+          >
+            {notice}
+          </div>
           <p className="text-small/4 text-balance [grid-area:promise] peer-not-empty:hidden print:hidden">
             {shippingPromises.freeShippingPromise}
           </p>

@@ -56,7 +56,6 @@ export function MainNavigation() {
           {links.map(({ name, url }) => (
             <li key={url}>
               <Link
-                discover="none"
                 to={url}
                 aria-current={url === pathname ? 'page' : undefined}
                 className={linkClass}

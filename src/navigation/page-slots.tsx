@@ -1,30 +1,24 @@
 import {
+  type CSSProperties,
   memo,
   type ReactNode,
   startTransition,
   useDeferredValue,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import {
-  UNSAFE_LocationContext as LocationContext,
-  NavigationType,
-  type Path,
-  Route,
-  Routes,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { type Path, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
-import { decodablePath, hasListingValue } from '../paths.ts';
+import { hasListingValue } from '../paths.ts';
 import { notFound, routes } from '../routes.ts';
+import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
 import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useLinkIntent } from './link-intent.ts';
+import { PageLocation } from './page-location.tsx';
 import {
   isOpened,
   latestSlots,
@@ -34,7 +28,7 @@ import {
   withPageAhead,
 } from './slots.ts';
 
-/** The page of the location in the context. A constant, which React does not render again with each navigation. */
+/** The page of the location in the context (PageLocation). A constant, which React does not render again with each navigation. */
 const pageOfLocation = (
   <Routes>
     {[...routes, notFound].map(({ path, Page }) => (
@@ -47,9 +41,6 @@ const pageOfLocation = (
  * Shows the page of the URL. A link that is about to be clicked has its page rendered ahead, hidden. Pages that the shopper
  * has left stay hidden for Back and Forward. A navigation then only swaps which page is hidden. `page`, if given, replaces the
  * pages of the routes.
- *
- * Each slot has a location of its own, so that a hidden page sees its own URL. It is given by a context, because
- * `<Routes location>` renders the pages of all slots again with each navigation.
  */
 export function PageSlots({ page }: { page?: ReactNode }) {
   const location = useLocation();
@@ -60,8 +51,7 @@ export function PageSlots({ page }: { page?: ReactNode }) {
     setSlots(canHidePages() ? [shown, ...hidden] : [shown]);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each navigation.
-  useEffect(() => whenIdle(() => setSlots(latestSlots)), [location]);
+  useAfterNavigation(() => whenIdle(() => setSlots(latestSlots)));
 
   useLinkIntent((url) => {
     if (!canHidePages() || isSavingData() || (url && !isPage(url))) return;
@@ -81,20 +71,6 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
   const { id, url, key = 'default', isForClick = false } = slot;
   const isHydrated = useIsHydrated();
   const [isOfListing] = useState(() => hasListingValue(url.search));
-  const pathname = decodablePath(url.pathname);
-  // Prerendered pages have no query and no hash, so hydration must not see them either.
-  const search = isHydrated ? url.search : '';
-  // A hash opens the zoom dialog of a product, which reads the key. A hidden page must not open it.
-  const hash = isHydrated && isShown ? url.hash : '';
-  const entryKey = hash === '' ? 'default' : key;
-  // The same object while nothing in it changes, so that a page rendered ahead is not rendered again when it is shown.
-  const location = useMemo(
-    () => ({
-      location: { pathname, search, hash, key: entryKey, state: null },
-      navigationType: NavigationType.Pop,
-    }),
-    [pathname, search, hash, entryKey],
-  );
   const isAhead = !isOpened(slot);
   // A page rendered ahead mounts empty and fills in a deferred render, which input can interrupt. The slot itself is added
   // synchronously: React would apply a pending transition to the slots of a later navigation and give it another id.
@@ -114,7 +90,10 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
     <div
       ref={element}
       aria-hidden={isShown ? undefined : true}
-      className={slotClass(isShown, isWhole)}
+      // Until the page is whole, this height keeps the footer below the screen.
+      className={isShown && !isWhole ? 'min-h-dvh' : undefined}
+      // Inline, so that a page ahead is hidden without the stylesheet too: it would move the link that is about to be clicked.
+      style={isShown ? undefined : hiddenStyle}
     >
       {isRendered && (
         <IsFirstPageContext value={id === 0}>
@@ -124,9 +103,14 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
                 {page ?? (
                   // The prerendered page shows no comparison and its cards in another order. If hydration moved its
                   // elements, that would be a layout shift, which new elements are not.
-                  <LocationContext key={`${isHydrated && isOfListing}`} value={location}>
+                  <PageLocation
+                    key={`${isHydrated && isOfListing}`}
+                    url={url}
+                    entryKey={key}
+                    isShown={isShown}
+                  >
                     {pageOfLocation}
-                  </LocationContext>
+                  </PageLocation>
                 )}
               </ErrorPageBoundary>
             </IsWholePageContext>
@@ -137,25 +121,13 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
   );
 });
 
-function slotClass(isShown: boolean, isWhole: boolean) {
-  if (!isShown) return 'absolute h-0 w-full [content-visibility:hidden]';
-  // Until the page is whole, this height keeps the footer below the screen.
-  return isWhole ? undefined : 'min-h-dvh';
-}
+const hiddenStyle: CSSProperties = {
+  position: 'absolute',
+  height: 0,
+  width: '100%',
+  contentVisibility: 'hidden',
+};
 
 const isPage = ({ pathname }: Path) => routes.some(({ urls }) => urls.includes(pathname));
 
-const canHidePages = () =>
-  (globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false) && hasStyles();
-
-/** Without the stylesheet a page ahead would be visible, and would move the link that is about to be clicked. */
-const hasStyles = () => [...document.styleSheets].some(hasRules);
-
-function hasRules(sheet: CSSStyleSheet) {
-  try {
-    return sheet.cssRules.length > 0;
-  } catch {
-    // Browsers throw for a stylesheet that they could not load, or that an extension has added.
-    return false;
-  }
-}
+const canHidePages = () => globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false;

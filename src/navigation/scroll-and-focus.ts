@@ -7,6 +7,8 @@ import {
 } from 'react-router-dom';
 import { isSameListing } from '../paths.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
+import { setHistoryField } from '../ui/history-state.ts';
+import { pageLoadType } from '../ui/page-load-type.ts';
 
 /** Chromium and Firefox keep at most 50 history entries. */
 const historyLength = 50;
@@ -43,15 +45,12 @@ export function ScrollAndFocus() {
   // After a reload the browser cannot restore the scroll position itself, because React renders the page later.
   useLayoutEffect(() => {
     const savedPosition = () => Number(window.history.state?.scrollY ?? 0);
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Entering the same URL again keeps the history entry, but the page must start at its top.
-    if (load?.type !== 'navigate' && savedPosition() > window.scrollY) {
+    if (pageLoadType() !== 'navigate' && savedPosition() > window.scrollY) {
       window.scrollTo(0, savedPosition());
     }
     function saveInEntry() {
-      const { scrollY } = window;
-      if (savedPosition() === scrollY) return;
-      window.history.replaceState({ ...window.history.state, scrollY }, '');
+      if (savedPosition() !== window.scrollY) setHistoryField('scrollY', window.scrollY);
     }
     saveInEntry();
     let timer: ReturnType<typeof setTimeout> | undefined;

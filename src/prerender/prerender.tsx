@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { LoadingPage } from '../pages/loading-page.tsx';
-import { paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { store } from '../store.ts';
 import { headTags, titleTag } from './head-tags.ts';
@@ -16,11 +15,6 @@ export type PrerenderedPage = {
   readonly body: string;
   /** A shell has only the parts that all pages share. The app replaces a shell instead of hydrating it. */
   readonly isShell: boolean;
-  /**
-   * The media query on the preloads of the app's scripts. Undefined if the page has no preloads. A shell needs the app at
-   * once. The cart page needs it at once only if its URL carries a cart: `build/cart-guard.ts` then changes `not all` to `all`.
-   */
-  readonly preloadMedia?: 'all' | 'not all' | undefined;
 };
 
 /** Every URL of the store. */
@@ -31,17 +25,12 @@ export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
 
 const bodyOf = (url: string, loadingMessage: string | undefined) =>
   loadingMessage === undefined
-    ? {
-        body: render(url),
-        isShell: false,
-        preloadMedia: url === paths.cart ? ('not all' as const) : undefined,
-      }
+    ? { body: render(url), isShell: false }
     : shell(<LoadingPage message={loadingMessage} />);
 
 const shell = (page: ReactNode) => ({
   body: render('/404', page),
   isShell: true,
-  preloadMedia: 'all' as const,
 });
 
 /** The page that the service worker sends for a navigation that is not precached. */

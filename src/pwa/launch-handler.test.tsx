@@ -18,7 +18,7 @@ function openApp() {
       launch = consumer;
     },
   };
-  openStore('/cart?items=socket-set-40pc:1', undefined, <LaunchHandler />);
+  openStore('/cart?items=socket-set-40pc:1', undefined, { beside: <LaunchHandler /> });
   return (targetURL: string) => act(() => launch({ targetURL }));
 }
 

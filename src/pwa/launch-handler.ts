@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { removeSavedCart } from '../cart/keep-cart-while-hidden.ts';
+import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { canonicalPath } from '../paths.ts';
 
 type LaunchQueue = { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
@@ -33,7 +34,7 @@ export function LaunchHandler() {
       if (origin !== window.location.origin || !path.startsWith(base)) return;
       // The window may still be hidden.
       removeSavedCart();
-      navigate(path.slice(base.length - 1) + search + hash);
+      navigate(path.slice(base.length - 1) + openSharedCart(search) + hash);
     });
   }, [navigate]);
 

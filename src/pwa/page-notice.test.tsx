@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { button, heading, main, openStore } from '../../test/open-store.tsx';
-import { AppControls } from './app-controls.tsx';
+import { appNotices } from './app-notices.tsx';
 import { listenForBeforeInstallPrompt } from './install.tsx';
+import { noticeAfter, noVisit } from './page-notice.tsx';
 
 const prompt = vi.fn(() => Promise.resolve());
 
@@ -19,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-const open = (url: string) => openStore(url, undefined, <AppControls />);
+const open = (url: string) => openStore(url, undefined, { notices: appNotices });
 const notice = () => screen.queryByRole('region', { name: 'Notice' });
 const navigationLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
@@ -79,4 +80,58 @@ test('on iOS the invitation shows the steps', async () => {
   expect(notice()?.textContent).toContain(
     'To install the store, tap Share, then Add to Home Screen.',
   );
+});
+
+type Step = [pathname: string, change?: Partial<Parameters<typeof noticeAfter>[1]>];
+
+const product = (number: number) => `/product/tool-${number}`;
+
+test.each<[what: string, steps: Step[], notice: string]>([
+  ['an update comes with the next page', [['/'], ['/cart', { isUpdateOffered: true }]], 'update'],
+  ['not with the first', [['/', { isUpdateOffered: true, type: 'POP' }]], 'none'],
+  ['nor with Back', [['/cart'], ['/', { isUpdateOffered: true, type: 'POP' }]], 'none'],
+  [
+    'which leaves one that is shown',
+    [
+      ['/', { isUpdateOffered: true }],
+      ['/cart', { type: 'POP' }],
+    ],
+    'update',
+  ],
+  [
+    'a cart alone invites nobody',
+    [
+      ['/', { hasCart: true }],
+      ['/specials', { hasCart: true }],
+    ],
+    'none',
+  ],
+  ['nor does the product', [['/'], [product(1), { hasCart: true }]], 'none'],
+  ['leaving it does', [[product(1)], ['/', { hasCart: true }]], 'install'],
+  ['leaving the cart does', [['/cart'], ['/', { hasCart: true }]], 'install'],
+  ['leaving two products does not', [[product(1)], [product(2)], ['/']], 'none'],
+  ['leaving three does', [[product(1)], [product(2)], [product(3)], ['/']], 'install'],
+  [
+    'the same one three times does not',
+    [[product(1)], ['/'], [product(1)], ['/'], [product(1)], ['/']],
+    'none',
+  ],
+  [
+    'an invitation is not repeated on a product',
+    [['/cart'], ['/', { hasCart: true }], [product(1)]],
+    'none',
+  ],
+  [
+    'but on the next other page',
+    [['/cart'], ['/', { hasCart: true }], [product(1)], ['/returns']],
+    'install',
+  ],
+  ['an update comes first', [['/cart'], ['/', { hasCart: true, isUpdateOffered: true }]], 'update'],
+])('%s', (_, steps, notice) => {
+  const visit = { type: 'PUSH', hasCart: false, isUpdateOffered: false } as const;
+  const state = steps.reduce(
+    (before, [pathname, change]) => noticeAfter(before, { ...visit, pathname, ...change }),
+    noVisit,
+  );
+  expect(state.notice).toBe(notice);
 });

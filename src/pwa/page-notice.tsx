@@ -1,10 +1,50 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useState } from 'react';
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { create } from 'zustand';
 import { useCart } from '../cart/cart-store.ts';
 import { isProductPath, paths } from '../paths.ts';
 import { InstallNotice } from './install.tsx';
 import { isOffered, useWorkerState } from './registration.ts';
 import { UpdateNotice } from './update-notice.tsx';
+
+/** The history entry on which the shopper has checked for updates. There the update is offered below the button. */
+export const useCheckedEntry = create<{ key?: string }>(() => ({}));
+
+/** Shows at most one notice: `noticeAfter` has the rules. */
+export function PageNotice() {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const isUpdateOffered = useWorkerState(isOffered);
+  const hasCart = useCart().length > 0;
+  const isChecked = useCheckedEntry((checked) => checked.key === key);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const visit = { pathname, type, hasCart, isUpdateOffered };
+  const [state, setState] = useState(() => noticeAfter(noVisit, visit));
+  if (state.pathname !== pathname) setState(noticeAfter(state, visit));
+
+  if (isChecked) return null;
+  if (state.notice === 'update') return <UpdateNotice />;
+  if (state.notice !== 'install' || isDismissed) return null;
+  return <InstallNotice onDismiss={() => setIsDismissed(true)} />;
+}
+
+type Visit = {
+  readonly pathname: string;
+  readonly type: `${NavigationType}`;
+  readonly hasCart: boolean;
+  readonly isUpdateOffered: boolean;
+};
+
+export type NoticeState = {
+  readonly pathname: string;
+  readonly notice: 'none' | 'update' | 'install';
+  /** The product pages that were opened. */
+  readonly opened: readonly string[];
+  /** Whether an interested shopper has left a product or the cart. */
+  readonly isInvited: boolean;
+};
+
+export const noVisit: NoticeState = { pathname: '', notice: 'none', opened: [], isInvited: false };
 
 /** A shopper who has opened this many products, or has one in the cart, counts as interested. */
 const productsBeforeInvitation = 3;
@@ -12,36 +52,17 @@ const productsBeforeInvitation = 3;
 const isBuying = (pathname: string) => isProductPath(pathname) || pathname === paths.cart;
 
 /**
- * Shows at most one notice above the header: an update, or else the invitation to install. A notice appears only with the
- * next page, so that it moves nothing that the shopper is looking at. The invitation waits until an interested shopper has
- * left the product or the cart. `isHidden` hides the notice after the shopper has checked for updates on this page, because
- * the update is then offered below the button.
+ * The notice after a navigation: an update, or else the invitation to install. It changes only with the page, so that it moves
+ * nothing that the shopper is looking at, and not after Back or Forward, whose scroll position it would shift. The invitation
+ * waits until an interested shopper has left the product or the cart.
  */
-export function PageNotice({ isHidden }: { isHidden: boolean }) {
-  const { pathname } = useLocation();
-  const navigationType = useNavigationType();
-  const isUpdateOffered = useWorkerState(isOffered);
-  const cart = useCart();
-  const [notice, setNotice] = useState<'update' | 'install'>();
-  const [isDismissed, setIsDismissed] = useState(false);
-  const previous = useRef(pathname);
-  const opened = useRef(new Set<string>());
-  const isInvited = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a navigation changes the notice.
-  useLayoutEffect(() => {
-    if (isProductPath(pathname)) opened.current.add(pathname);
-    const isInterested = cart.length > 0 || opened.current.size >= productsBeforeInvitation;
-    if (isInterested && isBuying(previous.current) && !isBuying(pathname)) isInvited.current = true;
-    previous.current = pathname;
-    // Back restores a scroll position, which a new notice would shift.
-    if (navigationType !== 'PUSH') return;
-    const isInvitation = isInvited.current && !isBuying(pathname);
-    setNotice(isUpdateOffered ? 'update' : isInvitation ? 'install' : undefined);
-  }, [pathname]);
-
-  if (isHidden) return null;
-  if (notice === 'update') return <UpdateNotice />;
-  if (notice !== 'install' || isDismissed) return null;
-  return <InstallNotice onDismiss={() => setIsDismissed(true)} />;
+export function noticeAfter(state: NoticeState, visit: Visit): NoticeState {
+  const { pathname, type, hasCart, isUpdateOffered } = visit;
+  const isNewProduct = isProductPath(pathname) && !state.opened.includes(pathname);
+  const opened = isNewProduct ? [...state.opened, pathname] : state.opened;
+  const isInterested = hasCart || opened.length >= productsBeforeInvitation;
+  const hasLeft = isBuying(state.pathname) && !isBuying(pathname);
+  const isInvited = state.isInvited || (isInterested && hasLeft);
+  const next = isUpdateOffered ? 'update' : isInvited && !isBuying(pathname) ? 'install' : 'none';
+  return { pathname, opened, isInvited, notice: type === 'PUSH' ? next : state.notice };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeContainer, FakeWorker } from '../../test/fake-service-worker.ts';
-import { updateMessage } from './app-controls.tsx';
+import { updateMessage } from './app-notices.tsx';
 import type { WorkerState } from './registration.ts';
 
 let container: FakeContainer;

@@ -2,6 +2,7 @@
 // because a reload would empty the cart.
 import { Workbox } from 'workbox-window';
 import { create } from 'zustand';
+import { setStartState } from '../start/start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
 import { fillPrecache } from './precache.ts';
 import { workerUrl } from './worker-url.ts';
@@ -154,7 +155,7 @@ export function acceptUpdate(urlToLoad: () => string) {
   const load = () => {
     const url = urlToLoad();
     // The URL already has the cart: a click now could change the cart, or open a page without it.
-    document.documentElement.inert = true;
+    setStartState('reloading');
     if (new URL(url, location.href).href === location.href) location.reload();
     else location.replace(url);
   };

@@ -1,43 +1,44 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
+import { openSavedCart } from '../cart/keep-cart-while-hidden.ts';
+import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { canonicalPath } from '../paths.ts';
-import { AppControls } from '../pwa/app-controls.tsx';
+import { appNotices, OnceHydrated } from '../pwa/app-notices.tsx';
 import { listenForBeforeInstallPrompt } from '../pwa/install.tsx';
+import { LaunchHandler } from '../pwa/launch-handler.ts';
 import { registerServiceWorker } from '../pwa/registration.ts';
-import { focusHeading } from '../ui/focus-heading.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-
-// Normalize the path before the router reads it, because hosts and the service worker also answer `/x/` and `/x.html`.
-const base = import.meta.env.BASE_URL;
-const { search, hash } = window.location;
-const pathname = canonicalPath(window.location.pathname, base);
-if (pathname !== window.location.pathname) {
-  window.history.replaceState(null, '', pathname + search + hash);
-}
+import { setStartState } from './start-state.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
+// The store opens the carts that the visit brings before React renders. React still hydrates with an empty cart, as the page was
+// prerendered: zustand gives it the initial state.
+openSavedCart();
+
+// The router reads the URL without the cart, and with the path that links use, because hosts and the service worker also answer
+// `/x/` and `/x.html`.
+const base = import.meta.env.BASE_URL;
+const { location, history } = window;
+const pathname = canonicalPath(location.pathname, base);
+const url = pathname + openSharedCart(location.search) + location.hash;
+if (url !== location.pathname + location.search + location.hash) {
+  history.replaceState(history.state, '', url);
+}
+
 function Root() {
-  useEffect(() => {
-    // The app has started: build/cart-guard.ts may have made the page inert, and index.html has a notice for a failed start.
-    document.documentElement.inert = false;
-    const notice = document.querySelector('#start-notice');
-    if (notice?.contains(document.activeElement)) focusHeading({ preventScroll: true });
-    notice?.remove();
-  }, []);
+  useLayoutEffect(() => setStartState('running'), []);
   return (
     <StrictMode>
       {/* Without transitions a click renders the next page synchronously. */}
       <BrowserRouter basename={base} useTransitions={false}>
-        <App />
-        {/* If a browser API throws in these controls, the store still works. */}
-        <ErrorBoundary fallback={null}>
-          <AppControls />
-        </ErrorBoundary>
+        <App notices={appNotices} />
+        <OnceHydrated>
+          <LaunchHandler />
+        </OnceHydrated>
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,8 +1,7 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
-
-/** Whether the URL or the history entry carries a cart: set by build/cart-guard.ts. */
-const hasCart = document.documentElement.dataset.opensCart !== undefined;
+import { pageLoadType } from '../ui/page-load-type.ts';
+import { setStartState, startState } from './start-state.ts';
 
 // A shell has nothing to paint, and a hidden page is not painted.
 const root = document.querySelector<HTMLElement>('#root');
@@ -19,14 +18,8 @@ async function loadApp() {
 
 /** If a newer version has removed the scripts of this page, a reload gets the newer page. It is tried only once. */
 async function recover() {
-  const { documentElement } = document;
-  documentElement.inert = false;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReloaded = navigation?.type === 'reload';
-  if (!isReloaded && (await isServerUp())) return location.reload();
-  // Without its animation the notice is visible at once.
-  document.querySelector('#start-notice')?.classList.remove('animate-start-notice');
-  if (hasCart) documentElement.dataset.opensCart = 'failed';
+  if (pageLoadType() !== 'reload' && (await isServerUp())) location.reload();
+  else setStartState('failed');
 }
 
 /** If the server cannot be reached, a reload would replace the painted page with the browser's error page. */
@@ -46,5 +39,5 @@ const firstPaint = () =>
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-if (willPaint && !hasCart) firstPaint().then(load, load);
+if (willPaint && startState() !== 'opening-cart') firstPaint().then(load, load);
 else load();

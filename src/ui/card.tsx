@@ -24,8 +24,6 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      // Only framework mode uses `discover`. Its attribute would make the precached pages larger.
-      discover="none"
       className={`inline-block min-h-6 hover:underline focus-visible:outline-none ${areaClass}`}
     >
       {children}

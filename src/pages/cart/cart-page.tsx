@@ -19,9 +19,8 @@ import { SendOrSave } from './send-or-save.tsx';
 import { TotalBar } from './total-bar.tsx';
 
 export function CartPage() {
-  const { cart, jobName, sharedCartNote, sharedCartLocationKey, removedLines } = useShownCart();
+  const { cart, jobName, sharedCartNote, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
-  const hasOpenedLink = sharedCartLocationKey !== '';
   const checkout = useRef<HTMLDivElement>(null);
   const hasRows = !isEmpty || removedLines.length === 1;
 
@@ -45,7 +44,7 @@ export function CartPage() {
           </Button>
         )}
       </div>
-      {isEmpty && !hasOpenedLink && <OpeningCart />}
+      {isEmpty && <OpeningCart />}
       {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
       <UndoClear />
       {hasRows && (
@@ -67,7 +66,7 @@ export function CartPage() {
       )}
       {isEmpty && (
         <>
-          {!hasOpenedLink && <NeedsJavaScript />}
+          <NeedsJavaScript />
           <EmptyState image="empty" message="Your Cart is Empty">
             <LinkButton variant="primary" to={paths.products}>
               Continue Shopping
@@ -83,14 +82,13 @@ export function CartPage() {
 }
 
 /**
- * The prerendered cart is empty. If the URL or the history entry carries a cart, `build/cart-guard.ts` sets `data-opens-cart`.
- * Until the app has read it, this message then replaces the empty cart. The attribute stays on the document, so the page stops
- * rendering this element once that cart has been opened.
+ * The prerendered cart is empty. This replaces it while the app has not read the cart that the URL or the history entry carries,
+ * or could not start and so cannot know the cart (src/start/start-state.ts).
  */
 const OpeningCart = () => (
-  <div className="hidden in-data-opens-cart:block in-data-opens-cart:[&~*]:hidden min-h-dvh text-large">
-    <p className="in-data-[opens-cart=failed]:hidden">Opening your cart…</p>
-    <p className="hidden in-data-[opens-cart=failed]:block">
+  <div className="hidden in-[[data-start=opening-cart],[data-start=failed]]:block in-[[data-start=opening-cart],[data-start=failed]]:[&~*]:hidden min-h-dvh text-large">
+    <p className="in-data-[start=failed]:hidden">Opening your cart…</p>
+    <p className="hidden in-data-[start=failed]:block">
       Your cart is not lost. Reload this page to open it.
     </p>
   </div>

@@ -1,10 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { isProductPath } from '../paths.ts';
+import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { InstallButton } from './install.tsx';
-import { LaunchHandler } from './launch-handler.ts';
-import { PageNotice } from './page-notice.tsx';
+import { PageNotice, useCheckedEntry } from './page-notice.tsx';
 import {
   checkForUpdate,
   useWorkerState,
@@ -13,34 +13,41 @@ import {
 } from './registration.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
-/** Rendered only after hydration, in portals, because the prerendered HTML does not contain these controls. */
-export function AppControls() {
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+/** Not in the prerendered HTML. If a browser API throws in the children, the store still works without them. */
+export const OnceHydrated = ({ children }: { children: ReactNode }) =>
+  useIsHydrated() && <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
+
+/** For the `notices` of the layout. */
+export const appNotices = {
+  page: (
+    <OnceHydrated>
+      <PageNotice />
+    </OnceHydrated>
+  ),
+  header: (
+    <OnceHydrated>
+      <OfflineNotice />
+    </OnceHydrated>
+  ),
+  about: (
+    <OnceHydrated>
+      <AboutApp />
+    </OnceHydrated>
+  ),
+};
+
+function AboutApp() {
   const { key, pathname } = useLocation();
-  /** The history entry on which the shopper has checked for updates. */
-  const [checkedAt, setCheckedAt] = useState<string>();
-  if (!isMounted) return null;
-  const isChecked = checkedAt === key;
-  const notice = document.querySelector('#notice');
-  const headerNotice = document.querySelector('#header-notice');
+  const isChecked = useCheckedEntry((checked) => checked.key === key);
   return (
-    <>
-      <LaunchHandler />
-      {headerNotice && createPortal(<OfflineNotice />, headerNotice)}
-      {notice && createPortal(<PageNotice isHidden={isChecked} />, notice)}
-      {createPortal(
-        // On a product page the padding keeps a phone's buy bar, with its note of what was added, from covering this section.
-        <section
-          aria-label="App"
-          className={`bg-graphite text-text scheme-dark print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
-        >
-          <AboutLine onCheck={() => setCheckedAt(key)} />
-          <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
-        </section>,
-        document.body,
-      )}
-    </>
+    // On a product page the padding keeps a phone's buy bar, with its note of what was added, from covering this section.
+    <section
+      aria-label="App"
+      className={`bg-graphite text-text scheme-dark print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
+    >
+      <AboutLine onCheck={() => useCheckedEntry.setState({ key })} />
+      <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineMessage, updateMessage } from './app-controls.tsx';
+import { offlineMessage, updateMessage } from './app-notices.tsx';
 
 test('the store claims to work offline only if everything is precached', () => {
   expect(offlineMessage('complete', true)).toBe("You're offline. Everything still works.");

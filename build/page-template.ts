@@ -1,0 +1,47 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { guard } from './guard.ts';
+import { metaPolicy } from './headers.ts';
+
+/**
+ * Completes index.html, the template of all pages. Its script moves to the end of the body with low priority, so that it does
+ * not delay the first paint. The scripts that it imports get preloads, which load nothing until their media is `all`: in shells
+ * (site.ts), and on a page that opens a cart (src/start/guard.ts).
+ */
+export function pageTemplate(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'torque-bay:page-template',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { chunk }) {
+        const guarded = html.replace('<!--guard-->', () => `<script>${guard}</script>`);
+        // The development server has no chunks, and inline scripts of its own, which the policy would block.
+        if (!chunk) return guarded;
+        const url = (file: string) => config.base + file;
+        const preloads = chunk.dynamicImports.map(
+          (file) =>
+            `<link rel="modulepreload" href="${url(file)}" media="not all" fetchpriority="low" />`,
+        );
+        const src = url(chunk.fileName);
+        return {
+          html: guarded
+            .replace('<!--policy-->', policy)
+            .replace('<!--preloads-->', preloads.join('\n    '))
+            .replace(/\s*<script type="module".*?<\/script>/, ''),
+          tags: [
+            {
+              tag: 'script',
+              attrs: { type: 'module', crossorigin: true, fetchpriority: 'low', src },
+              injectTo: 'body',
+            },
+          ],
+        };
+      },
+    },
+  };
+}
+
+const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`;

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { useIsHydrated } from '../ui/is-hydrated.ts';
+
+/** A part of the prerendered HTML that is shown if the app does not start (src/start/start-state.ts). */
+export const StartNotice = () => !useIsHydrated() && <Notice />;
+
+function Notice() {
+  const reload = useRef<HTMLAnchorElement>(null);
+  // The app has started after all. The focus must not disappear with the link.
+  useLayoutEffect(() => {
+    const link = reload.current;
+    return () => {
+      if (document.activeElement === link) focusHeading({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-30 hidden bg-surface px-gutter py-2 font-semibold text-text shadow-overlay in-data-[start=failed]:block forced-colors:border print:hidden"
+    >
+      This page could not start yet: links work, the cart does not.{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the current URL, with its query. */}
+      <a ref={reload} href="" className="inline-flex min-h-target items-center text-link underline">
+        Reload
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+// The build inlines this script into the head of each page (build/guard.ts), so that it runs before the first paint.
+import { queryParameters, savedCartField } from '../paths.ts';
+import { setStartState, startState } from './start-state.ts';
+
+/** In milliseconds. After this time the page says that it could not start. */
+const patience = 10_000;
+
+const hasCart =
+  new URLSearchParams(location.search).has(queryParameters.items) ||
+  history.state?.[savedCartField];
+
+if (hasCart) {
+  setStartState('opening-cart');
+  // The cart is shown only once the app has read it, so the app is loaded at once.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
+    link.media = 'all';
+  }
+}
+
+setTimeout(() => {
+  if (startState() === undefined || startState() === 'opening-cart') setStartState('failed');
+}, patience);

@@ -1,0 +1,19 @@
+// How far the start of a visit is. `data-start` of <html> is its only record, so that CSS and tests can read it. The attribute is
+// absent while the app is still loading, unless the visit opens a cart.
+
+/**
+ * - `opening-cart`: the URL or the history entry carries a cart, which the app has not read yet. Leaving the page now would lose
+ *   it, so the page is inert.
+ * - `failed`: the app could not be loaded, or not within ten seconds. Links and forms work natively.
+ * - `running`: React has hydrated or rendered the page.
+ * - `reloading`: the shopper has accepted an update. The URL to load already has the cart, so the page is inert.
+ */
+type StartState = 'opening-cart' | 'failed' | 'running' | 'reloading';
+
+export const startState = () => document.documentElement.dataset.start as StartState | undefined;
+
+export function setStartState(state: StartState) {
+  const { documentElement } = document;
+  documentElement.dataset.start = state;
+  documentElement.inert = state === 'opening-cart' || state === 'reloading';
+}
