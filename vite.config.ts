@@ -5,7 +5,7 @@ import { createLogger, defineConfig, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
-import { appLicenses, writeLicenses } from './build/licenses.ts';
+import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate } from './build/page-template.ts';
 import { notPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
@@ -26,7 +26,6 @@ async function writePages(outDir: string, siteUrl: string | undefined) {
   if (unused) createLogger().warn(unused);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
-  await writeLicenses(outDir);
 }
 
 function storeConfig() {
@@ -65,7 +64,7 @@ function storeConfig() {
       cssCodeSplit: false,
       // The oldest browsers with light-dark().
       target: ['chrome123', 'safari17.5', 'firefox120'],
-      license: { fileName: appLicenses },
+      license: { fileName: bundledLicenses.app },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.
     preview: { cors: false },

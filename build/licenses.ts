@@ -1,30 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Vite writes the licences of the bundled packages to this file (`build.license`). */
-export const appLicenses = 'licenses.md';
-
-/** Packages that Vite does not list: the runtime of the service worker and the base styles. */
-const unbundledPackages = [
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-  'tailwindcss',
-];
+/** Vite writes the licences of the packages that it bundles to these files (`build.license`). */
+export const bundledLicenses = { app: 'app-licenses.md', worker: 'worker-licenses.md' } as const;
 
 /** Writes `licenses.txt`: the licences of all third-party code and fonts in the build. */
 export async function writeLicenses(outDir: string) {
-  const appFile = join(outDir, appLicenses);
-  const texts = [await readFile(appFile, 'utf8')];
-  for (const name of unbundledPackages) {
-    const folder = join('node_modules', name);
-    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-    texts.push(
-      `## ${name} - ${version} (${license})\n\n${await readFile(join(folder, 'LICENSE'), 'utf8')}`,
-    );
+  const texts: string[] = [];
+  for (const file of Object.values(bundledLicenses)) {
+    texts.push(await readFile(join(outDir, file), 'utf8'));
+    await rm(join(outDir, file));
   }
+  const tailwind = 'node_modules/tailwindcss';
+  const { version, license } = JSON.parse(await readFile(join(tailwind, 'package.json'), 'utf8'));
+  const tailwindText = await readFile(join(tailwind, 'LICENSE'), 'utf8');
+  texts.push(`## tailwindcss - ${version} (${license})\n\n${tailwindText}`);
   texts.push(`## Barlow Condensed (OFL-1.1)\n\n${await readFile('src/fonts/OFL.txt', 'utf8')}`);
   await writeFile(join(outDir, 'licenses.txt'), texts.join('\n'));
-  await rm(appFile);
 }

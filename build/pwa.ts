@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
 import { installOrder } from './precache.ts';
 
@@ -53,6 +54,9 @@ export function pwa(
         outDir = options.outDir;
         return writePages(outDir);
       },
+      configureCustomSWViteBuild: (config) => {
+        config.build = { ...config.build, license: { fileName: bundledLicenses.worker } };
+      },
     },
     injectManifest: {
       rollupFormat: 'iife',
@@ -60,12 +64,12 @@ export function pwa(
       globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
       globIgnores: notPrecached,
       manifestTransforms: [
-        (entries) => ({
-          manifest: withList(
-            entries.toSorted((a, b) => installOrder(a.url, b.url)),
-            outDir,
-          ),
-        }),
+        async (entries) => {
+          // Vite has bundled the app and the worker by now.
+          await writeLicenses(outDir);
+          const sorted = entries.toSorted((a, b) => installOrder(a.url, b.url));
+          return { manifest: withList(sorted, outDir) };
+        },
       ],
     },
   });

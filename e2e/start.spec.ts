@@ -118,7 +118,7 @@ test.describe('before hydration', () => {
       await open(product);
       const box = await page.locator('a[href="/specials"]').first().boundingBox();
       await throttleCpu(page, rate);
-      flakyServer.fate = (path) => (path.endsWith('.js') ? 400 : 'forward');
+      flakyServer.fate = (path) => (path.endsWith('.js') ? 800 : 'forward');
       const taps = tapAt(page, box);
       await page.goto(`${flakyServer.url}${product}?items=socket-set-40pc:3`, {
         waitUntil: 'commit',
@@ -172,6 +172,19 @@ test.describe('a page whose app cannot be loaded', () => {
     await page.getByLabel('Search products').fill('ratchet');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${flakyServer.url}/search?q=ratchet`);
+  });
+
+  test('starts after all, and then the focus does not disappear with the notice', async ({
+    page,
+    flakyServer,
+  }) => {
+    await page.clock.install();
+    await openWith(page, flakyServer, '/products', 'main', 1500);
+    await page.clock.fastForward(11_000);
+    await page.getByRole('link', { name: 'Reload' }).focus();
+    await untilHydrated(page);
+    await expect(failure(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
   });
 
   test('lets its links work after ten seconds, with a cart in the URL too', async ({

@@ -41,7 +41,7 @@ test("hashed files come with the store's headers and are cached for a year", asy
 
 test('text is compressed, and every file has its content type', async ({ request, store }) => {
   const page = await (await request.get(`${store.url}/`)).text();
-  const assets = [...page.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+\.(?:js|css))"/g)].map(
+  const assets = [...page.matchAll(/(?:src|href)="([^"]*\/assets\/(?:index|style)-[^"]+)"/g)].map(
     ([, file = '']) => new URL(file, store.url).href,
   );
   expect(assets).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { categories } from '../catalogue/categories.ts';
 import { categoryUrl, pageNames, paths } from '../paths.ts';
+import { PlainLink } from '../ui/plain-link.tsx';
 
 const links = [
   { name: pageNames.products, url: paths.products },
@@ -55,13 +56,13 @@ export function MainNavigation() {
         <ul className="-ml-4 flex">
           {links.map(({ name, url }) => (
             <li key={url}>
-              <Link
+              <PlainLink
                 to={url}
                 aria-current={url === pathname ? 'page' : undefined}
                 className={linkClass}
               >
                 {name}
-              </Link>
+              </PlainLink>
             </li>
           ))}
         </ul>

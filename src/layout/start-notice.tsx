@@ -1,18 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../ui/focus-heading.ts';
-import { useIsHydrated } from '../ui/is-hydrated.ts';
 
-/** A part of the prerendered HTML that is shown if the app does not start (src/start/start-state.ts). */
-export const StartNotice = () => !useIsHydrated() && <Notice />;
-
-function Notice() {
+/** Shown while the app has failed to start (src/start/start-state.ts). It is part of the prerendered HTML. */
+export function StartNotice() {
   const reload = useRef<HTMLAnchorElement>(null);
-  // The app has started after all. The focus must not disappear with the link.
   useLayoutEffect(() => {
-    const link = reload.current;
-    return () => {
-      if (document.activeElement === link) focusHeading({ preventScroll: true });
-    };
+    // The app has started after all, which hides this notice. The focus must not disappear with the link.
+    if (document.activeElement === reload.current) focusHeading({ preventScroll: true });
   }, []);
   return (
     <p

@@ -3,20 +3,18 @@ import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsHydrated } from '../../ui/is-hydrated.ts';
 import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
 
 /**
  * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts
- * open. The button is invisible until React has hydrated the page, because a click before that would be lost.
+ * open. The button is invisible until the app has started (src/start/start-state.ts), because a click before that would be lost.
  */
 export function AddFromListOrLink() {
   const { typedOrder } = useShownCart();
-  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(typedOrder !== '');
   return (
     <section aria-label="Add from a list or link" className="contents print:hidden">
-      <div className={isHydrated ? '' : 'invisible'}>
+      <div className="in-[:root:not([data-start=running],[data-start=reloading])]:invisible">
         <Button variant="quiet" onClick={() => setOpen(!isOpen)} isExpanded={isOpen}>
           <Icon name="plus" className="size-6 max-sm:hidden" />
           Add from a list or link
