@@ -13,12 +13,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { packageFiles, sourceFiles, sourceFolders } from './sources.mjs';
 
-const copied = [
-  ...['index.html', 'package.json', 'postcss.config.js', 'tailwind.config.ts', 'tsconfig.json'],
-  ...['vite.config.ts', 'build', 'scripts', 'src'],
-];
 const linked = ['node_modules', 'package-lock.json', 'public', 'studio'];
+const copied = [...sourceFiles, ...sourceFolders, ...packageFiles, 'scripts'].filter(
+  (path) => !linked.includes(path),
+);
 
 /**
  * Runs a command in a copy of the project whose file has a fault, with the `dist/` of an earlier build. Returns what it

@@ -55,6 +55,7 @@ export function pwa(
         return writePages(outDir);
       },
       configureCustomSWViteBuild: (config) => {
+        config.logLevel = 'warn';
         config.build = { ...config.build, license: { fileName: bundledLicenses.worker } };
       },
     },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles, sourceFolders } from './sources.mjs';
 import { storeVersion } from './version.ts';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -9,10 +10,8 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 /** The version of a store with these files. */
 function versionWith(files: Record<string, unknown>) {
   const root = mkdtempSync(join(tmpdir(), 'torque-bay-version-'));
-  for (const folder of ['build', 'public', 'src']) mkdirSync(join(root, folder));
-  for (const file of ['index.html', 'postcss.config.js', 'tailwind.config.ts', 'vite.config.ts']) {
-    writeFileSync(join(root, file), '');
-  }
+  for (const folder of sourceFolders) mkdirSync(join(root, folder));
+  for (const file of sourceFiles) writeFileSync(join(root, file), '');
   const packages = { 'package.json': { version: '1.0.0' }, 'package-lock.json': lock };
   for (const [file, content] of Object.entries({ ...packages, ...files })) {
     writeFileSync(join(root, file), JSON.stringify(content));

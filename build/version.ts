@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-const sources = ['index.html', 'postcss.config.js', 'tailwind.config.ts', 'vite.config.ts'];
-const folders = ['build', 'public', 'src'];
+import { sourceFiles, sourceFolders } from './sources.mjs';
 
 /** Development dependencies that write the build or are part of it. Others, such as test tools, do not change the version. */
 const buildPackages =
@@ -12,11 +10,11 @@ const buildPackages =
 type Package = { version: string; dev?: boolean; devOptional?: boolean };
 
 /**
- * The version in package.json, and a hash of the sources listed above and of the versions of the packages in the build: for
+ * The version in package.json, and a hash of its sources (sources.mjs) and of the versions of the packages in the build: for
  * example `1.0.0 (3f2a9c1)`. It has no date, because then every build would be an update for every shopper.
  */
 export function storeVersion(version: string, root = '.'): string {
-  const inFolders = folders.flatMap((folder) =>
+  const inFolders = sourceFolders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (path) => `${folder}/${path}`,
     ),
@@ -24,7 +22,7 @@ export function storeVersion(version: string, root = '.'): string {
   const isSource = (path: string) =>
     !path.includes('.test.') && statSync(join(root, path)).isFile();
   const hash = createHash('sha256');
-  for (const path of [...sources, ...inFolders.filter(isSource)].toSorted()) {
+  for (const path of [...sourceFiles, ...inFolders.filter(isSource)].toSorted()) {
     hash.update(path).update(readFileSync(join(root, path)));
   }
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { packageFiles, sourceFiles, sourceFolders } from '../build/sources.mjs';
 import { exitWithError } from './prepare.mjs';
 
 /**
@@ -86,10 +87,7 @@ async function build({ folder, basePath, siteUrl }, cwd = '.', /** @type {string
 /** Builds the next release from a modified copy of the source. */
 async function buildNext() {
   const copy = mkdtempSync(join(tmpdir(), 'torque-bay-next-'));
-  for (const source of [
-    ...['index.html', 'package.json', 'package-lock.json', 'postcss.config.js'],
-    ...['tailwind.config.ts', 'tsconfig.json', 'vite.config.ts', 'build', 'public', 'src'],
-  ]) {
+  for (const source of [...sourceFiles, ...sourceFolders, ...packageFiles]) {
     cpSync(source, join(copy, source), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
