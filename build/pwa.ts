@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import { isPage } from '../src/pwa/precached-file.ts';
 import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
 import { installOrder } from './precache.ts';
@@ -16,19 +17,24 @@ const integrityOf = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Writes `precache.json`: the cache key of each entry, in Workbox's form, with the integrity of its file. A page uses the
- * list to find lost entries of the precache (src/pwa/precache.ts). The list's own entry has an integrity too, so a worker
- * that has lost its list does not accept the list of another version.
+ * The entries, each with the integrity of its file. Pages have none, because a CDN may change them
+ * (src/pwa/precached-file.ts). Writes `precache.json`: the cache key of each entry, in Workbox's form, with its integrity, or an
+ * empty string for a page. A page of the store uses the list to find lost entries of the precache (src/pwa/precache.ts). The list
+ * is an entry itself, so a worker that has lost its list does not accept the list of another version.
  */
 function withList(entries: readonly Entry[], outDir: string): Entry[] {
-  const list = entries.map(({ url, revision }) => [
+  const files = entries.map((entry): Entry => {
+    if (isPage(entry.url)) return entry;
+    return { ...entry, integrity: integrityOf(readFileSync(join(outDir, entry.url))) };
+  });
+  const list = files.map(({ url, revision, integrity = '' }) => [
     revision === null ? url : `${url}?__WB_REVISION__=${revision}`,
-    integrityOf(readFileSync(join(outDir, url))),
+    integrity,
   ]);
   const text = JSON.stringify(Object.fromEntries(list));
   writeFileSync(join(outDir, listFile), text);
   const revision = createHash('md5').update(text).digest('hex');
-  return [{ url: listFile, revision, integrity: integrityOf(text), size: text.length }, ...entries];
+  return [{ url: listFile, revision, integrity: integrityOf(text), size: text.length }, ...files];
 }
 
 /** `writePages` writes the pages into `outDir` before the precache manifest is computed from all files but `notPrecached`. */

@@ -2,23 +2,32 @@
 // store works offline.
 import { clientsClaim } from 'workbox-core';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { imageFromCaches, imageUrlPattern } from './sw-images.ts';
-import { filePattern, ignoredParameters } from './sw-urls.ts';
+import { imageFromCaches, imageUrlPattern } from './sw/images.ts';
+import { isSearch, networkFirst, pageOfPath } from './sw/navigation.ts';
+import { precacheRules } from './sw/precache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The build writes the precache manifest here: build/pwa.ts.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: ignoredParameters });
+// The build writes the precache manifest here: build/pwa.ts. `v` is the hash of an icon: build/manifest.ts.
+const manifest = self.__WB_MANIFEST;
+addPlugins([precacheRules(manifest)]);
+precacheAndRoute(manifest, {
+  ignoreURLParametersMatching: [/^v$/],
+  urlManipulation: pageOfPath,
+});
 cleanupOutdatedCaches();
 
-// A URL without a page of its own, such as that of a search, gets the shell. The app then renders the page.
-const shell = createHandlerBoundToURL('shell.html');
-registerRoute(new NavigationRoute(shell, { denylist: [filePattern] }));
+// The app renders the results of a search.
+registerRoute(isSearch, createHandlerBoundToURL('shell.html'));
+
+// The store may share its domain with other pages, and the host may redirect.
+registerRoute(new NavigationRoute(networkFirst));
 
 registerRoute(imageUrlPattern, imageFromCaches);
 

@@ -2,10 +2,12 @@
 // browser has deleted. Workbox fetches one file after another. The page fetches several at once, and Workbox skips what is
 // present.
 import { canonicalPath } from '../paths.ts';
+import { entryScriptIn, isPage, isPageOf, storedResponse } from './precached-file.ts';
+import { untilStalled } from './stall.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** The keys of the precache, each with the integrity of its file. The build writes it (build/pwa.ts). */
+/** The keys of the precache, each with the integrity of its file, which a page does not have. The build writes it (build/pwa.ts). */
 type PrecacheList = Readonly<Record<string, string>>;
 
 type Entry = readonly [key: string, integrity: string];
@@ -29,29 +31,58 @@ const [pollInterval, maxWait] = [100, 5000];
 
 /**
  * Downloads the missing entries, if the server still has this version. Stops while the page is hidden, because browsers suspend
- * hidden pages. Resolves to whether the precache is complete. Rejects if the caches cannot be read. Only one tab downloads at a
- * time, so that nothing is downloaded twice.
+ * hidden pages. Resolves to whether the precache is complete. Rejects if the caches cannot be read, or if the connection or the
+ * browser does not answer. Only one tab downloads at a time, so that nothing is downloaded twice.
  */
-export const fillPrecache = (onProgress?: OnProgress): Promise<boolean> =>
-  navigator.locks
-    ? navigator.locks.request(`precache of ${base}`, () => fill(onProgress))
-    : fill(onProgress);
+export async function fillPrecache(onProgress?: OnProgress): Promise<boolean> {
+  const run = () => untilStalled((alive, signal) => fill({ alive, signal, onProgress }));
+  if (!navigator.locks) return run();
+  const name = `precache of ${base}`;
+  // The browser answers this request at once. The next one may wait for another tab that downloads.
+  await untilStalled(() => navigator.locks.request(name, { ifAvailable: true }, async () => true));
+  return navigator.locks.request(name, run);
+}
 
-async function fill(onProgress?: OnProgress): Promise<boolean> {
+type Filling = {
+  /** Called whenever the browser or the server has answered. */
+  readonly alive: () => void;
+  /** Aborts once nothing answers any more. */
+  readonly signal: AbortSignal;
+  readonly onProgress: OnProgress | undefined;
+};
+
+async function fill(filling: Filling): Promise<boolean> {
+  const { alive, onProgress } = filling;
   if (!('caches' in window)) return false;
   const precache = await openPrecache();
+  alive();
   const isListLost = !(await precache.match(listUrl, { ignoreSearch: true }));
+  alive();
   // Offline, the request would fail, and the browser would log an error.
   if (isListLost && !navigator.onLine) return false;
-  const list = await precacheList();
+  const list = await precacheList(filling);
   if (!list) return false;
   const entries = Object.entries(list);
   const present = new Set((await precache.keys()).map(({ url }) => url));
+  alive();
   const missing = entries.filter(([key]) => !present.has(absolute(key)));
   if (missing.length === 0) return true;
   if (!navigator.onLine || !(await hasSpace())) return false;
+  alive();
+  const pathOf = (await redirectsToPages(filling)) ? pagePath : filePath;
+  alive();
   let count = entries.length - missing.length;
-  return downloadAll(precache, missing, () => {
+  const entryScript = entryScriptIn(Object.keys(list));
+  return downloadAll(missing, filling, async ([key, integrity], signal) => {
+    const response = await fetch(pathOf(key), { signal, priority: 'low' });
+    if (!response.ok) throw new Error(`${key} was answered with status ${response.status}.`);
+    const body = await bodyOf(response, alive);
+    const isValid = isPage(key)
+      ? isPageOf(entryScript, await body.text())
+      : (await integrityOf(body)) === integrity;
+    if (!isValid) throw new Error(`${key} is of another version.`);
+    await precache.put(absolute(key), storedResponse(response, body));
+    alive();
     count += 1;
     onProgress?.(count / entries.length);
   });
@@ -67,9 +98,12 @@ const absolute = (key: string) => new URL(base + key, location.href).href;
  * could return the list of a waiting version, and the server only has the list of the newest version. On a first visit, without
  * a worker, that is the one to use. Undefined if the list is neither cached nor on the server.
  */
-const precacheList = (): Promise<PrecacheList | undefined> =>
-  fetch(listUrl)
-    .then((response) => (response.ok ? response.json() : undefined))
+const precacheList = ({ alive, signal }: Filling): Promise<PrecacheList | undefined> =>
+  fetch(listUrl, { signal })
+    .then(async (response) => {
+      const body = await bodyOf(response, alive);
+      return response.ok ? JSON.parse(await body.text()) : undefined;
+    })
     .catch(() => undefined);
 
 async function hasSpace() {
@@ -77,28 +111,31 @@ async function hasSpace() {
   return quota - usage > neededSpace;
 }
 
+type Download = (entry: Entry, signal: AbortSignal) => Promise<void>;
+
 /** Resolves to whether all entries were downloaded. */
-async function downloadAll(precache: Cache, missing: readonly Entry[], onDownloaded: () => void) {
+async function downloadAll(missing: readonly Entry[], filling: Filling, download: Download) {
   const queue = [...missing];
   const running = new Map<AbortController, Entry>();
   let isComplete = true;
-  const pathOf = (await redirectsToPages()) ? pagePath : filePath;
 
   function abort(isAborted: (key: string) => boolean) {
     for (const [controller, [key]] of running) if (isAborted(key)) controller.abort();
   }
   const onNavigate = () => abort((key) => largeFile.test(key));
   const onVisibilityChange = () => document.hidden && abort(() => true);
+  filling.signal.addEventListener('abort', () => abort(() => true));
 
   async function downloadNext() {
     await untilImagesLoaded();
-    const entry = document.hidden ? undefined : queue.shift();
+    filling.alive();
+    const isStopped = document.hidden || filling.signal.aborted;
+    const entry = isStopped ? undefined : queue.shift();
     if (!entry) return;
     const controller = new AbortController();
     running.set(controller, entry);
     try {
-      await download(precache, entry, pathOf, controller.signal);
-      onDownloaded();
+      await download(entry, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) queue.push(entry);
       else isComplete = false;
@@ -125,22 +162,35 @@ const pagePath = (key: string) => canonicalPath(filePath(key), base);
  * Whether the host redirects the file of a page to the URL of the page. Then the URL is fetched, which saves the redirect; the
  * browser may have it already. A host that only sends files knows no other path, and neither does the service worker need one.
  */
-const redirectsToPages = async () => {
-  const response = await fetch(`${base}index.html`, { method: 'HEAD', redirect: 'manual' });
-  return response.type === 'opaqueredirect';
-};
+async function redirectsToPages({ signal }: Filling) {
+  const response = await fetch(`${base}index.html`, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal,
+  }).catch(() => undefined);
+  return response?.type === 'opaqueredirect';
+}
 
-/** Stores a file under the key that Workbox uses. Rejects if that fails. */
-async function download(
-  precache: Cache,
-  [key, integrity]: Entry,
-  pathOf: (key: string) => string,
-  signal: AbortSignal,
-) {
-  const response = await fetch(pathOf(key), { integrity, signal, priority: 'low' });
-  if (!response.ok) throw new Error(`${key} was answered with status ${response.status}`);
-  // Browsers reject a redirected response for a navigation. The copy is not redirected.
-  await precache.put(absolute(key), new Response(await response.blob(), response));
+/** Reads a response. Each piece shows that the connection is alive. */
+function bodyOf({ body }: Response, alive: () => void): Promise<Blob> {
+  const watched = body?.pipeThrough(
+    new TransformStream({
+      transform(piece, controller) {
+        alive();
+        controller.enqueue(piece);
+      },
+    }),
+  );
+  return new Response(watched ?? null).blob();
+}
+
+/**
+ * As in the `integrity` of a request, which is not used here: the browser then withholds the response until it is complete, so
+ * that nothing would tell a slow connection from one that hangs.
+ */
+async function integrityOf(body: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await body.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Resolves once the images on the screen are loaded, because the page needs the connection more. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { categoryImageWidths, imageUrl, productImageWidths } from './catalogue/images.ts';
-import { imageFromCaches } from './sw-images.ts';
+import { categoryImageWidths, imageUrl, productImageWidths } from '../catalogue/images.ts';
+import { imageFromCaches } from './images.ts';
 
 const site = 'https://tools.example';
 const large = `${site}/images/jack-2-1120.avif`;

@@ -1,5 +1,6 @@
 // How the service worker answers requests for image files that are not precached.
-import { categoryImageWidths, productImageWidths, smallestWidths } from './catalogue/images.ts';
+import { categoryImageWidths, productImageWidths, smallestWidths } from '../catalogue/images.ts';
+import { storedResponse } from '../pwa/precached-file.ts';
 
 export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 
@@ -25,7 +26,7 @@ export async function imageFromCaches({ request }: { request: Request }): Promis
     throw error;
   }
   if (response.ok) {
-    const copy = response.clone();
+    const copy = storedResponse(response, await response.clone().blob());
     // If caching fails, for example on a full disk, the image is still shown.
     const images = await caches.open('images').catch(() => undefined);
     await images?.put(request, copy).catch(() => undefined);

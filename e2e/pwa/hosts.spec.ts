@@ -1,0 +1,178 @@
+// Hosts that send other headers, change the pages, or have other pages on the same domain.
+import { expect, type Page } from '@playwright/test';
+import type { FlakyServer } from '../fixtures/flaky-server.ts';
+import { expectImages, expectToOpen, heading, untilPrecached } from '../fixtures/page.ts';
+import { test } from '../fixtures/service-worker.ts';
+
+const isPage = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.html');
+
+for (const [vary, files, isOfFiles] of [
+  ['Accept', 'all files', () => true],
+  ['Upgrade-Insecure-Requests', 'pages', isPage],
+  ['Accept', 'images', (path: string) => path.startsWith('/images/')],
+  ['*', 'all files', () => true],
+] as const) {
+  test(`with "Vary: ${vary}" on ${files} the store works with the server stopped`, async ({
+    page,
+    context,
+    flakyServer,
+    visitUntilStopped,
+  }) => {
+    flakyServer.change = (path, answer) =>
+      isOfFiles(path.replace(/\?.*/, ''))
+        ? { ...answer, headers: { ...answer.headers, vary } }
+        : answer;
+    await visitUntilStopped();
+    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    const tab = await context.newPage();
+    for (const url of ['/products', '/product/led-work-light-20v', '/']) {
+      await expectToOpen(tab, flakyServer.url + url);
+      await expectImages(tab);
+    }
+  });
+}
+
+test.describe('other pages on the domain', () => {
+  test.use({ expectedErrors: /status of (401|404|500|503)/ });
+
+  /** The host has these pages besides the store's. */
+  const pages: Record<string, { status: number; headers?: object; text?: string }> = {
+    '/blog': { status: 200, text: 'Our blog' },
+    '/admin/': { status: 401, text: 'Please sign in' },
+    '/terms.html': { status: 200, text: 'The terms' },
+    '/sale': { status: 302, headers: { location: '/specials' } },
+    '/product/renamed': { status: 301, headers: { location: '/product/led-work-light-20v' } },
+    '/product/broken': { status: 500, text: 'Internal error' },
+  };
+
+  const withOtherPages: FlakyServer['change'] = (path, answer) => {
+    const found = pages[path];
+    if (!found) return answer;
+    const headers = { 'content-type': 'text/html', ...found.headers };
+    const html = `<!doctype html><title>Other</title><h1>${found.text}</h1>`;
+    return { status: found.status, headers, body: Buffer.from(html) };
+  };
+
+  test('are left to the host, and so are its redirects', async ({
+    page,
+    flakyServer,
+    visitHome,
+  }) => {
+    flakyServer.change = withOtherPages;
+    await visitHome();
+    for (const [url, text] of [
+      ['/blog', 'Our blog'],
+      ['/admin/', 'Please sign in'],
+      ['/terms.html', 'The terms'],
+      ['/sale', 'Specials'],
+      ['/product/renamed', '20V LED Work Light'],
+      ['/product/broken', 'All Tools'],
+      ['/product/no-such-tool', 'All Tools'],
+      ['/no/such/page', 'Page Not Found'],
+    ] as const) {
+      await page.goto(flakyServer.url + url);
+      await expect(heading(page), url).toHaveText(text);
+    }
+  });
+
+  test('that do not answer within three seconds, or fail, are answered by the shell', async ({
+    page,
+    flakyServer,
+    visitHome,
+  }) => {
+    await visitHome();
+    flakyServer.fate = (path) => (path === '/blog' ? 'stall' : 'forward');
+    await page.goto(`${flakyServer.url}/blog`);
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await flakyServer.stop();
+    for (const [url, text] of [
+      ['/blog', 'Page Not Found'],
+      ['/product/no-such-tool', 'All Tools'],
+      ['/licenses.txt', 'Page Not Found'],
+    ] as const) {
+      await page.goto(flakyServer.url + url);
+      await expect(heading(page), url).toHaveText(text);
+    }
+  });
+});
+
+test('the listings and the search ask the host for nothing, whatever the form of their URL', async ({
+  page,
+  flakyServer,
+  visitUntilStopped,
+}) => {
+  await visitUntilStopped();
+  for (const [url, text] of [
+    ['/products?sort=price-low&view=list&gclid=1', 'All Tools'],
+    ['/Products/?sort=price-low', 'All Tools'],
+    ['/category/hand-tools.html?page=2', 'Hand Tools'],
+    ['/Category/Power-Tools', 'Power Tools'],
+    ['/search/?q=ratchet', 'Showing 2 results for "ratchet"'],
+    ['/search', 'No results found'],
+  ] as const) {
+    await page.goto(flakyServer.url + url);
+    await expect(heading(page), url).toHaveText(text);
+  }
+});
+
+test.describe('a page that the browser has deleted', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+  test('is rendered from the shell with the server stopped', async ({
+    page,
+    flakyServer,
+    visitHome,
+  }) => {
+    await visitHome();
+    await flakyServer.stop();
+    await deletePage(page, 'shipping.html');
+    await page.goto(`${flakyServer.url}/shipping`);
+    await expect(heading(page)).toHaveText('Shipping Info');
+  });
+});
+
+const deletePage = (page: Page, file: string) =>
+  page.evaluate(async (name) => {
+    for (const cacheName of await caches.keys()) {
+      const cache = await caches.open(cacheName);
+      await cache.delete(`/${name}`, { ignoreSearch: true });
+    }
+  }, file);
+
+const isCached = (page: Page, file: string) =>
+  page.evaluate(
+    async (name) => (await caches.match(`/${name}`, { ignoreSearch: true })) !== undefined,
+    file,
+  );
+
+test.describe('a CDN that changes the pages', () => {
+  // The policy blocks the script of the CDN, and the page tries to reach the stopped server.
+  test.use({ expectedErrors: /script-src|ERR_CONNECTION_REFUSED/ });
+
+  test('each page is downloaded once, and restored if the browser deletes it', async ({
+    page,
+    flakyServer,
+  }) => {
+    const counts = new Map<string, number>();
+    flakyServer.change = (path, answer) => {
+      if (!isPage(path) || answer.status !== 200) return answer;
+      counts.set(path, (counts.get(path) ?? 0) + 1);
+      const html = answer.body.toString().replaceAll(/\n\s*/g, '');
+      const { 'content-length': _, 'content-encoding': __, ...headers } = answer.headers;
+      const body = Buffer.from(html.replace('</body>', '<script>cdn()</script></body>'));
+      return { ...answer, headers, body };
+    };
+    await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
+    await page.goto(`${flakyServer.url}/shipping`);
+    await untilPrecached(page);
+    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    const repeated = [...counts].filter(([path, count]) => count > (path === '/shipping' ? 2 : 1));
+    expect(repeated).toEqual([]);
+    expect(counts.size).toBeGreaterThan(20);
+    await deletePage(page, 'returns.html');
+    await page.reload();
+    await expect.poll(() => isCached(page, 'returns.html')).toBe(true);
+    await flakyServer.stop();
+    await expectToOpen(page, `${flakyServer.url}/returns`);
+  });
+});

@@ -1,0 +1,26 @@
+// Which files belong to a version, and how they are stored. The page (precache.ts) and the service worker (src/sw.ts) follow the
+// same rules.
+
+/** The URL of the version's entry script in the precache manifest. The build names it after index.html. */
+export const entryScriptIn = (urls: readonly string[]): string =>
+  urls.find((url) => /^assets\/index-.+\.js$/.test(url)) ?? '';
+
+/** Whether a key of the precache is that of a page. */
+export const isPage = (key: string): boolean => /\.html(?:\?|$)/.test(key);
+
+/**
+ * Whether a page belongs to the version with this entry script. A CDN may add a script to a page, or minify it, so the page has
+ * no integrity. But it names the script of its version.
+ */
+export const isPageOf = (entryScript: string, html: string): boolean => html.includes(entryScript);
+
+/**
+ * The response as it is stored. Without `Vary`: the store's files do not vary, whatever the host says. A cache does not find a
+ * response with `Vary: Accept` for a request with other headers, and refuses one with `Vary: *`. The copy is not redirected,
+ * because browsers reject a redirected response for a navigation.
+ */
+export function storedResponse(response: Response, body: BodyInit): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('Vary');
+  return new Response(body, { status: response.status, statusText: response.statusText, headers });
+}

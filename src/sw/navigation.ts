@@ -1,0 +1,38 @@
+// How the service worker answers navigations.
+import { matchPrecache } from 'workbox-precaching';
+import { NetworkOnly } from 'workbox-strategies';
+import { canonicalPath, paths } from '../paths.ts';
+
+const base = import.meta.env.BASE_URL;
+
+const pathOf = (url: URL) => canonicalPath(url.pathname, base);
+
+/** The file of a page. Its path may have another form (`/Products/`), and any query: a query does not change the file. */
+export const pageOfPath = ({ url }: { url: URL }): URL[] => [new URL(`${pathOf(url)}.html`, url)];
+
+/** Whether a navigation opens the search, whose results depend on the query. */
+export const isSearch = ({ request, url }: { request: Request; url: URL }): boolean =>
+  request.mode === 'navigate' && pathOf(url) === base + paths.search.slice(1);
+
+/** In seconds. */
+const patience = 3;
+
+/**
+ * Asks the host. If it does not have the page, fails, or takes too long, the answer is the shell, in which the app renders what
+ * belongs to the URL: a redirect to all tools, or the not-found page.
+ */
+export const networkFirst = new NetworkOnly({
+  networkTimeoutSeconds: patience,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (isFailure(response)) throw new Error(`The host answers with ${response.status}.`);
+        return response;
+      },
+      handlerDidError: () => matchPrecache('shell.html'),
+    },
+  ],
+});
+
+/** Other errors are answers: a page that asks for a password has the status 401 or 403. */
+const isFailure = ({ status }: Response) => status === 404 || status === 410 || status >= 500;
