@@ -12,8 +12,9 @@ import {
 import { test } from '../fixtures/service-worker.ts';
 import { templateUrls } from '../fixtures/templates.ts';
 import { checkForUpdates } from '../fixtures/updates.ts';
+import { unknownUrl } from '../fixtures/urls.ts';
 
-test('once precached, the store requests nothing but its service worker script', async ({
+test('once precached, the store requests nothing but its service worker script, and a page that it does not have', async ({
   page,
   open,
   context,
@@ -34,7 +35,7 @@ test('once precached, the store requests nothing but its service worker script',
     await expectImagesIfAny(page);
   }
   await goShopping(page);
-  expect(requests.filter((path) => path !== '/sw.js')).toEqual([]);
+  expect(requests.filter((path) => path !== '/sw.js')).toEqual([unknownUrl]);
 });
 
 test.describe('files', () => {
