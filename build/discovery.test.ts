@@ -9,14 +9,22 @@ test('the sitemap lists absolute URLs', () => {
   );
 });
 
-test('robots.txt allows every path and links the sitemap', () => {
-  expect(robots(site)).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://tools.example/shop/sitemap.xml\n',
-  );
+const rules = `User-agent: *
+Allow: /
+Disallow: /*?compare=
+Disallow: /*&compare=
+Disallow: /*?sort=
+Disallow: /*&sort=
+Disallow: /*?view=
+Disallow: /*&view=
+`;
+
+test('robots.txt leaves out other views of a page, and links the sitemap', () => {
+  expect(robots(site)).toBe(`${rules}\nSitemap: https://tools.example/shop/sitemap.xml\n`);
 });
 
 test('without a published URL robots.txt links no sitemap', () => {
-  expect(robots('')).toBe('User-agent: *\nAllow: /\n');
+  expect(robots('')).toBe(rules);
 });
 
 test('the OpenSearch description contains the search URL template', () => {

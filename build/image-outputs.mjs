@@ -30,7 +30,13 @@ export const productOutputs = (/** @type {string} */ name, /** @type {boolean} *
     avif(name, width, width, limits.product[index] ?? 0),
   );
   // JPEG for Open Graph, because its consumers do not support AVIF.
-  const social = { path: `${folder}/${name}-social.jpg`, width: 800, height: 800, limit: 80_000 };
+  const [socialWidth = 0, socialHeight = 0] = widths.social.product;
+  const social = {
+    path: `${folder}/${name}-social.jpg`,
+    width: socialWidth,
+    height: socialHeight,
+    limit: 80_000,
+  };
   return isFirst ? [...squares, social] : squares;
 };
 
@@ -46,6 +52,8 @@ export const categoryOutputs = (/** @type {string} */ slug) =>
 export const photographOf = (/** @type {string} */ scene) =>
   scene.startsWith('hero-') ? 'hero' : scene;
 
+const [storeWidth = 0, storeHeight = 0] = widths.social.store;
+
 /** The images that every store has besides the images of products and categories. @type {Record<string, Output>} */
 export const sceneOutputs = {
   'hero-phone': avif('hero-phone', 960, 720, 25_000),
@@ -53,7 +61,7 @@ export const sceneOutputs = {
   'hero-wide': avif('hero-wide', 2440, 896, 63_000),
   'state-empty': avif('state-empty', 640, 480, 15_000),
   'state-lost': avif('state-lost', 640, 480, 15_000),
-  social: { path: `${folder}/social.png`, width: 1200, height: 630, limit: 400_000 },
+  social: { path: `${folder}/social.png`, width: storeWidth, height: storeHeight, limit: 400_000 },
 };
 
 /** The names of these images and of their photographs. */

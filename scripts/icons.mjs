@@ -1,6 +1,7 @@
 // `npm run icons`, after a change of the logo or of the color of the header (src/store.ts): generates the app's icons from
 // the logo on that color, and prints their files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
@@ -29,8 +30,8 @@ function squareIcon(
 }
 
 /** The path of an icon that is written, which it prints. */
-function fileOf(/** @type {string} */ name) {
-  const path = `${folder}/${name}`;
+function fileOf(/** @type {string} */ name, inFolder = folder) {
+  const path = `${inFolder}/${name}`;
   console.log(path);
   return path;
 }
@@ -48,6 +49,11 @@ for (const size of [192, 512]) {
   // Only the inner 80% is safe from the mask: https://www.w3.org/TR/appmanifest/#icon-masks
   await squareIcon(foreground, size, 0.8).toFile(fileOf(`maskable-${size}.png`));
 }
+// Browsers and crawlers request this URL for what has no <link> to an icon, such as a text file.
+const favicons = [16, 32, 48].map((size) =>
+  sharp(Buffer.from(source), { density: 300 }).resize(size, size).png().toBuffer(),
+);
+writeFileSync(fileOf('favicon.ico', 'public'), await pngToIco(await Promise.all(favicons)));
 await squareIcon(foreground, 180, 0.9).toFile(fileOf('apple-touch-icon.png'));
 
 writeFileSync(

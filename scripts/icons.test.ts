@@ -19,7 +19,10 @@ test('the icons that are written are printed', () => {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
-    const written = readdirSync(join(folder, 'public/icons')).map((name) => `public/icons/${name}`);
+    const written = [
+      'public/favicon.ico',
+      ...readdirSync(join(folder, 'public/icons')).map((name) => `public/icons/${name}`),
+    ];
     expect(stdout.trim().split('\n').toSorted()).toEqual(written.toSorted());
     expect(written).toContain('public/icons/any-192.png');
   } finally {

@@ -9,7 +9,7 @@ import {
   imageNames,
   imageUrl,
   productImageWidths,
-  socialImageUrl,
+  socialImage,
 } from '../src/catalogue/images.ts';
 import { products } from '../src/catalogue/products.ts';
 import { images, imagesNamed } from './images.mjs';
@@ -36,7 +36,7 @@ test('public/images has no file that the store does not show', () => {
 test('products and categories have an image in every width of their srcset', () => {
   const urls = outputs.map(({ path }) => path.replace(/^public/, ''));
   const ofProducts = products.flatMap((product) => [
-    socialImageUrl(product.id),
+    socialImage(product.id).url,
     ...imageNames(product).flatMap((name) =>
       productImageWidths.map((width) => imageUrl(name, width)),
     ),

@@ -16,8 +16,16 @@ export const productImageSize = Math.max(...productImageWidths);
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
 
-/** The product's image as a JPEG for Open Graph: the services that read it do not read AVIF. */
-export const socialImageUrl = (name: string): string => `/images/${name}-social.jpg`;
+/** The product's image as a JPEG, for services that do not read AVIF: link previews and search engines. */
+export const socialImage = (name: string) =>
+  sized(`/images/${name}-social.jpg`, widths.social.product);
+
+/** The image of the store for link previews. */
+export const storeImage = sized('/images/social.png', widths.social.store);
+
+function sized(url: string, [width = 0, height = 0]: readonly number[]) {
+  return { url, width, height };
+}
 
 /** The names of a product's images: the first image, then one for each of its `views`. */
 export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): string[] => [

@@ -29,6 +29,7 @@ export function CompareToggle({ product }: { product: Product }) {
   return (
     <Link
       to={urlWith(withToggled(compared, product.id))}
+      rel="nofollow"
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
       // As wide with both texts, so that a click moves nothing.
       className="group z-1 flex min-h-target w-20 shrink-0 items-center gap-1 font-display text-base print:hidden"

@@ -65,7 +65,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
           Compare
         </h2>
         <span className="print:hidden">
-          <InlineLink to={urlWith([])} onClick={leave}>
+          <InlineLink to={urlWith([])} rel="nofollow" onClick={leave}>
             Clear comparison
           </InlineLink>
         </span>
@@ -95,6 +95,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                       <span className="text-small print:hidden">
                         <InlineLink
                           to={urlWith(withToggled(products, product.id))}
+                          rel="nofollow"
                           onClick={products.length === 1 ? leave : focusTable}
                           aria-label={`Remove ${product.name} from the comparison`}
                         >

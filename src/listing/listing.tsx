@@ -46,7 +46,7 @@ export function Listing({ products, term, isOneCategory = false, hasViews = fals
             {/* Hidden on a phone, where this link would push the products down. */}
             {products.length > 1 && products.length <= maxCompared && (
               <span className="max-md:hidden">
-                <InlineLink to={comparison.urlWith(products.map(({ id }) => id))}>
+                <InlineLink to={comparison.urlWith(products.map(({ id }) => id))} rel="nofollow">
                   {`Compare All ${products.length}`}
                 </InlineLink>
               </span>
@@ -94,6 +94,7 @@ function Views() {
         <Link
           key={name}
           replace
+          rel="nofollow"
           to={pathname + withListingValue(search, 'view', view)}
           aria-current={view === current}
           className="min-h-target-primary border-edge px-4 pt-3 current:border-b-3 current:border-text"

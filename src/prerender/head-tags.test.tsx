@@ -23,6 +23,8 @@ test('a product page has the product’s image and URL in its meta tags', () => 
     'og:type': 'product',
     'og:url': 'https://tools.example/product/led-work-light-20v',
     'og:image': 'https://tools.example/images/led-work-light-20v-social.jpg',
+    'og:image:width': '800',
+    'og:image:height': '800',
     'twitter:card': 'summary_large_image',
     'twitter:image': 'https://tools.example/images/led-work-light-20v-social.jpg',
   });

@@ -19,7 +19,13 @@ export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] 
     meta('property', 'og:description', head.description),
     ...(url ? [meta('property', 'og:url', url)] : []),
     ...(image ? [meta('property', 'og:image', image)] : []),
-    ...(image ? [meta('property', 'og:image:alt', head.image.alt)] : []),
+    ...(image
+      ? [
+          meta('property', 'og:image:width', `${head.image.width}`),
+          meta('property', 'og:image:height', `${head.image.height}`),
+          meta('property', 'og:image:alt', head.image.alt),
+        ]
+      : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),

@@ -1,7 +1,7 @@
 // What the build adds to the head of each page, for search engines and link previews.
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue.ts';
-import { socialImageUrl } from '../catalogue/images.ts';
+import { socialImage, storeImage } from '../catalogue/images.ts';
 import { shippingPromises } from '../money/promises.ts';
 import { categoryUrl, paths, productUrl } from '../paths.ts';
 import { matchedRoute, type PageHead, type RoutePath } from '../routes.ts';
@@ -18,7 +18,13 @@ export type PageFacts = {
   readonly description: string;
   /** Placeholders, the cart and search results are not indexed. */
   readonly isIndexed: boolean;
-  readonly image: { readonly url: string; readonly alt: string };
+  /** With its size in pixels. */
+  readonly image: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
   readonly type: 'website' | 'product';
   readonly structuredData: StructuredData;
 };
@@ -32,7 +38,7 @@ export function fullHead(pathname: string, query = ''): PageHead & PageFacts {
 const page = (description: string, structuredData: StructuredData = () => []): PageFacts => ({
   description,
   isIndexed: true,
-  image: { url: '/images/social.png', alt: store.heroAlt },
+  image: { ...storeImage, alt: store.heroAlt },
   type: 'website',
   structuredData,
 });
@@ -55,7 +61,7 @@ function productFacts({ productId = '' }: Params): PageFacts {
   if (!product) return products;
   return {
     ...page(product.description, productData(product)),
-    image: { url: socialImageUrl(product.id), alt: product.imageAlt },
+    image: { ...socialImage(product.id), alt: product.imageAlt },
     type: 'product',
   };
 }

@@ -3,7 +3,7 @@
 import { type Availability, availabilityOf } from '../catalogue/availability.ts';
 import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
-import { imageNames, imageUrl, productImageSize } from '../catalogue/images.ts';
+import { socialImage } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
 import { hasReviews } from '../catalogue/reviews.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
@@ -94,7 +94,7 @@ function productEntity(siteUrl: string, product: Product) {
     '@type': 'Product',
     name: product.name,
     sku: product.itemNumber,
-    image: imageNames(product).map((name) => `${siteUrl}${imageUrl(name, productImageSize)}`),
+    image: `${siteUrl}${socialImage(product.id).url}`,
     description: product.description,
     category: categoryOf(product).name,
     additionalProperty: product.specifications?.map((specification) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
 const variants = {
   buy: 'bg-buy text-on-buy hover:bg-buy-active active:bg-buy-active',
@@ -70,12 +70,12 @@ export function Button({
   );
 }
 
-type LinkButtonProps = { variant: ButtonVariant; to: string; children: ReactNode };
+type LinkButtonProps = Pick<LinkProps, 'to' | 'rel' | 'children'> & { variant: ButtonVariant };
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, to, children }: LinkButtonProps) {
+export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
   return (
-    <Link to={to} className={buttonClass(variant)}>
+    <Link {...link} className={buttonClass(variant)}>
       {children}
     </Link>
   );

@@ -103,7 +103,7 @@ function CompareLink({ product }: { product: Product }) {
   const { products, urlWith } = pageComparison(useLocation());
   if (products.length === maxCompared && !products.includes(product)) return null;
   return (
-    <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))}>
+    <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))} rel="nofollow">
       <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>
     </LinkButton>
   );
@@ -114,7 +114,7 @@ function Comparing() {
   if (products.length === 0) return null;
   return (
     <ComparisonBar count={products.length}>
-      <LinkButton variant="primary" to={compareUrl(products.map(({ id }) => id))}>
+      <LinkButton variant="primary" to={compareUrl(products.map(({ id }) => id))} rel="nofollow">
         Show Comparison
       </LinkButton>
     </ComparisonBar>
