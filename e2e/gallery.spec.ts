@@ -94,6 +94,33 @@ test('thumbnails and arrow keys show the other images, and change the zoomed one
   await expectShown(page, 0);
 });
 
+test('on a page that is translated into a language written from right to left, the gallery works the other way round', async ({
+  page,
+  open,
+}) => {
+  await open(grinder);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await thumbnails(page).nth(2).click();
+  await expectShown(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 2);
+  await openZoom(page, 2);
+  const image = magnify(page).locator('img');
+  await dialog(page).getByRole('button', { name: 'Next image' }).click();
+  await expect(image).toHaveAttribute('src', /angle-grinder-5in-1120/);
+  await dialog(page).getByRole('button', { name: 'Previous image' }).click();
+  await expect(image).toHaveAttribute('src', /angle-grinder-5in-3-1120/);
+  await page.mouse.click(640, 600);
+  await expect(magnify(page)).toHaveAttribute('aria-pressed', 'true');
+  // The clicked point of the image stays under the pointer.
+  const { x = 0, width = 0 } = (await magnify(page).boundingBox()) ?? {};
+  expect(Math.abs((640 - x) / width - 0.5)).toBeLessThan(0.01);
+});
+
 test('without JavaScript the images are a row that thumbnails scroll', async ({
   browser,
   store,

@@ -53,6 +53,24 @@ test('the installed app has a back button and no invitation to install', async (
   await expect(cartLink(page, 1)).toBeVisible();
 });
 
+test('the store can be installed although the browser offers it before the app is loaded', async ({
+  page,
+  flakyServer,
+}) => {
+  flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 500 : 'forward');
+  await page.goto(flakyServer.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const isPrevented = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  expect(await isPrevented()).toBe(true);
+  await untilHydrated(page);
+  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+});
+
 // In a tab, where the button is hidden: the navigation API, which enables it, is the same.
 test('its back button is enabled whenever there is a page before', async ({ context, store }) => {
   const unused = async () => undefined;

@@ -4,14 +4,23 @@ import { Notice, NoticeButton } from './notice.tsx';
 
 type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 
+declare global {
+  interface Window {
+    /** The event that came before the app was loaded: src/start/guard.ts. */
+    earlyInstallPrompt?: Event | undefined;
+  }
+}
+
 const useInstallPrompt = create<{ event?: BeforeInstallPromptEvent | undefined }>(() => ({}));
 
 /** Prevents the browser's own prompt, so that the store can offer the installation at a better time. */
 export function listenForBeforeInstallPrompt() {
-  window.addEventListener('beforeinstallprompt', (event) => {
+  function keep(event: Event) {
     event.preventDefault();
     useInstallPrompt.setState({ event: event as BeforeInstallPromptEvent });
-  });
+  }
+  window.addEventListener('beforeinstallprompt', keep);
+  if (window.earlyInstallPrompt) keep(window.earlyInstallPrompt);
   window.addEventListener('appinstalled', forgetPrompt);
 }
 
@@ -39,9 +48,12 @@ export function InstallButton({ variant }: { variant: 'primary' | 'quiet' }) {
 /** Invites the shopper to install the store: with the browser's prompt, or on iOS with instructions. */
 export function InstallNotice({ onDismiss }: { onDismiss: () => void }) {
   const { event } = useInstallPrompt();
-  // Only Safari on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content
+  // Only WebKit on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   if (!event && standalone !== false) return null;
+  const steps = isInAppBrowser(navigator.userAgent)
+    ? 'To install the store, open this page in Safari.'
+    : 'To install the store, tap Share, then Add to Home Screen.';
 
   return (
     <div className="standalone:hidden">
@@ -49,7 +61,7 @@ export function InstallNotice({ onDismiss }: { onDismiss: () => void }) {
         text={
           event
             ? 'Install the store: it opens from your home screen, with or without a signal.'
-            : 'To install the store, tap Share, then Add to Home Screen.'
+            : steps
         }
       >
         <InstallButton variant="primary" />
@@ -60,3 +72,14 @@ export function InstallNotice({ onDismiss }: { onDismiss: () => void }) {
     </div>
   );
 }
+
+/**
+ * Whether this is the browser of another app on iOS, such as Instagram, which cannot add a page to the home screen. Safari and the
+ * browsers that can (Chrome, Edge, Firefox) name a version of Safari, most others do not.
+ */
+export const isInAppBrowser = (userAgent: string): boolean =>
+  !/Safari\/\d/.test(userAgent) || inAppNames.test(userAgent);
+
+/** Those that name a version of Safari as well. GSA is the Google app. */
+const inAppNames =
+  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|Snapchat|Pinterest|Twitter|LinkedInApp|GSA|DuckDuckGo)\b/;

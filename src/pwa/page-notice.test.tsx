@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { button, heading, main, openStore } from '../../test/open-store.tsx';
 import { appNotices } from './app-notices.tsx';
-import { listenForBeforeInstallPrompt } from './install.tsx';
+import { isInAppBrowser, listenForBeforeInstallPrompt } from './install.tsx';
 import { noticeAfter, noVisit } from './page-notice.tsx';
 
 const prompt = vi.fn(() => Promise.resolve());
@@ -63,6 +63,14 @@ test('it also comes after three products were opened, and stays dismissed', asyn
   expect(notice()).toBeNull();
 });
 
+test('an event that came before the app was loaded counts too', async () => {
+  window.earlyInstallPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  act(listenForBeforeInstallPrompt);
+  window.earlyInstallPrompt = undefined;
+  open('/returns');
+  button('Install');
+});
+
 test('the footer installs the store, too', async () => {
   const shopper = open('/returns');
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
@@ -72,8 +80,36 @@ test('the footer installs the store, too', async () => {
   expect(focused()).toBe('Returns');
 });
 
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+test.each([
+  [`${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`, false],
+  [`${iPhone} CriOS/137.0.7151.79 Mobile/15E148 Safari/604.1`, false],
+  [`${iPhone} FxiOS/139.0 Mobile/15E148 Safari/605.1.15`, false],
+  [`${iPhone} Version/18.0 EdgiOS/136.0 Mobile/15E148 Safari/605.1.15`, false],
+  [`${iPhone} Mobile/15E148 Instagram 383.0.0.21.85 (iPhone15,2; iOS 18_5)`, true],
+  [`${iPhone} Mobile/22F76 [FBAN/FBIOS;FBAV/516.0.0.49.95;FBDV/iPhone14,5]`, true],
+  [`${iPhone} Mobile/15E148 musical_ly_39.7.0 BytedanceWebview/d8a21c6`, true],
+  [`${iPhone} Version/18.5 Mobile/15E148 Safari/604.1 [Pinterest/iOS]`, true],
+  [`${iPhone} Mobile/15E148 Safari Line/15.7.0`, true],
+  [`${iPhone} GSA/370.0 Mobile/15E148 Safari/604.1`, true],
+])('%s is the browser of another app: %s', (userAgent, isInApp) => {
+  expect(isInAppBrowser(userAgent)).toBe(isInApp);
+});
+
+test('in the browser of another app on iOS the invitation names Safari', async () => {
+  Object.assign(navigator, { standalone: false });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${iPhone} Mobile/15E148 Instagram 383`);
+  const shopper = open('/product/led-work-light-20v');
+  await shopper.click(button('Add to Cart'));
+  await shopper.click(navigationLink('Specials'));
+  expect(notice()?.textContent).toContain('To install the store, open this page in Safari.');
+});
+
 test('on iOS the invitation shows the steps', async () => {
   Object.assign(navigator, { standalone: false });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${iPhone} Mobile/15E148 Safari/604.1`);
   const shopper = open('/product/led-work-light-20v');
   await shopper.click(button('Add to Cart'));
   await shopper.click(navigationLink('Specials'));

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.resetModules();
   Object.assign(page, { inert: false, dataset: {} });
   preload.media = 'not all';
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { documentElement: page, querySelectorAll: () => [preload] });
 });
 
@@ -47,6 +48,18 @@ test.each([null, { idx: 0 }])('a page without a cart is never inert: %o', async 
   expect(preload.media).toBe('not all');
   vi.advanceTimersByTime(10_000);
   expect(page).toEqual({ inert: false, dataset: { start: 'failed' } });
+});
+
+test('the event by which the store can be installed is kept for the app', async () => {
+  const listeners = new EventTarget();
+  const window = { earlyInstallPrompt: undefined as Event | undefined };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
+  await open('');
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  listeners.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(window.earlyInstallPrompt).toBe(event);
 });
 
 test('an app that has started can be used, and stays as it is after ten seconds', async () => {

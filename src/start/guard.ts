@@ -2,6 +2,12 @@
 import { queryParameters, savedCartField } from '../paths.ts';
 import { setStartState, startState } from './start-state.ts';
 
+// For returning shoppers Chromium fires this event before the app listens (src/pwa/install.tsx).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.earlyInstallPrompt = event;
+});
+
 /** In milliseconds. After this time the page says that it could not start. */
 const patience = 10_000;
 

@@ -23,6 +23,15 @@ test.each([
   ['\u200eTB-1120\u200f', 'tb-1120'],
   ['TB\u00ad-1120\ufeff', 'tb-1120'],
   ['2 × 3', '2 x 3'],
+  // Arabic, Persian, Devanagari, Bengali, Thai, mathematical and full-width digits.
+  ['٤٥٠ Nm', '450 nm'],
+  ['۴۵۰ Nm', '450 nm'],
+  ['४५०', '450'],
+  ['৪৫০', '450'],
+  ['๔๕๐', '450'],
+  ['𝟜𝟝𝟘𝟗', '4509'],
+  ['ＴＢ－１１２０　２', 'tb-1120 2'],
+  ['TB\u200b-11\u206020', 'tb-1120'],
   ['a\nb\tc', 'a\nb\tc'],
 ])('%j is compared as %j', (text, folded) => {
   expect(fold(text)).toBe(folded);

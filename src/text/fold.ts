@@ -1,6 +1,7 @@
 /**
  * Normalizes a text for comparison in searches, item numbers and typed orders. The result is trimmed and in lower case,
- * without accents and invisible format characters (U+200E, a soft hyphen). Every space becomes an ordinary space and every
+ * without accents and invisible format characters (U+200E, a soft hyphen). Digits of other scripts and full-width characters
+ * become ordinary ones. Every space becomes an ordinary space and every
  * dash a hyphen. Quotation marks and primes become straight, `×` becomes `x`, and fractions become digits
  * (`1½`: `1 1/2`). Never throws.
  */
@@ -11,6 +12,8 @@ export const foldCharacters = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/(\d?)([¼-¾⅐-⅞])/g, (_, digit, fraction) => withFraction(digit, fraction))
+    .replaceAll(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'))
+    .replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll(/\p{Zs}/gu, ' ')
@@ -18,6 +21,14 @@ export const foldCharacters = (text: string): string =>
     .replaceAll(/[‘’‚‛′]/g, "'")
     .replaceAll(/[“”„‟″]|''/g, '"')
     .replaceAll('×', 'x');
+
+/** The digits of each script follow one another from 0 to 9: https://www.unicode.org/policies/stability_policy.html */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return `${before % 10}`;
+}
 
 /** NFKD writes a fraction with the slash U+2044, which becomes an ordinary slash here. */
 const withFraction = (digit: string, fraction: string) =>

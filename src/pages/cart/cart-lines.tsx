@@ -3,6 +3,7 @@ import { maxQuantity } from '../../cart/cart.ts';
 import { nameLines } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
+import { QuantityField } from '../../cart/quantity-field.tsx';
 import { categoryOf } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/product-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
@@ -13,7 +14,6 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { QuantityField } from '../../ui/quantity-field.tsx';
 
 /** The lines of the cart. A line that the last change removed stays in its place and offers undo. */
 export function CartLines() {

@@ -84,7 +84,7 @@ describe('quantities', () => {
     expect(button(`Increase quantity of ${tablet}`)).toHaveProperty('disabled', true);
   });
 
-  test.each(['1e3', '-1', '٣', '999999', '1.5', 'two', ' '])(
+  test.each(['1e3', '-1', '999999', '1.5', 'two', ' '])(
     'the invalid text "%s" restores the last quantity, with a message',
     async (text) => {
       const shopper = openCartWith(tablet);

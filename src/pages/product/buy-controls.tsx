@@ -3,11 +3,11 @@ import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { maxQuantity, maxQuantityText, quantityOf } from '../../cart/cart.ts';
 import { dispatchCart, useCart, useCartStore } from '../../cart/cart-store.ts';
 import { itemCount, missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
+import { QuantityField } from '../../cart/quantity-field.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { paths } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
-import { QuantityField } from '../../ui/quantity-field.tsx';
 
 /**
  * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside the button

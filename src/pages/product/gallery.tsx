@@ -32,6 +32,9 @@ const zoomSizes = '70rem';
 /** The dialog is open while the URL has this hash. */
 const zoomHash = '#zoom';
 
+/** -1 on a page that is translated into a language written from right to left, otherwise 1. */
+const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -47,8 +50,8 @@ export function Gallery({ product }: { product: Product }) {
 
   function readPosition() {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    // Without a layout the width is 0.
-    const position = scrollLeft / (clientWidth || 1);
+    // Without a layout the width is 0. From right to left the position is negative.
+    const position = Math.abs(scrollLeft) / (clientWidth || 1);
     setCurrent(Math.round(position));
     // An image counts as seen once a tenth of its width is in view.
     setSeen(Math.max(seen, Math.round(position + 0.4)));
@@ -56,7 +59,9 @@ export function Gallery({ product }: { product: Product }) {
 
   /** Scrolls to an image. If a list is given, also moves the focus to the image's link in it. */
   function show(index: number, list?: Element | null) {
-    if (row.current) row.current.scrollLeft = index * row.current.clientWidth;
+    if (row.current) {
+      row.current.scrollLeft = index * row.current.clientWidth * directionOf(row.current);
+    }
     list?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
   }
 
@@ -64,9 +69,10 @@ export function Gallery({ product }: { product: Product }) {
   const showNext = (step: number) => show((current + step + alts.length) % alts.length);
 
   /** Arrow keys show the previous or next image, in the dialog too. In a magnified image they scroll instead. */
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as Element;
-    const next = current + (steps[event.key] ?? Number.NaN);
+    const step = steps[event.key] ?? Number.NaN;
+    const next = current + step * directionOf(event.currentTarget);
     // With Alt or Cmd the arrow keys are the browser's Back and Forward.
     if (event.altKey || event.metaKey || target.ariaPressed === 'true' || !alts[next]) return;
     event.preventDefault();

@@ -83,15 +83,17 @@ export function ZoomDialog({ onClose, children, controls }: ZoomDialogProps) {
       dialog.close();
       return;
     }
-    const { clientWidth } = image;
+    const { left, top, width } = image.getBoundingClientRect();
     setMagnified(!isMagnified);
-    // Keeps the clicked point of the image under the pointer.
-    requestAnimationFrame(() =>
-      dialog.scrollTo(
-        clientX - dialog.clientWidth + clientWidth,
-        clientY - dialog.clientHeight + clientWidth,
-      ),
-    );
+    // Keeps the clicked point of the image under the pointer, in either direction of writing.
+    requestAnimationFrame(() => {
+      const after = image.getBoundingClientRect();
+      const scale = after.width / width;
+      dialog.scrollBy(
+        after.left + (clientX - left) * scale - clientX,
+        after.top + (clientY - top) * scale - clientY,
+      );
+    });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { fold } from '../text/fold.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 
 type QuantityFieldProps = {
   /** What is counted, for the names of the controls. */
@@ -24,7 +25,8 @@ export function QuantityField({ name, quantity, max, onChange, onRemove }: Quant
   const isInvalid = invalidAt === quantity;
   if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
 
-  const typed = /^\d+$/.test(draft?.trim() ?? '') ? Number(draft) : Number.NaN;
+  const folded = fold(draft ?? '');
+  const typed = /^\d+$/.test(folded) ? Number(folded) : Number.NaN;
   const isTyped = typed >= 1 && typed <= max;
   /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
   const shown = isTyped ? typed : quantity;

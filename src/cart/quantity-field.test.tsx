@@ -47,6 +47,12 @@ test.each([
   },
 );
 
+test.each(['٧', '７', '\u200e7\u200f', '\u200b７ '])('%j is a number', async (text) => {
+  render(<Example />);
+  await enter(`${text}{Enter}`);
+  expect(field().value).toBe('7');
+});
+
 test('without a line to remove, 0 is invalid', async () => {
   render(<Example />);
   await enter('0{Enter}');
