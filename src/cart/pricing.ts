@@ -50,3 +50,15 @@ export function missingForFreeShipping(subtotal: Cents): Cents {
   const missing = toCents(store.freeShippingFrom) - subtotal;
   return missing > 0n ? missing : 0n;
 }
+
+/** The amount missing for free shipping: `$19.01`. Undefined if the order ships free. */
+export const missingAmount = (subtotal: Cents): string | undefined => {
+  const missing = missingForFreeShipping(subtotal);
+  return missing > 0n ? formatMoney(missing) : undefined;
+};
+
+/** `$19.01 to free shipping`. Undefined if the order ships free. */
+export const toFreeShipping = (subtotal: Cents): string | undefined => {
+  const missing = missingAmount(subtotal);
+  return missing && `${missing} to free shipping`;
+};
