@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts';
 import type { Product } from './product.ts';
 import { hasReviews, noReviews } from './reviews.ts';
 
@@ -16,7 +17,7 @@ export function StarRating({ product }: StarRatingProps) {
       <span aria-hidden="true" className="font-semibold">
         {rating}
       </span>
-      <span className="text-muted">{reviews === 1 ? '1 review' : `${reviews} reviews`}</span>
+      <span className="text-muted">{counted(reviews, 'review')}</span>
     </p>
   );
 }

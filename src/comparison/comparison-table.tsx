@@ -6,6 +6,7 @@ import { ProductImage } from '../catalogue/product-image.tsx';
 import { hasReviews, noReviews } from '../catalogue/reviews.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
+import { counted } from '../text/counted.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -191,4 +192,4 @@ function OnlyOn({ name, rows }: OnlyOnProps) {
 }
 
 const leftOutText = (count: number) =>
-  `Left out of this comparison: ${count === 1 ? '1 entry' : `${count} entries`} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;
+  `Left out of this comparison: ${counted(count, 'entry', 'entries')} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;

@@ -6,6 +6,7 @@ import { ComparisonBar } from '../comparison/comparison-bar.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { pageComparison } from '../comparison/page-comparison.ts';
 import { listingValue, withListingValue } from '../paths.ts';
+import { counted } from '../text/counted.ts';
 import { Button } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -40,9 +41,7 @@ export function Listing({ products, term, isOneCategory = false, hasViews = fals
       <div className={`flex flex-col gap-4 ${isComparing ? 'print:hidden' : ''}`}>
         <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-4">
           <div className="flex flex-wrap items-center gap-x-4">
-            <p className="text-muted">
-              {products.length === 1 ? '1 product' : `${products.length} products`}
-            </p>
+            <p className="text-muted">{counted(products.length, 'product')}</p>
             {/* Hidden on a phone, where this link would push the products down. */}
             {products.length > 1 && products.length <= maxCompared && (
               <span className="max-md:hidden">

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
+import { counted } from '../../text/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
@@ -104,5 +105,5 @@ function resultText(added: number, left: number, notes: readonly string[]): stri
   if (left === 1) texts.push('1 line was not added and stays in the field.');
   if (left > 1) texts.push(`${left} lines were not added and stay in the field.`);
   if (added === 0 && texts.length === 0) return 'Type an item number or paste a cart link first.';
-  return [added === 1 ? 'Added 1 item.' : `Added ${added} items.`, ...texts].join(' ');
+  return [`Added ${counted(added, 'item')}.`, ...texts].join(' ');
 }

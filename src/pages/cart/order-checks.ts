@@ -5,6 +5,7 @@ import { productsForSale } from '../../catalogue/catalogue.ts';
 import { kindOf, numbersText, numberText } from '../../catalogue/measure.ts';
 import type { Product, Specification } from '../../catalogue/product.ts';
 import { convert, type Unit } from '../../catalogue/units.ts';
+import { counted } from '../../text/counted.ts';
 
 export type OrderCheck = {
   readonly text: string;
@@ -54,7 +55,7 @@ function sharedBatteries(lines: readonly PricedLine[]): OrderCheck[] {
     const batteries = sum(ofSystem, ({ product }) => product.battery?.inTheBox ?? 0);
     // One tool with its battery shares nothing.
     if (batteries === 0 || tools === 1) return [];
-    const shared = batteries === 1 ? '1 battery' : `${batteries} batteries`;
+    const shared = counted(batteries, 'battery', 'batteries');
     return [{ text: `${system}: ${tools} tools share ${shared}.`, products: [] }];
   });
 }
