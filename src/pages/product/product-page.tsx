@@ -16,7 +16,7 @@ import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
 import { Gallery } from './gallery.tsx';
@@ -79,7 +79,7 @@ function Details({ product }: { product: Product }) {
           <div className="-ml-2 flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <CompareLink product={product} />
-            <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
+            <ShareButton title={product.name} url={productUrl(product.id)}>
               Share
             </ShareButton>
           </div>
