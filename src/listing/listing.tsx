@@ -8,6 +8,7 @@ import { pageComparison } from '../comparison/page-comparison.ts';
 import { listingValue, withListingValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
@@ -128,12 +129,12 @@ function SortSelect({ order }: { order: string }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 print:hidden">
       <label htmlFor={id}>Sort by</label>
-      <select
+      <Select
         ref={select}
         id={id}
         // The URL has the choice, so the browser must not restore an earlier one.
         autoComplete="off"
-        className="min-h-target-primary max-w-full cursor-pointer rounded-control border border-edge bg-surface px-2"
+        className="max-w-full cursor-pointer px-2"
         value={value}
         onChange={(event) => sortBy(event.target.value)}
       >
@@ -142,7 +143,7 @@ function SortSelect({ order }: { order: string }) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { counted } from '../../text/counted.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
 
@@ -55,14 +56,14 @@ function ListForm() {
   return (
     <form onSubmit={add} className="order-last flex w-full flex-col items-start gap-2">
       <label htmlFor={id}>Item numbers with quantities, one product a line, or a cart link</label>
-      <textarea
+      <TextArea
         id={id}
         rows={4}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         aria-describedby={`${id}-result`}
-        className="w-full rounded-control border border-edge bg-surface p-2"
+        className="w-full p-2"
         value={typedOrder}
         onChange={(event) => setText(event.target.value)}
       />

@@ -5,6 +5,7 @@ import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { orderTitle } from './order.ts';
@@ -60,14 +61,14 @@ function JobNameField({ jobName }: { jobName: string }) {
       <label htmlFor={id} className="font-semibold">
         Job name
       </label>
-      <input
+      <Input
         id={id}
         type="text"
         autoComplete="off"
         enterKeyHint="done"
         maxLength={maxJobNameLength}
         aria-describedby={`${id}-note`}
-        className="min-h-target-primary w-full max-w-md rounded-control border border-edge bg-surface px-2"
+        className="w-full max-w-md px-2"
         value={jobName}
         onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
         onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}

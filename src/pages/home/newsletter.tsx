@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
 
 /** A placeholder. It has no `<form>`, so pressing Enter in the field does nothing. */
 export function Newsletter() {
@@ -18,12 +19,7 @@ export function Newsletter() {
       <div className="flex min-w-0 grow flex-col gap-1 sm:max-w-md">
         <label htmlFor={id}>E-mail address</label>
         <div className="flex flex-wrap gap-2">
-          <input
-            id={id}
-            type="email"
-            autoComplete="email"
-            className="min-h-target-primary max-w-full grow rounded-control border border-edge bg-surface px-4"
-          />
+          <Input id={id} type="email" autoComplete="email" className="max-w-full grow px-4" />
           <Button variant="primary">Subscribe</Button>
         </div>
       </div>
