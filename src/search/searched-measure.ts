@@ -2,7 +2,7 @@
 
 import { kindOf, numbersText, numberText } from '../catalogue/measure.ts';
 import type { Specification } from '../catalogue/product.ts';
-import { meaningOf } from '../catalogue/specification-meaning.ts';
+import { meaningOf } from '../catalogue/specification-names.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import {
   convert,
