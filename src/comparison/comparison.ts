@@ -69,16 +69,26 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     );
   });
   const hasTorques = rows.filter(({ isTorque }) => isTorque).length > 1;
-  return rows
-    .map(({ isTorque, ...each }) => {
-      const count = each.values.filter((value) => value !== missing).length;
-      const rank = count === lists.length ? 0 : hasTorques && isTorque ? 1 : count > 1 ? 2 : 3;
-      const only = rank < 3 ? -1 : each.values.findIndex((value) => value !== missing);
-      return { rank, row: { ...each, only } };
-    })
-    .toSorted((a, b) => a.rank - b.rank)
-    .map((each) => each.row);
+  const kindOf = ({ values, isTorque }: (typeof rows)[number]): RowKind => {
+    const count = values.filter((value) => value !== missing).length;
+    if (count === lists.length) return 'ofAll';
+    if (hasTorques && isTorque) return 'oneOfTorques';
+    return count > 1 ? 'ofSome' : 'ofOne';
+  };
+  return rowKinds.flatMap((kind) =>
+    rows
+      .filter((each) => kindOf(each) === kind)
+      .map(({ isTorque: _, ...each }) => ({
+        ...each,
+        only: kind === 'ofOne' ? each.values.findIndex((value) => value !== missing) : -1,
+      })),
+  );
 }
+
+/** Which of the products have the specification of a row, in the order of the rows. */
+const rowKinds = ['ofAll', 'oneOfTorques', 'ofSome', 'ofOne'] as const;
+
+type RowKind = (typeof rowKinds)[number];
 
 /** Whether there are two different values. Missing values do not count. */
 export const isDifferent = (values: readonly string[]): boolean =>
