@@ -37,7 +37,7 @@ export default {
   vitest: { configFile: 'test/mutation.config.ts', related: true },
   mutate: [
     'src/{catalogue,cart,listing,search}/*.{ts,tsx}',
-    'src/paths.ts',
+    'src/{paths,canonical-path}.ts',
     '!**/*.test.*',
     // The products and categories of the store are data.
     '!src/catalogue/{categories,products}.ts',

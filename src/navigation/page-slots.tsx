@@ -17,8 +17,9 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { decodablePath } from '../canonical-path.ts';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
-import { decodablePath, hasListingValue } from '../paths.ts';
+import { hasListingValue } from '../paths.ts';
 import { notFound, routes } from '../routes.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';

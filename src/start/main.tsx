@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { canonicalPath } from '../paths.ts';
+import { canonicalPath } from '../canonical-path.ts';
 import { AppControls } from '../pwa/app-controls.tsx';
 import { listenForBeforeInstallPrompt } from '../pwa/install.tsx';
 import { registerServiceWorker } from '../pwa/registration.ts';
