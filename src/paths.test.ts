@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  canCompare,
   categoryUrl,
-  compareUrl,
   isProductPath,
   isSameListing,
   listingValue,
@@ -54,25 +52,6 @@ test.each([
 ])('"%s" with the sort order "%s" is %s', (query, order, sorted) => {
   expect(withListingValue(query, 'sort', order)).toBe(sorted);
   expect(listingValue(sorted, 'sort')).toBe(order);
-});
-
-test('a comparison keeps the other parameters of its page', () => {
-  expect(compareUrl(['a', 'b'])).toBe('/products?compare=a,b');
-  expect(compareUrl([])).toBe('/products');
-  const page = { pathname: '/search', search: '?q=a%26b&compare=a&sort=top-rated' };
-  expect(compareUrl(['a', 'b'], page)).toBe('/search?q=a%26b&compare=a,b&sort=top-rated');
-  expect(compareUrl([], page)).toBe('/search?q=a%26b&sort=top-rated');
-});
-
-test.each([
-  ['/products', true],
-  ['/search', true],
-  ['/category/hand-tools', true],
-  ['/', false],
-  ['/cart', false],
-  ['/product/socket-set-40pc', true],
-])('%s keeps a comparison in its URL: %s', (pathname, isKept) => {
-  expect(canCompare(pathname)).toBe(isKept);
 });
 
 test.each([

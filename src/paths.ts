@@ -1,5 +1,5 @@
-// Builds the URLs of the store and parses most of them. cart/shared-cart.ts parses the cart in a URL, comparison/comparison.ts
-// the comparison. Given a `:parameter`, a builder returns the pattern of the route.
+// Builds the URLs of the store and parses most of them. cart/shared-cart.ts does so for the cart in a URL, and
+// comparison/comparison-urls.ts for the comparison. Given a `:parameter`, a builder returns the pattern of the route.
 
 export const paths = {
   home: '/',
@@ -45,7 +45,7 @@ export const queryParameters = {
   page: 'page',
   /** How All Tools shows its products: `list`, or as cards. */
   view: 'view',
-  /** The products that are compared: ids, separated by commas. */
+  /** The products that are compared: comparison/comparison-urls.ts. */
   compare: 'compare',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',
@@ -87,23 +87,6 @@ export function withListingValue(
   const text = `${parameters}`;
   return text && `?${text}`;
 }
-
-/** Whether the page of this path keeps a comparison in its URL: a listing shows it, a product page counts its products. */
-export const canCompare = (pathname: string): boolean =>
-  pathname === paths.products ||
-  pathname === paths.search ||
-  pathname.startsWith(categoryUrl('')) ||
-  isProductPath(pathname);
-
-type PageUrl = { readonly pathname: string; readonly search: string };
-
-const allTools: PageUrl = { pathname: paths.products, search: '' };
-
-/** The URL of a page with a comparison of these products, or of none. The other parameters stay unchanged. */
-export const compareUrl = (
-  ids: readonly string[],
-  { pathname, search }: PageUrl = allTools,
-): string => pathname + withListingValue(search, 'compare', ids.join(',')).replaceAll('%2C', ',');
 
 /** Whether two queries list the same products: they are equal, or differ in the compared products and the view only. */
 export function isSameListing(query: string, other: string): boolean {

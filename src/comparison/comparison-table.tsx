@@ -11,15 +11,8 @@ import { NoWrap } from '../text/no-wrap.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import {
-  type ComparedRow,
-  comparedRows,
-  isDifferent,
-  maxCompared,
-  missing,
-  withToggled,
-} from './comparison.ts';
-import { pageComparison } from './page-comparison.ts';
+import { type ComparedRow, comparedRows, isDifferent, missing } from './comparison.ts';
+import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
 /** The first column stays in view while the table of a phone scrolls in its box. */
 const nameClass =

@@ -1,33 +1,8 @@
-// Products side by side: `?compare=id,id`.
+// The rows of a comparison table.
 
 import type { Product, Specification } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { dimensionOf, unitLabel } from '../catalogue/units.ts';
-import { queryParameters } from '../paths.ts';
-
-export const maxCompared = 4;
-
-export type Comparison = {
-  /** At most four, in the order of the URL. */
-  readonly products: readonly Product[];
-  /** The number of entries that name no product, repeat one, or are beyond the fourth. */
-  readonly leftOut: number;
-};
-
-/** The comparison in a query (`?compare=…`). Never throws. */
-export function comparisonIn(query: string, among: readonly Product[] = products): Comparison {
-  const entries = new URLSearchParams(query)
-    .getAll(queryParameters.compare)
-    .flatMap((list) => list.split(','))
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  const named = [...new Set(entries)].flatMap(
-    (id) => among.find((product) => product.id === id) ?? [],
-  );
-  const compared = named.slice(0, maxCompared);
-  return { products: compared, leftOut: entries.length - compared.length };
-}
 
 /** Shown for a specification that a product does not have. */
 export const missing = '–';
@@ -93,9 +68,3 @@ type RowKind = (typeof rowKinds)[number];
 /** Whether there are two different values. Missing values do not count. */
 export const isDifferent = (values: readonly string[]): boolean =>
   new Set(values.filter((value) => value !== missing)).size > 1;
-
-/** The ids of these products with this id added, or removed if it is already among them. */
-export const withToggled = (products: readonly Product[], id: string): string[] => {
-  const ids = products.map((product) => product.id);
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
-};

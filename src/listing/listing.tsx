@@ -1,10 +1,9 @@
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
-import { maxCompared } from '../comparison/comparison.ts';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
-import { pageComparison } from '../comparison/page-comparison.ts';
+import { maxCompared, pageComparison } from '../comparison/comparison-urls.ts';
 import { listingValue, withListingValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Button } from '../ui/button.tsx';

@@ -8,7 +8,7 @@ import { percentOff } from '../catalogue/savings.ts';
 import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { pageComparison } from '../comparison/page-comparison.ts';
+import { pageComparison } from '../comparison/comparison-urls.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';

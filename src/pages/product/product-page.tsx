@@ -5,13 +5,17 @@ import type { Product } from '../../catalogue/product.ts';
 import { percentOff, savings } from '../../catalogue/savings.ts';
 import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
-import { maxCompared, withToggled } from '../../comparison/comparison.ts';
 import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
-import { pageComparison } from '../../comparison/page-comparison.ts';
+import {
+  compareUrl,
+  maxCompared,
+  pageComparison,
+  withToggled,
+} from '../../comparison/comparison-urls.ts';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { Price } from '../../listing/price.tsx';
 import { formatMoney } from '../../money/money.ts';
-import { categoryUrl, compareUrl, paths, productUrl } from '../../paths.ts';
+import { categoryUrl, paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
