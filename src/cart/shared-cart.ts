@@ -1,7 +1,6 @@
 // A cart in a URL: `items=id:quantity,id:quantity`, and the name of its job: `job=Bay+3`.
 import { canonicalPath } from '../canonical-path.ts';
-import { isForSale, unavailableText } from '../catalogue/availability.ts';
-import { findProduct } from '../catalogue/catalogue.ts';
+import { findProduct, isForSale, unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { paths, queryParameters } from '../paths.ts';
 import { counted } from '../text/counted.ts';

@@ -1,10 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { categoryOf } from '../catalogue/catalogue.ts';
+import { categoryOf, percentOff } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ProductImage } from '../catalogue/product-image.tsx';
-import { percentOff } from '../catalogue/savings.ts';
 import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';

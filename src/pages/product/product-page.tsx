@@ -1,8 +1,12 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { isForSale } from '../../catalogue/availability.ts';
-import { categoryOf, findProduct } from '../../catalogue/catalogue.ts';
+import {
+  categoryOf,
+  findProduct,
+  isForSale,
+  percentOff,
+  savings,
+} from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { percentOff, savings } from '../../catalogue/savings.ts';
 import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { ComparisonBar } from '../../comparison/comparison-bar.tsx';

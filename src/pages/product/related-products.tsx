@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { isListed } from '../../catalogue/availability.ts';
-import { findProduct, productsIn } from '../../catalogue/catalogue.ts';
+import { findProduct, isListed, productsIn } from '../../catalogue/catalogue.ts';
 import type { Category } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { ProductImage } from '../../catalogue/product-image.tsx';
