@@ -1,8 +1,8 @@
 import { type RefObject, useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
-import { ProductImage } from '../catalogue/product-image.tsx';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
 import { formatPrice } from '../money/money.ts';

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
-import { OrderByPhone } from '../../layout/order-by-phone.tsx';
+import { OrderByPhone } from '../../layout/phone-link.tsx';
 import { store } from '../../store.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Card } from '../../ui/card.tsx';
