@@ -5,6 +5,7 @@ import { type Product, slugSchema } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
 import { missingScenes, outputsOf, unusedImages } from './images.ts';
+import { nearlyKnownNames } from './specification-names.ts';
 
 /** The exports of each file, by its root-relative path. */
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -13,7 +14,7 @@ const modules: Modules = import.meta.glob('/src/catalogue/products/*.ts', { eage
 
 const hasFile = (url: string) => existsSync(`public${url}`);
 
-/** Throws an error with a line for each problem of the catalogue. Returns a message about unused image files, if any. */
+/** Throws an error with a line for each problem of the catalogue. Returns a warning with a line for each doubt, if any. */
 export function checkCatalogue(): string | undefined {
   const ofFiles = fileProblems(modules, products);
   // Problems of the files cause other problems: a product that is not listed, or has the wrong id, is missing elsewhere.
@@ -25,7 +26,13 @@ export function checkCatalogue(): string | undefined {
     ...missingScenes(),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return unusedImages(outputsOf({ products, categories }));
+  const doubts = [
+    unusedImages(outputsOf({ products, categories })) ?? [],
+    products.flatMap((product) =>
+      nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
+    ),
+  ].flat();
+  return doubts.length > 0 ? doubts.join('\n') : undefined;
 }
 
 /** Problems of the product files. Each file must export a product of the list, and be named after the product's id. */

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  canCompare,
-  canonicalPath,
   categoryUrl,
-  compareUrl,
-  decodablePath,
   isProductPath,
   isSameListing,
   listingValue,
@@ -48,26 +44,6 @@ test.each([
 });
 
 test.each([
-  ['/product/socket-set-40pc', '/product/socket-set-40pc'],
-  ['/product/%C3%A9%20x', '/product/%C3%A9%20x'],
-  ['/product/100%', '/product/100%25'],
-  ['/product/%zz', '/product/%25zz'],
-  ['/product/%E0%A4%A', '/product/%25E0%25A4%25A'],
-  ['/product/%FF/%41', '/product/%25FF/%41'],
-])('decodablePath turns %s into %s', (path, decodable) => {
-  expect(decodablePath(path)).toBe(decodable);
-});
-
-test('decodablePath always gives a path that can be decoded', () => {
-  const hostile = fc.array(fc.constantFrom('%', '%2', '%FF', '%C3', '%A9', '/', 'a', '0', '%00'));
-  fc.assert(
-    fc.property(hostile, (pieces) => {
-      expect(() => decodeURIComponent(decodablePath(pieces.join('')))).not.toThrow();
-    }),
-  );
-});
-
-test.each([
   ['', 'price-low', '?sort=price-low'],
   ['?q=a%26b&utm_source=x', 'top-rated', '?q=a%26b&utm_source=x&sort=top-rated'],
   ['?sort=price-low&q=x', 'price-high', '?sort=price-high&q=x'],
@@ -76,44 +52,6 @@ test.each([
 ])('"%s" with the sort order "%s" is %s', (query, order, sorted) => {
   expect(withListingValue(query, 'sort', order)).toBe(sorted);
   expect(listingValue(sorted, 'sort')).toBe(order);
-});
-
-test.each([
-  ['/', '/', '/'],
-  ['/index.html', '/', '/'],
-  ['/products.html', '/', '/products'],
-  ['/products/', '/', '/products'],
-  ['//cart', '/', '/cart'],
-  ['/product//led-work-light-20v/', '/', '/product/led-work-light-20v'],
-  ['/products', '/', '/products'],
-  ['/products.html/', '/', '/products'],
-  ['/index.htm', '/', '/index.htm'],
-  ['/manual.html5', '/', '/manual.html5'],
-  ['/shop/', '/shop/', '/shop/'],
-  ['/shop', '/shop/', '/shop/'],
-  ['/shop/index.html', '/shop/', '/shop/'],
-  ['/shop/products/', '/shop/', '/shop/products'],
-])('the canonical form of %s with the base path %s is %s', (pathname, base, canonical) => {
-  expect(canonicalPath(pathname, base)).toBe(canonical);
-});
-
-test('a comparison keeps the other parameters of its page', () => {
-  expect(compareUrl(['a', 'b'])).toBe('/products?compare=a,b');
-  expect(compareUrl([])).toBe('/products');
-  const page = { pathname: '/search', search: '?q=a%26b&compare=a&sort=top-rated' };
-  expect(compareUrl(['a', 'b'], page)).toBe('/search?q=a%26b&compare=a,b&sort=top-rated');
-  expect(compareUrl([], page)).toBe('/search?q=a%26b&sort=top-rated');
-});
-
-test.each([
-  ['/products', true],
-  ['/search', true],
-  ['/category/hand-tools', true],
-  ['/', false],
-  ['/cart', false],
-  ['/product/socket-set-40pc', true],
-])('%s keeps a comparison in its URL: %s', (pathname, isKept) => {
-  expect(canCompare(pathname)).toBe(isKept);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-// Builds the URLs of the store and parses most of them. cart/shared-cart.ts parses the cart in a URL, comparison/comparison.ts
-// the comparison. Given a `:parameter`, a builder returns the pattern of the route.
+// Builds the URLs of the store and parses most of them. cart/shared-cart.ts does so for the cart in a URL, and
+// comparison/comparison-urls.ts for the comparison. Given a `:parameter`, a builder returns the pattern of the route.
 
 export const paths = {
   home: '/',
@@ -45,7 +45,7 @@ export const queryParameters = {
   page: 'page',
   /** How All Tools shows its products: `list`, or as cards. */
   view: 'view',
-  /** The products that are compared: ids, separated by commas. */
+  /** The products that are compared: comparison/comparison-urls.ts. */
   compare: 'compare',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',
@@ -88,54 +88,9 @@ export function withListingValue(
   return text && `?${text}`;
 }
 
-/** Whether the page of this path keeps a comparison in its URL: a listing shows it, a product page counts its products. */
-export const canCompare = (pathname: string): boolean =>
-  pathname === paths.products ||
-  pathname === paths.search ||
-  pathname.startsWith(categoryUrl('')) ||
-  isProductPath(pathname);
-
-type PageUrl = { readonly pathname: string; readonly search: string };
-
-const allTools: PageUrl = { pathname: paths.products, search: '' };
-
-/** The URL of a page with a comparison of these products, or of none. The other parameters stay unchanged. */
-export const compareUrl = (
-  ids: readonly string[],
-  { pathname, search }: PageUrl = allTools,
-): string => pathname + withListingValue(search, 'compare', ids.join(',')).replaceAll('%2C', ',');
-
 /** Whether two queries list the same products: they are equal, or differ in the compared products and the view only. */
 export function isSameListing(query: string, other: string): boolean {
   const listed = (each: string) =>
     withListingValue(withListingValue(each, 'compare', ''), 'view', '');
   return listed(query) === listed(other);
-}
-
-/**
- * The path in the form that links use: decodable, without `.html` or `/index.html`, and without doubled or trailing
- * slashes. `base` is the base path, which keeps its trailing slash. A path in that form is returned unchanged.
- */
-export function canonicalPath(pathname: string, base: string): string {
-  const path = decodablePath(pathname)
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/(?:\/index)?\.html$/, '');
-  return `${path}/` === base ? base : path;
-}
-
-/**
- * Makes a path safe for `decodeURIComponent`: a `%` becomes `%25` if it does not start a percent-encoded
- * byte, or if its run of percent-encoded bytes (`%20%FF`) is not valid UTF-8. Any other path is unchanged.
- */
-export const decodablePath = (pathname: string): string =>
-  pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, decodable);
-
-function decodable(bytes: string): string {
-  try {
-    // Rolldown drops the call if its result is not used.
-    return decodeURIComponent(bytes) && bytes;
-  } catch {
-    return bytes.replaceAll('%', '%25');
-  }
 }

@@ -2,6 +2,7 @@
 // prerender/page-facts.ts has the facts that only the build needs.
 import type { ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
+import { decodablePath } from './canonical-path.ts';
 import { findCategory, findProduct } from './catalogue/catalogue.ts';
 import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
@@ -20,7 +21,6 @@ import { SpecialsPage } from './pages/specials-page.tsx';
 import { WarrantyPage } from './pages/warranty-page.tsx';
 import {
   categoryUrl,
-  decodablePath,
   type NamedPage,
   pageNames,
   paths,

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { notPrecached } from '../../build/precache.ts';
-import { isForSale } from '../../src/catalogue/availability.ts';
+import { isForSale } from '../../src/catalogue/catalogue.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { cartLink, expectToOpen, heading, search, untilPrecached } from '../fixtures/page.ts';

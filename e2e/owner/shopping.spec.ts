@@ -1,7 +1,11 @@
 // What holds for any store: its facts and its catalogue are read from the source.
 import { expect } from '@playwright/test';
-import { isForSale, unavailableText } from '../../src/catalogue/availability.ts';
-import { listedProducts, productsIn } from '../../src/catalogue/catalogue.ts';
+import {
+  isForSale,
+  listedProducts,
+  productsIn,
+  unavailableText,
+} from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';

@@ -6,6 +6,7 @@ import { imageNames, imageUrl, productImageWidths } from '../../src/catalogue/im
 import type { Product } from '../../src/catalogue/product.ts';
 import { products as productsBefore } from '../../src/catalogue/products.ts';
 import { brand, store } from '../../src/store.ts';
+import { counted } from '../../src/text/counted.ts';
 import { currencyTexts } from './amounts.ts';
 import { constantName, productFiles, productsFile } from './product-files.ts';
 import { type ImportedProduct, readProducts } from './read-products.ts';
@@ -155,8 +156,6 @@ function writeIfChanged(path: string, text: string): Outcome {
   writeFileSync(path, text);
   return outcome;
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A line for each fault: first those of the store, then those of the rows in their order. */
 function faultLines(faults: readonly Fault[], path: string): string[] {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { unavailableText } from '../catalogue/availability.ts';
+import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { paths, queryParameters } from '../paths.ts';
 import { withBase } from '../ui/base-url.ts';

@@ -1,6 +1,5 @@
 // The cart holds its lines only. Counts and sums are derived from them.
-import { isForSale } from '../catalogue/availability.ts';
-import { findProduct } from '../catalogue/catalogue.ts';
+import { findProduct, isForSale } from '../catalogue/catalogue.ts';
 
 export type CartLine = { readonly productId: string; readonly quantity: number };
 

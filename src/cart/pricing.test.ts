@@ -4,12 +4,14 @@ import type { Cart } from './cart.ts';
 import {
   countItems,
   itemCount,
+  missingAmount,
   missingForFreeShipping,
   orderTotal,
   pricedLines,
   shippingFor,
   shippingText,
   subtotalOf,
+  toFreeShipping,
 } from './pricing.ts';
 
 const cart: Cart = [
@@ -66,3 +68,12 @@ test.each([
     expect(formatMoney(missingForFreeShipping(subtotal))).toBe(lacks);
   },
 );
+
+test.each([
+  [9899n, '$0.01', '$0.01 to free shipping'],
+  [9900n, undefined, undefined],
+  [9901n, undefined, undefined],
+])('for free shipping a subtotal of %d cents lacks %s, written as %s', (subtotal, amount, text) => {
+  expect(missingAmount(subtotal)).toBe(amount);
+  expect(toFreeShipping(subtotal)).toBe(text);
+});

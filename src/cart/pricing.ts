@@ -3,6 +3,7 @@ import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type Cents, formatMoney, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
+import { counted } from '../text/counted.ts';
 import type { Cart } from './cart.ts';
 
 export type PricedLine = {
@@ -24,10 +25,7 @@ export const itemCount = (cart: Cart): number =>
   cart.reduce((count, line) => count + line.quantity, 0);
 
 /** `1 item`, `3 items`. */
-export const countItems = (cart: Cart): string => {
-  const count = itemCount(cart);
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
-};
+export const countItems = (cart: Cart): string => counted(itemCount(cart), 'item');
 
 /** The sum of price times quantity in cents. */
 export const subtotalOf = (cart: Cart): Cents =>
@@ -50,3 +48,15 @@ export function missingForFreeShipping(subtotal: Cents): Cents {
   const missing = toCents(store.freeShippingFrom) - subtotal;
   return missing > 0n ? missing : 0n;
 }
+
+/** The amount missing for free shipping: `$19.01`. Undefined if the order ships free. */
+export const missingAmount = (subtotal: Cents): string | undefined => {
+  const missing = missingForFreeShipping(subtotal);
+  return missing > 0n ? formatMoney(missing) : undefined;
+};
+
+/** `$19.01 to free shipping`. Undefined if the order ships free. */
+export const toFreeShipping = (subtotal: Cents): string | undefined => {
+  const missing = missingAmount(subtotal);
+  return missing && `${missing} to free shipping`;
+};

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { fold } from '../text/fold.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 
 type QuantityFieldProps = {
   /** What is counted, for the names of the controls. */

@@ -1,8 +1,9 @@
 // A cart in a URL: `items=id:quantity,id:quantity`, and the name of its job: `job=Bay+3`.
-import { isForSale, unavailableText } from '../catalogue/availability.ts';
-import { findProduct } from '../catalogue/catalogue.ts';
+import { canonicalPath } from '../canonical-path.ts';
+import { findProduct, isForSale, unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import { canonicalPath, paths, queryParameters } from '../paths.ts';
+import { paths, queryParameters } from '../paths.ts';
+import { counted } from '../text/counted.ts';
 import { withBase } from '../ui/base-url.ts';
 import { type Cart, type CartLine, maxQuantity } from './cart.ts';
 
@@ -77,9 +78,8 @@ export function sharedCartInLink(link: string): SharedCart | undefined {
 
 /** The note about the entries of a shared cart link that are left out: empty if there were none. */
 export function leftOutNote({ leftOut, unavailable }: SharedCart): string {
-  const items = leftOut === 1 ? '1 item' : `${leftOut} items`;
   return [
-    ...(leftOut > 0 ? [`${items} in this link could not be added.`] : []),
+    ...(leftOut > 0 ? [`${counted(leftOut, 'item')} in this link could not be added.`] : []),
     ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
   ].join(' ');
 }

@@ -1,5 +1,5 @@
-// Queries of the catalogue.
-import { isForSale, isListed } from './availability.ts';
+// Queries of the catalogue and of its products.
+import { type Cents, toCents } from '../money/money.ts';
 import { type Category, categories } from './categories.ts';
 import type { Product } from './product.ts';
 import { products } from './products.ts';
@@ -7,6 +7,29 @@ import { products } from './products.ts';
 const productsById = new Map(products.map((product) => [product.id, product]));
 
 export const findProduct = (id: string): Product | undefined => productsById.get(id);
+
+export type Availability = NonNullable<Product['availability']>;
+
+type Available = Pick<Product, 'availability'>;
+
+export const availabilityOf = ({ availability = 'in-stock' }: Available): Availability =>
+  availability;
+
+/** Whether it can be put into the cart. */
+export const isForSale = (product: Available): boolean => availabilityOf(product) === 'in-stock';
+
+/** Whether listings and the search show it. A discontinued product keeps its page, because other sites may link to it. */
+export const isListed = (product: Available): boolean => availabilityOf(product) !== 'discontinued';
+
+/** Shown instead of Add to Cart. */
+export const unavailableTexts: Readonly<Partial<Record<Availability, string>>> = {
+  'sold-out': 'Sold out',
+  discontinued: 'No longer sold',
+};
+
+/** The text for a product that cannot be bought, otherwise undefined. */
+export const unavailableText = (product: Available): string | undefined =>
+  unavailableTexts[availabilityOf(product)];
 
 /** What listings and the search show. */
 export const listedProducts: readonly Product[] = products.filter(isListed);
@@ -40,3 +63,25 @@ export const byRating = (a: Product, b: Product): number => (b.rating ?? 0) - (a
 /** The `count` products with the best ratings, best first; ties keep catalogue order. */
 export const topRated = (count = 4, among: readonly Product[] = productsForSale) =>
   among.toSorted(byRating).slice(0, count);
+
+type Prices = Pick<Product, 'price' | 'originalPrice'>;
+
+/** The difference between the two prices in cents: 0 without an original price. */
+export const savings = ({ price, originalPrice = price }: Prices): Cents =>
+  toCents(originalPrice) - toCents(price);
+
+/** The savings as a whole percentage of the original price, halves rounded up: 0 without an original price. */
+export const percentOff = (prices: Prices): number =>
+  Math.round(
+    (Number(savings(prices)) / Number(toCents(prices.originalPrice ?? prices.price))) * 100,
+  );
+
+/**
+ * The `count` products with the largest savings, largest first. Savings are compared as amounts (in cents),
+ * not as percentages; ties keep the order of `among`. Products without savings are left out.
+ */
+export const largestSavings = (count = 4, among: readonly Product[] = productsForSale) =>
+  among
+    .filter((product) => savings(product) > 0n)
+    .toSorted((a, b) => Number(savings(b) - savings(a)))
+    .slice(0, count);

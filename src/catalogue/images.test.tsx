@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { main, openStore } from '../../test/open-store.tsx';
+import { ProductImage } from './catalogue-image.tsx';
 import type { Product } from './product.ts';
-import { ProductImage } from './product-image.tsx';
 import { products } from './products.ts';
 
 const images = () =>

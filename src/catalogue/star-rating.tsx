@@ -1,10 +1,17 @@
+import { counted } from '../text/counted.ts';
 import type { Product } from './product.ts';
-import { hasReviews, noReviews } from './reviews.ts';
 
-type StarRatingProps = { product: Pick<Product, 'rating' | 'reviews'> };
+type Reviewed = Pick<Product, 'rating' | 'reviews'>;
+
+/** Whether there is a rating to show. */
+export const hasReviews = (product: Reviewed): product is Required<Reviewed> =>
+  (product.reviews ?? 0) > 0;
+
+/** Shown instead of the stars. */
+export const noReviews = 'No reviews yet';
 
 /** Full stars are the rating rounded down; the number beside them is exact. */
-export function StarRating({ product }: StarRatingProps) {
+export function StarRating({ product }: { product: Reviewed }) {
   if (!hasReviews(product)) return <p className="text-small text-muted">{noReviews}</p>;
   const { rating, reviews } = product;
   const full = Math.floor(rating);
@@ -16,7 +23,7 @@ export function StarRating({ product }: StarRatingProps) {
       <span aria-hidden="true" className="font-semibold">
         {rating}
       </span>
-      <span className="text-muted">{reviews === 1 ? '1 review' : `${reviews} reviews`}</span>
+      <span className="text-muted">{counted(reviews, 'review')}</span>
     </p>
   );
 }

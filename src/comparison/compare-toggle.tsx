@@ -3,8 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
-import { maxCompared, withToggled } from './comparison.ts';
-import { pageComparison } from './page-comparison.ts';
+import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
 /** On a card: a link that adds the product to the comparison or removes it. It looks like a checkbox. */
 export function CompareToggle({ product }: { product: Product }) {

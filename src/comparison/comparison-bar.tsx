@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { useIsInView } from '../ui/is-in-view.ts';
-import { maxCompared } from './comparison.ts';
+import { maxCompared } from './comparison-urls.ts';
 
 type ComparisonBarProps = {
   count: number;

@@ -1,24 +1,18 @@
 import { type RefObject, useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
-import { ProductImage } from '../catalogue/product-image.tsx';
-import { hasReviews, noReviews } from '../catalogue/reviews.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
+import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
 import { formatPrice } from '../money/money.ts';
+import { counted } from '../text/counted.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import {
-  type ComparedRow,
-  comparedRows,
-  isDifferent,
-  maxCompared,
-  missing,
-  withToggled,
-} from './comparison.ts';
-import { pageComparison } from './page-comparison.ts';
+import { type ComparedRow, comparedRows, isDifferent, missing } from './comparison.ts';
+import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
 /** The first column stays in view while the table of a phone scrolls in its box. */
 const nameClass =
@@ -192,4 +186,4 @@ function OnlyOn({ name, rows }: OnlyOnProps) {
 }
 
 const leftOutText = (count: number) =>
-  `Left out of this comparison: ${count === 1 ? '1 entry' : `${count} entries`} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;
+  `Left out of this comparison: ${counted(count, 'entry', 'entries')} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;

@@ -1,44 +1,13 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { comparedRows, comparisonIn, withToggled } from './comparison.ts';
+import { comparedRows } from './comparison.ts';
 
 const [template] = products as [Product];
 const product = (id: string, specifications: Product['specifications'] = []): Product => ({
   ...template,
   id,
   specifications,
-});
-const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => product(id));
-
-test.each([
-  ['', '', 0],
-  ['?compare=', '', 0],
-  ['?compare=a,b', 'a b', 0],
-  ['?compare=b,a', 'b a', 0],
-  ['?compare=a,%20b,', 'a b', 0],
-  ['?compare=a&compare=b', 'a b', 0],
-  ['?compare=a', 'a', 0],
-  ['?compare=a,nope,__proto__', 'a', 2],
-  ['?compare=a,a,b', 'a b', 1],
-  ['?compare=a,b,c,d,e,f', 'a b c d', 2],
-  ['?compare=nope,a,b,c,d', 'a b c d', 1],
-])('%s compares "%s" and leaves out %i', (query, ids, leftOut) => {
-  const comparison = comparisonIn(query, six);
-  expect(comparison.products.map(({ id }) => id).join(' ')).toBe(ids);
-  expect(comparison.leftOut).toBe(leftOut);
-});
-
-test('any query gives at most four distinct products', () => {
-  const entry = fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', ''), fc.string());
-  fc.assert(
-    fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
-      const found = comparisonIn(`?compare=${entries.join(',')}`, six).products;
-      expect(found.length).toBeLessThanOrEqual(4);
-      expect(new Set(found).size).toBe(found.length);
-    }),
-  );
 });
 
 test('each specification of any product has a row, which says whether the products differ', () => {
@@ -115,11 +84,6 @@ test('rows of all products come first, then torques of any name, then rows of so
     ['Torque', 0],
     ['Weight', 1],
   ]);
-});
-
-test('a product is added to the compared ones, or removed from them', () => {
-  expect(withToggled(six.slice(0, 2), 'c')).toEqual(['a', 'b', 'c']);
-  expect(withToggled(six.slice(0, 2), 'a')).toEqual(['b']);
 });
 
 test('a product without specifications has a dash in each row', () => {

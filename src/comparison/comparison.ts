@@ -1,33 +1,8 @@
-// Products side by side: `?compare=id,id`.
+// The rows of a comparison table.
 
 import type { Product, Specification } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { dimensionOf, unitLabel } from '../catalogue/units.ts';
-import { queryParameters } from '../paths.ts';
-
-export const maxCompared = 4;
-
-export type Comparison = {
-  /** At most four, in the order of the URL. */
-  readonly products: readonly Product[];
-  /** The number of entries that name no product, repeat one, or are beyond the fourth. */
-  readonly leftOut: number;
-};
-
-/** The comparison in a query (`?compare=…`). Never throws. */
-export function comparisonIn(query: string, among: readonly Product[] = products): Comparison {
-  const entries = new URLSearchParams(query)
-    .getAll(queryParameters.compare)
-    .flatMap((list) => list.split(','))
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  const named = [...new Set(entries)].flatMap(
-    (id) => among.find((product) => product.id === id) ?? [],
-  );
-  const compared = named.slice(0, maxCompared);
-  return { products: compared, leftOut: entries.length - compared.length };
-}
 
 /** Shown for a specification that a product does not have. */
 export const missing = '–';
@@ -69,23 +44,27 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     );
   });
   const hasTorques = rows.filter(({ isTorque }) => isTorque).length > 1;
-  return rows
-    .map(({ isTorque, ...each }) => {
-      const count = each.values.filter((value) => value !== missing).length;
-      const rank = count === lists.length ? 0 : hasTorques && isTorque ? 1 : count > 1 ? 2 : 3;
-      const only = rank < 3 ? -1 : each.values.findIndex((value) => value !== missing);
-      return { rank, row: { ...each, only } };
-    })
-    .toSorted((a, b) => a.rank - b.rank)
-    .map((each) => each.row);
+  const kindOf = ({ values, isTorque }: (typeof rows)[number]): RowKind => {
+    const count = values.filter((value) => value !== missing).length;
+    if (count === lists.length) return 'ofAll';
+    if (hasTorques && isTorque) return 'oneOfTorques';
+    return count > 1 ? 'ofSome' : 'ofOne';
+  };
+  return rowKinds.flatMap((kind) =>
+    rows
+      .filter((each) => kindOf(each) === kind)
+      .map(({ isTorque: _, ...each }) => ({
+        ...each,
+        only: kind === 'ofOne' ? each.values.findIndex((value) => value !== missing) : -1,
+      })),
+  );
 }
+
+/** Which of the products have the specification of a row, in the order of the rows. */
+const rowKinds = ['ofAll', 'oneOfTorques', 'ofSome', 'ofOne'] as const;
+
+type RowKind = (typeof rowKinds)[number];
 
 /** Whether there are two different values. Missing values do not count. */
 export const isDifferent = (values: readonly string[]): boolean =>
   new Set(values.filter((value) => value !== missing)).size > 1;
-
-/** The ids of these products with this id added, or removed if it is already among them. */
-export const withToggled = (products: readonly Product[], id: string): string[] => {
-  const ids = products.map((product) => product.id);
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
-};

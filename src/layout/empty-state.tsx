@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TileImage } from '../catalogue/tile-image.tsx';
+import { TileImage } from '../catalogue/catalogue-image.tsx';
 import { Card } from '../ui/card.tsx';
 
 const images = {

@@ -17,3 +17,10 @@ export function PhoneLink({ className = textLinkClass, children }: PhoneLinkProp
     </a>
   );
 }
+
+/** How to order while the store has no checkout. */
+export const OrderByPhone = () => (
+  <>
+    Online checkout isn&apos;t open yet. Order by phone: <PhoneLink />
+  </>
+);

@@ -1,12 +1,13 @@
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
-import { maxCompared } from '../comparison/comparison.ts';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
-import { pageComparison } from '../comparison/page-comparison.ts';
+import { maxCompared, pageComparison } from '../comparison/comparison-urls.ts';
 import { listingValue, withListingValue } from '../paths.ts';
+import { counted } from '../text/counted.ts';
 import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
@@ -40,9 +41,7 @@ export function Listing({ products, term, isOneCategory = false, hasViews = fals
       <div className={`flex flex-col gap-4 ${isComparing ? 'print:hidden' : ''}`}>
         <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-4">
           <div className="flex flex-wrap items-center gap-x-4">
-            <p className="text-muted">
-              {products.length === 1 ? '1 product' : `${products.length} products`}
-            </p>
+            <p className="text-muted">{counted(products.length, 'product')}</p>
             {/* Hidden on a phone, where this link would push the products down. */}
             {products.length > 1 && products.length <= maxCompared && (
               <span className="max-md:hidden">
@@ -130,12 +129,12 @@ function SortSelect({ order }: { order: string }) {
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 print:hidden">
       <label htmlFor={id}>Sort by</label>
-      <select
+      <Select
         ref={select}
         id={id}
         // The URL has the choice, so the browser must not restore an earlier one.
         autoComplete="off"
-        className="min-h-target-primary max-w-full cursor-pointer rounded-control border border-edge bg-surface px-2"
+        className="max-w-full cursor-pointer px-2"
         value={value}
         onChange={(event) => sortBy(event.target.value)}
       >
@@ -144,7 +143,7 @@ function SortSelect({ order }: { order: string }) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { categoryOf } from '../catalogue/catalogue.ts';
+import { categoryOf, percentOff } from '../catalogue/catalogue.ts';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
-import { ProductImage } from '../catalogue/product-image.tsx';
-import { percentOff } from '../catalogue/savings.ts';
 import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { pageComparison } from '../comparison/page-comparison.ts';
+import { pageComparison } from '../comparison/comparison-urls.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
@@ -51,19 +50,21 @@ const columnsClass = `pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsCl
 
 const listClass = `${rowsClass} md:row-span-1 md:grid-rows-none`;
 
-const layoutClasses: Record<CardLayout, readonly [item: string, card: string, text: string]> = {
-  columns: [rowsClass, columnsClass, ''],
-  rowOfFour: [rowsClass, columnsClass, ''],
-  wide: [
-    rowsClass,
-    `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_1fr]`,
-    'lg:row-span-4',
-  ],
-  list: [
-    listClass,
-    `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_7rem] md:items-center md:gap-x-2 md:p-2 lg:gap-x-4`,
-    'md:-my-1 grid items-center gap-x-4 lg:grid-cols-2',
-  ],
+type PartClasses = Readonly<Record<'item' | 'card' | 'text', string>>;
+
+const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
+  columns: { item: rowsClass, card: columnsClass, text: '' },
+  rowOfFour: { item: rowsClass, card: columnsClass, text: '' },
+  wide: {
+    item: rowsClass,
+    card: `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_1fr]`,
+    text: 'lg:row-span-4',
+  },
+  list: {
+    item: listClass,
+    card: `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_7rem] md:items-center md:gap-x-2 md:p-2 lg:gap-x-4`,
+    text: 'md:-my-1 grid items-center gap-x-4 lg:grid-cols-2',
+  },
 };
 
 /** A list item of `ProductGrid`. Memoized, so that another sort order moves the cards without rendering them again. */
@@ -76,12 +77,12 @@ export const ProductCard = memo(function ProductCard({
   layout,
   isOneCategory,
 }: ProductCardProps) {
-  const [itemClass, cardClass, textClass] = layoutClasses[layout];
+  const classes = layoutClasses[layout];
   const isList = layout === 'list';
   const isWide = layout === 'wide';
   return (
-    <li className={`relative break-inside-avoid ${itemClass}`}>
-      <Card as="article" className={`overflow-hidden ${cardClass}`}>
+    <li className={`relative break-inside-avoid ${classes.item}`}>
+      <Card as="article" className={`overflow-hidden ${classes.card}`}>
         <ProductImage
           product={product}
           sizes={sizes[layout]}
@@ -105,7 +106,7 @@ export const ProductCard = memo(function ProductCard({
             <CompareToggle product={product} />
           </div>
         )}
-        <div className={textClass}>
+        <div className={classes.text}>
           <Heading className={isList ? 'max-md:text-large' : 'text-large'}>
             <ProductLink product={product} term={term} />
           </Heading>

@@ -1,6 +1,8 @@
 import { use } from 'react';
+import { topRated } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { IsWholePageContext } from '../ui/page-context.ts';
+import { Section } from '../ui/section.tsx';
 import { type CardLayout, ProductCard } from './product-card.tsx';
 
 type ProductGridProps = {
@@ -56,3 +58,16 @@ export function ProductGrid({
     </ul>
   );
 }
+
+type ProductRowProps = { heading: string; products: readonly Product[] };
+
+/** A section of up to four products that can be added to the cart. */
+export function ProductRow({ heading, products }: ProductRowProps) {
+  return (
+    <Section heading={heading}>
+      <ProductGrid products={products} isInSection layout="rowOfFour" />
+    </Section>
+  );
+}
+
+export const TopRated = () => <ProductRow heading="Best Sellers" products={topRated()} />;

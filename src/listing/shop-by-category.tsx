@@ -1,6 +1,6 @@
+import { TileImage } from '../catalogue/catalogue-image.tsx';
 import { categories } from '../catalogue/categories.ts';
 import { categoryImageName, categoryImageWidths } from '../catalogue/images.ts';
-import { TileImage } from '../catalogue/tile-image.tsx';
 import { categoryUrl } from '../paths.ts';
 import { Card, CardLink } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';

@@ -4,7 +4,7 @@ import {
   NavigationType,
   type Path,
 } from 'react-router-dom';
-import { decodablePath } from '../paths.ts';
+import { decodablePath } from '../canonical-path.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 
 type PageLocationProps = {

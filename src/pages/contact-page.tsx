@@ -1,6 +1,5 @@
 import { InformationPage } from '../layout/information-page.tsx';
-import { OrderByPhone } from '../layout/order-by-phone.tsx';
-import { PhoneLink } from '../layout/phone-link.tsx';
+import { OrderByPhone, PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
-import { TopRated } from '../listing/product-row.tsx';
+import { TopRated } from '../listing/product-grid.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 

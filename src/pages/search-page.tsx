@@ -2,14 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page, PageHeading } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
-import { ProductGrid } from '../listing/product-grid.tsx';
-import { TopRated } from '../listing/product-row.tsx';
+import { ProductGrid, TopRated } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
 import { paths, searchTermIn, searchUrl } from '../paths.ts';
 import { type Match, searchCatalogue } from '../search/search-catalogue.ts';
-import { BelowFirstScreen } from '../ui/below-first-screen.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { BelowFirstScreen } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {

@@ -1,7 +1,6 @@
-import { productsForSale } from '../catalogue/catalogue.ts';
-import { largestSavings, savings } from '../catalogue/savings.ts';
+import { largestSavings, productsForSale, savings } from '../catalogue/catalogue.ts';
 import { InformationPage } from '../layout/information-page.tsx';
-import { ProductRow } from '../listing/product-row.tsx';
+import { ProductRow } from '../listing/product-grid.tsx';
 
 export function SpecialsPage() {
   const products = largestSavings();

@@ -1,12 +1,17 @@
 // Structured data for search engines: https://schema.org. It has only the types that Google supports
 // (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows.
-import { type Availability, availabilityOf } from '../catalogue/availability.ts';
-import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
+import {
+  type Availability,
+  availabilityOf,
+  categoryOf,
+  listedProducts,
+  productsIn,
+} from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
 import { socialImage } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
-import { hasReviews } from '../catalogue/reviews.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
+import { hasReviews } from '../catalogue/star-rating.tsx';
 import { decimals } from '../money/money.ts';
 import { categoryUrl, pageNames, paths, productUrl, queryParameters } from '../paths.ts';
 import { store } from '../store.ts';

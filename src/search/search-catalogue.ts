@@ -7,6 +7,7 @@ import { fold, plainNumber } from '../text/fold.ts';
 import {
   type Answer,
   answerOf,
+  byKind,
   isExact,
   isNeed,
   measuresIn,
@@ -117,7 +118,7 @@ function byMeasure(term: string, among: readonly Product[]): Match[] {
   const most = Math.max(...answered.map(({ count }) => count));
   const best = answered.filter(({ count }) => count === most);
   return best
-    .toSorted((a, b) => a.first.rank - b.first.rank)
+    .toSorted((a, b) => byKind(a.first, b.first))
     .map(({ product, answers }) => ({
       product,
       reason: answers.map(({ text }) => text).join(' · '),
@@ -133,7 +134,7 @@ function bestAnswer(
     ? measuresIn(fold(name)).measures.map((each): Specification => ({ name: 'Matches', ...each }))
     : [];
   const answers = [...specifications, ...named].flatMap((each) => answerOf(each, searched) ?? []);
-  return answers.toSorted((a, b) => a.rank - b.rank)[0];
+  return answers.toSorted(byKind)[0];
 }
 
 /**

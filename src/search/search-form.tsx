@@ -9,12 +9,13 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findProduct, listedProducts } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/product.ts';
-import { paths, productUrl, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
+import { listedProducts } from '../catalogue/catalogue.ts';
+import { paths, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
+import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
+import { useRecentlySeen } from './recently-seen.ts';
 import { mostSuggested, ofProduct, suggestedFor } from './suggested.ts';
 import { SearchStatus, Suggestions, suggestionId } from './suggestions.tsx';
 import { wordIndexOf } from './word-index.ts';
@@ -37,13 +38,7 @@ export function SearchForm() {
   // The location key at which the list was opened. A navigation changes the key, which closes the list.
   const [listShownAt, setListShownAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
-
-  const [seen, setSeen] = useState<readonly Product[]>([]);
-  useEffect(() => {
-    const product = findProduct(pathname.slice(productUrl('').length));
-    if (product && pathname === productUrl(product.id))
-      setSeen((before) => [product, ...before.filter((each) => each !== product)]);
-  }, [pathname]);
+  const seen = useRecentlySeen();
 
   const suggested = useMemo(() => suggestedFor(term), [term]);
   const isBlank = term.trim() === '';
@@ -61,10 +56,9 @@ export function SearchForm() {
   useEffect(() => {
     if (field.current?.value !== field.current?.defaultValue) unsubmitted.current = true;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation with the same term counts too.
-  useEffect(() => {
+  useAfterNavigation(() => {
     if (field.current && !unsubmitted.current) field.current.value = pageTerm;
-  }, [pageTerm, key]);
+  });
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

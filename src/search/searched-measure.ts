@@ -2,7 +2,7 @@
 
 import { kindOf, numbersText, numberText } from '../catalogue/measure.ts';
 import type { Specification } from '../catalogue/product.ts';
-import { meaningOf } from '../catalogue/specification-meaning.ts';
+import { meaningOf } from '../catalogue/specification-names.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import {
   convert,
@@ -55,19 +55,28 @@ export function measuresIn(term: string): { measures: SearchedMeasure[]; rest: s
   return { measures, rest: rest.trim() };
 }
 
+/** How a specification can answer, the best first. */
+const answerKinds = ['isWhatItNeeds', 'needsLess', 'equal', 'includes', 'more'] as const;
+
+type AnswerKind = (typeof answerKinds)[number];
+
 export type Answer = {
-  /** 0 is the best: `answerOf` has the order. */
-  readonly rank: number;
+  readonly kind: AnswerKind;
   readonly text: string;
   /** The specification as the product page writes it. */
   readonly written: string;
 };
 
+/** For sorting, the best first. */
+export const byKind = (a: Answer, b: Answer): number =>
+  answerKinds.indexOf(a.kind) - answerKinds.indexOf(b.kind);
+
 /** Whether it says what the tool needs. */
-export const isNeed = ({ rank }: Answer): boolean => rank < 2;
+export const isNeed = ({ kind }: Answer): boolean =>
+  kind === 'isWhatItNeeds' || kind === 'needsLess';
 
 /** Whether it is a need or an equal measure, not a range or a maximum. */
-export const isExact = ({ rank }: Answer): boolean => rank < 3;
+export const isExact = (answer: Answer): boolean => isNeed(answer) || answer.kind === 'equal';
 
 /**
  * How a specification answers the amount that a shopper searches for, in any unit; undefined if it does not. A size has to be
@@ -83,7 +92,7 @@ export function answerOf(
   const { value, unit } = specification;
   const searchedUnit = unitFor(searched.unit, unit);
   if (dimensionOf(searchedUnit) !== dimensionOf(unit)) return undefined;
-  const [kind, numbers] = kindOf(value);
+  const [valueKind, numbers] = kindOf(value);
   // A value converted from another unit may differ in its last binary digit.
   const slack = Math.abs(searched.value) * 1e-9;
   const ends = numbers.map((each) => {
@@ -92,34 +101,33 @@ export function answerOf(
     const shown = isShown ? Number(convertedDigits(each, unit, searchedUnit)) : exact;
     return { from: Math.min(exact, shown) - slack, to: Math.max(exact, shown) + slack };
   });
-  const from = kind === 'upTo' ? 0 : Math.min(...ends.map((end) => end.from));
+  const from = valueKind === 'upTo' ? 0 : Math.min(...ends.map((end) => end.from));
   const to = Math.max(...ends.map((end) => end.to));
   const isIn = (end: { from: number; to: number }) =>
     end.from <= searched.value && searched.value <= end.to;
-  const isRange = kind === 'range' || kind === 'upTo';
-  const meaning = kind === 'needs' ? 'requirement' : meaningOf(name);
+  const isRange = valueKind === 'range' || valueKind === 'upTo';
+  const meaning = valueKind === 'needs' ? 'requirement' : meaningOf(name);
   const isRequirement = meaning === 'requirement' && !isRange;
-  const isEqual = !isRange && ends.some(isIn);
-  const rank = [
-    isRequirement && isEqual,
-    isRequirement && to < searched.value,
-    isEqual,
-    isRange && isIn({ from, to }),
-    meaning === 'most' && to > searched.value,
-  ].indexOf(true);
+  const answerKind = (): AnswerKind | undefined => {
+    if (!isRange && ends.some(isIn)) return isRequirement ? 'isWhatItNeeds' : 'equal';
+    if (isRequirement && to < searched.value) return 'needsLess';
+    if (isRange && isIn({ from, to })) return 'includes';
+    return meaning === 'most' && to > searched.value ? 'more' : undefined;
+  };
+  const kind = answerKind();
   // Most specifications do not answer, and texts take time.
-  if (rank === -1) return undefined;
-  const shown = `${name} ${kind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, searchedUnit)} ${unitLabel(searchedUnit)}`;
+  if (!kind) return undefined;
+  const shown = `${name} ${valueKind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, searchedUnit)} ${unitLabel(searchedUnit)}`;
   const amount = `${numberText(searched.value, searchedUnit)} ${unitLabel(searchedUnit)}`;
   const written = `${name}: ${specificationText({ name, ...specification })}`;
-  const texts = [
-    `${shown}: this is what it needs`,
-    `${shown}: needs less than ${amount}`,
-    written,
-    `${shown}: includes ${amount}`,
-    `${shown}: more than ${amount}`,
-  ];
-  return { rank, text: texts[rank] ?? written, written };
+  const texts: Record<AnswerKind, string> = {
+    isWhatItNeeds: `${shown}: this is what it needs`,
+    needsLess: `${shown}: needs less than ${amount}`,
+    equal: written,
+    includes: `${shown}: includes ${amount}`,
+    more: `${shown}: more than ${amount}`,
+  };
+  return { kind, text: texts[kind], written };
 }
 
 /** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */

@@ -1,4 +1,5 @@
 // Corrects slips of typing: `grindr`, `spraygun`.
+import { editDistance } from '../text/edit-distance.ts';
 import { stemOf } from './words.ts';
 
 /** A longer term would take too long, because each of its words is compared with each word of the catalogue. */
@@ -47,25 +48,11 @@ function slipsBetween(word: string, other: string): number {
   const most = word.length >= 8 ? 2 : 1;
   // Most words differ in length, which is the fastest to tell.
   if (Math.abs(word.length - other.length) > most) return Number.POSITIVE_INFINITY;
-  const slips = distance(word, other, most);
+  const slips = editDistance(word, other, most);
   const isFar =
     slips > most ||
     digitsOf(word) !== digitsOf(other) ||
     (slips > 1 && word[0] !== other[0]) ||
     (word.length === 4 && [...word].sort().join('') !== [...other].sort().join(''));
   return isFar ? Number.POSITIVE_INFINITY : slips;
-}
-
-/** The number of letters that are wrong, missing, extra or swapped with the next; `Infinity` if they are more than `most`. */
-function distance(a: string, b: string, most: number): number {
-  if (a === b) return 0;
-  if (most === 0) return Number.POSITIVE_INFINITY;
-  if (a[0] === b[0]) return distance(a.slice(1), b.slice(1), most);
-  const ways: [number, number][] = [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-  ];
-  if (a[0] === b[1] && a[1] === b[0]) ways.push([2, 2]);
-  return 1 + Math.min(...ways.map(([i, j]) => distance(a.slice(i), b.slice(j), most - 1)));
 }

@@ -3,6 +3,7 @@ import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.t
 import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
+import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { searchCatalogue } from './search-catalogue.ts';
@@ -45,11 +46,12 @@ export function suggestedFor(term: string, among: readonly Product[] = listedPro
   const folded = fold(term);
   const ofCategories = categories
     .filter(({ name }) => folded !== '' && fold(name).startsWith(folded))
-    .map((category): Suggestion => {
-      const count = productsIn(category).length;
-      const counted = count === 1 ? '1 product' : `${count} products`;
-      return { url: categoryUrl(category.slug), text: `${category.name}, ${counted}` };
-    });
+    .map(
+      (category): Suggestion => ({
+        url: categoryUrl(category.slug),
+        text: `${category.name}, ${counted(productsIn(category).length, 'product')}`,
+      }),
+    );
   return {
     term: corrected ?? term,
     suggestions: [

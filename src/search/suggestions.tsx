@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { ProductImage } from '../catalogue/product-image.tsx';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { formatPrice } from '../money/money.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';

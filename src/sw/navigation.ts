@@ -1,7 +1,8 @@
 // How the service worker answers navigations.
 import { matchPrecache } from 'workbox-precaching';
 import { NetworkOnly } from 'workbox-strategies';
-import { canonicalPath, paths } from '../paths.ts';
+import { canonicalPath } from '../canonical-path.ts';
+import { paths } from '../paths.ts';
 
 const base = import.meta.env.BASE_URL;
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconName } from './icon.tsx';
 
 const variants = {
   buy: 'bg-buy text-on-buy hover:bg-buy-active active:bg-buy-active',
@@ -24,7 +25,7 @@ type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
 
 /** The classes of every button, with text or with an icon alone. */
-export const controlClass =
+const controlClass =
   'inline-flex cursor-pointer items-center justify-center rounded-control forced-colors:border print:hidden';
 
 /** The classes of a button with text, also for a link that looks like one. */
@@ -78,5 +79,30 @@ export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
     <Link {...link} className={buttonClass(variant)}>
       {children}
     </Link>
+  );
+}
+
+type IconButtonProps = {
+  icon: IconName;
+  label: string;
+  isDisabled?: boolean;
+  /** Not needed if an element around it handles the click. */
+  onClick?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A square button with an icon alone. */
+export function IconButton({ icon, label, isDisabled = false, onClick, ref }: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`${controlClass} size-target-primary hover:bg-paper active:bg-line disabled:cursor-default disabled:bg-transparent disabled:text-edge`}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

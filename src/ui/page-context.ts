@@ -1,6 +1,6 @@
 // What a page tells its components about itself: navigation/page-slots.tsx. There are three contexts, because with a single one
 // each change would render the users of all three again.
-import { createContext } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** Whether the surrounding page is the one on the screen. Other pages are hidden: kept for Back, or rendered ahead. */
 export const IsShownContext = createContext(true);
@@ -13,3 +13,7 @@ export const IsFirstPageContext = createContext(false);
  * only what the first screen of a phone shows. The rest follows in a transition, which input can interrupt.
  */
 export const IsWholePageContext = createContext(true);
+
+/** The part of a page that is below the first screen of a phone. */
+export const BelowFirstScreen = ({ children }: { children: ReactNode }) =>
+  use(IsWholePageContext) && children;

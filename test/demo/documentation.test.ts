@@ -2,6 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json';
+import {
+  checkedNames,
+  maximumWords,
+  requirementWords,
+} from '../../src/catalogue/specification-names.ts';
 
 const files = [
   'README.md',
@@ -33,4 +38,14 @@ test('every folder in the tree of the README exists', () => {
   const folders = matches(tree, /^ {2}(\w+)\/ /gm).map((name) => `src/${name}`);
   expect(folders.length).toBeGreaterThan(8);
   for (const folder of folders) expect(existsSync(folder), folder).toBe(true);
+});
+
+test.each([
+  ['the most that a tool gives', /or more if the row's name contains ([^.]+)\./, maximumWords],
+  ['what a tool needs', /that or less if it contains ([^.]+)\./, requirementWords],
+  ['checks before an order', /rows with these exact names: ([^.]+)\./, Object.values(checkedNames)],
+])('the guide for owners lists the names of specifications for %s', (_, sentence, names) => {
+  const guide = readFileSync('docs/your-own-store.md', 'utf8').replaceAll('\n', ' ');
+  const [, list = ''] = guide.match(sentence) ?? [];
+  expect(matches(list, /`([^`]+)`/g)).toEqual(names);
 });

@@ -1,5 +1,6 @@
 // Facts that a mechanic checks first, and words that must not find the wrong tool.
 import { expect, test } from 'vitest';
+import { nearlyKnownNames } from '../../build/specification-names.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
@@ -122,4 +123,8 @@ test('a card says facts with their meaning', () => {
     '8 to 19 mm · 3.5 lb',
     '4 to 14 mm · 3/16 to 1/2 in.',
   ]);
+});
+
+test('the build warns about no specification of these products', () => {
+  expect(products.flatMap(nearlyKnownNames)).toEqual([]);
 });

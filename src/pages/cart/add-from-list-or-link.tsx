@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
+import { counted } from '../../text/counted.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
 
@@ -53,14 +55,14 @@ function ListForm() {
   return (
     <form onSubmit={add} className="order-last flex w-full flex-col items-start gap-2">
       <label htmlFor={id}>Item numbers with quantities, one product a line, or a cart link</label>
-      <textarea
+      <TextArea
         id={id}
         rows={4}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         aria-describedby={`${id}-result`}
-        className="w-full rounded-control border border-edge bg-surface p-2"
+        className="w-full p-2"
         value={typedOrder}
         onChange={(event) => setText(event.target.value)}
       />
@@ -103,5 +105,5 @@ function resultText(added: number, left: number, notes: readonly string[]): stri
   if (left === 1) texts.push('1 line was not added and stays in the field.');
   if (left > 1) texts.push(`${left} lines were not added and stay in the field.`);
   if (added === 0 && texts.length === 0) return 'Type an item number or paste a cart link first.';
-  return [added === 1 ? 'Added 1 item.' : `Added ${added} items.`, ...texts].join(' ');
+  return [`Added ${counted(added, 'item')}.`, ...texts].join(' ');
 }

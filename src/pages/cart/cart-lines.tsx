@@ -5,15 +5,14 @@ import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import { categoryOf } from '../../catalogue/catalogue.ts';
-import { ProductImage } from '../../catalogue/product-image.tsx';
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 
 /** The lines of the cart. A line that the last change removed stays in its place and offers undo. */
 export function CartLines() {

@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/cart.ts';
-import { missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
-import { formatMoney, toCents } from '../../money/money.ts';
+import { missingAmount, missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
+import { toCents } from '../../money/money.ts';
 import { store } from '../../store.ts';
 import { Card } from '../../ui/card.tsx';
 
@@ -10,7 +10,8 @@ const partsClass =
 
 /** How much is missing for free shipping, as a sentence and as a progress bar. */
 export function FreeShippingProgress({ cart }: { cart: Cart }) {
-  const missing = missingForFreeShipping(subtotalOf(cart));
+  const subtotal = subtotalOf(cart);
+  const missing = missingAmount(subtotal);
   const threshold = toCents(store.freeShippingFrom);
   return (
     // When the last line is removed, the card turns invisible but keeps its space, so that nothing moves.
@@ -18,15 +19,13 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
       className={`flex flex-col gap-2 p-4 print:hidden ${cart.length === 0 ? 'invisible' : ''}`}
     >
       <p className="font-semibold text-saving">
-        {missing > 0n
-          ? `Add ${formatMoney(missing)} more for free shipping!`
-          : 'This order ships free.'}
+        {missing ? `Add ${missing} more for free shipping!` : 'This order ships free.'}
       </p>
       <progress
         className={`h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line forced-color-adjust-none forced-colors:border ${partsClass}`}
         aria-label="Progress towards free shipping"
         max={Number(threshold)}
-        value={Number(threshold - missing)}
+        value={Number(threshold - missingForFreeShipping(subtotal))}
       />
     </Card>
   );

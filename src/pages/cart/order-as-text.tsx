@@ -1,6 +1,5 @@
 import type { Cart } from '../../cart/cart.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { CopyButton, ShareButton } from '../../ui/share-and-copy.tsx';
 import { orderOf, orderTable, orderTitle } from './order.ts';
 
 type OrderAsTextProps = { cart: Cart; jobName: string; url: string };
@@ -19,8 +18,7 @@ export function OrderAsText({ cart, jobName, url }: OrderAsTextProps) {
       >
         {text}
       </pre>
-      {/* When the order changes, the key remounts the buttons, which removes messages about the old order. */}
-      <div key={text} className="-ml-2 flex flex-wrap items-start gap-x-2">
+      <div className="-ml-2 flex flex-wrap items-start gap-x-2">
         <ShareButton title={orderTitle(jobName)} text={text}>
           Share order
         </ShareButton>

@@ -4,7 +4,9 @@ import type { PricedLine } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { kindOf, numbersText, numberText } from '../../catalogue/measure.ts';
 import type { Product, Specification } from '../../catalogue/product.ts';
+import { type CheckedName, checkedNames } from '../../catalogue/specification-names.ts';
 import { convert, type Unit } from '../../catalogue/units.ts';
+import { counted } from '../../text/counted.ts';
 
 export type OrderCheck = {
   readonly text: string;
@@ -54,7 +56,7 @@ function sharedBatteries(lines: readonly PricedLine[]): OrderCheck[] {
     const batteries = sum(ofSystem, ({ product }) => product.battery?.inTheBox ?? 0);
     // One tool with its battery shares nothing.
     if (batteries === 0 || tools === 1) return [];
-    const shared = batteries === 1 ? '1 battery' : `${batteries} batteries`;
+    const shared = counted(batteries, 'battery', 'batteries');
     return [{ text: `${system}: ${tools} tools share ${shared}.`, products: [] }];
   });
 }
@@ -68,7 +70,8 @@ const circuit = 15;
 
 /** Corded tools that overload a circuit if all of them run. One tool alone is for its maker to judge. */
 function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
-  const currentOf = ({ product }: PricedLine) => specifiedNumber(product, 'Rated current', 'A');
+  const currentOf = ({ product }: PricedLine) =>
+    specifiedNumber(product, checkedNames.ratedCurrent, 'A');
   const corded = lines.filter(currentOf);
   const [pieces, current] = [sum(corded, () => 1), sum(corded, currentOf)];
   if (pieces < 2 || current <= circuit) return [];
@@ -83,30 +86,33 @@ function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
 /** What the compressor must deliver: for each pressure, the air flow of the tool that needs the most. */
 function compressor(inCart: readonly Product[]): OrderCheck[] {
   const flowOf = (tool: Product) =>
-    specifiedNumber(tool, hammering, 'CFM') || specifiedNumber(tool, 'Air consumption', 'CFM');
+    specifiedNumber(tool, checkedNames.hammering, 'CFM') ||
+    specifiedNumber(tool, checkedNames.airConsumption, 'CFM');
   const byFlow = inCart
-    .filter((tool) => specifiedNumber(tool, 'Air consumption', 'CFM') && ratedPressure(tool))
+    .filter(
+      (tool) => specifiedNumber(tool, checkedNames.airConsumption, 'CFM') && ratedPressure(tool),
+    )
     .toSorted((a, b) => flowOf(a) - flowOf(b));
   // The tools are sorted by flow, so the map keeps the tool with the largest flow for each pressure.
   const tools = [...new Map(byFlow.map((tool) => [ratedPressure(tool), tool])).values()];
   return tools.length === 0 ? [] : [{ text: tools.map(compressorText).join(' '), products: [] }];
 }
 
-/** An impact wrench takes several times its average while it hammers. */
-const hammering = 'Air consumption while hammering';
-
-/** A spray gun is set to less than the pressure at which compressors are rated. */
+/** The pressure at which the compressor is rated. */
 const ratedPressure = (tool: Product) =>
-  specifiedNumber(tool, 'Compressor pressure', 'psi') ||
-  specifiedNumber(tool, 'Working pressure', 'psi');
+  specifiedNumber(tool, checkedNames.compressorPressure, 'psi') ||
+  specifiedNumber(tool, checkedNames.workingPressure, 'psi');
 
 function compressorText(tool: Product): string {
-  const flow = numberText(specifiedNumber(tool, 'Air consumption', 'CFM'), 'CFM');
-  const [rated, working] = [ratedPressure(tool), specifiedNumber(tool, 'Working pressure', 'psi')];
+  const flow = numberText(specifiedNumber(tool, checkedNames.airConsumption, 'CFM'), 'CFM');
+  const [rated, working] = [
+    ratedPressure(tool),
+    specifiedNumber(tool, checkedNames.workingPressure, 'psi'),
+  ];
   const need = `${tool.name} needs a compressor rated for at least ${flow} CFM at ${numberText(rated, 'psi')} psi`;
   const setTo =
     working && working !== rated ? `, set to ${numberText(working, 'psi')} psi at the gun` : '';
-  const peak = specificationOf(tool, hammering);
+  const peak = specificationOf(tool, checkedNames.hammering);
   const average = peak?.unit
     ? `: that is an average, it takes ${numbersText(peak.value, peak.unit, 'CFM')} CFM while it hammers`
     : '';
@@ -136,7 +142,7 @@ function missingSockets(inCart: readonly Product[], sold: readonly Product[]): O
     });
 }
 
-const driveOf = (product: Product) => specifiedNumber(product, 'Drive', 'in. square');
+const driveOf = (product: Product) => specifiedNumber(product, checkedNames.drive, 'in. square');
 
 /** Whether the product is a set of sockets for the tool. Impact-rated sockets also fit a tool for hand sockets. */
 const fits = (set: Product, tool: Product): boolean =>
@@ -147,7 +153,7 @@ const unfitText = (set: Product, tool: Product) =>
   driveOf(set) === driveOf(tool) ? 'is not impact-rated' : 'does not fit';
 
 /** The first number of a specification, in this unit: 0 if the product lacks it, or if its unit does not convert. */
-function specifiedNumber(product: Product, name: string, unit: Unit): number {
+function specifiedNumber(product: Product, name: CheckedName, unit: Unit): number {
   const found = specificationOf(product, name);
   if (!found?.unit) return 0;
   const [, [number = 0]] = kindOf(found.value);
@@ -156,5 +162,5 @@ function specifiedNumber(product: Product, name: string, unit: Unit): number {
 
 const specificationOf = (
   { specifications = [] }: Product,
-  name: string,
+  name: CheckedName,
 ): Specification | undefined => specifications.find((each) => each.name === name);

@@ -1,11 +1,11 @@
 import { type Ref, useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
-import { OrderByPhone } from '../../layout/order-by-phone.tsx';
+import { OrderByPhone } from '../../layout/phone-link.tsx';
 import { store } from '../../store.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/share-and-copy.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { orderOf, sumsOf } from './order.ts';
 
@@ -47,9 +47,8 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
 
 function CopyOrder({ cart, jobName }: { cart: Cart; jobName: string }) {
   const { text } = orderOf(cart, jobName, useAbsoluteUrl(sharedCartUrl(cart, jobName)));
-  // When the order changes, the key remounts the button, which removes the message about the old order.
   return (
-    <CopyButton key={text} text={text} result="Order copied">
+    <CopyButton text={text} result="Order copied">
       Copy order
     </CopyButton>
   );

@@ -5,8 +5,9 @@ import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { orderTitle } from './order.ts';
 import { OrderAsText } from './order-as-text.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -19,13 +20,12 @@ export function SendOrSave({ cart, jobName }: SendOrSaveProps) {
   const absoluteUrl = useAbsoluteUrl(url);
   const [shown, setShown] = useState<'code' | 'text'>();
   const toggle = (part: 'code' | 'text') => setShown(shown === part ? undefined : part);
-  // When the cart changes, the key remounts `ShareButton`, which removes the message about the old link.
   return (
     <Card className="flex flex-col gap-2 p-4 print:p-0">
       <h2 className="text-section print:hidden">Send or save this list</h2>
       <JobNameField jobName={jobName} />
       <div className="-ml-2 flex flex-wrap items-start gap-x-2 print:hidden">
-        <ShareButton key={url} title={orderTitle(jobName)} url={url}>
+        <ShareButton title={orderTitle(jobName)} url={url}>
           Share cart
         </ShareButton>
         <Button variant="quiet" onClick={() => toggle('code')} isExpanded={shown === 'code'}>
@@ -61,14 +61,14 @@ function JobNameField({ jobName }: { jobName: string }) {
       <label htmlFor={id} className="font-semibold">
         Job name
       </label>
-      <input
+      <Input
         id={id}
         type="text"
         autoComplete="off"
         enterKeyHint="done"
         maxLength={maxJobNameLength}
         aria-describedby={`${id}-note`}
-        className="min-h-target-primary w-full max-w-md rounded-control border border-edge bg-surface px-2"
+        className="w-full max-w-md px-2"
         value={jobName}
         onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
         onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
-import { formatMoney } from '../../money/money.ts';
+import { subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { useIsInView } from '../../ui/is-in-view.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { sumsOf } from './order.ts';
@@ -13,7 +12,6 @@ export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
   // What the bar would cover does not count as in view. What the shopper has scrolled past does.
   const isInView = useIsInView(() => checkout.current, '99999px 0px -100px');
   if (isInView !== false) return null;
-  const missing = missingForFreeShipping(subtotalOf(cart));
   const total = sumsOf(cart).at(-1);
   return (
     <section
@@ -22,9 +20,7 @@ export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
     >
       <p className="flex flex-col">
         <span className="font-display text-large font-semibold tabular-nums">{`${total?.label} ${total?.text}`}</span>
-        <span className="text-small">
-          {missing > 0n ? `${formatMoney(missing)} to free shipping` : 'ships free'}
-        </span>
+        <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
       </p>
       <CheckoutButton cart={cart} jobName={jobName} />
     </section>

@@ -10,7 +10,7 @@ import {
 } from '../../cart/cart.ts';
 import { itemCount } from '../../cart/pricing.ts';
 import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from '../../cart/shared-cart.ts';
-import { unavailableText } from '../../catalogue/availability.ts';
+import { unavailableText } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { products } from '../../catalogue/products.ts';
 import { isBlankTitleOrSum } from './order.ts';

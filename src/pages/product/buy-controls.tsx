@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { maxQuantity, maxQuantityText, quantityOf } from '../../cart/cart.ts';
 import { dispatchCart, useCart, useCartStore } from '../../cart/cart-store.ts';
-import { itemCount, missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
+import { itemCount, subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import type { Product } from '../../catalogue/product.ts';
-import { formatMoney, formatPrice } from '../../money/money.ts';
+import { formatPrice } from '../../money/money.ts';
 import { paths } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
 
@@ -57,8 +57,7 @@ type AddedNoteProps = {
  */
 function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const cart = useCart();
-  const missing = missingForFreeShipping(subtotalOf(cart));
-  const shipping = missing > 0n ? `${formatMoney(missing)} to free shipping` : 'Free shipping';
+  const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
     // The link has a fixed place, so that it does not move under the pointer. From `md` on, the note covers the line below the

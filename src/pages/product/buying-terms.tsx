@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { missingForFreeShipping } from '../../cart/pricing.ts';
+import { missingAmount } from '../../cart/pricing.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { formatMoney, toCents } from '../../money/money.ts';
+import { toCents } from '../../money/money.ts';
 import { shippingPromises } from '../../money/promises.ts';
 import { type NamedPage, pageNames, paths } from '../../paths.ts';
 import { store } from '../../store.ts';
@@ -10,12 +10,12 @@ import { InlineLink } from '../../ui/inline-link.tsx';
 
 /** What decides a purchase besides the product: shipping, returns, warranty. */
 export function BuyingTerms({ product }: { product: Product }) {
-  const missing = missingForFreeShipping(toCents(product.price));
+  const missing = missingAmount(toCents(product.price));
   return (
     <ul className="flex flex-col border-y border-line py-2 print:hidden">
       <BuyingTerm icon="truck" page="shipping">
         <span className="block">{shippingPromises.freeShippingNote}</span>
-        {missing > 0n && <span className="block">{shippingPromises.flatShipping}</span>}
+        {missing && <span className="block">{shippingPromises.flatShipping}</span>}
         <span className="block text-muted empty:hidden">{store.deliveryTime}</span>
       </BuyingTerm>
       <BuyingTerm icon="return" page="returns">
@@ -31,10 +31,10 @@ export function BuyingTerms({ product }: { product: Product }) {
 
 /** The line below Add to Cart. From `md` on, the note of what was added covers it, so that nothing moves. */
 export function ShipsFree({ product }: { product: Product }) {
-  const missing = missingForFreeShipping(toCents(product.price));
+  const missing = missingAmount(toCents(product.price));
   return (
     <p className="flex min-h-target items-center font-semibold text-saving print:hidden">
-      {missing > 0n ? `Add ${formatMoney(missing)} for free shipping` : 'This item ships free'}
+      {missing ? `Add ${missing} for free shipping` : 'This item ships free'}
     </p>
   );
 }

@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
-import { ProductImage } from '../../catalogue/product-image.tsx';
 import { productUrl } from '../../paths.ts';
-import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 /**

@@ -1,22 +1,30 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { isForSale } from '../../catalogue/availability.ts';
-import { categoryOf, findProduct } from '../../catalogue/catalogue.ts';
+import {
+  categoryOf,
+  findProduct,
+  isForSale,
+  percentOff,
+  savings,
+} from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { percentOff, savings } from '../../catalogue/savings.ts';
 import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
-import { maxCompared, withToggled } from '../../comparison/comparison.ts';
 import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
-import { pageComparison } from '../../comparison/page-comparison.ts';
+import {
+  compareUrl,
+  maxCompared,
+  pageComparison,
+  withToggled,
+} from '../../comparison/comparison-urls.ts';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { Price } from '../../listing/price.tsx';
 import { formatMoney } from '../../money/money.ts';
-import { categoryUrl, compareUrl, paths, productUrl } from '../../paths.ts';
+import { categoryUrl, paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
-import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
 import { Gallery } from './gallery.tsx';
@@ -79,7 +87,7 @@ function Details({ product }: { product: Product }) {
           <div className="-ml-2 flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <CompareLink product={product} />
-            <ShareButton key={product.id} title={product.name} url={productUrl(product.id)}>
+            <ShareButton title={product.name} url={productUrl(product.id)}>
               Share
             </ShareButton>
           </div>

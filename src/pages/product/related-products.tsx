@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { isListed } from '../../catalogue/availability.ts';
-import { findProduct, productsIn } from '../../catalogue/catalogue.ts';
+import { findProduct, isListed, productsIn } from '../../catalogue/catalogue.ts';
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Category } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { ProductImage } from '../../catalogue/product-image.tsx';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { categoryUrl, productUrl } from '../../paths.ts';

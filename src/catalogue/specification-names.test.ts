@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from './specification-meaning.ts';
+import { meaningOf } from './specification-names.ts';
 
 test.each([
   ['Breakaway torque', 'most'],

@@ -1,0 +1,27 @@
+/**
+ * The path in the form that links use: decodable, without `.html` or `/index.html`, and without doubled or trailing
+ * slashes. `base` is the base path, which keeps its trailing slash. A path in that form is returned unchanged.
+ */
+export function canonicalPath(pathname: string, base: string): string {
+  const path = decodablePath(pathname)
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(?:\/index)?\.html$/, '');
+  return `${path}/` === base ? base : path;
+}
+
+/**
+ * Makes a path safe for `decodeURIComponent`: a `%` becomes `%25` if it does not start a percent-encoded
+ * byte, or if its run of percent-encoded bytes (`%20%FF`) is not valid UTF-8. Any other path is unchanged.
+ */
+export const decodablePath = (pathname: string): string =>
+  pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, decodable);
+
+function decodable(bytes: string): string {
+  try {
+    // Rolldown drops the call if its result is not used.
+    return decodeURIComponent(bytes) && bytes;
+  } catch {
+    return bytes.replaceAll('%', '%25');
+  }
+}

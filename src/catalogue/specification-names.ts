@@ -1,0 +1,42 @@
+// The names of specifications that the store acts on. They are English, and the owner has to write them like this:
+// docs/your-own-store.md lists them, and the build warns about a name that is nearly one of them.
+
+/** The specifications that the checks before an order read, by exactly these names. */
+export const checkedNames = {
+  ratedCurrent: 'Rated current',
+  airConsumption: 'Air consumption',
+  /** An impact wrench takes several times its average while it hammers. */
+  hammering: 'Air consumption while hammering',
+  workingPressure: 'Working pressure',
+  /** A spray gun is set to less than the pressure at which compressors are rated. */
+  compressorPressure: 'Compressor pressure',
+  drive: 'Drive',
+} as const;
+
+export type CheckedName = (typeof checkedNames)[keyof typeof checkedNames];
+
+/** Words in the name of the most that the tool gives. A tool with more is also right for somebody who asks for less. */
+export const maximumWords = [
+  'Maximum',
+  'Max',
+  'Breakaway',
+  'Tightening',
+  'Output',
+  'Lighting',
+  'Running time',
+  'Capacity',
+  'Rated power',
+] as const;
+
+/** Words in the name of what the tool must be supplied with. A supply with more is also right for it. */
+export const requirementWords = [checkedNames.ratedCurrent, checkedNames.airConsumption] as const;
+
+/** The meaning of a measure by the name of its specification. Any other measure is a size, which is exact. */
+export function meaningOf(name: string): 'most' | 'requirement' | 'size' {
+  if (maximum.test(name)) return 'most';
+  return requirement.test(name) ? 'requirement' : 'size';
+}
+
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+const maximum = anyOf(maximumWords);
+const requirement = anyOf(requirementWords);

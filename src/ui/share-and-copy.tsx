@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useAbsoluteUrl } from './base-url.ts';
+import { Button } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+type ShareButtonProps = {
+  children: string;
+  /** The title of what is shared. */
+  title: string;
+} & (
+  | {
+      /** A URL within the store. */
+      url: string;
+      text?: never;
+    }
+  | { text: string; url?: never }
+);
+
+/** Opens the system's share dialog. If there is none, copies the URL or the text to the clipboard. */
+export function ShareButton({ children, title, url, text }: ShareButtonProps) {
+  const absoluteUrl = useAbsoluteUrl(url ?? '');
+  const share = () =>
+    text === undefined
+      ? shareOrCopy({ title, url: absoluteUrl }, absoluteUrl, 'Link')
+      : shareOrCopy({ title, text }, text, 'Text');
+  return (
+    <ActionButton icon="share" subject={text ?? absoluteUrl} action={share}>
+      {children}
+    </ActionButton>
+  );
+}
+
+type CopyButtonProps = {
+  children: string;
+  text: string;
+  /** The message once it is copied. */
+  result: string;
+};
+
+/** Copies a text to the clipboard. */
+export function CopyButton({ children, text, result }: CopyButtonProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      return result;
+    } catch {
+      return 'The browser does not allow copying.';
+    }
+  }
+  return (
+    <ActionButton icon="copy" subject={text} action={copy}>
+      {children}
+    </ActionButton>
+  );
+}
+
+/** Returns the message for the shopper, which is empty if the share dialog opened. */
+async function shareOrCopy(shared: ShareData, copied: string, kind: 'Link' | 'Text') {
+  try {
+    if ('share' in navigator) {
+      await navigator.share(shared);
+      return '';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return '';
+  }
+  try {
+    await navigator.clipboard.writeText(copied);
+    return `${kind} copied`;
+  } catch {
+    return `Copy this ${kind.toLowerCase()}: ${copied}`;
+  }
+}
+
+type ActionButtonProps = {
+  children: string;
+  icon: IconName;
+  /** The text or the URL that the action is about. */
+  subject: string;
+  /** Resolves to the message for the shopper. */
+  action: () => Promise<string>;
+};
+
+/** A button with the message of its action below it. The message is about the subject, so it goes when the subject changes. */
+function ActionButton({ children, icon, subject, action }: ActionButtonProps) {
+  const [result, setResult] = useState({ subject, message: '' });
+  // Setting state during the render, not in an effect, keeps React from showing the old message beside the new subject. This
+  // also drops the message of an action that ends after the subject has changed.
+  if (result.subject !== subject) setResult({ subject, message: '' });
+
+  async function act() {
+    setResult({ subject, message: '' });
+    setResult({ subject, message: await action() });
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <Button variant="quiet" onClick={act}>
+        <Icon name={icon} />
+        {children}
+      </Button>
+      <p aria-live="polite" className="text-small wrap-anywhere empty:hidden">
+        {result.message}
+      </p>
+    </div>
+  );
+}
