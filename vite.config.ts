@@ -62,8 +62,8 @@ function storeConfig() {
     build: {
       modulePreload: false,
       cssCodeSplit: false,
-      // The oldest browsers with light-dark().
-      target: ['chrome123', 'safari17.5', 'firefox120'],
+      // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
+      target: ['chrome111', 'safari16.4', 'firefox128'],
       license: { fileName: bundledLicenses.app },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.

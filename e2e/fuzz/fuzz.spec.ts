@@ -41,6 +41,8 @@ test(`a random trip, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({ page, open, c
   const seed = Number(process.env.FUZZ_SEED) + repeatEachIndex;
   const setup = async () => {
     consoleErrors.length = 0;
+    // A tab of the trip before would keep its cart.
+    for (const other of page.context().pages().slice(1)) await other.close();
     await open('/');
     const real = { page, consoleErrors, steps: [`FUZZ_SEED=${seed}`] };
     return { model: new ShopModel(), real };

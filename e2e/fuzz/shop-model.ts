@@ -33,6 +33,8 @@ export class ShopModel {
   private entries = [{ url: '/', document: 0 }];
   private current = 0;
   private documents = 1;
+  /** Whether a second tab is open, which keeps the cart. */
+  hasOtherTab = false;
 
   get url(): string {
     return this.entries[this.current]?.url ?? '';
@@ -90,14 +92,15 @@ export class ShopModel {
     this.reload();
   }
 
+  /** The second tab answers with the cart. What was removed cannot be restored any more. */
   reload() {
-    this.lines = [];
+    this.lines = this.hasOtherTab ? [...this.cart] : [];
   }
 
   add(product: Product, quantity = 1) {
     this.lines = [...this.cart];
     const line = this.lines.find((each) => each.product === product);
-    if (line) line.quantity += quantity;
+    if (line) line.quantity = Math.min(line.quantity + quantity, 999);
     else this.lines.push({ product, quantity, isRemoved: false });
   }
 

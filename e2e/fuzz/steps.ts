@@ -151,6 +151,31 @@ const steps: Record<string, Step> = {
       model.open(url);
     },
   },
+  'add in a second tab': {
+    weight: 30,
+    run: async (page, model, { n }) => {
+      const product = nth(products, n);
+      const other = page.context().pages()[1] ?? (await page.context().newPage());
+      await other.goto(new URL(`/product/${product.id}`, page.url()).href);
+      await untilHydrated(other);
+      // The tab has just been opened, or loaded again: it asks for the cart.
+      const count = model.cart.reduce((sum, { quantity }) => sum + quantity, 0);
+      const name = count === 0 ? 'Cart' : `Cart, ${count === 1 ? '1 item' : `${count} items`}`;
+      await other.getByRole('link', { name, exact: true }).waitFor();
+      await clickButton(other, 'Add to Cart');
+      const line = model.cart.find((each) => each.product === product);
+      if (line?.quantity !== maxQuantity) model.add(product);
+      model.hasOtherTab = true;
+    },
+  },
+  'close the second tab': {
+    weight: 10,
+    isPossible: ({ hasOtherTab }) => hasOtherTab,
+    run: async (page, model) => {
+      await page.context().pages()[1]?.close();
+      model.hasOtherTab = false;
+    },
+  },
   'open a cart link, of whose lines some are invalid': {
     weight: 10,
     run: async (page, model, { n, quantity }) => {

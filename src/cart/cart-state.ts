@@ -1,8 +1,9 @@
 // The cart, the last change to announce, and what can be undone.
-import { findProduct } from '../catalogue/catalogue.ts';
+import { findProduct, isForSale } from '../catalogue/catalogue.ts';
 import {
   type Cart,
   type CartAction,
+  type CartLine,
   cartReducer,
   emptyCart,
   maxQuantity,
@@ -11,11 +12,16 @@ import {
   type RemovedLine,
   removedLinesOf,
 } from './cart.ts';
+import { isSameCart, joinedCart, type TabCart } from './joined-cart.ts';
 import { countItems, itemCount } from './pricing.ts';
 import { leftOutNote, type SharedCart } from './shared-cart.ts';
 
 export type CartState = {
   readonly cart: Cart;
+  /** Lines of other tabs whose products this version of the store does not sell. They are kept for the other tabs. */
+  readonly aside: readonly CartLine[];
+  /** The lines that shared cart links have added and that no other tab has heard of yet. */
+  readonly linkLines: readonly CartLine[];
   /** The name of the job that the cart is for: empty until the shopper types one. */
   readonly jobName: string;
   /** The name that the last change cleared with the cart, which undo restores. */
@@ -35,10 +41,13 @@ export type CartStateAction =
   | { readonly type: 'setJobName'; readonly jobName: string }
   | { readonly type: 'setTypedOrder'; readonly typedOrder: string }
   | { readonly type: 'openSharedCart'; readonly shared: SharedCart }
-  | { readonly type: 'openSavedCart'; readonly saved: SharedCart };
+  | { readonly type: 'openSavedCart'; readonly saved: SharedCart }
+  | ({ readonly type: 'hearOtherTab'; readonly other: TabCart } & Parameters<typeof joinedCart>[2]);
 
 export const initialCartState: CartState = {
   cart: emptyCart,
+  aside: [],
+  linkLines: [],
   jobName: '',
   removedJobName: '',
   typedOrder: '',
@@ -52,8 +61,12 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
   // `encodeURIComponent` throws on a lone surrogate.
   if (action.type === 'setJobName') return { ...state, jobName: action.jobName.toWellFormed() };
   if (action.type === 'setTypedOrder') return { ...state, typedOrder: action.typedOrder };
-  if (action.type === 'openSharedCart') return withSharedLines(state, action.shared);
+  if (action.type === 'openSharedCart') {
+    const linkLines = [...state.linkLines, ...action.shared.lines];
+    return { ...withSharedLines(state, action.shared), linkLines };
+  }
   if (action.type === 'openSavedCart') return withSavedLines(state, action.saved);
+  if (action.type === 'hearOtherTab') return withOtherTab(state, action);
   const cart = cartReducer(state.cart, action);
   if (cart === state.cart) {
     const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
@@ -93,6 +106,35 @@ function withSharedLines(state: CartState, shared: SharedCart): CartState {
 function withSavedLines(state: CartState, saved: SharedCart): CartState {
   const opened = withSharedLines(state, saved);
   return { ...opened, announcement: opened.sharedCartNote };
+}
+
+/** All lines that other tabs may know. */
+export const cartWithAside = ({ cart, aside }: CartState): Cart =>
+  aside.length === 0 ? cart : [...cart, ...aside];
+
+/** The shopper has acted in the other tab, so nothing is announced here. Undo belongs to the tab that has removed lines. */
+function withOtherTab(
+  state: CartState,
+  { other, ...joining }: Extract<CartStateAction, { type: 'hearOtherTab' }>,
+): CartState {
+  const mine = { lines: cartWithAside(state), jobName: state.jobName };
+  const joined = joinedCart(mine, other, joining);
+  const linkLines = joining.linkLines.length > 0 ? [] : state.linkLines;
+  if (isSameCart(joined, mine)) return { ...state, linkLines };
+  return {
+    ...state,
+    cart: joined.lines.filter(isSold),
+    aside: joined.lines.filter((line) => !isSold(line)),
+    linkLines,
+    jobName: joined.jobName,
+    removedLines: [],
+    removedJobName: '',
+  };
+}
+
+function isSold({ productId }: CartLine): boolean {
+  const product = findProduct(productId);
+  return product !== undefined && isForSale(product);
 }
 
 /** The announcement of an action; `cart` is the cart after it. */

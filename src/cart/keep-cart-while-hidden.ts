@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { savedCartField } from '../paths.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { setHistoryField } from '../ui/history-state.ts';
+import { cartWithAside } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { cartQuery, sharedCartIn } from './shared-cart.ts';
 
@@ -29,13 +30,16 @@ export function KeepCartWhileHidden() {
     };
   }, []);
 
+  // Another tab may change the cart while this page is hidden.
+  useEffect(() => useCartStore.subscribe(updateEntry), []);
+
   // The page may have been hidden when it was loaded, for example in a background tab, or when it navigated.
   useAfterNavigation(updateEntry);
 
   return null;
 }
 
-/** Opens the cart of a tab that the browser has discarded. */
+/** Opens the cart of a tab that the browser has discarded, or that was reloaded with an update. */
 export function openSavedCart() {
   const saved = sharedCartIn(savedCart() ?? '');
   if (saved) dispatchCart({ type: 'openSavedCart', saved });
@@ -43,9 +47,16 @@ export function openSavedCart() {
 
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
 function updateEntry() {
-  const { cart, jobName } = useCartStore.getState();
-  const hasCart = cart.length > 0 || jobName !== '';
-  saveInEntry(document.hidden && hasCart ? cartQuery(cart, jobName) : undefined);
+  if (document.hidden) saveCart();
+  else removeSavedCart();
+}
+
+/** Saves the cart in the history entry: also before a reload with an update, which must not lose it. */
+export function saveCart() {
+  const state = useCartStore.getState();
+  const lines = cartWithAside(state);
+  const hasCart = lines.length > 0 || state.jobName !== '';
+  saveInEntry(hasCart ? cartQuery(lines, state.jobName) : undefined);
 }
 
 /**

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
 import { type Cart, type CartLine, cartReducer, emptyCart, maxQuantity } from './cart.ts';
-import {
-  jobNameFrom,
-  sharedCartIn,
-  sharedCartUrl,
-  withoutSharedCart,
-  withSharedCart,
-} from './shared-cart.ts';
+import { jobNameFrom, sharedCartIn, sharedCartUrl, withoutSharedCart } from './shared-cart.ts';
 
 const ids = products.map(({ id }) => id);
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
@@ -132,17 +126,6 @@ test('any shared cart link can be read and gives only known products with quanti
       }
     }),
   );
-});
-
-const light: Cart = [{ productId: 'led-work-light-20v', quantity: 2 }];
-
-test.each([
-  ['/products', '', light, '/products?items=led-work-light-20v:2'],
-  ['/search', '?q=a%26b', light, '/search?q=a%26b&items=led-work-light-20v:2'],
-  ['/cart', '?items=socket-set-40pc:1', light, '/cart?items=led-work-light-20v:2'],
-  ['/products', '?sort=price-low', [], '/products?sort=price-low'],
-])('the link to %s%s with the cart %j is %s', (path, query, cart, url) => {
-  expect(withSharedCart(path, query, cart)).toBe(url);
 });
 
 test.each([

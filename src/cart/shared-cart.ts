@@ -9,17 +9,10 @@ import { type Cart, type CartLine, maxQuantity } from './cart.ts';
 
 /** The URL that opens the cart with these lines, and with the name of the job if it has one. */
 export const sharedCartUrl = (cart: Cart, jobName = ''): string =>
-  withSharedCart(paths.cart, '', cart, jobName);
+  cart.length === 0 ? paths.cart : `${paths.cart}?${cartQuery(cart, jobName)}`;
 
 /** One entry of a link. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
-
-/** A path and query of the store that carry these lines. Without lines, path and query are unchanged. */
-export function withSharedCart(path: string, query: string, cart: Cart, jobName = ''): string {
-  if (cart.length === 0) return path + query;
-  const others = withoutSharedCart(query).slice(1);
-  return `${path}?${others && `${others}&`}${cartQuery(cart, jobName)}`;
-}
 
 /** The lines, and the name of the job if there is one, as the query that `sharedCartIn` reads. */
 export function cartQuery(cart: Cart, jobName: string): string {
@@ -33,7 +26,8 @@ export function withoutSharedCart(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(queryParameters.items);
   parameters.delete(queryParameters.job);
-  return parameters.size === 0 ? '' : `?${parameters}`;
+  const text = `${parameters}`;
+  return text && `?${text}`;
 }
 
 export type SharedCart = {
@@ -70,10 +64,20 @@ export const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.t
 
 /** The cart in a link to the cart page, whatever its host: undefined if the URL is another one, or has no cart. */
 export function sharedCartInLink(link: string): SharedCart | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { pathname, search } = new URL(link);
+  const url = urlFrom(link);
+  if (!url) return undefined;
+  const { pathname, search } = url;
   const isCartPage = canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(paths.cart);
   return isCartPage ? sharedCartIn(search) : undefined;
+}
+
+/** `URL.canParse` is younger than the oldest browsers that the store supports. */
+function urlFrom(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The note about the entries of a shared cart link that are left out: empty if there were none. */

@@ -19,7 +19,10 @@ export function ContactPage() {
       <h2>How to order</h2>
       <ol>
         <li>{`Fill your cart. It shows subtotal, shipping and total in ${currencyName}.`}</li>
-        <li>Print the list or save the share link. Your cart clears when you close the store.</li>
+        <li>
+          Print the list or save the share link. Your cart clears when you close the last tab of the
+          store.
+        </li>
         <li>{`Call and read us the item numbers and quantities${orCheckout}`}</li>
       </ol>
       <h2>How to pay</h2>

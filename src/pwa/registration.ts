@@ -146,18 +146,17 @@ export function dismissUpdate() {
 }
 
 /**
- * Activates the waiting worker, and then loads the URL that `urlToLoad` returns, in this tab only. Other tabs keep their
- * version until they are reloaded.
+ * Activates the waiting worker, and then reloads this tab only, after `saveCart`. Other tabs keep their version until they are
+ * reloaded.
  */
-export function acceptUpdate(urlToLoad: () => string) {
+export function acceptUpdate(saveCart: () => void) {
   accepted = newerWorker();
   updateState();
   const load = () => {
-    const url = urlToLoad();
-    // The URL already has the cart: a click now could change the cart, or open a page without it.
+    // A click after that could change the cart, or open a page without it.
     setStartState('reloading');
-    if (new URL(url, location.href).href === location.href) location.reload();
-    else location.replace(url);
+    saveCart();
+    location.reload();
   };
   // Another tab may have activated the new version already.
   if (!registration?.waiting) return load();

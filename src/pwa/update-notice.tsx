@@ -1,9 +1,9 @@
-import { useCart, useCartStore } from '../cart/cart-store.ts';
-import { withSharedCart } from '../cart/shared-cart.ts';
+import { useCart } from '../cart/cart-store.ts';
+import { saveCart } from '../cart/keep-cart-while-hidden.ts';
 import { Notice, NoticeButton } from './notice.tsx';
 import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './registration.ts';
 
-/** Offers the new version. The cart survives the reload in the URL that the page then loads. */
+/** Offers the new version. The cart survives the reload in the history entry. */
 export function UpdateNotice() {
   const update = useWorkerState((state) => state.update);
   const cart = useCart();
@@ -24,7 +24,7 @@ export function UpdateNotice() {
         cart.length > 0 && 'Your cart comes along, but Back will open earlier pages without it.'
       }
     >
-      <NoticeButton variant="primary" onClick={() => acceptUpdate(urlWithCart)}>
+      <NoticeButton variant="primary" onClick={() => acceptUpdate(saveCart)}>
         {isWaiting ? 'Update now' : 'Reload'}
       </NoticeButton>
       <NoticeButton variant="quiet" onClick={dismissUpdate}>
@@ -32,11 +32,4 @@ export function UpdateNotice() {
       </NoticeButton>
     </Notice>
   );
-}
-
-/** The page's URL with the cart, read at the moment of the reload. */
-function urlWithCart(): string {
-  const { cart, jobName } = useCartStore.getState();
-  const { pathname, search, hash } = window.location;
-  return withSharedCart(pathname, search, cart, jobName) + hash;
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { canonicalPath } from '../canonical-path.ts';
+import { shareCartBetweenTabs } from '../cart/cart-between-tabs.ts';
 import { openSavedCart } from '../cart/keep-cart-while-hidden.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { appNotices, OnceHydrated } from '../pwa/app-notices.tsx';
@@ -28,6 +29,8 @@ const url = pathname + openSharedCart(location.search) + location.hash;
 if (url !== location.pathname + location.search + location.hash) {
   history.replaceState(history.state, '', url);
 }
+
+shareCartBetweenTabs();
 
 function Root() {
   useLayoutEffect(() => setStartState('running'), []);

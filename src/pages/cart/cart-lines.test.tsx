@@ -79,7 +79,9 @@ test('an empty cart shows Best Sellers', () => {
 
 test('the cart page says when the cart is cleared', () => {
   openStore(three);
-  main().getByText('Your cart clears when you close the store. Save it with a share link.');
+  main().getByText(
+    'Your cart clears when you close the last tab of the store. Save it with a share link.',
+  );
 });
 
 test('progress towards free shipping is shown as text and as a progress bar', async () => {

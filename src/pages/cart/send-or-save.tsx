@@ -47,7 +47,7 @@ export function SendOrSave({ cart, jobName }: SendOrSaveProps) {
       </div>
       {shown === 'text' && <OrderAsText cart={cart} jobName={jobName} url={absoluteUrl} />}
       <p className="text-small text-muted print:hidden">
-        Your cart clears when you close the store. Save it with a share link.
+        Your cart clears when you close the last tab of the store. Save it with a share link.
       </p>
     </Card>
   );

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSameCart, joinedCart, type TabCart } from './joined-cart.ts';
+
+/** `a2 b1` are two of a and one of b. */
+const cart = (text: string, jobName = ''): TabCart => ({
+  lines: text
+    .split(' ')
+    .filter(Boolean)
+    .map((line) => ({ productId: line.slice(0, 1), quantity: Number(line.slice(1)) })),
+  jobName,
+});
+const textOf = ({ lines }: TabCart) =>
+  lines.map(({ productId, quantity }) => productId + quantity).join(' ');
+
+test.each<[mine: string, theirs: string, links: string, joined: string]>([
+  ['', 'a2 b1', '', 'a2 b1'],
+  ['a1 b5', 'a2 b1 c1', '', 'a2 b5 c1'],
+  ['a1', '', '', 'a1'],
+  // The lines of a link add up.
+  ['a2', 'a2 b1', 'a2', 'a4 b1'],
+  // One more than the link, of which the other cart may have been told before.
+  ['a3', 'a2', 'a2', 'a4'],
+  // Of the three of the link two were removed here.
+  ['a1', 'a2', 'a3', 'a3'],
+  ['', 'a2', 'a3', 'a2'],
+  ['a998', 'a2', 'a998', 'a999'],
+])(
+  '"%s" and "%s" with changes of their own, "%s" by links, give "%s"',
+  (mine, theirs, links, joined) => {
+    const joining = { isNewer: false, linkLines: cart(links).lines };
+    const result = joinedCart(cart(mine), cart(theirs), joining);
+    expect(isSameCart(result, cart(joined)), textOf(result)).toBe(true);
+  },
+);
+
+test.each<[mine: string, theirs: string, links: string, joined: string]>([
+  ['a2 b1', 'b3 a1', '', 'b3 a1'],
+  ['a2', '', '', ''],
+  ['a2', 'a1 b1', 'a2', 'a3 b1'],
+])(
+  'a newer cart replaces "%s" by "%s", and "%s" by links add up: "%s"',
+  (mine, theirs, links, joined) => {
+    const joining = { isNewer: true, linkLines: cart(links).lines };
+    expect(textOf(joinedCart(cart(mine), cart(theirs), joining))).toBe(joined);
+  },
+);
+
+test.each<[mine: string, theirs: string, isNewer: boolean, links: string, name: string]>([
+  ['', 'Bay 3', false, '', 'Bay 3'],
+  ['Bay 3', '', false, '', 'Bay 3'],
+  ['Bay 3', '', true, '', ''],
+  ['Bay 3', 'Bay 4', true, '', 'Bay 4'],
+  ['Bay 3', 'Bay 4', true, 'a1', 'Bay 3'],
+  ['', 'Bay 4', true, 'a1', 'Bay 4'],
+])(
+  'of the job names "%s" and "%s", newer: %s, links: "%s", "%s" stays',
+  (mine, theirs, isNewer, links, name) => {
+    const joining = { isNewer, linkLines: cart(links).lines };
+    expect(joinedCart(cart('a1', mine), cart('a1', theirs), joining).jobName).toBe(name);
+  },
+);
+
+const anyCart = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({
+      productId: fc.constantFrom('a', 'b', 'c', 'd'),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    }),
+    { selector: ({ productId }) => productId },
+  ),
+  jobName: fc.constantFrom('', 'Bay 3', 'Bay 4'),
+});
+const join = (one: TabCart, other: TabCart) =>
+  joinedCart(one, other, { isNewer: false, linkLines: [] });
+
+test('both tabs get the same cart, which has everything, and joining again changes nothing', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, (one, other) => {
+      const joined = join(one, other);
+      expect(join(other, one)).toEqual(joined);
+      expect(join(joined, other)).toEqual(expect.objectContaining({ jobName: joined.jobName }));
+      expect(isSameCart(join(joined, one), joined)).toBe(true);
+      for (const { productId, quantity } of [...one.lines, ...other.lines]) {
+        const line = joined.lines.find((each) => each.productId === productId);
+        expect(line?.quantity).toBeGreaterThanOrEqual(quantity);
+      }
+    }),
+  );
+});

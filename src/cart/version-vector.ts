@@ -1,0 +1,31 @@
+// Which of two states of the cart came later. Each tab counts its own changes. A state carries these counts for all tabs whose
+// changes it contains: https://en.wikipedia.org/wiki/Version_vector
+
+/** The number of changes by tab. A tab that is absent has made none. */
+export type Version = Readonly<Record<string, number>>;
+
+/** `concurrent`: each has changes that the other does not have. */
+export type Order = 'same' | 'newer' | 'older' | 'concurrent';
+
+/** How `theirs` compares with `mine`. */
+export function orderOf(theirs: Version, mine: Version): Order {
+  const isAhead = includesMore(theirs, mine);
+  const isBehind = includesMore(mine, theirs);
+  if (isAhead) return isBehind ? 'concurrent' : 'newer';
+  return isBehind ? 'older' : 'same';
+}
+
+const includesMore = (one: Version, other: Version): boolean =>
+  Object.entries(one).some(([tab, count]) => count > (other[tab] ?? 0));
+
+/** The version after one more change of the tab. */
+export const nextVersion = (version: Version, tab: string): Version => ({
+  ...version,
+  [tab]: (version[tab] ?? 0) + 1,
+});
+
+/** The version of a state that contains the changes of both. */
+export function mergedVersion(one: Version, other: Version): Version {
+  const tabs = Object.keys({ ...one, ...other });
+  return Object.fromEntries(tabs.map((tab) => [tab, Math.max(one[tab] ?? 0, other[tab] ?? 0)]));
+}

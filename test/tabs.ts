@@ -1,0 +1,93 @@
+// Tabs of the store, each with modules of its own, for tests of src/cart/cart-between-tabs.ts.
+import { vi } from 'vitest';
+
+/** The channels that are open. A message reaches all others, later and in order. */
+export let channels: Channel[] = [];
+
+class Channel {
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  /** The messages that have not been delivered: a suspended tab gets them when it goes on. */
+  queue: unknown[] = [];
+  isSuspended = false;
+  constructor(readonly name: string) {
+    channels.push(this);
+  }
+  postMessage(data: unknown) {
+    const others = channels.filter((each) => each !== this && each.name === this.name);
+    for (const other of others) other.queue.push(structuredClone(data));
+  }
+  close() {
+    channels = channels.filter((each) => each !== this);
+  }
+}
+
+/** Delivers messages until there are none for tabs that are not suspended. */
+export function deliver() {
+  for (;;) {
+    const next = channels.find(({ queue, isSuspended }) => queue.length > 0 && !isSuspended);
+    if (!next) return;
+    next.onmessage?.({ data: next.queue.shift() });
+  }
+}
+
+/** For `beforeEach` and `afterEach`. */
+export function resetTabs() {
+  channels = [];
+  vi.unstubAllGlobals();
+  vi.resetModules();
+}
+
+type Brings = { link?: string; saved?: string; unknown?: readonly string[] };
+
+/** Opens a tab: a document with modules of its own. */
+export async function openTab({ link, saved, unknown = [] }: Brings = {}) {
+  vi.resetModules();
+  const events = new EventTarget();
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('window', Object.assign(events, { BroadcastChannel: Channel }));
+  const { products } = await import('../src/catalogue/products.ts');
+  for (const id of unknown) {
+    const index = products.findIndex((product) => product.id === id);
+    (products as unknown[]).splice(index, 1);
+  }
+  const { useCartStore, dispatchCart } = await import('../src/cart/cart-store.ts');
+  const { sharedCartIn } = await import('../src/cart/shared-cart.ts');
+  const { openSharedCart } = await import('../src/cart/open-shared-cart.ts');
+  const savedCart = sharedCartIn(saved ?? '');
+  if (savedCart) dispatchCart({ type: 'openSavedCart', saved: savedCart });
+  if (link) openSharedCart(link);
+  const { shareCartBetweenTabs } = await import('../src/cart/cart-between-tabs.ts');
+  shareCartBetweenTabs();
+  const channel = () => channels.at(-1) as Channel;
+  let current = channel();
+  return {
+    add: (productId: string) => dispatchCart({ type: 'add', productId }),
+    remove: (productId: string) => dispatchCart({ type: 'remove', productId }),
+    set: (productId: string, quantity: number) =>
+      dispatchCart({ type: 'setQuantity', productId, quantity }),
+    name: (jobName: string) => dispatchCart({ type: 'setJobName', jobName }),
+    undo: () => dispatchCart({ type: 'restore', lines: useCartStore.getState().removedLines }),
+    openLink: (query: string) => openSharedCart(query),
+    suspend: () => {
+      current.isSuspended = true;
+    },
+    resume: () => {
+      current.isSuspended = false;
+    },
+    /** Into the back/forward cache. */
+    leave: () => events.dispatchEvent(new Event('pagehide')),
+    comeBack: () => {
+      events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      current = channel();
+    },
+    close: () => current.close(),
+    get state() {
+      return useCartStore.getState();
+    },
+    get cart() {
+      return Object.fromEntries(
+        useCartStore.getState().cart.map(({ productId, quantity }) => [productId, quantity]),
+      );
+    },
+  };
+}
