@@ -1,14 +1,20 @@
 /**
- * The path in the form that links use: decodable, without `.html` or `/index.html`, and without doubled or trailing
- * slashes. `base` is the base path, which keeps its trailing slash. A path in that form is returned unchanged.
+ * The path in the form that links use: decodable, in lower case, without `.html` or `/index.html`, and without doubled or
+ * trailing slashes. `base` is the base path, which keeps its letter case and its trailing slash. A path in that form is returned
+ * unchanged.
  */
 export function canonicalPath(pathname: string, base: string): string {
   const path = decodablePath(pathname)
     .replaceAll(/\/{2,}/g, '/')
     .replace(/\/$/, '')
-    .replace(/(?:\/index)?\.html$/, '');
-  return `${path}/` === base ? base : path;
+    .replace(/(?:\/index)?\.html$/i, '');
+  if (`${path}/` === base) return base;
+  return path.startsWith(base) ? base + lowerCase(path.slice(base.length)) : path;
 }
+
+/** Not of percent-encoded bytes (`%C3`), whose letters are digits. */
+const lowerCase = (path: string) =>
+  path.replaceAll(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 /**
  * Makes a path safe for `decodeURIComponent`: a `%` becomes `%25` if it does not start a percent-encoded

@@ -38,6 +38,8 @@ const undo = (state: CartState) =>
 test('a new state has an empty cart, no announcement and nothing to undo', () => {
   expect(initialCartState).toEqual({
     cart: [],
+    aside: [],
+    linkLines: [],
     jobName: '',
     removedJobName: '',
     typedOrder: '',

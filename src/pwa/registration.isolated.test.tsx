@@ -6,6 +6,8 @@ import type { WorkerState } from './registration.ts';
 let container: FakeContainer;
 /** Stands in for src/pwa/precache.ts. */
 const fillPrecache = vi.fn(async () => true);
+const saveCart = vi.fn();
+const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
@@ -14,7 +16,9 @@ beforeEach(() => {
   fillPrecache.mockReset().mockResolvedValue(true);
   container = new FakeContainer();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
-  window.history.replaceState(null, '', '/');
+  vi.stubGlobal('location', { reload });
+  saveCart.mockReset();
+  reload.mockReset();
 });
 
 afterEach(() => {
@@ -107,9 +111,11 @@ test('a first worker that claims the tab while it registers does not take the pl
   expect(tab.state().update).toBe('none');
   container.registration.publish();
   expect(tab.state().update).toBe('waiting');
-  tab.acceptUpdate(() => '/#updated');
+  tab.acceptUpdate(saveCart);
   container.activate();
-  expect(window.location.hash).toBe('#updated');
+  expect(saveCart).toHaveBeenCalledBefore(reload);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.documentElement.inert).toBe(true);
 });
 
 test('a first worker that is active but has not claimed the tab yet is no update', async () => {
@@ -141,10 +147,12 @@ test('a waiting version is accepted even if this tab could not register the work
   const waiting = container.registration.publish();
   await tab.checkForUpdate({ isByHand: true });
   expect(tab.state()).toMatchObject({ precache: 'complete', update: 'waiting' });
-  tab.acceptUpdate(() => '/#updated');
+  tab.acceptUpdate(saveCart);
   expect(waiting?.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
   container.activate();
-  expect(window.location.hash).toBe('#updated');
+  expect(saveCart).toHaveBeenCalledBefore(reload);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.documentElement.inert).toBe(true);
 });
 
 type Event = 'installs' | 'fails' | 'waits' | 'isActivated' | 'isDismissed' | 'isAccepted';
@@ -162,7 +170,7 @@ const events: Record<Event, (tab: Tab) => void> = {
     container.activate();
   },
   isDismissed: (tab) => tab.dismissUpdate(),
-  isAccepted: (tab) => tab.acceptUpdate(() => '/#updated'),
+  isAccepted: (tab) => tab.acceptUpdate(saveCart),
 };
 
 /** How a tab of a returning shopper gets into each state. */
@@ -249,10 +257,10 @@ test('a version that replaces the accepted one before it is active can be accept
   const tab = await openTab();
   await tab.registerServiceWorker();
   container.registration.publish();
-  tab.acceptUpdate(() => '/#updated');
+  tab.acceptUpdate(saveCart);
   const newer = container.registration.publish();
   expect(tab.state().update).toBe('waiting');
-  tab.acceptUpdate(() => '/#updated');
+  tab.acceptUpdate(saveCart);
   expect(newer?.postMessage).toHaveBeenCalledOnce();
 });
 
