@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
+import { getManifest } from 'workbox-build';
 import { isPage } from '../src/pwa/precached-file.ts';
 import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
@@ -37,6 +38,19 @@ function withList(entries: readonly Entry[], outDir: string): Entry[] {
   return [{ url: listFile, revision, integrity: integrityOf(text), size: text.length }, ...files];
 }
 
+type Files = { globPatterns: string[]; globIgnores: string[] };
+
+/** Writes the size of all precached files into the pages, for shoppers who save data: src/pwa/app-notices.tsx. */
+async function writePrecacheSize(outDir: string, files: Files) {
+  const { manifestEntries = [], size } = await getManifest({ globDirectory: outDir, ...files });
+  const text = `${(size / 1e6).toFixed(1)} MB`;
+  for (const { url } of [...manifestEntries, { url: 'search.html' }, { url: '404.html' }]) {
+    if (!isPage(url)) continue;
+    const file = join(outDir, url);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('%PRECACHE_SIZE%', text));
+  }
+}
+
 /** `writePages` writes the pages into `outDir` before the precache manifest is computed from all files but `notPrecached`. */
 export function pwa(
   base: string,
@@ -44,6 +58,11 @@ export function pwa(
   writePages: (outDir: string) => Promise<void>,
 ) {
   let outDir = '';
+  const files: Files = {
+    // The plugin adds the web app manifest on its own.
+    globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
+    globIgnores: notPrecached,
+  };
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -56,9 +75,10 @@ export function pwa(
     manifest: manifest(base),
     integration: {
       closeBundleOrder: 'post',
-      beforeBuildServiceWorker: (options) => {
+      beforeBuildServiceWorker: async (options) => {
         outDir = options.outDir;
-        return writePages(outDir);
+        await writePages(outDir);
+        await writePrecacheSize(outDir, files);
       },
       configureCustomSWViteBuild: (config) => {
         config.logLevel = 'warn';
@@ -67,9 +87,7 @@ export function pwa(
     },
     injectManifest: {
       rollupFormat: 'iife',
-      // The plugin adds the web app manifest to the precache on its own.
-      globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
-      globIgnores: notPrecached,
+      ...files,
       manifestTransforms: [
         async (entries) => {
           // Vite has bundled the app and the worker by now.

@@ -4,9 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { isProductPath } from '../paths.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { InstallButton } from './install.tsx';
+import { NoticeButton } from './notice.tsx';
 import { PageNotice, useCheckedEntry } from './page-notice.tsx';
 import {
   checkForUpdate,
+  saveForOfflineUse,
   useWorkerState,
   verifyPrecache,
   type WorkerState,
@@ -80,6 +82,11 @@ function AboutLine({ onCheck }: { onCheck: () => void }) {
         Check for updates
       </button>
       <InstallButton variant="quiet" />
+      {state.precache === 'onRequest' && (
+        <NoticeButton variant="quiet" onClick={saveForOfflineUse}>
+          {`Save for offline use (${precacheSize()})`}
+        </NoticeButton>
+      )}
       {check === 'none' && state.precache === 'pending' && state.percent > 0 && (
         <p className="tabular-nums">{`Saving for offline use: ${state.percent} %`}</p>
       )}
@@ -87,6 +94,10 @@ function AboutLine({ onCheck }: { onCheck: () => void }) {
     </div>
   );
 }
+
+/** The build writes it into each page: build/pwa.ts. */
+const precacheSize = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=precache-size]')?.content;
 
 /** The answer of "Check for updates", given whether the server was reached. */
 export function updateMessage(

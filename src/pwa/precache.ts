@@ -69,12 +69,13 @@ async function fill(filling: Filling): Promise<boolean> {
   if (missing.length === 0) return true;
   if (!navigator.onLine || !(await hasSpace())) return false;
   alive();
-  const pathOf = (await redirectsToPages(filling)) ? pagePath : filePath;
+  const isRedirecting = await redirectsToPages(filling);
   alive();
   let count = entries.length - missing.length;
   const entryScript = entryScriptIn(Object.keys(list));
   return downloadAll(missing, filling, async ([key, integrity], signal) => {
-    const response = await fetch(pathOf(key), { signal, priority: 'low' });
+    const path = isRedirecting && isPage(key) ? pagePath(key) : filePath(key);
+    const response = await fetch(path, { signal, priority: 'low' });
     if (!response.ok) throw new Error(`${key} was answered with status ${response.status}.`);
     const body = await bodyOf(response, alive);
     const isValid = isPage(key)

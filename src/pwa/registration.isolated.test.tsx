@@ -285,15 +285,6 @@ test('caches that cannot be read make the precache incomplete; a fault of our ow
   await expect(tab.verifyPrecache()).rejects.toThrow('A fault of our own');
 });
 
-test('the precache is verified once at a time', async () => {
-  container.activateEarlierWorker();
-  const tab = await openTab();
-  await Promise.all([tab.verifyPrecache(), tab.verifyPrecache()]);
-  expect(fillPrecache).toHaveBeenCalledTimes(1);
-  await tab.verifyPrecache();
-  expect(fillPrecache).toHaveBeenCalledTimes(2);
-});
-
 test('a page that its worker does not control is not said to work offline', async () => {
   container.activateEarlierWorker();
   container.controller = null;

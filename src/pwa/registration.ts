@@ -11,9 +11,10 @@ export type WorkerState = {
   /**
    * Whether everything that this version precaches is available offline. `pending`: not known yet, or still installing.
    * `failed`: the first worker could not be installed; the page tries again. `incomplete`: files are missing, or the page
-   * cannot check them. `unavailable`: the browser has no service workers, or refuses them.
+   * cannot check them. `unavailable`: the browser has no service workers, or refuses them. `onRequest`: the shopper saves data, so
+   * nothing is precached until he asks for it.
    */
-  readonly precache: 'pending' | 'failed' | 'complete' | 'incomplete' | 'unavailable';
+  readonly precache: 'pending' | 'failed' | 'complete' | 'incomplete' | 'unavailable' | 'onRequest';
   /** On a first visit: how many percent of the files the page has downloaded, rounded down. 0 until the first of them. */
   readonly percent: number;
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
@@ -51,7 +52,9 @@ const second = 1000;
 export async function registerServiceWorker() {
   const isAvailable = await trackExisting().catch(falseIfRefused);
   if (!isAvailable) return setState({ precache: 'unavailable' });
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  navigator.serviceWorker.addEventListener('controllerchange', async () => {
+    // Another tab may have registered the worker.
+    if (!registration) await trackExisting();
     // The version that the shopper dismissed here may be active now, so offer it again.
     dismissed = null;
     updateState();
@@ -61,8 +64,15 @@ export async function registerServiceWorker() {
   window.addEventListener('online', () => setTimeout(retry, second));
   setInterval(checkForUpdate, hour);
   checkWhenVisible();
+  if (!registration && isSavingData()) return setState({ precache: 'onRequest' });
+  await saveForOfflineUse();
+}
+
+/** Precaches the store. On later visits it is already there, and is only repaired and updated. */
+export async function saveForOfflineUse() {
+  setState({ precache: 'pending' });
   // If the page is hidden, or is closed and opened again, Workbox downloads what is missing.
-  if (!registration && !isSavingData()) await fillPrecache(showProgress).catch(falseIfRefused);
+  if (!registration) await fillPrecache(showProgress).catch(falseIfRefused);
   await register();
   keepStorage().catch(() => undefined);
   await verifyPrecache();
