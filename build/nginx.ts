@@ -25,6 +25,7 @@ location ^~ ${base} {
     image/jpeg jpg;
     image/png png;
     image/svg+xml svg;
+    image/x-icon ico;
   }
 ${addHeaders(base, '  ')}
   add_header Cache-Control "${cacheControls.other}" always;
