@@ -154,3 +154,40 @@ test.describe('a service worker script that cannot be loaded', () => {
     await goShopping(page);
   });
 });
+
+for (const [what, hang] of [
+  [
+    'estimate of free space',
+    () => {
+      StorageManager.prototype.estimate = () => new Promise(() => undefined);
+    },
+  ],
+  [
+    'lock',
+    () => {
+      LockManager.prototype.request = () => new Promise(() => undefined);
+    },
+  ],
+  [
+    'cache',
+    () => {
+      CacheStorage.prototype.open = () => new Promise(() => undefined);
+    },
+  ],
+] as const) {
+  test(`a browser whose ${what} never answers still gets the service worker`, async ({
+    page,
+    flakyServer,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(hang);
+    await page.goto(`${flakyServer.url}/shipping`);
+    await untilHydrated(page);
+    await expect(async () => {
+      await page.clock.fastForward(11_000);
+      const isRegistered = () => navigator.serviceWorker.getRegistration().then(Boolean);
+      expect(await page.evaluate(isRegistered)).toBe(true);
+    }).toPass();
+    await untilPrecached(page);
+  });
+}
