@@ -35,7 +35,7 @@ export const isProductPath = (pathname: string): boolean => pathname.startsWith(
 
 export const categoryUrl = <Slug extends string>(slug: Slug) => `/category/${slug}` as const;
 
-/** Every query parameter of the store. The service worker ignores them when it looks for a precached page. */
+/** Every query parameter of the store. */
 export const queryParameters = {
   /** The search term. */
   search: 'q',

@@ -37,13 +37,19 @@ export function resetTabs() {
   vi.resetModules();
 }
 
-type Brings = { link?: string; saved?: string; unknown?: readonly string[] };
+/** What the history entry of a discarded or updated tab has kept. */
+type Saved = { readonly query: string; readonly version: Readonly<Record<string, number>> };
+
+type Brings = { link?: string; saved?: Saved; unknown?: readonly string[]; isRefused?: boolean };
 
 /** Opens a tab: a document with modules of its own. */
-export async function openTab({ link, saved, unknown = [] }: Brings = {}) {
+export async function openTab({ link, saved, unknown = [], isRefused = false }: Brings = {}) {
   vi.resetModules();
   const events = new EventTarget();
-  vi.stubGlobal('BroadcastChannel', Channel);
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('BroadcastChannel', isRefused ? refuse : Channel);
   vi.stubGlobal('window', Object.assign(events, { BroadcastChannel: Channel }));
   const { products } = await import('../src/catalogue/products.ts');
   for (const id of unknown) {
@@ -51,10 +57,12 @@ export async function openTab({ link, saved, unknown = [] }: Brings = {}) {
     (products as unknown[]).splice(index, 1);
   }
   const { useCartStore, dispatchCart } = await import('../src/cart/cart-store.ts');
-  const { sharedCartIn } = await import('../src/cart/shared-cart.ts');
+  const { cartQuery, sharedCartIn } = await import('../src/cart/shared-cart.ts');
   const { openSharedCart } = await import('../src/cart/open-shared-cart.ts');
-  const savedCart = sharedCartIn(saved ?? '');
-  if (savedCart) dispatchCart({ type: 'openSavedCart', saved: savedCart });
+  const savedCart = sharedCartIn(saved?.query ?? '');
+  if (savedCart && saved) {
+    dispatchCart({ type: 'openSavedCart', saved: savedCart, version: saved.version });
+  }
   if (link) openSharedCart(link);
   const { shareCartBetweenTabs } = await import('../src/cart/cart-between-tabs.ts');
   shareCartBetweenTabs();
@@ -81,6 +89,10 @@ export async function openTab({ link, saved, unknown = [] }: Brings = {}) {
       current = channel();
     },
     close: () => current.close(),
+    get saved(): Saved {
+      const { cart, jobName, version } = useCartStore.getState();
+      return { query: cartQuery(cart, jobName), version };
+    },
     get state() {
       return useCartStore.getState();
     },

@@ -103,6 +103,7 @@ test('the listings and the search ask the host for nothing, whatever the form of
 }) => {
   await visitUntilStopped();
   for (const [url, text] of [
+    ['/?utm_source=x&gclid=1', 'Professional Tools for Every Bay'],
     ['/products?sort=price-low&view=list&gclid=1', 'All Tools'],
     ['/Products/?sort=price-low', 'All Tools'],
     ['/category/hand-tools.html?page=2', 'Hand Tools'],

@@ -108,96 +108,67 @@ test('a suspended tab that has missed changes gets them all when it goes on', as
   expect(second.cart).toEqual({ [sockets]: 1 });
 });
 
-test.each([{ saved: `items=${light}:2,${tablet}:1` }])(
-  'the cart of a discarded tab, or from before an update, yields to that of another tab: %j',
-  async (brings) => {
-    const first = await openTab();
-    first.add(light);
-    deliver();
-    const second = await openTab(brings);
-    expect(second.cart).toEqual({ [light]: 2, [tablet]: 1 });
-    deliver();
-    expect(second.cart).toEqual({ [light]: 1 });
-    expect(first.cart).toEqual({ [light]: 1 });
-  },
-);
-
-test('a saved cart yields to a cart that was cleared meanwhile', async () => {
+test('the cart of a discarded or updated tab yields to that of a tab that has gone on', async () => {
   const first = await openTab();
-  first.add(light);
-  first.remove(light);
-  const second = await openTab({ saved: `items=${light}:1` });
+  first.set(light, 2);
+  first.add(tablet);
+  const second = await openTab();
   deliver();
-  expect(second.cart).toEqual({});
+  const { saved } = second;
+  second.close();
+  first.remove(tablet);
+  first.set(light, 1);
+  const restored = await openTab({ saved });
+  expect(restored.cart).toEqual({ [light]: 2, [tablet]: 1 });
+  deliver();
+  expect(restored.cart).toEqual({ [light]: 1 });
+  expect(first.cart).toEqual({ [light]: 1 });
 });
 
-test('without another tab the saved cart stays, and tabs that open later get it', async () => {
-  const first = await openTab({ saved: `items=${light}:2&job=Bay+3` });
+test('it yields to a cart that was cleared meanwhile', async () => {
+  const first = await openTab();
+  first.add(light);
+  const second = await openTab();
   deliver();
-  expect(first.cart).toEqual({ [light]: 2 });
+  const { saved } = second;
+  second.close();
+  first.remove(light);
+  const restored = await openTab({ saved });
+  deliver();
+  expect(restored.cart).toEqual({});
+});
+
+test('without another tab it stays, and tabs that open later get it', async () => {
+  const lost = await openTab();
+  lost.set(light, 2);
+  lost.name('Bay 3');
+  lost.close();
+  const restored = await openTab({ saved: lost.saved });
+  deliver();
+  expect(restored.cart).toEqual({ [light]: 2 });
   const second = await openTab();
   deliver();
   expect(second.cart).toEqual({ [light]: 2 });
   expect(second.state.jobName).toBe('Bay 3');
+  const third = await openTab({ link: `?items=${light}:1` });
+  deliver();
+  for (const tab of [restored, second, third]) expect(tab.cart).toEqual({ [light]: 3 });
 });
 
-test('two discarded tabs have the larger quantities together', async () => {
-  const first = await openTab({ saved: `items=${light}:2` });
-  const second = await openTab({ saved: `items=${light}:1,${sockets}:1` });
-  deliver();
-  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 2, [sockets]: 1 });
-});
-
-test('a shared cart link adds its lines to the cart of the other tabs, once', async () => {
-  const first = await openTab();
-  first.set(light, 2);
-  const second = await openTab({ link: `?items=${light}:2,${sockets}:1` });
-  deliver();
-  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 4, [sockets]: 1 });
-  const third = await openTab();
-  deliver();
-  third.add(light);
-  deliver();
-  for (const tab of [first, second, third]) expect(tab.cart).toEqual({ [light]: 5, [sockets]: 1 });
-});
-
-test('a link of the first tab is not added again by tabs that open later', async () => {
-  const first = await openTab({ link: `?items=${light}:2` });
-  deliver();
-  const second = await openTab();
-  deliver();
-  second.add(light);
-  deliver();
-  const third = await openTab({ saved: `items=${light}:9` });
-  deliver();
-  for (const tab of [first, second, third]) expect(tab.cart).toEqual({ [light]: 3 });
-});
-
-test('a link that is opened in a running tab adds up in all tabs, whatever they do meanwhile', async () => {
+test('of two discarded tabs the later cart counts, whichever the shopper opens first', async () => {
   const first = await openTab();
   first.set(light, 2);
   const second = await openTab();
   deliver();
-  second.openLink(`?items=${light}:2`);
-  first.add(sockets);
-  deliver();
-  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 4, [sockets]: 1 });
-  first.add(light);
-  deliver();
-  expect(second.cart).toEqual({ [light]: 5, [sockets]: 1 });
-});
-
-test('a link adds up with the cart of a tab that answers late', async () => {
-  const first = await openTab();
-  first.set(light, 2);
-  first.suspend();
-  const second = await openTab({ link: `?items=${light}:2` });
-  deliver();
+  const older = first.saved;
+  first.close();
   second.add(sockets);
+  second.close();
+  const one = await openTab({ saved: older });
   deliver();
-  first.resume();
+  const other = await openTab({ saved: second.saved });
   deliver();
-  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 4, [sockets]: 1 });
+  for (const tab of [one, other]) expect(tab.cart).toEqual({ [light]: 2, [sockets]: 1 });
 });
 
 test('a page that returns from the back/forward cache asks for what it has missed', async () => {
@@ -281,4 +252,10 @@ test('in a browser without BroadcastChannel each tab has a cart of its own', asy
   const { shareCartBetweenTabs } = await import('./cart-between-tabs.ts');
   expect(shareCartBetweenTabs()).toBeUndefined();
   expect(channels).toEqual([]);
+});
+
+test('where the channel is refused, each tab has a cart of its own', async () => {
+  const tab = await openTab({ isRefused: true });
+  tab.add(light);
+  expect(tab.cart).toEqual({ [light]: 1 });
 });

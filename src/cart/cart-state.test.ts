@@ -40,6 +40,7 @@ test('a new state has an empty cart, no announcement and nothing to undo', () =>
     cart: [],
     aside: [],
     linkLines: [],
+    version: {},
     jobName: '',
     removedJobName: '',
     typedOrder: '',

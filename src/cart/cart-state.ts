@@ -12,16 +12,19 @@ import {
   type RemovedLine,
   removedLinesOf,
 } from './cart.ts';
-import { isSameCart, joinedCart, type TabCart } from './joined-cart.ts';
+import { isSameCart, type TabCart } from './joined-cart.ts';
 import { countItems, itemCount } from './pricing.ts';
 import { leftOutNote, type SharedCart } from './shared-cart.ts';
+import type { Version } from './version-vector.ts';
 
 export type CartState = {
   readonly cart: Cart;
   /** Lines of other tabs whose products this version of the store does not sell. They are kept for the other tabs. */
-  readonly aside: readonly CartLine[];
-  /** The lines that shared cart links have added and that no other tab has heard of yet. */
-  readonly linkLines: readonly CartLine[];
+  readonly aside: Cart;
+  /** The lines of the shared cart link that was opened last: cart-between-tabs.ts. */
+  readonly linkLines: Cart;
+  /** The changes that the cart contains: cart-between-tabs.ts. */
+  readonly version: Version;
   /** The name of the job that the cart is for: empty until the shopper types one. */
   readonly jobName: string;
   /** The name that the last change cleared with the cart, which undo restores. */
@@ -41,13 +44,18 @@ export type CartStateAction =
   | { readonly type: 'setJobName'; readonly jobName: string }
   | { readonly type: 'setTypedOrder'; readonly typedOrder: string }
   | { readonly type: 'openSharedCart'; readonly shared: SharedCart }
-  | { readonly type: 'openSavedCart'; readonly saved: SharedCart }
-  | ({ readonly type: 'hearOtherTab'; readonly other: TabCart } & Parameters<typeof joinedCart>[2]);
+  | {
+      readonly type: 'openSavedCart';
+      readonly saved: SharedCart;
+      readonly version: Version;
+    }
+  | { readonly type: 'receiveCart'; readonly cart: TabCart };
 
 export const initialCartState: CartState = {
   cart: emptyCart,
-  aside: [],
-  linkLines: [],
+  aside: emptyCart,
+  linkLines: emptyCart,
+  version: {},
   jobName: '',
   removedJobName: '',
   typedOrder: '',
@@ -62,11 +70,13 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
   if (action.type === 'setJobName') return { ...state, jobName: action.jobName.toWellFormed() };
   if (action.type === 'setTypedOrder') return { ...state, typedOrder: action.typedOrder };
   if (action.type === 'openSharedCart') {
-    const linkLines = [...state.linkLines, ...action.shared.lines];
+    const linkLines = cartReducer(emptyCart, { type: 'addLines', lines: action.shared.lines });
     return { ...withSharedLines(state, action.shared), linkLines };
   }
-  if (action.type === 'openSavedCart') return withSavedLines(state, action.saved);
-  if (action.type === 'hearOtherTab') return withOtherTab(state, action);
+  if (action.type === 'openSavedCart') {
+    return { ...withSavedLines(state, action.saved), version: action.version };
+  }
+  if (action.type === 'receiveCart') return withCartOfTab(state, action.cart);
   const cart = cartReducer(state.cart, action);
   if (cart === state.cart) {
     const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
@@ -112,21 +122,14 @@ function withSavedLines(state: CartState, saved: SharedCart): CartState {
 export const cartWithAside = ({ cart, aside }: CartState): Cart =>
   aside.length === 0 ? cart : [...cart, ...aside];
 
-/** The shopper has acted in the other tab, so nothing is announced here. Undo belongs to the tab that has removed lines. */
-function withOtherTab(
-  state: CartState,
-  { other, ...joining }: Extract<CartStateAction, { type: 'hearOtherTab' }>,
-): CartState {
-  const mine = { lines: cartWithAside(state), jobName: state.jobName };
-  const joined = joinedCart(mine, other, joining);
-  const linkLines = joining.linkLines.length > 0 ? [] : state.linkLines;
-  if (isSameCart(joined, mine)) return { ...state, linkLines };
+/** The shopper has acted in another tab, so nothing is announced here. Undo belongs to the tab that has removed lines. */
+function withCartOfTab(state: CartState, received: TabCart): CartState {
+  if (isSameCart(received, { lines: cartWithAside(state), jobName: state.jobName })) return state;
   return {
     ...state,
-    cart: joined.lines.filter(isSold),
-    aside: joined.lines.filter((line) => !isSold(line)),
-    linkLines,
-    jobName: joined.jobName,
+    cart: received.lines.filter(isSold),
+    aside: received.lines.filter((line) => !isSold(line)),
+    jobName: received.jobName,
     removedLines: [],
     removedJobName: '',
   };

@@ -28,38 +28,19 @@ test.each<[mine: string, theirs: string, links: string, joined: string]>([
 ])(
   '"%s" and "%s" with changes of their own, "%s" by links, give "%s"',
   (mine, theirs, links, joined) => {
-    const joining = { isNewer: false, linkLines: cart(links).lines };
-    const result = joinedCart(cart(mine), cart(theirs), joining);
+    const result = joinedCart(cart(mine), cart(theirs), cart(links).lines);
     expect(isSameCart(result, cart(joined)), textOf(result)).toBe(true);
   },
 );
 
-test.each<[mine: string, theirs: string, links: string, joined: string]>([
-  ['a2 b1', 'b3 a1', '', 'b3 a1'],
-  ['a2', '', '', ''],
-  ['a2', 'a1 b1', 'a2', 'a3 b1'],
-])(
-  'a newer cart replaces "%s" by "%s", and "%s" by links add up: "%s"',
-  (mine, theirs, links, joined) => {
-    const joining = { isNewer: true, linkLines: cart(links).lines };
-    expect(textOf(joinedCart(cart(mine), cart(theirs), joining))).toBe(joined);
-  },
-);
-
-test.each<[mine: string, theirs: string, isNewer: boolean, links: string, name: string]>([
-  ['', 'Bay 3', false, '', 'Bay 3'],
-  ['Bay 3', '', false, '', 'Bay 3'],
-  ['Bay 3', '', true, '', ''],
-  ['Bay 3', 'Bay 4', true, '', 'Bay 4'],
-  ['Bay 3', 'Bay 4', true, 'a1', 'Bay 3'],
-  ['', 'Bay 4', true, 'a1', 'Bay 4'],
-])(
-  'of the job names "%s" and "%s", newer: %s, links: "%s", "%s" stays',
-  (mine, theirs, isNewer, links, name) => {
-    const joining = { isNewer, linkLines: cart(links).lines };
-    expect(joinedCart(cart('a1', mine), cart('a1', theirs), joining).jobName).toBe(name);
-  },
-);
+test.each([
+  ['', 'Bay 3', 'Bay 3'],
+  ['Bay 3', '', 'Bay 3'],
+  ['Bay 3', 'Bay 4', 'Bay 4'],
+  ['Bay 4', 'Bay 3', 'Bay 4'],
+])('of the job names "%s" and "%s", "%s" stays', (mine, theirs, name) => {
+  expect(joinedCart(cart('a1', mine), cart('a1', theirs), []).jobName).toBe(name);
+});
 
 const anyCart = fc.record({
   lines: fc.uniqueArray(
@@ -71,8 +52,7 @@ const anyCart = fc.record({
   ),
   jobName: fc.constantFrom('', 'Bay 3', 'Bay 4'),
 });
-const join = (one: TabCart, other: TabCart) =>
-  joinedCart(one, other, { isNewer: false, linkLines: [] });
+const join = (one: TabCart, other: TabCart) => joinedCart(one, other, []);
 
 test('both tabs get the same cart, which has everything, and joining again changes nothing', () => {
   fc.assert(

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUrl, main, openStore } from '../../test/open-store.tsx';
-import { dispatchCart } from './cart-store.ts';
-import { openSavedCart, removeSavedCart } from './keep-cart-while-hidden.ts';
+import { dispatchCart, useCartStore } from './cart-store.ts';
+import { openSavedCart, removeSavedCart, saveCart } from './keep-cart-while-hidden.ts';
 
 const saved = 'items=led-work-light-20v:2,socket-set-40pc:1&job=Bay+3';
 /** The router's fields, and the scroll position. */
@@ -16,7 +16,10 @@ beforeEach(() => {
   window.history.replaceState(others, '');
 });
 
-afterEach(() => window.history.replaceState(null, ''));
+afterEach(() => {
+  window.history.replaceState(null, '');
+  delete document.documentElement.dataset.start;
+});
 
 function setHidden(hidden: boolean) {
   isHidden = hidden;
@@ -173,4 +176,26 @@ test('the saved cart can be removed before a hidden page navigates', () => {
   setHidden(true);
   removeSavedCart();
   expect(window.history.state).toEqual(others);
+});
+
+test('before a reload with an update the entry has the cart and its version, until the page is gone', async () => {
+  openWithCart();
+  act(() => useCartStore.setState({ version: { a: 2 } }));
+  document.documentElement.dataset.start = 'reloading';
+  saveCart();
+  const kept = `${saved}&version=%7B%22a%22%3A2%7D`;
+  expect(window.history.state.cart).toBe(kept);
+  setHidden(true);
+  setHidden(false);
+  expect(window.history.state.cart).toBe(kept);
+});
+
+test.each([
+  ['%7B%22a%22%3A2%7D', { a: 2 }],
+  ['%7B%22a%22%3A%22x%22%7D', {}],
+  ['nonsense', {}],
+  ['', {}],
+])('the version "%s" of a saved cart is %j', (query, version) => {
+  openDiscarded('/specials', `${saved}&version=${query}`);
+  expect(useCartStore.getState().version).toEqual(version);
 });

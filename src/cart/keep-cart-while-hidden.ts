@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { savedCartField } from '../paths.ts';
+import { startState } from '../start/start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { setHistoryField } from '../ui/history-state.ts';
 import { cartWithAside } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { cartQuery, sharedCartIn } from './shared-cart.ts';
+import { isVersion, type Version } from './version-vector.ts';
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
@@ -42,21 +44,34 @@ export function KeepCartWhileHidden() {
 /** Opens the cart of a tab that the browser has discarded, or that was reloaded with an update. */
 export function openSavedCart() {
   const saved = sharedCartIn(savedCart() ?? '');
-  if (saved) dispatchCart({ type: 'openSavedCart', saved });
+  if (saved) dispatchCart({ type: 'openSavedCart', saved, version: savedVersion() });
 }
 
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
 function updateEntry() {
-  if (document.hidden) saveCart();
+  // The shopper may leave and come back while the page is being reloaded with an update.
+  if (document.hidden || startState() === 'reloading') saveCart();
   else removeSavedCart();
 }
 
-/** Saves the cart in the history entry: also before a reload with an update, which must not lose it. */
+/** Saves the cart with its version, so that tabs which have gone on meanwhile replace it. */
 export function saveCart() {
   const state = useCartStore.getState();
   const lines = cartWithAside(state);
+  const query = cartQuery(lines, state.jobName);
+  const version = JSON.stringify(state.version);
+  const versionQuery = version === '{}' ? '' : `&${new URLSearchParams({ version })}`;
   const hasCart = lines.length > 0 || state.jobName !== '';
-  saveInEntry(hasCart ? cartQuery(lines, state.jobName) : undefined);
+  saveInEntry(hasCart ? query + versionQuery : undefined);
+}
+
+function savedVersion(): Version {
+  try {
+    const version = JSON.parse(new URLSearchParams(savedCart()).get('version') ?? '');
+    return isVersion(version) ? version : {};
+  } catch {
+    return {};
+  }
 }
 
 /**

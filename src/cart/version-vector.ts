@@ -4,6 +4,10 @@
 /** The number of changes by tab. A tab that is absent has made none. */
 export type Version = Readonly<Record<string, number>>;
 
+/** Whether a value, of which nothing is known, is one. */
+export const isVersion = (value: unknown): value is Version =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger);
+
 /** `concurrent`: each has changes that the other does not have. */
 export type Order = 'same' | 'newer' | 'older' | 'concurrent';
 

@@ -105,6 +105,7 @@ export function updateMessage(
   isReachable: boolean,
 ): string {
   if (precache === 'unavailable') return 'Updates cannot be checked in this browser.';
+  if (precache === 'onRequest') return 'This version is not saved for offline use.';
   if (update === 'installing') return 'A new version is downloading.';
   if (update !== 'none') return 'A new version is ready.';
   if (precache === 'failed')

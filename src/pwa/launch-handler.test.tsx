@@ -11,11 +11,12 @@ afterEach(() => {
 const { href: firstUrl, origin } = window.location;
 
 /** Opens the installed app. Returns what the browser calls at each launch. */
-function openApp() {
+function openApp(queued?: string) {
   let launch: Parameters<NonNullable<Window['launchQueue']>['setConsumer']>[0] = () => undefined;
   window.launchQueue = {
     setConsumer: (consumer) => {
       launch = consumer;
+      if (queued) consumer({ targetURL: queued });
     },
   };
   openStore('/cart?items=socket-set-40pc:1', undefined, { beside: <LaunchHandler /> });
@@ -28,6 +29,16 @@ test('the launch that opened the window does not navigate, the next one with its
   expect(currentUrl()).toBe('/cart');
   launch(firstUrl);
   expect(currentUrl()).toBe('/');
+});
+
+test('after a reload the browser reports the last launch again, which adds nothing and navigates nowhere', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+  const launch = openApp(`${origin}/specials?items=led-work-light-20v:2`);
+  expect(currentUrl()).toBe('/cart');
+  screen.getByRole('link', { name: 'Cart, 1 item' });
+  launch(`${origin}/specials?items=led-work-light-20v:2`);
+  expect(currentUrl()).toBe('/specials');
+  screen.getByRole('link', { name: 'Cart, 3 items' });
 });
 
 test('a second launch navigates in the open window and keeps its cart', () => {

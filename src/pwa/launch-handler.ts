@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { canonicalPath } from '../canonical-path.ts';
 import { removeSavedCart } from '../cart/keep-cart-while-hidden.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
+import { pageLoadType } from '../ui/page-load-type.ts';
 
 type LaunchQueue = { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
 declare global {
@@ -24,11 +25,13 @@ export function LaunchHandler() {
   const isFirstLaunch = useRef(true);
 
   useEffect(() => {
+    let isSetting = true;
     window.launchQueue?.setConsumer(({ targetURL }) => {
-      // The browser also reports the launch that opened this window.
+      // The browser also reports the launch that opened this window, and again after each reload.
       const isOpeningLaunch = isFirstLaunch.current && targetURL === firstUrl;
+      const isRepeated = isSetting && pageLoadType() === 'reload';
       isFirstLaunch.current = false;
-      if (isOpeningLaunch || !targetURL) return;
+      if (isOpeningLaunch || isRepeated || !targetURL) return;
       const { origin, pathname, search, hash } = new URL(targetURL);
       const path = canonicalPath(pathname, base);
       if (origin !== window.location.origin || !path.startsWith(base)) return;
@@ -36,6 +39,7 @@ export function LaunchHandler() {
       removeSavedCart();
       navigate(path.slice(base.length - 1) + openSharedCart(search) + hash);
     });
+    isSetting = false;
   }, [navigate]);
 
   return null;

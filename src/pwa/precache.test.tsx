@@ -96,7 +96,12 @@ test('a navigation aborts large images, which are downloaded later, and nothing 
   host.isServerSlow = true;
   const filled = fillPrecache();
   await vi.waitFor(() => expect(pendingPaths()).toEqual(['/saw-1120.avif', '/saw-560.avif']));
-  navigation.dispatchEvent(new Event('navigate'));
+  const navigate = (navigationType: string) =>
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType }));
+  // As after each scroll: src/navigation/scroll-and-focus.ts.
+  navigate('replace');
+  expect(pendingPaths()).toHaveLength(2);
+  navigate('push');
   await vi.waitFor(() =>
     expect(pendingPaths()).toEqual(['/saw-1120.avif', '/saw-560.avif', '/saw-1120.avif']),
   );

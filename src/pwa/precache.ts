@@ -123,7 +123,9 @@ async function downloadAll(missing: readonly Entry[], filling: Filling, download
   function abort(isAborted: (key: string) => boolean) {
     for (const [controller, [key]] of running) if (isAborted(key)) controller.abort();
   }
-  const onNavigate = () => abort((key) => largeFile.test(key));
+  /** The page replaces its own entry after each scroll. */
+  const onNavigate = ({ navigationType }: NavigateEvent) =>
+    navigationType !== 'replace' && abort((key) => largeFile.test(key));
   const onVisibilityChange = () => document.hidden && abort(() => true);
   filling.signal.addEventListener('abort', () => abort(() => true));
 

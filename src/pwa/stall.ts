@@ -22,9 +22,6 @@ export function untilStalled<Result>(task: Task<Result>): Promise<Result> {
     alive();
     task(alive, controller.signal)
       .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        timer = undefined;
-      });
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -19,6 +19,8 @@ const cachesWith = (failing: Partial<CacheStorage>, put = () => Promise.resolve(
 const isFull = () => Promise.reject(new DOMException('No space left', 'QuotaExceededError'));
 const cannotBeRead = () => Promise.reject(new DOMException('Cannot be read', 'UnknownError'));
 
+const image = (text: string) => new Response(text, { headers: { 'content-type': 'image/avif' } });
+
 const imageText = async (url: string) =>
   (await imageFromCaches({ request: new Request(url) })).text();
 
@@ -32,7 +34,7 @@ test.each([
   ['the caches cannot be read', () => cachesWith({ match: cannotBeRead })],
 ])('an image from the network is shown if %s', async (_, prepare) => {
   prepare();
-  vi.stubGlobal('fetch', async () => new Response('large'));
+  vi.stubGlobal('fetch', async () => image('large'));
   expect(await imageText(large)).toBe('large');
 });
 
@@ -40,7 +42,22 @@ test('without a connection a large image is shown small, and one without a small
   cachesWith({});
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await imageText(large)).toBe('small');
-  await expect(imageText(large.replace('jack', 'lamp'))).rejects.toThrow('Failed to fetch');
+  const other = await imageFromCaches({ request: new Request(large.replace('jack', 'lamp')) });
+  expect(other.type).toBe('error');
+});
+
+test.each([
+  ['an error', () => new Response('No', { status: 503 })],
+  [
+    'a sign-in page',
+    () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+  ],
+])('%s is neither shown nor cached as an image', async (_, answer) => {
+  const put = vi.fn();
+  cachesWith({}, put);
+  vi.stubGlobal('fetch', async () => answer());
+  expect(await imageText(large)).toBe('small');
+  expect(put).not.toHaveBeenCalled();
 });
 
 test.each([{ widths: productImageWidths }, { widths: categoryImageWidths }])(
@@ -51,7 +68,7 @@ test.each([{ widths: productImageWidths }, { widths: categoryImageWidths }])(
       match: async (key) =>
         key === `${site}${imageUrl('jack', next)}` ? new Response('next') : undefined,
     });
-    vi.stubGlobal('fetch', async () => new Response('network'));
+    vi.stubGlobal('fetch', async () => image('network'));
     expect(await imageText(`${site}${imageUrl('jack', smallest)}`)).toBe('next');
   },
 );

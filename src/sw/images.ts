@@ -16,22 +16,23 @@ const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
 export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {
   const precached = await precachedSize(request.url);
   if (precached && smallFile.test(request.url)) return precached;
-  let response: Response;
-  try {
-    // A newer version may have another image with the same name, so the network comes first.
-    response = await fetch(request);
-  } catch (error) {
-    const fallback = (await cached(request)) ?? precached;
-    if (fallback) return fallback;
-    throw error;
-  }
-  if (response.ok) {
-    const copy = storedResponse(response, await response.clone().blob());
+  // A newer version may have another image with the same name, so the network comes first.
+  const loaded = await fetch(request)
+    .then(withBody)
+    .catch(() => undefined);
+  if (loaded) {
     // If caching fails, for example on a full disk, the image is still shown.
     const images = await caches.open('images').catch(() => undefined);
-    await images?.put(request, copy).catch(() => undefined);
+    await images?.put(request, loaded.clone()).catch(() => undefined);
   }
-  return response;
+  return loaded ?? (await cached(request)) ?? precached ?? Response.error();
+}
+
+/** The response once it is complete. Rejects if it is no image, such as the sign-in page of a network. */
+async function withBody(response: Response): Promise<Response> {
+  const body = await response.blob();
+  if (!response.ok || !body.type.startsWith('image/')) throw new Error('This is no image.');
+  return storedResponse(response, body);
 }
 
 async function precachedSize(url: string) {

@@ -9,7 +9,10 @@ const base = import.meta.env.BASE_URL;
 const pathOf = (url: URL) => canonicalPath(url.pathname, base);
 
 /** The file of a page. Its path may have another form (`/Products/`), and any query: a query does not change the file. */
-export const pageOfPath = ({ url }: { url: URL }): URL[] => [new URL(`${pathOf(url)}.html`, url)];
+export function pageOfPath({ url }: { url: URL }): URL[] {
+  const path = pathOf(url);
+  return [new URL(path === base ? `${base}index.html` : `${path}.html`, url)];
+}
 
 /** Whether a navigation opens the search, whose results depend on the query. */
 export const isSearch = ({ request, url }: { request: Request; url: URL }): boolean =>
