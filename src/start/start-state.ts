@@ -6,7 +6,7 @@
  *   it, so the page is inert.
  * - `failed`: the app could not be loaded, or not within ten seconds. Links and forms work natively.
  * - `running`: React has hydrated or rendered the page.
- * - `reloading`: the shopper has accepted an update. The URL to load already has the cart, so the page is inert.
+ * - `reloading`: the shopper has accepted an update. The history entry already has the cart, so the page is inert.
  */
 type StartState = 'opening-cart' | 'failed' | 'running' | 'reloading';
 

@@ -60,6 +60,13 @@ test.each([
   expect(put).not.toHaveBeenCalled();
 });
 
+test('an image is shown although the host does not know its type', async () => {
+  cachesWith({});
+  const headers = { 'content-type': 'application/octet-stream' };
+  vi.stubGlobal('fetch', async () => new Response('large', { headers }));
+  expect(await imageText(large)).toBe('large');
+});
+
 test.each([{ widths: productImageWidths }, { widths: categoryImageWidths }])(
   'of the widths $widths the second answers a request for the first',
   async ({ widths }) => {

@@ -28,10 +28,10 @@ export async function imageFromCaches({ request }: { request: Request }): Promis
   return loaded ?? (await cached(request)) ?? precached ?? Response.error();
 }
 
-/** The response once it is complete. Rejects if it is no image, such as the sign-in page of a network. */
+/** The response once it is complete. Rejects an error and the sign-in page of a network. Some hosts do not know the type of AVIF. */
 async function withBody(response: Response): Promise<Response> {
   const body = await response.blob();
-  if (!response.ok || !body.type.startsWith('image/')) throw new Error('This is no image.');
+  if (!response.ok || body.type.startsWith('text/')) throw new Error('This is no image.');
   return storedResponse(response, body);
 }
 
