@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
@@ -38,18 +37,8 @@ function storeConfig() {
   return defineConfig({
     base: basePath,
     resolve: {
-      // The main files of these packages are for old browsers and for development.
-      alias: [
-        { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
-        {
-          find: /^react-router$/,
-          replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
-        },
-        {
-          find: /^react-router\/dom$/,
-          replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
-        },
-      ],
+      // Its main file is for old browsers and for development.
+      alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
     },
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? ''),

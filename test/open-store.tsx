@@ -7,6 +7,7 @@ import { openSharedCart } from '../src/cart/open-shared-cart.ts';
 import { sharedCartUrl } from '../src/cart/shared-cart.ts';
 import { products } from '../src/catalogue/products.ts';
 import type { Notices } from '../src/layout/layout.tsx';
+import { routerFlags } from '../src/ui/router-flags.ts';
 
 type Options = {
   notices?: Notices;
@@ -25,10 +26,7 @@ export function openStore(
 ): UserEvent {
   const { pathname, search = '', hash = '' } = parsePath(url);
   render(
-    <MemoryRouter
-      initialEntries={[pathname + openSharedCart(search) + hash]}
-      useTransitions={false}
-    >
+    <MemoryRouter initialEntries={[pathname + openSharedCart(search) + hash]} future={routerFlags}>
       <App page={page} notices={notices} />
       {beside}
       <Browser />

@@ -4,7 +4,7 @@ import { Shop } from './shop.tsx';
 
 hydrateRoot(
   document.body,
-  <BrowserRouter useTransitions={false}>
+  <BrowserRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
     <Shop />
   </BrowserRouter>,
 );

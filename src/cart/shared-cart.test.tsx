@@ -5,6 +5,7 @@ import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store.tsx';
 import { App } from '../app.tsx';
+import { routerFlags } from '../ui/router-flags.ts';
 
 const light = '20V LED Work Light';
 const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';
@@ -72,7 +73,7 @@ test('Back to a shared cart link adds its lines once, also while React runs effe
     <StrictMode>
       <MemoryRouter
         initialEntries={['/specials?items=led-work-light-20v:2&sort=x#y', '/returns']}
-        useTransitions={false}
+        future={routerFlags}
       >
         <App />
         <CurrentUrl />

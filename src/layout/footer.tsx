@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { categories } from '../catalogue/categories.ts';
 import { categoryUrl } from '../paths.ts';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
-import { PlainLink } from '../ui/plain-link.tsx';
 import { servicePages } from './service-pages.ts';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
@@ -45,12 +45,12 @@ function FooterLinks({ name, links }: FooterLinksProps) {
       <ul>
         {links.map((link) => (
           <li key={link.url}>
-            <PlainLink
+            <Link
               to={link.url}
               className="inline-flex min-h-target min-w-target items-center hover:underline"
             >
               {link.name}
-            </PlainLink>
+            </Link>
           </li>
         ))}
       </ul>

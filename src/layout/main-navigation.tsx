@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { categories } from '../catalogue/categories.ts';
 import { categoryUrl, pageNames, paths } from '../paths.ts';
-import { PlainLink } from '../ui/plain-link.tsx';
 
 const links = [
   { name: pageNames.products, url: paths.products },
@@ -56,13 +55,13 @@ export function MainNavigation() {
         <ul className="-ml-4 flex">
           {links.map(({ name, url }) => (
             <li key={url}>
-              <PlainLink
+              <Link
                 to={url}
                 aria-current={url === pathname ? 'page' : undefined}
                 className={linkClass}
               >
                 {name}
-              </PlainLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ type PageLocationProps = {
 
 /**
  * Gives the children a location of their own, so that a hidden page sees its own URL. `useLocation` and `<Routes>` read this
- * context: https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/hooks.tsx. `<Routes location>` does the
+ * context: https://github.com/remix-run/react-router/blob/v6/packages/react-router/lib/hooks.tsx. `<Routes location>` does the
  * same, but renders the pages of all slots again with each navigation.
  */
 export function PageLocation({ url, entryKey, isShown, children }: PageLocationProps) {

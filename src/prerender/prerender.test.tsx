@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { App } from '../app.tsx';
+import { routerFlags } from '../ui/router-flags.ts';
 import { prerenderPages } from './prerender.tsx';
 
 let pages: ReturnType<typeof prerenderPages> | undefined;
@@ -16,7 +17,7 @@ const prerendered = () => {
 function hydrate(url: string, root: HTMLElement, onRecoverableError?: (error: unknown) => void) {
   const app = (
     <StrictMode>
-      <MemoryRouter initialEntries={[url]}>
+      <MemoryRouter initialEntries={[url]} future={routerFlags}>
         <App />
       </MemoryRouter>
     </StrictMode>

@@ -1,7 +1,7 @@
 // Build entry: renders a URL to its HTML and head. It does not read or write files.
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { App } from '../app.tsx';
 import { LoadingPage } from '../pages/loading-page.tsx';
 import { routes } from '../routes.ts';

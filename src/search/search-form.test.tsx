@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { button, currentUrl, heading, openStore } from '../../test/open-store.tsx';
+import { routerFlags } from '../ui/router-flags.ts';
 import { SearchForm } from './search-form.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
@@ -83,7 +84,7 @@ test('the search box of a page that is no search stays empty whatever its URL', 
 
 test('text that was typed before hydration stays', () => {
   const form = (
-    <MemoryRouter initialEntries={['/search?q=ratchet']}>
+    <MemoryRouter initialEntries={['/search?q=ratchet']} future={routerFlags}>
       <SearchForm />
     </MemoryRouter>
   );

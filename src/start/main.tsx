@@ -10,6 +10,7 @@ import { appNotices, OnceHydrated } from '../pwa/app-notices.tsx';
 import { listenForBeforeInstallPrompt } from '../pwa/install.tsx';
 import { LaunchHandler } from '../pwa/launch-handler.ts';
 import { registerServiceWorker } from '../pwa/registration.ts';
+import { routerFlags } from '../ui/router-flags.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { setStartState } from './start-state.ts';
 
@@ -36,8 +37,7 @@ function Root() {
   useLayoutEffect(() => setStartState('running'), []);
   return (
     <StrictMode>
-      {/* Without transitions a click renders the next page synchronously. */}
-      <BrowserRouter basename={base} useTransitions={false}>
+      <BrowserRouter basename={base} future={routerFlags}>
         <App notices={appNotices} />
         <OnceHydrated>
           <LaunchHandler />

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { PlainLink } from './plain-link.tsx';
+import { Link } from 'react-router-dom';
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'article' | 'section' };
 
@@ -22,11 +22,11 @@ const areaClass =
  */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <PlainLink
+    <Link
       to={to}
       className={`inline-block min-h-6 hover:underline focus-visible:outline-none ${areaClass}`}
     >
       {children}
-    </PlainLink>
+    </Link>
   );
 }

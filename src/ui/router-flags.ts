@@ -1,0 +1,4 @@
+/**
+ * Flags of React Router 6, which warns if they are not set. Without transitions a click renders the next page synchronously.
+ */
+export const routerFlags = { v7_startTransition: false, v7_relativeSplatPath: true };
