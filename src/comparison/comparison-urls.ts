@@ -61,11 +61,14 @@ export const canCompare = (pathname: string): boolean =>
 
 const allTools: PageUrl = { pathname: paths.products, search: '' };
 
-/** The URL of a page with a comparison of these products, or of none. The other parameters stay unchanged. */
+/** The URL of a page with a comparison of these products, or of none. The parameters of the listing stay unchanged. */
 export const compareUrl = (
   ids: readonly string[],
   { pathname, search }: PageUrl = allTools,
-): string => pathname + withListingValue(search, 'compare', ids.join(',')).replaceAll('%2C', ',');
+): string => {
+  const compared = withListingValue(search, 'compare', ids.join(','));
+  return pathname + (ids.length > 0 ? compared : withListingValue(compared, 'differences', ''));
+};
 
 /** The ids of these products with this id added, or removed if it is already among them. */
 export const withToggled = (products: readonly Product[], id: string): string[] => {

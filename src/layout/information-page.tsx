@@ -19,7 +19,7 @@ type InformationPageProps = {
 /** The children are plain headings, paragraphs and lists. */
 export function InformationPage({ id, lead, children, wideSection }: InformationPageProps) {
   const text = (
-    <div className="flex max-w-2xl flex-col gap-4 [&_h2]:mt-4 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
+    <div className="flex max-w-2xl flex-col gap-5 [&_h2]:mt-4 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
       <p className="text-large font-semibold">{lead}</p>
       {children}
       <p className="mt-4">
