@@ -1,12 +1,20 @@
+import { withBase } from '../ui/base-url.ts';
 import { ResponsiveImage } from '../ui/responsive-image.tsx';
 import {
   imageFiles,
   imageNames,
   imageUrl,
+  magnifiedImageUrl,
   productImageSize,
   productImageWidths,
 } from './images.ts';
 import type { Product } from './product.ts';
+
+/** Tiles stay light in the dark scheme, but glare less. */
+const filterClass = 'dark:[filter:brightness(0.88)]';
+
+/** The ground of an image, which is that of the photographs. */
+export const tileClass = `bg-tile text-on-tile ${filterClass}`;
 
 type ProductImageProps = {
   product: Product;
@@ -36,7 +44,27 @@ export function ProductImage({
       alt={alt}
       width={productImageSize}
       height={productImageSize}
-      className={`aspect-square bg-tile text-on-tile dark:[filter:brightness(0.88)] ${className}`}
+      className={`aspect-square ${tileClass} ${className}`}
+    />
+  );
+}
+
+type MagnifiedImageProps = { product: Product; view: number };
+
+/** A larger file over the image, which shows through until this one has loaded, and if it does not. */
+export function MagnifiedImage({ product, view }: MagnifiedImageProps) {
+  const src = withBase(magnifiedImageUrl(imageNames(product)[view] ?? product.id));
+  return (
+    <img
+      key={src}
+      src={src}
+      alt=""
+      decoding="async"
+      className={`absolute inset-0 size-full object-contain ${filterClass}`}
+      // Offline the service worker may answer with a smaller file.
+      onLoad={({ currentTarget }) => {
+        currentTarget.hidden = currentTarget.naturalWidth < productImageSize;
+      }}
     />
   );
 }
@@ -61,7 +89,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
       srcSet={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}
-      className={`bg-tile text-on-tile dark:[filter:brightness(0.88)] ${className}`}
+      className={`${tileClass} ${className}`}
     />
   );
 }

@@ -62,7 +62,7 @@ export function Listing({
               </span>
             )}
           </div>
-          <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 max-[22rem]:basis-full md:flex-none">
+          <div className="flex min-w-0 flex-1 items-center justify-end gap-x-3 max-[22rem]:basis-full max-[22rem]:flex-wrap md:flex-none">
             {hasViews && <Views />}
             {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
           </div>
@@ -152,7 +152,7 @@ function SortSelect({ order, isCompact }: SortSelectProps) {
   useEffect(() => applyEarlierChoice(), []);
 
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 print:hidden">
+    <div className="flex min-w-0 items-center gap-x-2 max-[22rem]:flex-wrap print:hidden">
       <label htmlFor={id} className={isCompact ? 'max-md:sr-only' : ''}>
         Sort by
       </label>

@@ -15,7 +15,7 @@ export function Price({ product, size = 'normal', beside, children }: PriceProps
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap gap-x-2 tabular-nums ${size === 'large' ? 'items-baseline' : 'items-center text-small'}`}
+      className={`flex flex-wrap gap-x-2 tabular-nums ${size === 'large' ? 'items-baseline' : 'content-start items-center text-small'}`}
     >
       <span
         className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'grow text-section'}`}
@@ -24,7 +24,7 @@ export function Price({ product, size = 'normal', beside, children }: PriceProps
       </span>
       {beside}
       {originalPrice !== undefined && (
-        <span className={size === 'large' ? 'contents' : 'flex w-full flex-wrap gap-x-2'}>
+        <span className={size === 'large' ? 'contents' : 'flex w-full flex-wrap gap-x-1.5'}>
           <s
             // On the narrowest phones the children fit beside some prices only, so the cards of a row would not line up.
             className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}

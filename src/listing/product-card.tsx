@@ -58,13 +58,13 @@ const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   // Beside the image name, stars and price, below them the specifications and the button.
   wide: {
     ...columns,
-    card: `${columnsClass} xl:grid-cols-[15rem_minmax(0,1fr)] xl:*:last:col-span-full`,
+    card: `${columnsClass} xl:grid-cols-[15rem_minmax(0,1fr)] xl:*:not-first:mx-2 xl:*:last:col-span-full xl:*:last:px-2`,
     image: 'xl:row-span-4 xl:self-start',
   },
   // On a phone name and specification beside the image, price and buttons below. From 48rem on all are columns.
   list: {
     item: '',
-    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,1fr)_4rem_6rem_2.75rem_5rem_3.25rem_7rem] md:items-center md:gap-x-2 lg:grid-cols-[3.5rem_minmax(0,1fr)_5rem_11rem_7rem_6rem_5.5rem_8rem] lg:gap-x-4',
+    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,1fr)_4rem_6rem_2.75rem_5rem_3.25rem_6.5rem] md:items-center md:gap-x-2 lg:grid-cols-[3.5rem_minmax(0,1fr)_5rem_11rem_7rem_6rem_5.5rem_8rem] lg:gap-x-4',
     image: 'row-span-3 self-start rounded-control md:row-auto',
   },
 };
@@ -154,7 +154,7 @@ export const ProductCard = memo(function ProductCard({
 });
 /** The first five, on a wide card. They stand below the image, the stars and the price. */
 const Specifications = ({ product: { specifications = [] } }: { product: Product }) => (
-  <dl className="col-span-full text-small max-xl:hidden">
+  <dl className="col-span-full px-2 text-small max-xl:hidden">
     {specifications.slice(0, 5).map((specification) => (
       <div
         key={specification.name}

@@ -3,6 +3,7 @@ import { findProduct, isListed, productsIn } from '../../catalogue/catalogue.ts'
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Category } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { categoryUrl, productUrl } from '../../paths.ts';
@@ -70,9 +71,13 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
 /** A list item with image, name and price. The children are shown above the name. */
 function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
   return (
-    <li className="relative grid">
-      <Card className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
-        <ProductImage product={product} sizes="6rem" className="print:hidden" />
+    <li className="group relative grid only:col-span-full">
+      <Card className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden md:group-only:grid-cols-[12rem_minmax(0,1fr)] print:block">
+        <ProductImage
+          product={product}
+          sizes="(min-width: 48rem) 12rem, 6rem"
+          className="print:hidden"
+        />
         <div className="py-2 pr-2">
           {children}
           <h3 className="text-large">
@@ -82,6 +87,10 @@ function CompactCard({ product, children }: { product: Product; children: ReactN
           </h3>
           <p className="font-display text-large font-semibold tabular-nums">
             {formatPrice(product.price)}
+          </p>
+          {/* A single card is as wide as the page. */}
+          <p className="hidden max-w-prose text-small text-muted md:group-only:block">
+            {unbroken(product.description)}
           </p>
         </div>
       </Card>
