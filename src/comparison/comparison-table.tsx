@@ -75,7 +75,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
   const rowsOf = (index: number) => shown.filter(({ only }) => only === index);
   const classes = headClasses[isPair ? 'pair' : 'more'];
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4" data-start>
+    <section aria-labelledby={id} className="flex flex-col gap-4" data-comparison>
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <h2 ref={heading} id={id} tabIndex={-1} className="text-section outline-none">
           Compare

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { categoryOf } from '../catalogue/catalogue.ts';
+import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
@@ -12,7 +12,7 @@ import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { categoryRuns, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
+import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 type ListingProps = {
   products: readonly Product[];
@@ -68,11 +68,16 @@ export function Listing({
           </div>
         </div>
         {isList && order === '' ? (
-          categoryRuns(page.entries).map((run) => (
-            <Section key={run[0]?.id} heading={categoryOf(run[0] as Product).name}>
-              <ProductGrid products={run} isInSection layout="list" />
-            </Section>
-          ))
+          categories.map(({ slug, name }) => {
+            const rows = page.entries.filter(({ category }) => category === slug);
+            return (
+              rows.length > 0 && (
+                <Section key={slug} heading={name}>
+                  <ProductGrid products={rows} isInSection layout="list" />
+                </Section>
+              )
+            );
+          })
         ) : (
           <ProductGrid
             products={page.entries}

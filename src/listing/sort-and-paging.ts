@@ -22,17 +22,6 @@ export function sortedBy(id: string, products: readonly Product[]): readonly Pro
   return compare ? products.toSorted(compare) : products;
 }
 
-/** The products in runs of one category, as they stand in the catalogue. */
-export function categoryRuns(products: readonly Product[]): readonly Product[][] {
-  const runs: Product[][] = [];
-  for (const product of products) {
-    const run = runs.at(-1);
-    if (run?.[0]?.category === product.category) run.push(product);
-    else runs.push([product]);
-  }
-  return runs;
-}
-
 /** Products on one page of a listing. */
 export const pageSize = 24;
 
