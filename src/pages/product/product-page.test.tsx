@@ -61,6 +61,12 @@ test('a product page has a specification table, the box list, and what it works 
   expect(main().queryByText('More from Battery Tools')).toBeNull();
 });
 
+test('the description has its heading', () => {
+  openStore(impactWrench);
+  const description = within(main().getByRole('region', { name: 'Description' }));
+  description.getByText(/breaks loose 950 ft-lbs at 90 psi/);
+});
+
 test('below the rating are the first four specifications', () => {
   openStore(impactWrench);
   const table = main().getByRole('table');
