@@ -36,7 +36,7 @@ export function CompareToggle({ product, className = '' }: CompareToggleProps) {
       rel="nofollow"
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
-      className={`group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base/5 text-muted print:hidden ${className}`}
+      className={`group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         const link = event.currentTarget;
@@ -46,7 +46,7 @@ export function CompareToggle({ product, className = '' }: CompareToggleProps) {
       }}
     >
       <span
-        className={`flex size-4.5 rounded border border-edge group-hover:border-current ${isCompared ? 'bg-steel text-on-steel' : ''}`}
+        className={`flex size-4 rounded border border-edge group-hover:border-current ${isCompared ? 'bg-steel text-on-steel' : ''}`}
       >
         {isCompared && <Icon name="check" className="size-full stroke-3" />}
       </span>

@@ -33,15 +33,12 @@ const cellClass = 'border-l border-line p-2 tabular-nums wrap-anywhere stacked:b
 const stickyClass =
   'tall:min-[22rem]:sticky tall:top-[calc(theme(spacing.header)-1.5rem)] bg-surface shadow-card print:static';
 
-const stackedStickyClass =
-  'stacked:tall:min-[22rem]:sticky stacked:tall:top-[calc(theme(spacing.header)-1.5rem)] stacked:z-2';
-
 /**
  * On a phone two names stay below the header, as a row. Three and four, with their images, are two by two; each value then has
  * the short name of its tool above it.
  */
 const headClasses = {
-  pair: { head: 'stacked:contents', row: rowClass, names: `${rowClass} ${stackedStickyClass}` },
+  pair: { head: 'stacked:contents', row: rowClass, names: `${rowClass} ${stickyClass}` },
   more: { head: rowClass, row: 'stacked:contents', names: 'stacked:contents' },
 };
 
@@ -65,7 +62,8 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
     only: -1,
   });
   const isPair = products.length < 3;
-  const hasAllRows = listingValue(search, 'differences') !== onlyDifferences;
+  // A single product differs from none.
+  const hasAllRows = !products[1] || listingValue(search, 'differences') !== onlyDifferences;
   const shown = [
     fact('Rating', (product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
     { ...fact('Item', ({ itemNumber }) => itemNumber), isIdentity: true },
@@ -175,7 +173,7 @@ function DifferencesOnly() {
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the browser tells the state of a checkbox.
         role="switch"
-        className="size-5 cursor-pointer accent-steel"
+        className="size-5 cursor-pointer accent-current"
         checked={listingValue(search, 'differences') === onlyDifferences}
         onChange={({ target }) => {
           const value = target.checked ? onlyDifferences : '';

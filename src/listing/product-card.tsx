@@ -64,7 +64,7 @@ const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   // On a phone name and specification beside the image, price and buttons below. From 48rem on all are columns.
   list: {
     item: '',
-    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,1fr)_4rem_6rem_2.75rem_5rem_3.25rem_6.5rem] md:items-center md:gap-x-2 lg:grid-cols-[3.5rem_minmax(0,1fr)_5rem_11rem_7rem_6rem_5.5rem_8rem] lg:gap-x-4',
+    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,30fr)_minmax(4rem,10fr)_minmax(6rem,15fr)_minmax(2.75rem,8fr)_5rem_3.25rem_6.5rem] md:items-center md:gap-x-2 lg:gap-x-4',
     image: 'row-span-3 self-start rounded-control md:row-auto',
   },
 };
@@ -119,9 +119,9 @@ export const ProductCard = memo(function ProductCard({
           )}
         </div>
         {isList && (
-          <p className="text-small tabular-nums md:contents">
-            <span className="mr-3 text-muted md:mr-0">{product.itemNumber}</span>
-            <span>{unbroken(texts[0] ?? '')}</span>
+          <p className="flex flex-wrap gap-x-3 text-small tabular-nums md:contents">
+            <span className="text-muted">{product.itemNumber}</span>
+            <span className="text-small/4">{unbroken(texts[0] ?? '')}</span>
           </p>
         )}
         <StarRating product={product} isShort={isList} />
@@ -130,10 +130,7 @@ export const ProductCard = memo(function ProductCard({
             <div className="min-w-0 flex-1">
               <Price product={product} />
             </div>
-            <CompareToggle
-              product={product}
-              className="md:max-lg:flex-col md:max-lg:justify-center md:max-lg:text-small"
-            />
+            <CompareToggle product={product} className="md:flex-col md:justify-center" />
             <AddToCartButton product={product} isOnCard />
           </div>
         ) : (

@@ -140,8 +140,9 @@ test('a URL with Differences only opens with them', () => {
   expect(row('Power source')).toBeUndefined();
 });
 
-test('one product has no switch and nothing bold', () => {
-  openStore('/category/power-tools?compare=angle-grinder-5in');
+test('one product has no switch, nothing bold and all its rows', () => {
+  openStore('/category/power-tools?compare=angle-grinder-5in&differences=only');
+  expect(row('Rating')).toEqual(['Rating', '4.6\u00a0of 5']);
   expect(main().queryByRole('switch')).toBeNull();
   expect(main().queryByText('Bold: differs')).toBeNull();
 });

@@ -85,7 +85,7 @@ test('a row of the list has item number, main specification, rating, price and C
   const [first] = main().getAllByRole('article') as [HTMLElement];
   const row = within(first);
   row.getByText('TB-1010');
-  row.getByText('12 A motor');
+  row.getByText('12 A');
   row.getByRole('img', { name: 'Rated 4.6 out of 5' });
   row.getByText('$129.99');
   row.getByRole('link', { name: 'Compare 5 in. Variable-Speed Angle Grinder' });

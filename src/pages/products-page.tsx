@@ -17,7 +17,7 @@ export function ProductsPage() {
 const Categories = () => (
   <nav
     aria-label="Tools by category"
-    className="-mx-gutter w-screen overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] xl:mx-0 xl:w-0 xl:grow xl:px-0 pointer-fine:[scrollbar-width:thin] print:hidden"
+    className="-mx-gutter min-w-0 grow basis-full overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] xl:mx-0 xl:basis-0 xl:px-0 pointer-fine:[scrollbar-width:thin] print:hidden"
   >
     <ul className="flex gap-2">
       {categories.map((category) => (

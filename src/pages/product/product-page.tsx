@@ -24,7 +24,6 @@ import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
-import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
@@ -58,9 +57,10 @@ function Details({ product }: { product: Product }) {
             <Gallery key={product.id} product={product} />
           </div>
           <BelowFirstScreen>
-            <Section heading="Description" className="order-1 pt-4 beside:order-none">
+            <div className="order-1 flex flex-col gap-4 pt-4 beside:order-none print:pt-0">
+              <h2 className="text-section print:hidden">Description</h2>
               <p className="max-w-prose">{unbroken(product.description)}</p>
-            </Section>
+            </div>
           </BelowFirstScreen>
         </div>
         <div className="flex flex-col gap-4">
