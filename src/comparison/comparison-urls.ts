@@ -61,14 +61,11 @@ export const canCompare = (pathname: string): boolean =>
 
 const allTools: PageUrl = { pathname: paths.products, search: '' };
 
-/** The URL of a page with a comparison of these products, or of none. The parameters of the listing stay unchanged. */
+/** The URL of a page with a comparison of these products, or of none. The other parameters stay unchanged. */
 export const compareUrl = (
   ids: readonly string[],
   { pathname, search }: PageUrl = allTools,
-): string => {
-  const compared = withListingValue(search, 'compare', ids.join(','));
-  return pathname + (ids.length > 0 ? compared : withListingValue(compared, 'differences', ''));
-};
+): string => pathname + withListingValue(search, 'compare', ids.join(','));
 
 /** The ids of these products with this id added, or removed if it is already among them. */
 export const withToggled = (products: readonly Product[], id: string): string[] => {

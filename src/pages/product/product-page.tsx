@@ -57,8 +57,8 @@ function Details({ product }: { product: Product }) {
             <Gallery key={product.id} product={product} />
           </div>
           <BelowFirstScreen>
-            <div className="order-1 flex flex-col gap-4 pt-4 beside:order-none print:pt-0">
-              <h2 className="text-section print:hidden">Description</h2>
+            <div className="order-1 beside:order-none">
+              <h2 className="py-4 text-section print:hidden">Description</h2>
               <p className="max-w-prose">{unbroken(product.description)}</p>
             </div>
           </BelowFirstScreen>
