@@ -23,8 +23,6 @@ import {
 } from './comparison.ts';
 import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
-/** On a phone a row has its name on a line above its values, which are two by two. */
-const rowClass = 'stacked:grid stacked:grid-cols-2';
 const nameClass =
   'w-[10rem] p-2 align-top font-normal stacked:col-span-full stacked:w-auto stacked:pb-0 stacked:text-small';
 const cellClass = 'border-l border-line p-2 tabular-nums wrap-anywhere stacked:border-l-0';
@@ -33,13 +31,27 @@ const cellClass = 'border-l border-line p-2 tabular-nums wrap-anywhere stacked:b
 const stickyClass =
   'tall:min-[22rem]:sticky tall:top-[calc(theme(spacing.header)-1.5rem)] bg-surface shadow-card print:static';
 
+const pairRowClass = 'stacked:grid stacked:grid-cols-2';
+const twoByTwoClass = 'stacked:grid stacked:min-[19rem]:grid-cols-2';
+
 /**
- * On a phone two names stay below the header, as a row. Three and four, with their images, are two by two; each value then has
- * the short name of its tool above it.
+ * On a phone a row has its name on a line above its values. The values of two products are beside each other, and their names
+ * stay below the header. Those of three and four are two by two, or one by one in very large text; their names are below their
+ * images, and above each value is the short name of its tool.
  */
-const headClasses = {
-  pair: { head: 'stacked:contents', row: rowClass, names: `${rowClass} ${stickyClass}` },
-  more: { head: rowClass, row: 'stacked:contents', names: 'stacked:contents' },
+const layouts = {
+  pair: {
+    head: 'stacked:contents',
+    headRow: pairRowClass,
+    names: `${pairRowClass} ${stickyClass}`,
+    row: pairRowClass,
+  },
+  more: {
+    head: `stacked:grid-flow-dense ${twoByTwoClass}`,
+    headRow: 'stacked:contents',
+    names: 'stacked:contents',
+    row: twoByTwoClass,
+  },
 };
 
 type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
@@ -71,7 +83,9 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
   ].filter(({ values }) => hasAllRows || isDifferent(values));
   const short = isPair ? [] : shortNames(products.map(({ name }) => name));
   const rowsOf = (index: number) => shown.filter(({ only }) => only === index);
-  const classes = headClasses[isPair ? 'pair' : 'more'];
+  const classes = layouts[isPair ? 'pair' : 'more'];
+  const columnClass = (index: number) =>
+    index % 2 ? 'stacked:min-[19rem]:col-start-2' : 'stacked:col-start-1';
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4" data-comparison>
       <div className="flex flex-wrap items-center justify-between gap-x-8">
@@ -96,12 +110,13 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
         <section aria-label="Comparison">
           <table className="w-full table-fixed border-collapse bg-surface text-left stacked:block">
             <thead className={classes.head}>
-              <tr className={classes.row}>
+              <tr className={classes.headRow}>
                 <td className={`${nameClass} stacked:hidden`} />
                 {products.map((product, index) => (
                   <td
                     key={product.id}
-                    className={`${cellClass} ${index < 2 ? 'stacked:order-1' : 'stacked:order-3'}`}
+                    className={`${cellClass} ${columnClass(index)}`}
+                    style={{ order: 2 * index }}
                   >
                     <div className="flex flex-wrap items-start justify-between gap-x-2">
                       <ProductImage
@@ -131,7 +146,8 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                   <th
                     key={product.id}
                     scope="col"
-                    className={`${cellClass} ${stickyClass} z-2 align-bottom ${index < 2 ? 'stacked:order-2' : 'stacked:order-4'}`}
+                    className={`${cellClass} ${stickyClass} z-2 align-bottom ${columnClass(index)}`}
+                    style={{ order: 2 * index + 1 }}
                   >
                     <InlineLink to={productUrl(product.id)}>
                       <span className="font-display lg:text-large">
@@ -148,10 +164,16 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
               </tr>
             </thead>
             <tbody className="stacked:block">
-              <Rows rows={rowsOf(-1)} short={short} />
+              <Rows rows={rowsOf(-1)} short={short} rowClass={classes.row} />
             </tbody>
             {products.map(({ id, name }, index) => (
-              <OnlyOn key={id} name={name} rows={rowsOf(index)} short={short} />
+              <OnlyOn
+                key={id}
+                name={name}
+                rows={rowsOf(index)}
+                short={short}
+                rowClass={classes.row}
+              />
             ))}
           </table>
         </section>
@@ -187,11 +209,12 @@ function DifferencesOnly() {
 
 type RowsProps = {
   rows: readonly ComparedRow[];
-  /** The short names of three or four products. */
+  /** The short names of three or four products, for a phone. */
   short: readonly string[];
+  rowClass: string;
 };
 
-const Rows = ({ rows, short }: RowsProps) =>
+const Rows = ({ rows, short, rowClass }: RowsProps) =>
   rows.map(({ name, values, isIdentity, only }) => {
     const isBold = isIdentity ? [] : differing(values);
     return (
@@ -223,7 +246,7 @@ const Rows = ({ rows, short }: RowsProps) =>
 type OnlyOnProps = RowsProps & { name: string };
 
 /** The rows that only this product has: folded, but printed. */
-function OnlyOn({ name, rows, short }: OnlyOnProps) {
+function OnlyOn({ name, rows, ...names }: OnlyOnProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [row] = rows;
   if (!row) return null;
@@ -245,7 +268,7 @@ function OnlyOn({ name, rows, short }: OnlyOnProps) {
         </tr>
       </tbody>
       <tbody className={isExpanded ? 'stacked:block' : 'hidden print:table-row-group'}>
-        <Rows rows={rows} short={short} />
+        <Rows rows={rows} {...names} />
       </tbody>
     </>
   );

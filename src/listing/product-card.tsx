@@ -64,7 +64,7 @@ const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   // On a phone name and specification beside the image, price and buttons below. From 48rem on all are columns.
   list: {
     item: '',
-    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,30fr)_minmax(4rem,10fr)_minmax(6rem,15fr)_minmax(3rem,8fr)_5rem_3.25rem_6.5rem] md:items-center md:gap-x-2 lg:gap-x-4',
+    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,30fr)_minmax(4rem,10fr)_minmax(5.75rem,15fr)_minmax(3rem,8fr)_minmax(5rem,7fr)_3.25rem_6.25rem] md:items-center md:gap-x-2 lg:gap-x-4',
     image: 'row-span-3 self-start rounded-control md:row-auto',
   },
 };
@@ -119,7 +119,7 @@ export const ProductCard = memo(function ProductCard({
           )}
         </div>
         {isList && (
-          <p className="flex flex-wrap gap-x-3 text-small tabular-nums md:contents">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-small tabular-nums md:contents">
             <span className="text-muted">{product.itemNumber}</span>
             <span className="text-small/4">{unbroken(texts[0] ?? '')}</span>
           </p>
