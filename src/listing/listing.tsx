@@ -48,7 +48,10 @@ export function Listing({
   return (
     <>
       <ComparisonTable heading={comparisonHeading} />
-      <div className={`flex flex-col gap-4 ${isComparing ? 'print:hidden' : ''}`}>
+      {/* High enough for the footer to be below the screen, where a comparison that appears does not visibly move it. */}
+      <div
+        className={`flex flex-col gap-4 not-print:min-h-[calc(100dvh-18rem)] ${isComparing ? 'print:hidden' : ''}`}
+      >
         <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-3">
           {parts}
           <div className="flex flex-wrap items-center gap-x-4">

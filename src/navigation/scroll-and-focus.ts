@@ -70,9 +70,11 @@ export function ScrollAndFocus() {
     };
   }, []);
 
-  // A prerendered page has its comparison once it is hydrated.
-  useLayoutEffect(() => {
-    if (isHydrated && pageLoadType() === 'navigate' && window.scrollY === 0) scrollToComparison();
+  // A prerendered page has its comparison once it is hydrated. Scrolling in the frame in which the comparison appears would
+  // count as a layout shift of what it moves.
+  useEffect(() => {
+    if (!isHydrated || pageLoadType() !== 'navigate' || window.scrollY > 0) return;
+    requestAnimationFrame(() => setTimeout(scrollToComparison));
   }, [isHydrated]);
 
   useLayoutEffect(() => {
