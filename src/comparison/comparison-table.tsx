@@ -236,7 +236,7 @@ const Rows = ({ rows, short, rowClass }: RowsProps) =>
                 {short[index]}
               </span>
             )}
-            {unbroken(value)}
+            <span>{unbroken(value)}</span>
           </td>
         ))}
       </tr>
