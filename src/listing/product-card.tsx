@@ -64,7 +64,7 @@ const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   // On a phone name and specification beside the image, price and buttons below. From 48rem on all are columns.
   list: {
     item: '',
-    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,30fr)_minmax(4rem,10fr)_minmax(5.5rem,15fr)_minmax(3rem,8fr)_minmax(5rem,7fr)_3.25rem_6.25rem] md:items-center md:gap-x-2 lg:gap-x-4',
+    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,30fr)_minmax(3.75rem,10fr)_minmax(5.5rem,15fr)_minmax(3rem,8fr)_minmax(5rem,7fr)_3.25rem_6.25rem] md:items-center md:gap-x-1.5 lg:gap-x-4',
     image: 'row-span-3 self-start rounded-control md:row-auto',
   },
 };
