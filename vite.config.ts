@@ -4,6 +4,7 @@ import { createLogger, defineConfig, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
+import { englishWords } from './build/english-words.ts';
 import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate } from './build/page-template.ts';
 import { notPrecached } from './build/precache.ts';
@@ -13,6 +14,7 @@ import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
+import { products } from './src/catalogue/products.ts';
 import { moneyFormatOf } from './src/money/money-format.ts';
 import { brand, store } from './src/store.ts';
 
@@ -46,6 +48,7 @@ function storeConfig() {
       'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
       'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
       'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
+      ENGLISH_WORDS: JSON.stringify(englishWords(products)),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
     },
     build: {

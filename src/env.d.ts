@@ -8,4 +8,5 @@ interface ImportMetaEnv {
 }
 
 /** How amounts are written. The build replaces it; it is undefined where Node.js imports the source. */
+declare const ENGLISH_WORDS: string | undefined;
 declare const MONEY_FORMAT: import('./money/money-format.ts').MoneyFormat | undefined;

@@ -21,6 +21,8 @@ type ProductCardProps = {
   hasPriority: boolean;
   /** Why a search finds it, if not by its name, category or description. */
   reason: string | undefined;
+  /** How many its button adds to the cart. */
+  quantity: number;
   heading: 'h2' | 'h3';
   layout: CardLayout;
   /** Whether the page names the category, so that the card shows the item number in its place. */
@@ -73,6 +75,7 @@ export const ProductCard = memo(function ProductCard({
   term,
   hasPriority,
   reason,
+  quantity,
   heading: Heading,
   layout,
   isOneCategory,
@@ -129,7 +132,7 @@ export const ProductCard = memo(function ProductCard({
         <Price product={product}>
           <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
         </Price>
-        <AddToCartButton product={product} isOnCard />
+        <AddToCartButton product={product} quantity={quantity} isOnCard />
       </Card>
     </li>
   );

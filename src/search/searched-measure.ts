@@ -65,6 +65,8 @@ export type Answer = {
   readonly text: string;
   /** The specification as the product page writes it. */
   readonly written: string;
+  /** Whether it is one of the sizes of a set. */
+  readonly isOfSet?: boolean;
 };
 
 /** For sorting, the best first. */
@@ -90,8 +92,8 @@ export function answerOf(
 ): Answer | undefined {
   if (specification.unit === undefined) return undefined;
   const { value, unit } = specification;
+  if (!isSameDimension(searched.unit, unit)) return undefined;
   const searchedUnit = unitFor(searched.unit, unit);
-  if (dimensionOf(searchedUnit) !== dimensionOf(unit)) return undefined;
   const [valueKind, numbers] = kindOf(value);
   // A value converted from another unit may differ in its last binary digit.
   const slack = Math.abs(searched.value) * 1e-9;
@@ -127,8 +129,12 @@ export function answerOf(
     includes: `${shown}: includes ${amount}`,
     more: `${shown}: more than ${amount}`,
   };
-  return { kind, text: texts[kind], written };
+  return { kind, text: texts[kind], written, isOfSet: valueKind === 'sizes' };
 }
+
+/** Whether an amount in the unit that a shopper types can be one in the other unit. */
+export const isSameDimension = (searched: Unit, unit: Unit): boolean =>
+  dimensionOf(unitFor(searched, unit)) === dimensionOf(unit);
 
 /** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */
 function unitFor(searched: Unit, unit: Unit): Unit {

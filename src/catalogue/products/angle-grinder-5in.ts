@@ -15,7 +15,7 @@ export const angleGrinder5in: Product = {
   reviews: 412,
   category: 'power-tools',
   description:
-    'A corded 12 amp grinder with variable speed: flap discs, wire wheels, grinding wheels and cutoff wheels each run at the speed that suits them. The motor starts softly and holds its speed under load, for rust removal, weld cleanup and metal cutting. The spindle has a lock, and the guard turns without a tool.',
+    'A corded 12 amp grinder with variable speed: flap discs, wire wheels, grinding wheels and cutoff wheels each run at the speed that suits them. The motor starts softly and holds its speed under load, for rust removal, weld cleanup, and cutting metal such as exhaust pipe. The spindle has a lock, and the guard turns without a tool.',
   itemNumber: 'TB-1010',
   specifications: [
     { name: 'Rated current', value: 12, unit: 'A', cardWords: '{} motor', isOnCard: true },
@@ -25,7 +25,7 @@ export const angleGrinder5in: Product = {
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
     { name: 'Speed control', value: 'Dial with six steps' },
     { name: 'Spindle thread', value: '5/8-11 in.' },
-    { name: 'Switch', value: 'Paddle switch' },
+    { name: 'Switch', value: 'Paddle switch (deadman)' },
     { name: 'Cord length', value: 9, unit: 'ft' },
     { name: 'Noise level', value: 91, unit: 'dB(A)' },
     { name: 'Length', value: 12.6, unit: 'in.' },
