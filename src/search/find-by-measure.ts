@@ -15,6 +15,7 @@ import {
   measuresIn,
   type SearchedMeasure,
 } from './searched-measure.ts';
+import { productsWith } from './word-index.ts';
 import { isAmong, wordsOf } from './words.ts';
 
 export type Match = {
@@ -95,8 +96,9 @@ export const hasMeasure = (text: string, { value, unit }: SearchedMeasure): bool
 
 /** A specification or a part in the box whose text contains the term as a whole. For measures without other words. */
 export function byMeasureInText(term: string, query: Query, among: readonly Product[]): Match[] {
-  if (query.measures.length === 0 || query.thing.length > 0) return [];
-  return among.flatMap((product) => {
+  const [number] = wordsOf(term);
+  if (query.measures.length === 0 || query.thing.length > 0 || !number) return [];
+  return [...productsWith(number, among).keys()].flatMap((product) => {
     const { specifications = [], inTheBox = [] } = product;
     const reason = [
       ...specifications.map((each) => `${each.name}: ${specificationText(each)}`),

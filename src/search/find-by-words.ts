@@ -11,6 +11,7 @@ import {
   reasonOf,
 } from './find-by-measure.ts';
 import { isAdjective, type Query } from './query.ts';
+import type { SearchedMeasure } from './searched-measure.ts';
 import { generic } from './vocabulary.ts';
 import { type Named, places, productsWith, wordIndexOf } from './word-index.ts';
 import { areAmong, hasStem, hasWords, isAmong, stemOf } from './words.ts';
@@ -49,21 +50,24 @@ function byName(query: Query, among: readonly Product[]): Match[] {
     const isOther = text !== product.name;
     const isWhole = areAmong(thing, named.words);
     const reason = isWhole && isOther ? `Also called ${text}` : matchesText(product, all);
-    const answers = measures.flatMap((each) => bestAnswer(product, each, thing) ?? []);
-    const [other] = measures.flatMap((each) => otherMeasure(product, each));
     const rank = [isWhole ? 0 : 1 + lacking.length, ...rankOf(product, all)];
-    return [
-      {
-        product,
-        reason: other ?? reason,
-        answers,
-        rank: [...rank, isOther ? 1 : 0, named.words.length],
-      },
-    ];
+    return [{ product, reason, answers: [], rank: [...rank, isOther ? 1 : 0, named.words.length] }];
   });
   const matches = inOrder(ranked);
-  const best = Math.min(...ranked.map(({ rank }) => rank[0] ?? 0));
-  return mostAnswers(matches.filter(({ rank }) => rank[0] === best));
+  const best = matches.filter(({ rank }) => rank[0] === matches[0]?.rank[0]);
+  return mostAnswers(best.map((match) => withMeasures(match, measures, thing)));
+}
+
+/** With its answers as the reason, or with what it has instead: `Disc diameter: 5 in. (125 mm)` for `7 inch`. */
+function withMeasures(
+  match: Match,
+  measures: readonly SearchedMeasure[],
+  thing: readonly string[],
+): Match {
+  const { product } = match;
+  const answers = measures.flatMap((each) => bestAnswer(product, each, thing) ?? []);
+  const [other] = answers.length > 0 ? [] : measures.flatMap((each) => otherMeasure(product, each));
+  return { ...match, answers, reason: reasonOf(answers) || (other ?? match.reason) };
 }
 
 /** `impact wrench cordless` is a cordless impact wrench. But `impact wrench stand`, with a word that is not in the catalogue, is none. */
@@ -79,14 +83,15 @@ function withHeadLast(thing: readonly string[], among: readonly Product[]): read
 function byPart({ thing, use, extra, measures }: Query, among: readonly Product[]): Match[] {
   const { names, parts } = wordIndexOf(among);
   const words = withProducts([...use, ...thing], among);
+  // The tool itself is in its box too: `1 spray gun`.
+  const tools = productsOf(called(thing.at(-1), names));
   const ranked = called(thing.at(-1), parts).flatMap(
-    ({ product, text, head, words: ofPart }): Ranked[] => {
+    ({ product, text, words: ofPart }): Ranked[] => {
+      if (tools.has(product)) return [];
       const texts = [product.name, ...specificationTexts(product), ...(product.inTheBox ?? [])];
       const lacking = words.filter(({ word }) => !texts.some((each) => hasWords(each, [word])));
       const isMeasured = measures.every((each) => texts.some((other) => hasMeasure(other, each)));
-      // The tool itself is in its box too: `1 spray gun`.
-      const isTool = names.some((name) => name.product === product && name.head === head);
-      if (isTool || !isMeasured || !isOfKind(words, lacking)) return [];
+      if (!isMeasured || !isOfKind(words, lacking)) return [];
       const count = [...use, ...thing, ...extra].filter((word) => isAmong(word, ofPart)).length;
       const place = words.at(-1)?.having.get(product) ?? 0;
       // A shorter text is more about the part: `1 charger` before `1 charger for a 12 V outlet`.
@@ -110,6 +115,8 @@ function byText(query: Query, among: readonly Product[]): Match[] {
   const last = query.thing.at(-1) ?? '';
   if (isAmong(last, supplyWords)) return [];
   const isHead = called(last, [...names, ...parts]).length > 0;
+  const havingLast = productsWith(last, among);
+  const whole = productsOf(names.filter((each) => areAmong(thing, each.words)));
   const isGeneric = thing.some((word) => generic.has(word));
   const ranked = among.flatMap((product): Ranked[] => {
     const found = words.flatMap(({ having }) => having.get(product) ?? []);
@@ -117,13 +124,13 @@ function byText(query: Query, among: readonly Product[]): Match[] {
     const farthest = Math.max(...found);
     if (found.length === 0 || !isEnough) return [];
     // What is called so, or has it in the box, was found above. The others only have to do with it.
-    if (isHead && (productsWith(last, among).get(product) ?? 0) > places.specification) return [];
+    if (isHead && (havingLast.get(product) ?? 0) > places.specification) return [];
     const isInNames = farthest <= places.otherName && !isPart;
     const answers = query.measures
       .flatMap((each) => bestAnswer(product, each, thing) ?? [])
       .filter(({ written }) => isInNames || thing.some((word) => hasWords(written, [word])));
     if (answers.length < query.measures.length && !isInNames) return [];
-    const isWhole = names.some((each) => each.product === product && areAmong(thing, each.words));
+    const isWhole = whole.has(product);
     const isFound = (text: string) => hasWords(text, thing);
     const part = (product.inTheBox ?? []).find(isFound);
     const text = specificationTexts(product).find(isFound) ?? (part && inTheBox(part));
@@ -144,6 +151,8 @@ export function closestTo({ thing, use }: Query, among: readonly Product[]): Pro
     .map((product): Ranked => ({ product, reason: '', answers: [], rank: rankOf(product, words) }));
   return inOrder(ranked)[0]?.product;
 }
+
+const productsOf = (named: readonly Named[]) => new Set(named.map(({ product }) => product));
 
 type WordWithProducts = { readonly word: string; readonly having: ReadonlyMap<Product, number> };
 
@@ -189,7 +198,8 @@ function inOrder(ranked: readonly Ranked[]): Ranked[] {
     const differing = a.rank.findIndex((value, index) => value !== b.rank[index]);
     return (a.rank[differing] ?? 0) - (b.rank[differing] ?? 0);
   });
+  const best = new Map(sorted.toReversed().map((each) => [each.product, each]));
   return sorted
-    .filter(({ product }, index) => sorted.findIndex((each) => each.product === product) === index)
+    .filter((each) => best.get(each.product) === each)
     .map((each) => ({ ...each, reason: reasonOf(each.answers) || each.reason }));
 }

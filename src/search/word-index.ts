@@ -45,8 +45,8 @@ export function wordIndexOf(among: readonly Product[]): WordIndex {
   for (const product of among) {
     for (const [text, place] of textsOf(product)) {
       // `cut-off` is also found as `cutoff`.
-      const joined = text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '');
-      for (const word of [...wordsOf(text), ...wordsOf(joined)]) {
+      const joined = text.match(/\p{L}+-\p{L}+/gu)?.map((each) => each.replace('-', '')) ?? [];
+      for (const word of wordsOf([text, ...joined].join('\n'))) {
         const having = words.get(word) ?? new Map<Product, number>();
         words.set(word, having);
         if (!having.has(product)) having.set(product, place);
@@ -55,7 +55,10 @@ export function wordIndexOf(among: readonly Product[]): WordIndex {
   }
   const named = (textsIn: (product: Product) => readonly string[]) =>
     among.flatMap((product) =>
-      textsIn(product).map((text) => ({ product, text, words: wordsOf(text), head: headOf(text) })),
+      textsIn(product).map((text) => {
+        const words = wordsOf(text);
+        return { product, text, words, head: headOf(text) };
+      }),
     );
   const parts = named(({ inTheBox = [] }) => inTheBox);
   const longMakers = [...makers].filter((maker) => maker.length > 5);
@@ -80,9 +83,12 @@ const textsOf = (product: Product): (readonly [text: string, place: number])[] =
   [product.name, places.name],
   [(product.alsoCalled ?? []).join('\n'), places.otherName],
   [categoryOf(product).name, places.category],
-  ...(product.specifications ?? []).map(
-    (each) => [`${each.name} ${specificationText(each)}`, places.specification] as const,
-  ),
+  [
+    (product.specifications ?? [])
+      .map((each) => `${each.name} ${specificationText(each)}`)
+      .join('\n'),
+    places.specification,
+  ],
   [(product.inTheBox ?? []).join('\n'), places.box],
   [product.description, places.description],
 ];
