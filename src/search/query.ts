@@ -42,7 +42,9 @@ export function queryOf(term: string, among: readonly Product[]): Query {
   }
   const isJob = verbs.has(thing[0] ?? '');
   if (thing.length > 0 || measures.length > 0) return { measures, thing, use, extra, isJob };
-  const others = [...words.filter((word) => generic.has(word)), ...extra];
+  // `tool set` is about both words, `a tool` is about nothing.
+  const generics = words.filter((word) => generic.has(word));
+  const others = [...(generics.length > 1 ? generics : []), ...extra];
   return { measures, thing: others, use, extra: [], isJob };
 }
 

@@ -4,7 +4,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say nothing about a product. */
 export const fillers = setOf(
-  'a also an and any are auto automatic automotive be best can change cheap do does duty feet find get good have heavy home how i inch is it large left lightweight me mini my need new no not one or portable pro professional quality removal single small some the there these this top use used using want what when which who you your',
+  'a also an and any are auto automatic automotive be best can change cheap do does duty feet find get good have heavy home how i inch is it large left lightweight me mini my need new no not one or portable pro professional quality removal single small some such the there these this top use used using want what when which who you your',
 );
 
 /** What follows one of these says what the thing is for, or of: `charger for a drill`. */
