@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
+import { readOrder, type TypedOrder } from '../../orders/read-order.ts';
 import { counted } from '../../text/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
 
 /**
  * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts
@@ -44,10 +44,10 @@ function ListForm() {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const order = parseTypedOrder(typedOrder, cart);
+    const order = readOrder(typedOrder, cart);
     dispatchCart({ type: 'addLines', lines: order.lines });
     if (jobName === '') dispatchCart({ type: 'setJobName', jobName: order.jobName });
-    // If nothing was added, the text stays as it is, including the links and sums that `parseTypedOrder` skips.
+    // If nothing was added, the text stays as it is, including the links and sums that `readOrder` skips.
     if (order.added > 0) setText(order.problems.map(({ text }) => text).join('\n'));
     setResult(order);
   }
