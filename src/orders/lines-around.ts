@@ -1,128 +1,132 @@
 // Quantities on other lines than the item number: `Qty: 2` below or above it.
 import type { Product } from '../catalogue/product.ts';
-import { type Candidate, candidatesOf, isKnown } from './candidates.ts';
-import { isOfName } from './names.ts';
+import { type Candidate, candidatesOf, isKnown, isOfName } from './candidates.ts';
 import type { OrderLine } from './order-lines.ts';
 import { type Found, howMany, type LineItem, quantityOf, question } from './read-line.ts';
 
 export type ReadLine = {
   readonly line: OrderLine;
   readonly items: readonly LineItem[];
-  /** The lines around it that say something about the same product only. */
+  /** The lines around it that only say something about the same product. */
   readonly details: readonly OrderLine[];
 };
 
-/** Reads the lines with a product. Each takes the quantities up to the next one, or if the order starts with a quantity those above it. */
+/**
+ * Reads the lines that have a product. Each takes the quantities that follow, up to the next product; where a quantity is
+ * above the first product, each takes those above it. If both are there, it takes both, and may have to ask.
+ */
 export function readLines(all: readonly OrderLine[]): ReadLine[] {
-  const numbered = new Set(all.filter(({ isName }) => !isName).flatMap(({ products }) => products));
-  // The name of a product on a line of its own is its description if there is its item number.
-  const isItem = ({ isName, products }: OrderLine) =>
-    products.length > 0 && !(isName && products.some((product) => numbered.has(product)));
-  const positions = all.flatMap((line, index) => (isItem(line) ? index : []));
-  const gaps = [-1, ...positions].map((start, at) => all.slice(start + 1, positions[at]));
-  const first = all[positions[0] ?? -1];
-  if (!first) return [];
+  const hasNumber = ({ parts }: OrderLine) => parts.some(({ product }) => product);
+  const numbered = new Set(all.filter(hasNumber).flatMap(({ products }) => products));
+  // The name of a product on a line of its own is its description if its item number is there too.
+  const isItem = (line: OrderLine) =>
+    hasNumber(line) ||
+    (line.products.length > 0 && !line.products.some((product) => numbered.has(product)));
+  const lines = all.filter(isItem);
+  const [product] = lines[0]?.products ?? [];
+  if (!product) return [];
 
-  const [product] = first.products as [Product];
-  const startsWithQuantity = hasQuantity(detailsOf(gaps[0]?.toReversed() ?? [], product, true));
-  const endsWithQuantity = hasQuantity(detailsOf(gaps.at(-1) ?? [], product, true));
+  const gaps: OrderLine[][] = [[]];
+  for (const line of all) {
+    if (isItem(line)) gaps.push([]);
+    else gaps.at(-1)?.push(line);
+  }
+  const above = gaps.map((gap) => gap.toReversed());
+  const hasQuantity = (gap: readonly OrderLine[] = []) =>
+    detailsOf(gap, product).some(({ candidates, line }) =>
+      candidates.some(
+        ({ kind, isNear }) => isNear && (kind === 'counted' || line.parts.length === 1),
+      ),
+    );
+  const takesAbove = hasQuantity(above[0]);
+  const takesBelow = !takesAbove || hasQuantity(gaps.at(-1));
   const loose = looseQuantities(gaps.flat(), product);
-  const positionsOfRows = rowNumbers(positions.map((index) => all[index] as OrderLine));
-  return positions.map((index, at) => {
-    const line = all[index] as OrderLine;
-    const around = [
-      ...(startsWithQuantity ? [gaps[at]?.toReversed() ?? []] : []),
-      ...(startsWithQuantity && !endsWithQuantity ? [] : [gaps[at + 1] ?? []]),
-    ];
-    const [only, another] = line.found;
-    const details = only && !another ? around.flatMap((gap) => detailsOf(gap, only.product)) : [];
+  const rows = rowNumbers(lines);
+
+  return lines.map((line, index) => {
+    const around = [takesAbove ? above[index] : [], takesBelow ? gaps[index + 1] : []];
+    const details =
+      line.found.length === 1
+        ? around.flatMap((gap) => detailsOf(gap ?? [], line.found[0]?.product ?? product))
+        : [];
     const candidates = details.flatMap((detail) => detail.candidates);
-    const items = line.found.map((found) => ({
-      product: found.product,
-      ...decide(positionsOfRows.has(line) ? asRowNumber(found) : found, candidates, loose, line),
-    }));
+    const { products, quantity, problem = '' } = line;
+    const items =
+      line.found.length > 0
+        ? line.found.map((found) => readItem(found, line, rows.has(line), candidates, loose))
+        : products.map((each) => ({ product: each, ...(quantity ? { quantity } : { problem }) }));
     return {
       line,
-      items: [...line.known, ...items],
-      details: details.filter(({ isDetail }) => isDetail).map((detail) => detail.line),
+      items,
+      details: details.filter(({ isSure }) => isSure).map((detail) => detail.line),
     };
   });
 }
 
-function decide(
-  found: Found,
+function readItem(
+  { product, candidates, canBeOne }: Found,
+  { isBelowHeader }: OrderLine,
+  isRow: boolean,
   around: readonly Candidate[],
   loose: readonly number[],
-  { needsQuantity }: OrderLine,
-): Pick<LineItem, 'quantity' | 'problem'> {
-  const isPossible = ({ kind }: Candidate) => kind === 'counted' || kind === 'bare';
-  const hasOwn = found.candidates.some(isPossible);
-  const own = quantityOf([
-    ...found.candidates,
-    ...around.filter(({ kind }) => kind !== 'unclear' && !(kind === 'bare' && hasOwn)),
+): LineItem {
+  const own = candidates.map((each) => ({
+    ...each,
+    isNear: each.isNear && !(isRow && each.isFirst),
+  }));
+  const hasOwn = own.some(({ kind }) => kind !== 'unclear');
+  const read = quantityOf([
+    ...own,
+    ...around.filter(
+      ({ kind }) => kind === 'counted' || kind === 'odd' || (kind === 'bare' && !hasOwn),
+    ),
   ]);
-  if (own.quantity !== undefined || own.problem !== undefined) return own;
-  if (loose.length > 0) return { problem: question([...new Set([1, ...loose])]) };
-  return needsQuantity || found.hasUnknown || found.isName ? { problem: howMany } : { quantity: 1 };
+  if (read.quantity ?? read.problem) return { product, ...read };
+  if (loose.length > 0) return { product, problem: question([1, ...loose]) };
+  return canBeOne && !isBelowHeader ? { product, quantity: 1 } : { product, problem: howMany };
 }
 
 type Detail = {
   readonly line: OrderLine;
   readonly candidates: readonly Candidate[];
-  /** Whether the line goes with the product: its quantity, its price or its name. */
-  readonly isDetail: boolean;
+  /** Whether the line belongs to the product, and not to the text around the order. */
+  readonly isSure: boolean;
 };
 
-/** The lines of a gap that say nothing but quantities, prices and names of the product. Those behind another line are less sure. */
-function detailsOf(gap: readonly OrderLine[], product: Product, isAdjacentOnly = false): Detail[] {
-  const details: Detail[] = [];
-  let isAdjacent = true;
-  for (const line of gap) {
-    if (!line.tokens.every((token) => isKnown(token, product))) {
-      isAdjacent = false;
-      if (isAdjacentOnly) break;
-      continue;
-    }
-    const candidates = candidatesOf(line.tokens, product).map((candidate) => ({
-      ...candidate,
-      isNear: candidate.isNear && isAdjacent,
-    }));
-    const says = (token: (typeof line.tokens)[number]) =>
-      token.number !== undefined || (token.isWord && isOfName(token, product));
-    const isCounted = candidates.some(({ kind }) => kind === 'counted');
-    details.push({
+/** The lines that only have quantities, prices and names of the product. Those behind another line are less sure. */
+function detailsOf(gap: readonly OrderLine[], product: Product): Detail[] {
+  const end = gap.findIndex(({ parts }) => !parts.every((part) => isKnown(part, product)));
+  return gap.flatMap((line, index) => {
+    if (!line.parts.every((part) => isKnown(part, product))) return [];
+    const isNear = end < 0 || index < end;
+    const candidates = candidatesOf(line.parts, product).map((each) => ({ ...each, isNear }));
+    const isAbout = line.parts.some((part) => part.number || isOfName(part, product));
+    return {
       line,
       candidates,
-      isDetail: isCounted || (isAdjacent && line.tokens.some(says)),
-    });
-  }
-  return details;
+      isSure: (isNear && isAbout) || candidates.some(({ kind }) => kind === 'counted'),
+    };
+  });
 }
-
-/** Whether a line is a quantity: counted, or a number alone. */
-const hasQuantity = (details: readonly Detail[]) =>
-  details.some(({ line, candidates }) =>
-    candidates.some(
-      ({ kind }) => kind === 'counted' || (kind === 'bare' && line.tokens.length === 1),
-    ),
-  );
 
 /** Quantities in sentences, which may be meant for all products: `2 pcs each, please`. */
-function looseQuantities(lines: readonly OrderLine[], product: Product): number[] {
-  return lines
-    .filter(({ tokens }) => !tokens.every((token) => isKnown(token, product)))
-    .flatMap(({ tokens }) =>
-      candidatesOf(tokens, product).map((candidate) => ({ ...candidate, tokens })),
-    )
-    .filter(
-      ({ kind, tokens }) =>
-        kind === 'counted' || (kind === 'bare' && tokens.some(({ text }) => text === 'each')),
-    )
-    .map(({ value }) => value)
-    .filter((value) => value > 1 && value < 1000);
-}
+const looseQuantities = (lines: readonly OrderLine[], product: Product): number[] => [
+  ...new Set(
+    lines
+      .filter(({ parts }) => !parts.every((part) => isKnown(part, product)))
+      .flatMap(({ parts }) =>
+        candidatesOf(parts, product).filter(
+          ({ kind }) =>
+            kind === 'counted' ||
+            (kind === 'bare' && parts.some(({ text }) => /\beach$/.test(text))),
+        ),
+      )
+      .map(({ value }) => value)
+      .filter((value) => value > 1 && value < 1000),
+  ),
+];
 
-/** Lines that start with 1, 2, 3 or 10, 20, 30: these may be positions. */
+/** The lines if they start with 1, 2, 3 or 10, 20, 30: these may be positions. */
 function rowNumbers(lines: readonly OrderLine[]): ReadonlySet<OrderLine> {
   const rows = lines.flatMap((line) => {
     const first = line.found[0]?.candidates.find(({ isFirst, kind }) => isFirst && kind === 'bare');
@@ -133,8 +137,3 @@ function rowNumbers(lines: readonly OrderLine[]): ReadonlySet<OrderLine> {
     rows.length > 1 && rows.every(({ value }, index) => value === step * (index + 1));
   return new Set(isCounting ? rows.map(({ line }) => line) : []);
 }
-
-const asRowNumber = (found: Found): Found => ({
-  ...found,
-  candidates: found.candidates.map((each) => (each.isFirst ? { ...each, isNear: false } : each)),
-});

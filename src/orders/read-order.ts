@@ -9,14 +9,13 @@ import {
   quantityOf,
 } from '../cart/cart.ts';
 import { itemCount } from '../cart/pricing.ts';
-import { isLink, leftOutNote, type SharedCart } from '../cart/shared-cart.ts';
+import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from '../cart/shared-cart.ts';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { fold } from '../text/fold.ts';
-import { type ItemNumbers, itemNumbersOf, unknownNumberIn } from './item-numbers.ts';
+import { itemNumbersOf } from './item-numbers.ts';
 import { readLines } from './lines-around.ts';
-import { isKindOfProduct } from './names.ts';
+import { namesOf, wordsIn } from './names.ts';
 import { type OrderLine, orderLinesOf } from './order-lines.ts';
 import { type LineItem, noProduct } from './read-line.ts';
 
@@ -74,18 +73,22 @@ export function readOrder(
       for (const each of [line, ...details]) done.add(each);
     }
   }
-  for (const line of all.filter((each) => each.hasLink && !done.has(each) && !problems.has(each))) {
-    const carts = line.carts.filter((shared) => shared.lines.length > 0);
-    if (isOwnLink(line, ordered)) {
+  for (const line of all.filter((each) => /https?:/i.test(each.line))) {
+    const carts = cartsIn(line.line);
+    const ids = carts.flatMap((shared) => shared.lines.map(({ productId }) => productId));
+    if (done.has(line) || problems.has(line)) {
+      // The line has been read.
+    } else if (
+      ordered.size > 0 &&
+      (ids.length > 0 ? ids.some((id) => ordered.has(id)) : isLink(line.line))
+    ) {
       done.add(line);
-    } else if (ordered.size > 0) {
-      problems.set(line, carts.length > 0 ? otherCart : noCart);
-    } else if (carts.length > 0) {
-      links.push(...line.carts);
+    } else if (ordered.size > 0 || ids.length === 0) {
+      problems.set(line, ids.length > 0 ? otherCart : carts.map(leftOutNote).join(' ') || noCart);
+    } else {
+      links.push(...carts);
       addLines(carts.flatMap((shared) => shared.lines));
       done.add(line);
-    } else {
-      problems.set(line, line.carts.map(leftOutNote).join(' ') || noCart);
     }
   }
 
@@ -100,7 +103,7 @@ export function readOrder(
         number: line.number,
         text: line.text,
         problem: problems.get(line) ?? noProduct,
-        isProduct: problems.has(line) || isLikeProduct(line, itemNumbers, ordered),
+        isProduct: problems.has(line) || isLikeProduct(line, among, ordered),
       })),
     notes: [...links.map(leftOutNote), isCut ? maxQuantityText : ''].filter(Boolean),
     jobName: links.find((link) => link.jobName)?.jobName ?? '',
@@ -110,11 +113,11 @@ export function readOrder(
 const noCart = 'This is no link to a cart of this store.';
 const otherCart = 'Paste the link of another cart on its own.';
 
-/** Whether the line is a link that belongs to the order: any link alone, but not that of a cart with other products. */
-function isOwnLink({ text, carts }: OrderLine, ordered: ReadonlySet<string>): boolean {
-  const ids = carts.flatMap((shared) => shared.lines.map(({ productId }) => productId));
-  return ordered.size > 0 && (ids.length > 0 ? ids.some((id) => ordered.has(id)) : isLink(text));
-}
+/** Links end at a bracket, and without the punctuation mark of the sentence. */
+const cartsIn = (line: string): SharedCart[] =>
+  (line.match(/https?:\/\/[^\s<>()[\]"]+/gi) ?? []).flatMap(
+    (link) => sharedCartInLink(link.replace(/[.,;:!?'*_]+$/, '')) ?? [],
+  );
 
 /** The lines for the cart, or the first problem of a line. */
 function linesOrProblem(items: readonly LineItem[], cart: Cart): CartLine[] | string {
@@ -130,14 +133,16 @@ function linesOrProblem(items: readonly LineItem[], cart: Cart): CartLine[] | st
   return lines;
 }
 
-/** Whether the line has what looks like an item number, or a kind of product that no other line has. */
-const isLikeProduct = (
-  { text, tokens }: OrderLine,
-  itemNumbers: ItemNumbers,
+/** Whether the line has what looks like an item number, or the kind of a product that no other line has: `wrench`. */
+function isLikeProduct(
+  { line, parts }: OrderLine,
+  among: readonly Product[],
   ordered: ReadonlySet<string>,
-): boolean =>
-  unknownNumberIn(fold(text), itemNumbers) !== undefined ||
-  tokens.some((token) => {
-    const kinds = itemNumbers.products.filter((product) => isKindOfProduct(token, product));
-    return kinds.length > 0 && !kinds.some(({ id }) => ordered.has(id));
-  });
+): boolean {
+  const words = wordsIn(line);
+  const kinds = among.filter((product) => words.includes(namesOf(product).name.at(-1) ?? ''));
+  return (
+    parts.some(({ kind }) => kind === 'code') ||
+    (kinds.length > 0 && !kinds.some(({ id }) => ordered.has(id)))
+  );
+}

@@ -17,6 +17,8 @@ function whatIsRead(text: string): string[] {
 
 const noQuantity = 'The quantity is no whole number from 1 to 999.';
 const howMany = 'How many? Type the item number and a quantity.';
+const both = (first: string, second: string) =>
+  `Both ${first} and ${second} are item numbers. Type one a line, with the name of its product after it.`;
 const isOrdered = 'Is this ordered? Type the item number and a quantity.';
 
 test.each<[string, string, string[]]>([
@@ -58,7 +60,7 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
     'TB-1120 x 2, TB-1110 x 3; TB-1050 - 4',
     ['TB-1120:2', 'TB-1110:3', 'TB-1050:4'],
   ],
-  ['no separators in a line', 'TB-1120 2 TB-1110 3', ['TB-1120:2', 'TB-1110:3']],
+  ['no separators in a line', 'TB-1120 2 TB-1110 3', [both('TB-1120', 'TB-1110')]],
   ['one quantity for all', '2 each of TB-1120 and TB-1110', ['TB-1120:2', 'TB-1110:2']],
   [
     'copy from a spreadsheet with a header',
