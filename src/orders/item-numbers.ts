@@ -78,13 +78,7 @@ function itemNumberAt(
   if (!product) return undefined;
   const isDigits = /^\d+$/.test(text.slice(start, end));
   // 12 is no item number in 12.50.
-  if (
-    isDigits &&
-    /\d[.,/:'-]\d/.test(
-      text.slice(Math.max(start - 2, 0), start + 1) + text.slice(end - 1, end + 2),
-    )
-  )
-    return undefined;
+  if (isDigits && /\d[.,/]\d/.test(text.slice(Math.max(start - 2, 0), end + 2))) return undefined;
   const name = fold(product.name);
   const [gap = ''] = /^[\s,]{0,3}/.exec(text.slice(end, end + 3)) ?? [];
   const isNamed = text.startsWith(name, end + gap.length);

@@ -1,6 +1,6 @@
 // Quantities on other lines than the item number: `Qty: 2` below or above it.
 import type { Product } from '../catalogue/product.ts';
-import { type Candidate, candidatesOf, isKnown, isOfName } from './candidates.ts';
+import { type Candidate, candidatesOf, isKnown } from './candidates.ts';
 import type { OrderLine } from './order-lines.ts';
 import { type Found, howMany, type LineItem, quantityOf, question } from './read-line.ts';
 
@@ -12,52 +12,46 @@ export type ReadLine = {
 };
 
 /**
- * Reads the lines that have a product. Each takes the quantities that follow, up to the next product; where a quantity is
- * above the first product, each takes those above it. If both are there, it takes both, and may have to ask.
+ * Reads the lines that have a product. Each takes the quantities of the lines below it, up to the next product. If the order
+ * starts with a quantity, each also takes those above it, and may have to ask.
  */
 export function readLines(all: readonly OrderLine[]): ReadLine[] {
-  const hasNumber = ({ parts }: OrderLine) => parts.some(({ product }) => product);
+  const hasNumber = ({ parts }: OrderLine) => parts.some(({ kind }) => kind === 'item');
   const numbered = new Set(all.filter(hasNumber).flatMap(({ products }) => products));
-  // The name of a product on a line of its own is its description if its item number is there too.
-  const isItem = (line: OrderLine) =>
-    hasNumber(line) ||
-    (line.products.length > 0 && !line.products.some((product) => numbered.has(product)));
-  const lines = all.filter(isItem);
+  const lines: OrderLine[] = [];
+  const gaps: OrderLine[][] = [[]];
+  for (const line of all) {
+    // The name of a product on a line of its own is its description if its item number is there too.
+    const isName = line.products.length > 0 && !line.products.some((each) => numbered.has(each));
+    if (hasNumber(line) || isName) {
+      lines.push(line);
+      gaps.push([]);
+    } else {
+      gaps.at(-1)?.push(line);
+    }
+  }
   const [product] = lines[0]?.products ?? [];
   if (!product) return [];
 
-  const gaps: OrderLine[][] = [[]];
-  for (const line of all) {
-    if (isItem(line)) gaps.push([]);
-    else gaps.at(-1)?.push(line);
-  }
   const above = gaps.map((gap) => gap.toReversed());
-  const hasQuantity = (gap: readonly OrderLine[] = []) =>
-    detailsOf(gap, product).some(({ candidates, line }) =>
-      candidates.some(
-        ({ kind, isNear }) => isNear && (kind === 'counted' || line.parts.length === 1),
-      ),
-    );
-  const takesAbove = hasQuantity(above[0]);
-  const takesBelow = !takesAbove || hasQuantity(gaps.at(-1));
-  const loose = looseQuantities(gaps.flat(), product);
+  const startsWithQuantity = detailsOf(above[0], product).some(({ candidates }) =>
+    candidates.some(({ kind, isFirst, isNear }) => isNear && (kind === 'counted' || isFirst)),
+  );
+  const loose = gaps
+    .flat()
+    .flatMap((line) => (isDetail(line, product) ? [] : looseQuantities(line, product)));
   const rows = rowNumbers(lines);
-
   return lines.map((line, index) => {
-    const around = [takesAbove ? above[index] : [], takesBelow ? gaps[index + 1] : []];
-    const details =
-      line.found.length === 1
-        ? around.flatMap((gap) => detailsOf(gap ?? [], line.found[0]?.product ?? product))
-        : [];
+    const [found, another] = line.found;
+    const around = startsWithQuantity ? [above[index], gaps[index + 1]] : [gaps[index + 1]];
+    const details = found && !another ? around.flatMap((gap) => detailsOf(gap, found.product)) : [];
     const candidates = details.flatMap((detail) => detail.candidates);
-    const { products, quantity, problem = '' } = line;
-    const items =
-      line.found.length > 0
-        ? line.found.map((found) => readItem(found, line, rows.has(line), candidates, loose))
-        : products.map((each) => ({ product: each, ...(quantity ? { quantity } : { problem }) }));
+    const { quantity, problem } = line;
     return {
       line,
-      items,
+      items: found
+        ? line.found.map((each) => readItem(each, line, rows.has(line), candidates, loose))
+        : line.products.map((each) => ({ product: each, quantity, problem })),
       details: details.filter(({ isSure }) => isSure).map((detail) => detail.line),
     };
   });
@@ -70,70 +64,66 @@ function readItem(
   around: readonly Candidate[],
   loose: readonly number[],
 ): LineItem {
-  const own = candidates.map((each) => ({
-    ...each,
-    isNear: each.isNear && !(isRow && each.isFirst),
-  }));
+  // Below the head of a table, a number without unit may be of any column.
+  const own = candidates.map(
+    (each) =>
+      ({
+        ...each,
+        isNear: each.isNear && !(isRow && each.isFirst),
+        kind: isBelowHeader && each.kind === 'bare' ? 'unclear' : each.kind,
+      }) as const,
+  );
   const hasOwn = own.some(({ kind }) => kind !== 'unclear');
-  const read = quantityOf([
+  const { quantity, problem } = quantityOf([
     ...own,
-    ...around.filter(
-      ({ kind }) => kind === 'counted' || kind === 'odd' || (kind === 'bare' && !hasOwn),
-    ),
+    ...around.filter(({ kind }) => kind !== 'unclear' && !(kind === 'bare' && hasOwn)),
   ]);
-  if (read.quantity ?? read.problem) return { product, ...read };
+  if (quantity !== undefined || problem) return { product, quantity, problem };
   if (loose.length > 0) return { product, problem: question([1, ...loose]) };
   return canBeOne && !isBelowHeader ? { product, quantity: 1 } : { product, problem: howMany };
 }
 
-type Detail = {
-  readonly line: OrderLine;
-  readonly candidates: readonly Candidate[];
-  /** Whether the line belongs to the product, and not to the text around the order. */
-  readonly isSure: boolean;
-};
+/** Whether the line only has quantities, prices and names of the product. */
+const isDetail = ({ parts }: OrderLine, product: Product) =>
+  parts.every((part) => isKnown(part, product));
 
-/** The lines that only have quantities, prices and names of the product. Those behind another line are less sure. */
-function detailsOf(gap: readonly OrderLine[], product: Product): Detail[] {
-  const end = gap.findIndex(({ parts }) => !parts.every((part) => isKnown(part, product)));
-  return gap.flatMap((line, index) => {
-    if (!line.parts.every((part) => isKnown(part, product))) return [];
-    const isNear = end < 0 || index < end;
-    const candidates = candidatesOf(line.parts, product).map((each) => ({ ...each, isNear }));
-    const isAbout = line.parts.some((part) => part.number || isOfName(part, product));
-    return {
-      line,
-      candidates,
-      isSure: (isNear && isAbout) || candidates.some(({ kind }) => kind === 'counted'),
-    };
+/** The details in a gap, with their candidates. Those behind another line are less sure. */
+function detailsOf(gap: readonly OrderLine[] = [], product: Product) {
+  let isNear = true;
+  return gap.flatMap((line) => {
+    isNear &&= isDetail(line, product);
+    if (!isDetail(line, product)) return [];
+    const candidates = candidatesOf(line.parts, product).map((each) => ({
+      ...each,
+      isFirst: line.parts.length === 1,
+      isNear,
+    }));
+    const isSure =
+      candidates.some(({ kind }) => kind === 'counted') ||
+      (isNear && line.parts.some(({ kind }) => kind !== 'known'));
+    return { line, candidates, isSure };
   });
 }
 
 /** Quantities in sentences, which may be meant for all products: `2 pcs each, please`. */
-const looseQuantities = (lines: readonly OrderLine[], product: Product): number[] => [
-  ...new Set(
-    lines
-      .filter(({ parts }) => !parts.every((part) => isKnown(part, product)))
-      .flatMap(({ parts }) =>
-        candidatesOf(parts, product).filter(
-          ({ kind }) =>
-            kind === 'counted' ||
-            (kind === 'bare' && parts.some(({ text }) => /\beach$/.test(text))),
-        ),
-      )
-      .map(({ value }) => value)
-      .filter((value) => value > 1 && value < 1000),
-  ),
-];
+const looseQuantities = ({ parts }: OrderLine, product: Product): number[] =>
+  candidatesOf(parts, product).flatMap(({ kind, value }) =>
+    (kind === 'counted' || parts.some(({ text }) => /\beach$/.test(text))) &&
+    value > 1 &&
+    value < 1000
+      ? value
+      : [],
+  );
 
 /** The lines if they start with 1, 2, 3 or 10, 20, 30: these may be positions. */
 function rowNumbers(lines: readonly OrderLine[]): ReadonlySet<OrderLine> {
-  const rows = lines.flatMap((line) => {
-    const first = line.found[0]?.candidates.find(({ isFirst, kind }) => isFirst && kind === 'bare');
-    return first ? { line, value: first.value } : [];
-  });
-  const step = rows[0]?.value ?? 0;
+  const firsts = lines.map(
+    ({ found }) =>
+      found[0]?.candidates.find(({ isFirst, kind }) => isFirst && kind === 'bare')?.value,
+  );
+  const rows = lines.filter((_, index) => firsts[index] !== undefined);
+  const values = firsts.filter((value) => value !== undefined);
   const isCounting =
-    rows.length > 1 && rows.every(({ value }, index) => value === step * (index + 1));
-  return new Set(isCounting ? rows.map(({ line }) => line) : []);
+    values.length > 1 && values.every((value, index) => value === (values[0] ?? 0) * (index + 1));
+  return new Set(isCounting ? rows : []);
 }

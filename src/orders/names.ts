@@ -36,9 +36,9 @@ export const wordsIn = (text: string): string[] =>
 export const sizeOf = (text: string): string =>
   text
     .replaceAll(/[\s-]/g, '')
-    .replace(/(?:inch|inches|["'])$/, 'in')
-    .replace(/volts?$/, 'v')
-    .replace(/(?:pcs?|pieces)$/, 'piece');
+    .replace(/(?<=in)(?:ch|ches)$|(?<=v)olts?$/, '')
+    .replace(/["']$/, 'in')
+    .replace(/pc$/, 'piece');
 
 /** Whether the words are all of another name, or two of the name with its last one, which says what kind of thing it is. */
 export function isNamedBy(words: readonly string[], product: Product): boolean {

@@ -13,15 +13,14 @@ export type Kind =
   | 'item'
   | 'counted'
   | 'bare'
-  | 'far'
   | 'odd'
   | 'size'
   | 'amount'
   | 'unclear'
   | 'position'
   | 'doubt'
-  | 'break'
   | 'code'
+  | 'break'
   | 'known'
   | 'word';
 
@@ -37,51 +36,48 @@ export type Part = {
 
 /** Stands for an item number and the name after it. */
 const item = '\uE000';
-const number = String.raw`\d+(?:[.,']\d+)*(?:/\d+)?`;
+
+const number = String.raw`(\d+(?:[.,']\d+)*(?:/\d+)?)`;
+/** Between a label and its number. */
 const gap = String.raw`[ \t|:=.#(\p{Sc}-]{0,4}`;
-const notRange = String.raw`(?![\d]|-\d| to \d)`;
-const noUnit = `(?! ?${oneOf('unit', 'units')})`;
+const known = oneOf('quantity', 'unit', 'label', 'filler', 'measure', 'pack', 'currency');
+const label = `(?:${oneOf('label')}|#)`;
+const unit = oneOf('unit');
+const currency = String.raw`(?:[\p{Sc}@]|${oneOf('currency')})`;
+const and = `(?:[,;|&+]|${oneOf('and')})`;
 
 /** Patterns with one group each. At each place of the line the first one that matches decides. */
 const patterns: readonly (readonly [Kind, string])[] = [
   ['item', `(${item})`],
-  ['position', String.raw`(\d+(?:[/-]\d+){2,}|\d+(?:\.\d+){2,}|\d+:\d\S*|0\d\d+(?!\p{L}))`],
-  // `1.` and `1)` start a line.
-  ['position', String.raw`^[^\p{L}\d(${item}]*(\d+)[.)](?=[^\d])`],
-  ['far', String.raw`^[^\p{L}\d${item}]*(\d+):`],
-  // `Item 4` before an item number.
-  ['position', String.raw`(?:${oneOf('label')}|#) ?(\d+)${noUnit}(?=[^${item}]{0,60}${item})`],
-  ['unclear', String.raw`(?:${oneOf('label')}|#)[ :.#=]{1,3}(\d+)${noUnit}`],
-  [
-    'unclear',
-    `${oneOf('other')}(?:${gap}${oneOf('quantity', 'units', 'label', 'filler')}){0,3}${gap}(${number})`,
-  ],
-  [
-    'counted',
-    `(?:${oneOf('quantity')}(?:${gap}${oneOf('quantity', 'units', 'unit', 'filler')}){0,3}|${oneOf('units')} ?[:=])${gap}(${number})${notRange}`,
-  ],
-  ['amount', String.raw`(?:[\p{Sc}@]|${oneOf('currency')}) ?(${number})`],
-  ['amount', String.raw`(${number}) ?(?:\p{Sc}|${oneOf('currency')})(?! ?\d)`],
-  ['odd', String.raw`(\d+-\d+|\d+ to \d+)`],
-  ['odd', `(${number})[ -]?${oneOf('pack')}`],
+  ['position', String.raw`(\d+(?:[/.-]\d+){2,}|\d+:\d\S*|0\d\d+)`],
+  // `1.` and `1)` start a line; `1:` may be a quantity. `Item 4` is before an item number.
+  ['position', String.raw`^[^\p{L}\d(${item}]*(\d+)[.)](?=\D)`],
+  ['unclear', String.raw`^[^\p{L}\d${item}]*(\d+):`],
+  ['position', String.raw`${label} ?(\d+)(?! ?${unit})(?=[^${item}]{0,60}${item})`],
+  ['unclear', String.raw`${label}${gap}(\d+)(?! ?${unit})`],
+  ['unclear', `${oneOf('other')}(?:${gap}${known}){0,3}${gap}${number}`],
+  ['odd', String.raw`(\d+(?:-\d+| to \d+))`],
+  ['counted', String.raw`${oneOf('quantity')}(?:${gap}${known}){0,3}${gap}${number}(?!-\d| to )`],
+  ['amount', `${currency} ?${number}`],
+  ['amount', String.raw`${number} ?${currency}(?! ?\d)`],
+  ['odd', String.raw`${number}[ \t-]?${oneOf('pack')}`],
   ['odd', `(${oneOf('some')})`],
   // `2 x 3` and `2 of 3`, but not `2 x 20V`.
-  ['unclear', String.raw`(\d+ ?(?:x|of) ?\d+)(?![\p{L}\d./-]| ?${oneOf('measure')})`],
-  ['counted', String.raw`(${number})[ \t|;(]{0,3}${oneOf('unit', 'units')}`],
-  ['counted', String.raw`(${number}) ?${oneOf('quantity')}(?!${gap}\d)`],
-  ['counted', String.raw`(?<!\p{L})x ?(${number})(?![\p{L}\d/])`],
-  ['size', String.raw`(${number})(?:[ -]?${oneOf('measure')}|["'°%]|-?\p{L}+)`],
-  ['unclear', String.raw`(?<=[\p{L}/-])(${number})`],
-  ['bare', `(${number}|${oneOf('numbers')})`],
-  // Other numbers may have an item number in them.
+  ['odd', String.raw`(\d+ ?(?:x|of) ?\d+)(?![\p{L}\d./-]| ?${oneOf('measure')})`],
+  ['counted', String.raw`${number}[ \t|;(]{0,3}${unit}(?!\d)`],
+  ['counted', String.raw`${number} ?${oneOf('quantity')}(?!${gap}\d)`],
+  ['counted', String.raw`(?<!\p{L})x ?${number}(?![\p{L}\d/])`],
+  ['size', String.raw`${number}(?:[ -]?${oneOf('measure')}|["'°%]|-?\p{L}+)`],
+  ['unclear', String.raw`(?<=[\p{L}/-])${number}`],
+  ['bare', number],
+  ['bare', `(${oneOf('numbers')})`],
+  // Other numbers may have an item number in them. `and a socket` is something else to order.
   ['doubt', String.raw`([\p{L}\d][/-](?=${item})|(?<=${item})[/-]\p{L})`],
+  ['doubt', String.raw`(${and} ?(?:an? |\d+ ?x? ?)(?!${known})\p{L}{3,})`],
   ['doubt', `(${oneOf('doubt')})`],
-  ['code', String.raw`(?<!\p{L})(\p{L}{1,4}(?:-\d|\d\d)\d*)`],
-  ['break', String.raw`(\t| {2,}|[,;|&+]|${oneOf('and')})`],
-  [
-    'known',
-    `(${oneOf('quantity', 'units', 'unit', 'pack', 'measure', 'label', 'filler', 'currency')})`,
-  ],
+  ['code', String.raw`((?<!\p{L})\p{L}{1,4}(?:-\d|\d\d)\d*)`],
+  ['break', String.raw`(\t| {2,}|${and})`],
+  ['known', `(${known})`],
   ['word', String.raw`(\p{L}+)`],
 ];
 
@@ -106,13 +102,6 @@ export function partsOf(line: string, itemNumbers: ItemNumbers): readonly Part[]
   return [...(marked.join('') + folded.slice(end)).matchAll(pattern)].map(([text, ...groups]) => {
     const at = groups.findIndex((group) => group !== undefined);
     const kind = patterns[at]?.[0] as Kind;
-    const found = kind === 'item' ? items[index++] : undefined;
-    return {
-      kind,
-      text,
-      number: groups[at] ?? '',
-      product: found?.product,
-      isNamed: found?.isNamed,
-    };
+    return { kind, text, number: groups[at] ?? '', ...(kind === 'item' && items[index++]) };
   });
 }

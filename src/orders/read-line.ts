@@ -9,8 +9,8 @@ import { type Part, partsOf } from './parts.ts';
 /** A product of a line. Without quantity and problem, the line gives no quantity. */
 export type LineItem = {
   readonly product: Product;
-  readonly quantity?: number;
-  readonly problem?: string;
+  readonly quantity?: number | undefined;
+  readonly problem?: string | undefined;
 };
 
 /** A product with all that the line says about its quantity. */
@@ -24,7 +24,6 @@ export type Found = {
 export const noProduct = 'No product has this item number.';
 export const noQuantity = `The quantity is no whole number from 1 to ${maxQuantity}.`;
 export const howMany = 'How many? Type the item number and a quantity.';
-const isOrdered = 'Is this ordered? Type the item number and a quantity.';
 const notWhole = 'Only an item number, a quantity and the name of the product are understood.';
 export const severalProducts = ([first, second]: readonly Product[]): string =>
   `Both ${first?.itemNumber} and ${second?.itemNumber} are item numbers. Type one a line, with the name of its product after it.`;
@@ -33,7 +32,7 @@ const whichOne = ([first, second]: readonly Product[]) =>
 
 /** `1 or 4?` */
 export const question = (values: readonly number[]): string =>
-  `${values.toSorted((a, b) => a - b).join(' or ')}?`;
+  `${[...new Set(values)].toSorted((a, b) => a - b).join(' or ')}?`;
 
 /**
  * The products of a line of free text, such as `TB-1120 x 3` or `do you have 2 of TB-1120?`. Empty if it has no item number
@@ -49,25 +48,28 @@ export type FoundProducts = {
   readonly products: readonly Product[];
   /** The products with their candidates; empty if there is a problem. */
   readonly found: readonly Found[];
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 };
 
 /** The products of a line with the numbers that may be their quantities. */
 export function findProducts(parts: readonly Part[], itemNumbers: ItemNumbers): FoundProducts {
   const products = [...new Set(parts.flatMap(({ product }) => product ?? []))];
-  const rest = parts.filter(({ kind }) => kind !== 'item');
-  const named = findNamed(rest, itemNumbers);
+  const named = findNamed(
+    parts.filter(({ kind }) => kind !== 'item'),
+    itemNumbers,
+  );
   const [first] = products;
   if (!first) return named;
-  const problem = (text: string) => ({ products, found: [], problem: text });
-  const code = parts.find(({ kind }) => kind === 'code');
-  if (code) return problem(`No product has the item number ${code.text.toUpperCase()}.`);
-  if (parts.some(({ kind }) => kind === 'doubt')) return problem(isOrdered);
-  const other = named.found[0]?.product ?? first;
-  if (other !== first) return problem(severalProducts([first, other]));
-  const sections = products.length === 1 ? [parts] : sectionsOf(parts);
-  if (!sections) return problem(severalProducts(products));
-  if (sections.some(hasUnread)) return problem(notWhole);
+  const { product = first } = named.found[0] ?? {};
+  const sections = products.length > 1 ? sectionsOf(parts) : [parts];
+  const problem = parts.some(({ kind }) => /doubt|code/.test(kind))
+    ? notWhole
+    : product !== first
+      ? severalProducts([first, product])
+      : sections
+        ? ''
+        : severalProducts(products);
+  if (problem || !sections) return { products, found: [], problem };
   return { products, found: withShared(sections.map(foundIn), parts) };
 }
 
@@ -81,42 +83,20 @@ function foundIn(parts: readonly Part[]): Found {
   };
 }
 
-/** Whether the section also has a quantity of something that is no item number: `2 x TB-1120 and a socket`. */
-const hasUnread = (parts: readonly Part[]): boolean =>
-  parts.some(({ kind, text }, index) => {
-    const [next, afterNext] = [parts[index + 1], parts[index + 2]];
-    const isQuantity = /counted|bare/.test(next?.kind ?? '') || /^an?$/.test(next?.text ?? '');
-    return kind === 'break' && /\S/.test(text) && isQuantity && afterNext?.kind === 'word';
-  });
-
-/** One section for each item number: between two of them, the line has to have a comma or an `and`, and no number within those. */
+/** One section for each item number: between two of them has to be a comma or an `and`, and no number between several of those. */
 function sectionsOf(parts: readonly Part[]): readonly (readonly Part[])[] | undefined {
-  const sections: Part[][] = [[]];
-  let product: Product | undefined;
-  let last = 0;
-  for (const part of parts) {
-    const section = sections.at(-1) as Part[];
-    section.push(part);
-    if (part.product && product && part.product !== product) {
-      const breaks = section.flatMap(({ kind, text }, index) =>
-        index > last && kind === 'break' ? { index, isCell: /[\t|]/.test(text) } : [],
-      );
-      const [cut] = breaks.slice(-1);
-      const between = section.slice(breaks[0]?.index, cut?.index);
-      if (
-        !cut ||
-        breaks.some(({ isCell }) => isCell) ||
-        between.some(({ number, kind }) => kind !== 'break' && /\d/.test(number))
-      )
-        return undefined;
-      sections.push(section.splice(cut.index));
-    }
-    if (part.product) {
-      product = part.product;
-      last = (sections.at(-1) as Part[]).length - 1;
-    }
-  }
-  return sections;
+  const items = parts.flatMap(({ product }, index) => (product ? index : []));
+  const cuts = items.slice(1).map((item, index) => {
+    const between = parts.slice(items[index], item);
+    const first = between.findIndex(({ kind }) => kind === 'break');
+    const last = between.findLastIndex(({ kind }) => kind === 'break');
+    const isClear = between.slice(first, last).every(({ kind }) => /break|known|word/.test(kind));
+    const isCell = between.some(({ text }) => /[\t|]/.test(text));
+    return isClear && !isCell && first > 0 ? (items[index] as number) + last : 0;
+  });
+  return cuts.includes(0)
+    ? undefined
+    : [0, ...cuts].map((cut, index) => parts.slice(cut, cuts[index]));
 }
 
 /** `2 each of TB-1120 and TB-1110`: the only quantity counts for all. In `2 TB-1120 and TB-1110` it is not clear. */
@@ -136,28 +116,28 @@ function withShared(found: readonly Found[], parts: readonly Part[]): readonly F
 function findNamed(parts: readonly Part[], { products }: ItemNumbers): FoundProducts {
   const none = { products: [], found: [] };
   if (parts.length > 30 || !parts.some(({ kind }) => kind === 'word')) return none;
-  const possible = products.filter(
-    (product) =>
-      parts.every((part) => isKnown(part, product)) &&
-      parts.some((part) => part.kind === 'word' && part.text.length > 2) &&
-      candidatesOf(parts, product).every(({ kind }) => kind === 'bare' || kind === 'counted'),
-  );
   const words = wordsIn(parts.map(({ text }) => text).join(' '));
+  const possible = products.filter(
+    (each) =>
+      parts.every((part) => isKnown(part, each)) &&
+      candidatesOf(parts, each).every(({ kind }) => /bare|counted/.test(kind)),
+  );
   const product = possible.find((each) => isNamedBy(words, each));
   if (!product) return none;
-  const others = possible.filter((each) => each !== product);
-  return others.length > 0
-    ? { products: possible, found: [], problem: whichOne([product, ...others]) }
-    : {
-        products: [product],
-        found: [{ product, candidates: candidatesOf(parts, product), canBeOne: false }],
-      };
+  const problem =
+    possible.length > 1
+      ? whichOne([product, ...possible.filter((each) => each !== product)])
+      : undefined;
+  const found = { product, candidates: candidatesOf(parts, product), canBeOne: false };
+  return problem
+    ? { products: possible, found: [], problem }
+    : { products: [product], found: [found] };
 }
 
 /** The quantity that the candidates leave, or the problem; neither if there are no candidates. */
 export function quantityOf(candidates: readonly Candidate[]): {
-  readonly quantity?: number;
-  readonly problem?: string;
+  readonly quantity?: number | undefined;
+  readonly problem?: string | undefined;
 } {
   const ofKind = (kind: string) => candidates.filter((each) => each.kind === kind);
   const counted = ofKind('counted');
