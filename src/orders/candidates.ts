@@ -1,6 +1,6 @@
 // The numbers of a line that may be the quantity of a product.
 import type { Product } from '../catalogue/product.ts';
-import { namesOf, sizeOf, wordsIn } from './names.ts';
+import { isOfName } from './names.ts';
 import type { Kind, Part } from './parts.ts';
 import { numberWords } from './words.ts';
 
@@ -36,8 +36,7 @@ export function candidatesOf(parts: readonly Part[], product: Product): Candidat
 }
 
 function kindOf({ kind, text, number }: Part, product: Product): Kind {
-  const { sizes } = namesOf(product);
-  if (kind === 'size') return sizes.has(sizeOf(text)) ? 'position' : 'unclear';
+  if (kind === 'size') return isOfName(text, product) ? 'position' : 'unclear';
   const value = wholeNumber(number);
   const isWhole = value >= 0;
   if (kind === 'amount' || (kind === 'bare' && !isWhole)) {
@@ -48,17 +47,14 @@ function kindOf({ kind, text, number }: Part, product: Product): Kind {
   if (kind !== 'counted') return kind;
   if (!isWhole) return 'odd';
   // `40 pc` of a set with 40 pieces may be its size, `140 each` a price.
-  const isSize = /\dp(?:cs?|ieces?)$/.test(sizeOf(text)) && /\dpiece/.test([...sizes].join());
+  const isSize = /p(?:c|iece)s?$/.test(text) && isOfName('piece', product);
   const isPrice = /ea(?:ch)?$/.test(text) && value * 4 > product.price;
   return isSize ? 'unclear' : isPrice ? 'bare' : kind;
 }
 
-const isOfName = ({ text }: Part, product: Product): boolean =>
-  wordsIn(text).some((word) => namesOf(product).words.has(word));
-
 /** Whether the part says nothing that could change the meaning of the line. */
 export const isKnown = (part: Part, product: Product): boolean =>
-  !/word|doubt|code/.test(part.kind) || isOfName(part, product);
+  !/word|doubt|code/.test(part.kind) || isOfName(part.text, product);
 
 /** Also of `2.0`, `2,00` and `two`. */
 function wholeNumber(number: string): number {

@@ -33,97 +33,75 @@ export function readLines(all: readonly OrderLine[]): ReadLine[] {
   const [product] = lines[0]?.products ?? [];
   if (!product) return [];
 
-  const above = gaps.map((gap) => gap.toReversed());
-  const startsWithQuantity = detailsOf(above[0], product).some(({ candidates }) =>
-    candidates.some(({ kind, isFirst, isNear }) => isNear && (kind === 'counted' || isFirst)),
+  const isAbove = detailsOf(gaps[0], product).some(
+    (line) => quantitiesIn(line, product).length > 0,
   );
+  // `2 pcs each, please` in a sentence may be meant for all products.
   const loose = gaps
     .flat()
-    .flatMap((line) => (isDetail(line, product) ? [] : looseQuantities(line, product)));
-  const rows = rowNumbers(lines);
-  return lines.map((line, index) => {
-    const [found, another] = line.found;
-    const around = startsWithQuantity ? [above[index], gaps[index + 1]] : [gaps[index + 1]];
-    const details = found && !another ? around.flatMap((gap) => detailsOf(gap, found.product)) : [];
-    const candidates = details.flatMap((detail) => detail.candidates);
-    const { quantity, problem } = line;
-    return {
-      line,
-      items: found
-        ? line.found.map((each) => readItem(each, line, rows.has(line), candidates, loose))
-        : line.products.map((each) => ({ product: each, quantity, problem })),
-      details: details.filter(({ isSure }) => isSure).map((detail) => detail.line),
-    };
-  });
-}
-
-function readItem(
-  { product, candidates, canBeOne }: Found,
-  { isBelowHeader }: OrderLine,
-  isRow: boolean,
-  around: readonly Candidate[],
-  loose: readonly number[],
-): LineItem {
-  // Below the head of a table, a number without unit may be of any column.
-  const own = candidates.map(
-    (each) =>
-      ({
-        ...each,
-        isNear: each.isNear && !(isRow && each.isFirst),
-        kind: isBelowHeader && each.kind === 'bare' ? 'unclear' : each.kind,
-      }) as const,
+    .flatMap((line) =>
+      isDetail(line, product)
+        ? []
+        : quantitiesIn(line, product).filter(
+            ({ kind, value }) => value > 1 && (kind === 'counted' || / each\b/.test(line.text)),
+          ),
+    );
+  const [first = 0, second] = lines.flatMap(({ found }) =>
+    (found[0]?.candidates ?? []).flatMap((each) => (isRowNumber(each) ? each.value : [])),
   );
-  const hasOwn = own.some(({ kind }) => kind !== 'unclear');
-  const { quantity, problem } = quantityOf([
-    ...own,
-    ...around.filter(({ kind }) => kind !== 'unclear' && !(kind === 'bare' && hasOwn)),
-  ]);
-  if (quantity !== undefined || problem) return { product, quantity, problem };
-  if (loose.length > 0) return { product, problem: question([1, ...loose]) };
-  return canBeOne && !isBelowHeader ? { product, quantity: 1 } : { product, problem: howMany };
+  return lines.map((line, index) => {
+    const { products, found, quantity, problem } = line;
+    const around = [...(isAbove ? (gaps[index] ?? []) : []), ...(gaps[index + 1] ?? [])];
+    const details = found.length === 1 ? detailsOf(around, products[0] ?? product) : [];
+    const read = (each: Found) => {
+      const others = details.flatMap((detail) => quantitiesIn(detail, each.product));
+      return readItem(each, second === 2 * first, line.isBelowHeader, others, loose);
+    };
+    const items =
+      found.length > 0
+        ? found.map(read)
+        : products.map((each) => ({ product: each, quantity, problem }));
+    return { line, items, details };
+  });
 }
 
 /** Whether the line only has quantities, prices and names of the product. */
 const isDetail = ({ parts }: OrderLine, product: Product) =>
   parts.every((part) => isKnown(part, product));
 
-/** The details in a gap, with their candidates. Those behind another line are less sure. */
-function detailsOf(gap: readonly OrderLine[] = [], product: Product) {
-  let isNear = true;
-  return gap.flatMap((line) => {
-    isNear &&= isDetail(line, product);
-    if (!isDetail(line, product)) return [];
-    const candidates = candidatesOf(line.parts, product).map((each) => ({
-      ...each,
-      isFirst: line.parts.length === 1,
-      isNear,
-    }));
-    const isSure =
-      candidates.some(({ kind }) => kind === 'counted') ||
-      (isNear && line.parts.some(({ kind }) => kind !== 'known'));
-    return { line, candidates, isSure };
-  });
+const quantitiesIn = ({ parts }: OrderLine, product: Product) =>
+  candidatesOf(parts, product).filter(({ kind }) => kind !== 'unclear');
+
+/** The details in a gap. If there is other text too, only those with a label or a unit. */
+function detailsOf(gap: readonly OrderLine[] = [], product: Product): readonly OrderLine[] {
+  const details = gap.filter((line) => isDetail(line, product));
+  if (details.length === gap.length) return details;
+  return details.filter((line) => quantitiesIn(line, product).some(({ kind }) => kind !== 'bare'));
 }
 
-/** Quantities in sentences, which may be meant for all products: `2 pcs each, please`. */
-const looseQuantities = ({ parts }: OrderLine, product: Product): number[] =>
-  candidatesOf(parts, product).flatMap(({ kind, value }) =>
-    (kind === 'counted' || parts.some(({ text }) => /\beach$/.test(text))) &&
-    value > 1 &&
-    value < 1000
-      ? value
-      : [],
-  );
+/** The number at the start of a line: if the lines start with 1, 2, 3 or 10, 20, 30, it may be their position. */
+const isRowNumber = ({ isFirst, kind }: Candidate) => isFirst && kind === 'bare';
 
-/** The lines if they start with 1, 2, 3 or 10, 20, 30: these may be positions. */
-function rowNumbers(lines: readonly OrderLine[]): ReadonlySet<OrderLine> {
-  const firsts = lines.map(
-    ({ found }) =>
-      found[0]?.candidates.find(({ isFirst, kind }) => isFirst && kind === 'bare')?.value,
+function readItem(
+  { product, candidates, canBeOne }: Found,
+  isNumbered: boolean,
+  isBelowHeader: boolean,
+  around: readonly Candidate[],
+  loose: readonly Candidate[],
+): LineItem {
+  const own = candidates.map((each) => ({
+    ...each,
+    isNear: each.isNear && !(isNumbered && isRowNumber(each)),
+  }));
+  const hasOwn = own.some(({ kind }) => kind !== 'unclear');
+  // Below the head of a table, a number without a unit may be of any column.
+  const { quantity, problem } = quantityOf(
+    [...own, ...around.filter(({ kind }) => kind !== 'bare' || !hasOwn)].filter(
+      ({ kind }) => !isBelowHeader || kind !== 'bare',
+    ),
   );
-  const rows = lines.filter((_, index) => firsts[index] !== undefined);
-  const values = firsts.filter((value) => value !== undefined);
-  const isCounting =
-    values.length > 1 && values.every((value, index) => value === (values[0] ?? 0) * (index + 1));
-  return new Set(isCounting ? rows : []);
+  if (quantity || problem) return { product, quantity, problem };
+  if (loose.length > 0)
+    return { product, problem: question([1, ...loose.map(({ value }) => value)]) };
+  return canBeOne && !isBelowHeader ? { product, quantity: 1 } : { product, problem: howMany };
 }

@@ -21,6 +21,7 @@ export type Kind =
   | 'doubt'
   | 'code'
   | 'break'
+  | 'unit'
   | 'known'
   | 'word';
 
@@ -77,6 +78,7 @@ const patterns: readonly (readonly [Kind, string])[] = [
   ['doubt', `(${oneOf('doubt')})`],
   ['code', String.raw`((?<!\p{L})\p{L}{1,4}(?:-\d|\d\d)\d*)`],
   ['break', String.raw`(\t| {2,}|${and})`],
+  ['unit', `(${unit})`],
   ['known', `(${known})`],
   ['word', String.raw`(\p{L}+)`],
 ];

@@ -3,7 +3,7 @@ import { maxQuantity } from '../cart/cart.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type Candidate, candidatesOf, isKnown } from './candidates.ts';
 import type { ItemNumbers } from './item-numbers.ts';
-import { isNamedBy, wordsIn } from './names.ts';
+import { isNameOf, isOfName, plainName } from './names.ts';
 import { type Part, partsOf } from './parts.ts';
 
 /** A product of a line. Without quantity and problem, the line gives no quantity. */
@@ -54,84 +54,64 @@ export type FoundProducts = {
 /** The products of a line with the numbers that may be their quantities. */
 export function findProducts(parts: readonly Part[], itemNumbers: ItemNumbers): FoundProducts {
   const products = [...new Set(parts.flatMap(({ product }) => product ?? []))];
-  const named = findNamed(
-    parts.filter(({ kind }) => kind !== 'item'),
-    itemNumbers,
-  );
+  const named = findNamed(parts, itemNumbers);
   const [first] = products;
   if (!first) return named;
   const { product = first } = named.found[0] ?? {};
   const sections = products.length > 1 ? sectionsOf(parts) : [parts];
-  const problem = parts.some(({ kind }) => /doubt|code/.test(kind))
-    ? notWhole
-    : product !== first
-      ? severalProducts([first, product])
-      : sections
-        ? ''
-        : severalProducts(products);
-  if (problem || !sections) return { products, found: [], problem };
-  return { products, found: withShared(sections.map(foundIn), parts) };
+  const isClear = !parts.some(({ kind }) => /doubt|code/.test(kind));
+  if (isClear && product === first && sections) {
+    return { products, found: sections.map((section) => foundIn(section, parts)) };
+  }
+  const several = products.length > 1 ? products : [first, product];
+  return { products, found: [], problem: isClear ? severalProducts(several) : notWhole };
 }
 
-function foundIn(parts: readonly Part[]): Found {
-  const items = parts.flatMap(({ product }) => product ?? []);
+/** The product of a section. If another product of the line has a quantity, `each` or without a unit, that may count for both. */
+function foundIn(section: readonly Part[], line: readonly Part[]): Found {
+  const items = section.flatMap(({ product }) => product ?? []);
   const product = items[0] as Product;
+  const isShared =
+    section !== line && line.some(({ kind, text }) => kind === 'bare' || text.endsWith('each'));
   return {
     product,
-    candidates: candidatesOf(parts, product),
-    canBeOne: items.length === 1 && parts.every((part) => isKnown(part, product)),
+    candidates: candidatesOf(section, product),
+    canBeOne: !isShared && items.length === 1 && section.every((part) => isKnown(part, product)),
   };
 }
 
-/** One section for each item number: between two of them has to be a comma or an `and`, and no number between several of those. */
+/** The sections with an item number, between commas or `and`. Undefined if one has several, or a quantity and no item number. */
 function sectionsOf(parts: readonly Part[]): readonly (readonly Part[])[] | undefined {
-  const items = parts.flatMap(({ product }, index) => (product ? index : []));
-  const cuts = items.slice(1).map((item, index) => {
-    const between = parts.slice(items[index], item);
-    const first = between.findIndex(({ kind }) => kind === 'break');
-    const last = between.findLastIndex(({ kind }) => kind === 'break');
-    const isClear = between.slice(first, last).every(({ kind }) => /break|known|word/.test(kind));
-    const isCell = between.some(({ text }) => /[\t|]/.test(text));
-    return isClear && !isCell && first > 0 ? (items[index] as number) + last : 0;
+  const sections: Part[][] = [[]];
+  for (const part of parts) {
+    if (part.kind === 'break') sections.push([]);
+    else sections.at(-1)?.push(part);
+  }
+  const itemsOf = (section: readonly Part[]) => section.filter(({ product }) => product);
+  const isClear = sections.every((section) => {
+    const items = itemsOf(section).length;
+    return items === 1 || (items === 0 && section.every(({ kind }) => /known|word/.test(kind)));
   });
-  return cuts.includes(0)
-    ? undefined
-    : [0, ...cuts].map((cut, index) => parts.slice(cut, cuts[index]));
+  const hasCells = parts.some(({ text }) => /[\t|]/.test(text));
+  return isClear && !hasCells
+    ? sections.filter((section) => itemsOf(section).length > 0)
+    : undefined;
 }
 
-/** `2 each of TB-1120 and TB-1110`: the only quantity counts for all. In `2 TB-1120 and TB-1110` it is not clear. */
-function withShared(found: readonly Found[], parts: readonly Part[]): readonly Found[] {
-  const all = found.flatMap(({ candidates }) => candidates);
-  const isShared = all.length === 1 && parts.some(({ text }) => /\beach$/.test(text));
-  if (found.length === 1 || (!isShared && all.every(({ kind }) => kind === 'counted')))
-    return found;
-  return found.map((each) =>
-    each.candidates.length > 0
-      ? each
-      : { ...each, candidates: all.map((candidate) => ({ ...candidate, isNear: isShared })) },
-  );
-}
-
-/** The product that a line without item number names, if all of the line is understood and no other product fits. */
+/** The product whose name is all of the line but for a quantity, unless other names have these words too. */
 function findNamed(parts: readonly Part[], { products }: ItemNumbers): FoundProducts {
-  const none = { products: [], found: [] };
-  if (parts.length > 30 || !parts.some(({ kind }) => kind === 'word')) return none;
-  const words = wordsIn(parts.map(({ text }) => text).join(' '));
-  const possible = products.filter(
-    (each) =>
-      parts.every((part) => isKnown(part, each)) &&
-      candidatesOf(parts, each).every(({ kind }) => /bare|counted/.test(kind)),
-  );
-  const product = possible.find((each) => isNamedBy(words, each));
-  if (!product) return none;
-  const problem =
-    possible.length > 1
-      ? whichOne([product, ...possible.filter((each) => each !== product)])
-      : undefined;
-  const found = { product, candidates: candidatesOf(parts, product), canBeOne: false };
-  return problem
-    ? { products: possible, found: [], problem }
-    : { products: [product], found: [found] };
+  const words = parts.filter(({ kind }) => /word|size|unit/.test(kind)).map(({ text }) => text);
+  const text = plainName(words.join(' '));
+  const product =
+    words.length > 0 && words.length < 20 && products.find((each) => isNameOf(text, each));
+  if (!product) return { products: [], found: [] };
+  const possible = products.filter((each) => isOfName(text, each));
+  return possible.length > 1
+    ? { products: possible, found: [], problem: whichOne(possible) }
+    : {
+        products: possible,
+        found: [{ product, candidates: candidatesOf(parts, product), canBeOne: false }],
+      };
 }
 
 /** The quantity that the candidates leave, or the problem; neither if there are no candidates. */

@@ -15,7 +15,7 @@ import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
 import { itemNumbersOf } from './item-numbers.ts';
 import { readLines } from './lines-around.ts';
-import { namesOf, wordsIn } from './names.ts';
+import { namesOf, plainName } from './names.ts';
 import { type OrderLine, orderLinesOf } from './order-lines.ts';
 import { type LineItem, noProduct } from './read-line.ts';
 
@@ -73,22 +73,22 @@ export function readOrder(
       for (const each of [line, ...details]) done.add(each);
     }
   }
-  for (const line of all.filter((each) => /https?:/i.test(each.line))) {
-    const carts = cartsIn(line.line);
-    const ids = carts.flatMap((shared) => shared.lines.map(({ productId }) => productId));
-    if (done.has(line) || problems.has(line)) {
-      // The line has been read.
-    } else if (
-      ordered.size > 0 &&
-      (ids.length > 0 ? ids.some((id) => ordered.has(id)) : isLink(line.line))
-    ) {
-      done.add(line);
-    } else if (ordered.size > 0 || ids.length === 0) {
-      problems.set(line, ids.length > 0 ? otherCart : carts.map(leftOutNote).join(' ') || noCart);
-    } else {
+  for (const line of all.filter((each) => !done.has(each) && /https?:/i.test(each.text))) {
+    const carts = cartsIn(line.text);
+    const added = carts.flatMap((shared) => shared.lines);
+    const isOwn =
+      added.length === 0
+        ? isLink(line.line)
+        : added.some(({ productId }) => ordered.has(productId));
+    if (ordered.size > 0 && !problems.has(line)) {
+      if (isOwn) done.add(line);
+      else problems.set(line, added.length > 0 ? otherCart : noCart);
+    } else if (added.length > 0) {
       links.push(...carts);
-      addLines(carts.flatMap((shared) => shared.lines));
+      addLines(added);
       done.add(line);
+    } else if (ordered.size === 0) {
+      problems.set(line, carts.map(leftOutNote).join(' ') || noCart);
     }
   }
 
@@ -103,7 +103,7 @@ export function readOrder(
         number: line.number,
         text: line.text,
         problem: problems.get(line) ?? noProduct,
-        isProduct: problems.has(line) || isLikeProduct(line, among, ordered),
+        isProduct: problems.has(line) || isLikeProduct(line, among),
       })),
     notes: [...links.map(leftOutNote), isCut ? maxQuantityText : ''].filter(Boolean),
     jobName: links.find((link) => link.jobName)?.jobName ?? '',
@@ -133,16 +133,11 @@ function linesOrProblem(items: readonly LineItem[], cart: Cart): CartLine[] | st
   return lines;
 }
 
-/** Whether the line has what looks like an item number, or the kind of a product that no other line has: `wrench`. */
-function isLikeProduct(
-  { line, parts }: OrderLine,
-  among: readonly Product[],
-  ordered: ReadonlySet<string>,
-): boolean {
-  const words = wordsIn(line);
-  const kinds = among.filter((product) => words.includes(namesOf(product).name.at(-1) ?? ''));
+/** Whether the line has what looks like an item number, or ends with the end of a name: `a wrench`. */
+function isLikeProduct({ line, parts }: OrderLine, among: readonly Product[]): boolean {
+  const end = plainName(line.slice(-40)).replace(/.* /, ' ');
   return (
     parts.some(({ kind }) => kind === 'code') ||
-    (kinds.length > 0 && !kinds.some(({ id }) => ordered.has(id)))
+    among.some((product) => namesOf(product)[0]?.endsWith(end))
   );
 }

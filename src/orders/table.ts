@@ -36,6 +36,7 @@ const cellsOf = (line: string, separator: RegExp): string[] =>
   foldCharacters(line)
     .trimEnd()
     .replace(/^\||\|$/g, '')
+    .replaceAll(/(?<=^|[,;])"[^"]*"/g, (cell) => cell.replaceAll(/[,;]/g, ' '))
     .split(separator)
     .map((cell) => cell.trim());
 
@@ -44,7 +45,7 @@ export function readRow(line: string, { separator, columns }: Header, itemNumber
   const cells = cellsOf(line, separator);
   const others = cells.filter((_, index) => !columns[index]);
   const parts = partsOf(others.join('\t'), itemNumbers);
-  const inCells = others.flatMap((cell) => itemNumbers.plain.get(plainNumber(cell)) ?? []);
+  const inCells = others.flatMap((cell) => itemNumbers.byNumber.get(plainNumber(cell)) ?? []);
   const found = inCells.length > 0 ? inCells : parts.flatMap(({ product }) => product ?? []);
   const products = [...new Set(found)];
   const [product] = products;
@@ -52,7 +53,10 @@ export function readRow(line: string, { separator, columns }: Header, itemNumber
   if (products.length > 1) return { products, problem: severalProducts(products) };
   const quantities = cells.filter((_, index) => columns[index]).join('\t');
   const { quantity, problem = noQuantity } = quantityOf(
-    candidatesOf(partsOf(quantities, itemNumbers), product),
+    candidatesOf(partsOf(quantities, itemNumbers), product).map((each) => ({
+      ...each,
+      isNear: true,
+    })),
   );
   const isPack = parts.some(({ kind }) => kind === 'odd');
   return quantity && !isPack ? { products, quantity } : { products, problem };
