@@ -24,9 +24,9 @@ export function itemNumbersOf(products: readonly Product[]): ItemNumbers {
   return {
     products,
     byNumber: new Map([...plain, ...exact]),
-    // `2xTB-1120x2` has one too.
+    // Also in `2xTB-1120x2` and `2 TB-1120s`.
     pattern: new RegExp(
-      String.raw`(?:(?<![\p{L}\p{N}])|(?<=\dx))(?:${alternatives.join('|')})(?![\p{L}\p{N}](?<!x(?=\d)))`,
+      String.raw`(?:(?<![\p{L}\p{N}])|(?<=\dx))(?:${alternatives.join('|')})(?!(?!x\d|s(?!\p{L}))[\p{L}\p{N}])`,
       'gu',
     ),
   };

@@ -43,7 +43,7 @@ export function readLines(all: readonly OrderLine[]): ReadLine[] {
       isDetail(line, product)
         ? []
         : quantitiesIn(line, product).filter(
-            ({ kind, value }) => value > 1 && (kind === 'counted' || / each\b/.test(line.text)),
+            ({ kind, value }) => value > 1 && (kind === 'counted' || /\beach\b/i.test(line.text)),
           ),
     );
   const [first = 0, second] = lines.flatMap(({ found }) =>
@@ -54,7 +54,14 @@ export function readLines(all: readonly OrderLine[]): ReadLine[] {
     const around = [...(isAbove ? (gaps[index] ?? []) : []), ...(gaps[index + 1] ?? [])];
     const details = found.length === 1 ? detailsOf(around, products[0] ?? product) : [];
     const read = (each: Found) => {
-      const others = details.flatMap((detail) => quantitiesIn(detail, each.product));
+      const others = around
+        .filter((other) => isDetail(other, each.product) && found.length === 1)
+        .flatMap((other) =>
+          quantitiesIn(other, each.product).map((candidate) => ({
+            ...candidate,
+            isNear: details.includes(other),
+          })),
+        );
       return readItem(each, second === 2 * first, line.isBelowHeader, others, loose);
     };
     const items =
@@ -65,9 +72,9 @@ export function readLines(all: readonly OrderLine[]): ReadLine[] {
   });
 }
 
-/** Whether the line only has quantities, prices and names of the product. */
-const isDetail = ({ parts }: OrderLine, product: Product) =>
-  parts.every((part) => isKnown(part, product));
+/** Whether the line only has quantities, prices and names of the product. `2 of each` is about others too. */
+const isDetail = ({ parts, line }: OrderLine, product: Product) =>
+  parts.every((part) => isKnown(part, product)) && !/\beach\b/i.test(line);
 
 const quantitiesIn = ({ parts }: OrderLine, product: Product) =>
   candidatesOf(parts, product).filter(({ kind }) => kind !== 'unclear');

@@ -104,13 +104,16 @@ function findNamed(parts: readonly Part[], { products }: ItemNumbers): FoundProd
   const text = plainName(words.join(' '));
   const product =
     words.length > 0 && words.length < 20 && products.find((each) => isNameOf(text, each));
-  if (!product) return { products: [], found: [] };
+  const none = { products: [], found: [] };
+  if (!product) return none;
   const possible = products.filter((each) => isOfName(text, each));
+  const candidates = candidatesOf(parts, product);
+  if (candidates.some(({ kind }) => kind === 'unclear')) return none;
   return possible.length > 1
     ? { products: possible, found: [], problem: whichOne(possible) }
     : {
         products: possible,
-        found: [{ product, candidates: candidatesOf(parts, product), canBeOne: false }],
+        found: [{ product, candidates, canBeOne: false }],
       };
 }
 

@@ -166,6 +166,27 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
     [howMany, notWhole],
   ],
   ['alternatives', 'TB-1120 or TB-1110', [notWhole]],
+  ['a quantity for all lines', 'please send 2 of each:\nTB-1120\nTB-1110', ['1 or 2?', '1 or 2?']],
+  ['a quantity below other text', 'TB-1120 Torque Wrench\nBlue handle\n4', ['1 or 4?']],
+  ['each cell on a line of its own', 'Product\nTB-1120\nQuantity\n4\nPrice\n$139.99', ['1 or 4?']],
+  ['another size of a tool', '3/8 torque wrench x 4', []],
+  ['plural of an item number', '4 of the TB-1120s', ['TB-1120:4']],
+  [
+    'a column of orders without quantities',
+    'Item\tEach\tTotal\nTB-1120\t120.00\t480.00',
+    ['120 or 480?'],
+  ],
+  [
+    'quantities ordered and shipped',
+    'Qty Ordered\tQty Shipped\tItem\n4\t2\tTB-1120',
+    ['TB-1120:4'],
+  ],
+  [
+    'an order form with empty quantities',
+    'Item | Qty | Price\nTB-1120 | 4 | 139.99\nTB-1110 | | 69.99',
+    ['TB-1120:4', noQuantity],
+  ],
+  ['changes', 'Please change the qty of TB-1120 from 2 to 4', [notWhole]],
   ['bay numbers', 'TB-1120 for bay 3', [noQuantity]],
 ])('%s', (_, text, expected) => {
   expect(whatIsRead(text)).toEqual(expected);

@@ -17,16 +17,17 @@ const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
 /** The columns if the line names them: a quantity, and at least one other known column. */
 export function headerOf(line: string): Header | undefined {
   if (/\d/.test(line) || line.length > 500) return undefined;
-  const [isQuantity, isOther] = [
-    new RegExp(`^(?:${oneOf('quantity', 'unit', 'filler', 'label')}|\\P{L})+$`, 'u'),
-    new RegExp(`${oneOf('other', 'label', 'currency')}|#`, 'u'),
-  ];
+  const [isQuantity, isOther, isLabel] = [
+    oneOf('quantity'),
+    oneOf('other', 'currency'),
+    `${oneOf('label', 'other')}|#`,
+  ].map((pattern) => new RegExp(pattern, 'u')) as [RegExp, RegExp, RegExp];
   for (const separator of separators) {
     const cells = cellsOf(line, separator);
     const columns = cells.map(
-      (cell) => /\p{L}{3}/u.test(cell) && isQuantity.test(cell) && !isOther.test(cell),
+      (cell) => cell.length < 25 && isQuantity.test(`${cell}:`) && !isOther.test(cell),
     );
-    if (columns.includes(true) && cells.some((cell) => isOther.test(cell)))
+    if (columns.length > 1 && columns.includes(true) && cells.some((cell) => isLabel.test(cell)))
       return { separator, columns };
   }
   return undefined;
