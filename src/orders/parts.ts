@@ -57,11 +57,13 @@ const patterns: readonly (readonly [Kind, string])[] = [
   ['position', String.raw`${label} ?(\d+)(?! ?${unit})(?=[^${item}]{0,60}${item})`],
   ['unclear', String.raw`${label}${gap}(\d+)(?! ?${unit})`],
   ['unclear', `${oneOf('other')}(?:${gap}${known}){0,3}${gap}${number}`],
-  ['odd', String.raw`(\d+(?:-\d+| to \d+))`],
+  ['unclear', String.raw`(\d+)(?:st|nd|rd|th)(?!\p{L})`],
+  ['odd', String.raw`(\d+(?:-\d+| to \d+| \d+/\d+))`],
   ['counted', String.raw`${oneOf('quantity')}(?:${gap}${known}){0,3}${gap}${number}(?!-\d| to )`],
   ['amount', `${currency} ?${number}`],
   ['amount', String.raw`${number} ?${currency}(?! ?\d)`],
   ['odd', String.raw`${number}[ \t-]?${oneOf('pack')}`],
+  ['odd', `${oneOf('pack')} of ${number}`],
   ['odd', `(${oneOf('some')})`],
   // `2 x 3` and `2 of 3`, but not `2 x 20V`.
   ['odd', String.raw`(\d+ ?(?:x|of) ?\d+)(?![\p{L}\d./-]| ?${oneOf('measure')})`],
@@ -75,7 +77,9 @@ const patterns: readonly (readonly [Kind, string])[] = [
   // Other numbers may have an item number in them. `and a socket` is something else to order.
   ['doubt', String.raw`([\p{L}\d][/-](?=${item})|(?<=${item})[/-]\p{L})`],
   ['doubt', String.raw`(${and} ?(?:an? |\d+ ?x? ?)(?!${known})\p{L}{3,})`],
-  ['doubt', `(${oneOf('doubt')})`],
+  ['doubt', `(${oneOf('doubt')}|(?<!${label} )no ?(?=${item}))`],
+  // A quantity that is left open.
+  ['unclear', String.raw`(${oneOf('quantity')}|x ?\?)`],
   ['code', String.raw`((?<!\p{L})\p{L}{1,4}(?:-\d|\d\d)\d*)`],
   ['break', String.raw`(\t| {2,}|${and})`],
   ['unit', `(${unit})`],

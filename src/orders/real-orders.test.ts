@@ -187,6 +187,15 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
     ['TB-1120:4', noQuantity],
   ],
   ['changes', 'Please change the qty of TB-1120 from 2 to 4', [notWhole]],
+  [
+    'packs of several',
+    'TB-1120 pack of 4\nItem\tQty\tUOM\nTB-1110\t2\tDZ',
+    [noQuantity, noQuantity],
+  ],
+  ['open quantities', 'TB-1120 Qty: ____\nTB-1110 x ?', [noQuantity, noQuantity]],
+  ['halves and ordinals', 'TB-1120 2 ½\nTB-1110 by the 21st', [noQuantity, noQuantity]],
+  ['what is not ordered', 'no TB-1110\nreturn 2 TB-1120', [notWhole, notWhole]],
+  ['the number of a part', 'Part no TB-1120 x 2', ['TB-1120:2']],
   ['bay numbers', 'TB-1120 for bay 3', [noQuantity]],
 ])('%s', (_, text, expected) => {
   expect(whatIsRead(text)).toEqual(expected);

@@ -45,7 +45,7 @@ const cellsOf = (line: string, separator: RegExp): string[] =>
 export function readRow(line: string, { separator, columns }: Header, itemNumbers: ItemNumbers) {
   const cells = cellsOf(line, separator);
   const others = cells.filter((_, index) => !columns[index]);
-  const parts = partsOf(others.join('\t'), itemNumbers);
+  const parts = partsOf(cells.join('\t'), itemNumbers);
   const inCells = others.flatMap((cell) => itemNumbers.byNumber.get(plainNumber(cell)) ?? []);
   const found = inCells.length > 0 ? inCells : parts.flatMap(({ product }) => product ?? []);
   const products = [...new Set(found)];

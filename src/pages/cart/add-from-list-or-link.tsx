@@ -90,7 +90,7 @@ function AddResult(result: Result) {
       <Problems problems={isFolded ? ofProducts : [...ofProducts, ...others]} />
       {isFolded && (
         <details>
-          <summary className="min-h-target cursor-pointer">{`${counted(others.length, 'line')} without a product`}</summary>
+          <summary className="min-h-target cursor-pointer content-center">{`${counted(others.length, 'line')} without a product`}</summary>
           <Problems problems={others} />
         </details>
       )}
