@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store.tsx';
 
@@ -56,6 +56,17 @@ test.each([
   openStore(`/search?${new URLSearchParams({ q: term })}`);
   main().getByText('No results found');
   expect(cards()[0]?.[1]).toBe(reason);
+});
+
+test('an item number with a quantity offers to add that many', async () => {
+  const shopper = openStore('/search?q=TB-1100+x+3');
+  expect(heading()).toBe('Item TB-1100');
+  const add = main().getByRole('button', { name: /^Add 3 to Cart: 20V/ });
+  expect(add.textContent).toBe('Add 3 to Cart');
+  await shopper.click(add);
+  screen.getByRole('link', { name: 'Cart, 3 items' });
+  openStore('/search?q=TB-1100+x+1000');
+  expect(screen.getAllByRole('button', { name: /^Add to Cart: 20V/ })).toHaveLength(1);
 });
 
 test('below the results are the other matches', () => {

@@ -80,7 +80,7 @@ function Matches({ matches, term, isInSection = false }: MatchesProps) {
     <ProductGrid
       products={shown.map(({ product }) => product)}
       reasons={new Map(shown.map(({ product, reason }) => [product, reason]))}
-      quantity={shown[0]?.quantity}
+      quantity={shown.length === 1 ? shown[0]?.quantity : 1}
       term={term}
       isInSection={isInSection}
     />

@@ -27,7 +27,7 @@ export type Match = {
   /** Whether the term has its item number. */
   readonly isItem?: boolean;
   /** How many of it the term asks for: `TB-1100 x 3`. */
-  readonly quantity?: number;
+  readonly quantity?: number | undefined;
 };
 
 /**

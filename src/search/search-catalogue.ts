@@ -1,6 +1,8 @@
 // All that a search finds: the results of the specified substring search, and other matches with their reasons.
 import { listedProducts } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import { itemNumbersIn } from '../orders/item-numbers.ts';
+import { readLine } from '../orders/read-line.ts';
 import { fold, plainNumber } from '../text/fold.ts';
 import { answerText } from './answer.ts';
 import { byMeasure, byMeasureInText, type Match } from './find-by-measure.ts';
@@ -70,6 +72,8 @@ function matchesOf(
   const shown = new Set(results);
   const matches: Match[] = [];
   for (const way of ways) {
+    // An item number wins.
+    if (matches.some(({ isItem }) => isItem)) break;
     for (const match of way()) {
       if (!shown.has(match.product)) matches.push(match);
       shown.add(match.product);
@@ -79,8 +83,14 @@ function matchesOf(
   return { matches, answer: answerText(matches, query, typed) };
 }
 
-/** Item numbers, in any writing, that are the term or start with it; digits alone count as the number without its letters. */
+/**
+ * Item numbers, in any writing, that the term has, with the quantity if it says one: `TB-1100 x 3`. Or those that start with the
+ * term; digits alone count as the number without its letters.
+ */
 function byItemNumber(term: string, among: readonly Product[]): Match[] {
+  const itemNumbers = wordIndexOf(among).itemNumbers;
+  if (itemNumbersIn(term, itemNumbers).length > 0)
+    return readLine(term, itemNumbers).map(({ product, quantity }) => itemMatch(product, quantity));
   const plain = plainNumber(term);
   const isDigits = /^\d{3,}$/.test(plain);
   if (!isDigits && !(/\d/.test(plain) && /\p{L}/u.test(plain))) return [];
@@ -88,11 +98,17 @@ function byItemNumber(term: string, among: readonly Product[]): Match[] {
     const number = plainNumber(product.itemNumber);
     const isFound =
       number.startsWith(plain) || (isDigits && number.replace(/^\D+/, '').startsWith(plain));
-    return isFound
-      ? [{ product, reason: `Item ${product.itemNumber}`, answers: [], isItem: true }]
-      : [];
+    return isFound ? itemMatch(product) : [];
   });
 }
+
+const itemMatch = (product: Product, quantity?: number): Match => ({
+  product,
+  reason: `Item ${product.itemNumber}`,
+  answers: [],
+  isItem: true,
+  quantity,
+});
 
 /** The term with its slips of typing corrected; undefined if there are none. */
 function correctedTerm(term: string, among: readonly Product[]): string | undefined {

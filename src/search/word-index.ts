@@ -4,6 +4,8 @@ import { categoryOf } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
+import { type ItemNumbers, itemNumbersOf } from '../orders/item-numbers.ts';
+import { plainNumber } from '../text/fold.ts';
 import { generic, makers, prepositions } from './vocabulary.ts';
 import { hasStem, stemOf, wordsOf } from './words.ts';
 
@@ -34,6 +36,8 @@ type WordIndex = {
   readonly parts: readonly Named[];
   /** The words of names and categories, what is in the boxes, and what supplies tools: a slip of typing is in one of these. */
   readonly namingWords: ReadonlyMap<string, number>;
+  /** Those of a few characters could be a size or a price. */
+  readonly itemNumbers: ItemNumbers;
 };
 
 const indexes = new WeakMap<readonly Product[], WordIndex>();
@@ -65,6 +69,9 @@ export function wordIndexOf(among: readonly Product[]): WordIndex {
   const heads = [...parts.map(({ head }) => head), ...supplyWords, ...longMakers];
   const index = {
     words,
+    itemNumbers: itemNumbersOf(
+      among.filter(({ itemNumber }) => plainNumber(itemNumber).length > 3),
+    ),
     names: named(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
     parts,
     namingWords: new Map([
