@@ -196,6 +196,11 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
   ['halves and ordinals', 'TB-1120 2 ½\nTB-1110 by the 21st', [noQuantity, noQuantity]],
   ['what is not ordered', 'no TB-1110\nreturn 2 TB-1120', [notWhole, notWhole]],
   ['the number of a part', 'Part no TB-1120 x 2', ['TB-1120:2']],
+  [
+    'an answer above the order that it quotes',
+    '2 x TB-1120 please\n\nBob wrote:\n> 3 x TB-1120',
+    ['TB-1120:2', 'This line is quoted. Is it ordered too?'],
+  ],
   ['bay numbers', 'TB-1120 for bay 3', [noQuantity]],
 ])('%s', (_, text, expected) => {
   expect(whatIsRead(text)).toEqual(expected);
