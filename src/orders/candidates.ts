@@ -29,7 +29,9 @@ export function candidatesOf(parts: readonly Part[], product: Product): Candidat
       const hasTotal =
         isAbout((value * price) / total) && (isNamed || isAbout(price / product.price));
       const kind = hasTotal ? 'counted' : kindOf(part, product);
-      const isNear = near[index] === true && !isPriceOrTotal(value, product);
+      // In `Site 3 TB-1120` it is the number of the site.
+      const isOfWord = index === 1 && /word|unit/.test(parts[0]?.kind ?? '');
+      const isNear = near[index] === true && !isOfWord && !isPriceOrTotal(value, product);
       return { kind, value, isNear, isFirst: index === 0 };
     })
     .filter(({ kind }) => /counted|bare|odd|unclear/.test(kind));
@@ -39,16 +41,17 @@ function kindOf({ kind, text, number }: Part, product: Product): Kind {
   if (kind === 'size') return isOfName(text, product) ? 'position' : 'unclear';
   const value = wholeNumber(number);
   const isWhole = value >= 0;
-  if (kind === 'amount' || (kind === 'bare' && !isWhole)) {
+  const isEach = /ea(?:ch)?$/.test(text);
+  if (kind === 'amount' || (!isWhole && /bare|counted/.test(kind))) {
     if ([product.price, product.originalPrice].includes(amountOf(number))) return 'position';
-    return kind === 'amount' || /\/|^\d+[.,]\d\d$/.test(number) ? 'unclear' : 'odd';
+    const isOther = /\/|^\d+[.,]\d\d$/.test(number) && (kind === 'bare' || isEach);
+    return kind === 'amount' || isOther ? 'unclear' : 'odd';
   }
   if (kind === 'bare' && value > 999) return 'unclear';
   if (kind !== 'counted') return kind;
-  if (!isWhole) return 'odd';
   // `40 pc` of a set with 40 pieces may be its size, `140 each` a price.
   const isSize = /p(?:c|iece)s?$/.test(text) && isOfName('piece', product);
-  const isPrice = /ea(?:ch)?$/.test(text) && value * 4 > product.price;
+  const isPrice = isEach && value * 4 > product.price;
   return isSize ? 'unclear' : isPrice ? 'bare' : kind;
 }
 

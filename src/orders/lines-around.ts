@@ -62,7 +62,13 @@ export function readLines(all: readonly OrderLine[]): ReadLine[] {
             isNear: details.includes(other),
           })),
         );
-      return readItem(each, second === 2 * first, line.isBelowHeader, others, loose);
+      return readItem(
+        each,
+        first % 9 === 1 && second === 2 * first,
+        line.isBelowHeader,
+        others,
+        loose,
+      );
     };
     const items =
       found.length > 0
@@ -86,7 +92,7 @@ function detailsOf(gap: readonly OrderLine[] = [], product: Product): readonly O
   return details.filter((line) => quantitiesIn(line, product).some(({ kind }) => kind !== 'bare'));
 }
 
-/** The number at the start of a line: if the lines start with 1, 2, 3 or 10, 20, 30, it may be their position. */
+/** The number at the start of a line: if the lines start with 1, 2 or 10, 20 or 100, 200, it may be their position. */
 const isRowNumber = ({ isFirst, kind }: Candidate) => isFirst && kind === 'bare';
 
 function readItem(

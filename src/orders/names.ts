@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 
 const cache = new WeakMap<Product, readonly string[]>();
 
-/** The name and the other names of a product, as `plainName` writes them. */
+/** The name and the other names of a product, as `plainName` returns them. */
 export function namesOf(product: Product): readonly string[] {
   const names = cache.get(product) ?? [product.name, ...(product.alsoCalled ?? [])].map(plainName);
   cache.set(product, names);
@@ -18,9 +18,9 @@ export const plainName = (text: string): string =>
     .trim()
     .replace(/(?<=ch)es$|s$/, '')}`;
 
-/** Whether the text is a part of a name of the product. */
+/** Whether the words of the text are in a name of the product, one after the other. */
 export const isOfName = (text: string, product: Product): boolean =>
-  namesOf(product).some((name) => name.includes(plainName(text)));
+  namesOf(product).some((name) => `${name} `.includes(`${plainName(text)} `));
 
 /** Whether the text is a name of the product, or at least the last two words of one, which say what kind of thing it is. */
 export const isNameOf = (text: string, product: Product): boolean =>

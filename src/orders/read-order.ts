@@ -64,8 +64,11 @@ export function readOrder(
     sum = cartReducer(sum, { type: 'addLines', lines: added });
   };
 
+  // An answer to an e-mail may repeat the lines that it quotes.
+  const isQuoted = ({ text, line }: OrderLine) => text !== line;
+  const isAnswer = read.some(({ line }) => !isQuoted(line));
   for (const { line, items, details } of read) {
-    const result = linesOrProblem(items, sum);
+    const result = isAnswer && isQuoted(line) ? quoted : linesOrProblem(items, sum);
     if (typeof result === 'string') {
       problems.set(line, result);
     } else {
@@ -110,6 +113,7 @@ export function readOrder(
   };
 }
 
+const quoted = 'This line is quoted. Is it ordered too?';
 const noCart = 'This is no link to a cart of this store.';
 const otherCart = 'Paste the link of another cart on its own.';
 

@@ -196,6 +196,18 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
   ['halves and ordinals', 'TB-1120 2 ½\nTB-1110 by the 21st', [noQuantity, noQuantity]],
   ['what is not ordered', 'no TB-1110\nreturn 2 TB-1120', [notWhole, notWhole]],
   ['the number of a part', 'Part no TB-1120 x 2', ['TB-1120:2']],
+  [
+    'an answer above the order that it quotes',
+    '2 x TB-1120 please\n\nBob wrote:\n> 3 x TB-1120',
+    ['TB-1120:2', 'This line is quoted. Is it ordered too?'],
+  ],
+  ['numbers of other things', 'Site 3 TB-1120\nKit 3: TB-1110', ['1 or 3?', '1 or 3?']],
+  ['quantities that double', '5 TB-1120\n10 TB-1110', ['TB-1120:5', 'TB-1110:10']],
+  [
+    'price before the quantity',
+    'TB-1120 139.99 ea 5\nTB-1110 60.50 each 4',
+    ['TB-1120:5', 'TB-1110:4'],
+  ],
   ['bay numbers', 'TB-1120 for bay 3', [noQuantity]],
 ])('%s', (_, text, expected) => {
   expect(whatIsRead(text)).toEqual(expected);

@@ -17,7 +17,7 @@ const lists = {
   label:
     'item sku part product art(?:icle|ikel)?(?:nr)? material nr no number line pos(?:ition)? row code desc(?:ription)? bezeichnung name',
   filler:
-    'a an the please pls needs? want order send i we us me get add to more new thanks? you hi hello amount my our s',
+    'a an the please pls needs? want order send ship i we us me get add to more new thanks? you hi hello amount my our s',
   currency: 'usd eur gbp dollars? euros?',
   /** The product may not be ordered. */
   doubt:
