@@ -202,6 +202,7 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
     ['TB-1120:2', 'This line is quoted. Is it ordered too?'],
   ],
   ['numbers of other things', 'Site 3 TB-1120\nKit 3: TB-1110', ['1 or 3?', '1 or 3?']],
+  ['a table without quantities', 'Site\tItem\n3\tTB-1120', [howMany]],
   ['quantities that double', '5 TB-1120\n10 TB-1110', ['TB-1120:5', 'TB-1110:10']],
   [
     'price before the quantity',

@@ -3,7 +3,7 @@ import { foldCharacters, plainNumber } from '../text/fold.ts';
 import { candidatesOf } from './candidates.ts';
 import type { ItemNumbers } from './item-numbers.ts';
 import { partsOf } from './parts.ts';
-import { noQuantity, quantityOf, severalProducts } from './read-line.ts';
+import { howMany, noQuantity, quantityOf, severalProducts } from './read-line.ts';
 import { oneOf } from './words.ts';
 
 export type Header = {
@@ -14,7 +14,7 @@ export type Header = {
 
 const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
 
-/** The columns if the line names them: a quantity, and at least one other known column. */
+/** The columns if the line names them: a quantity and another known column, or cells one of which is known, as in `Site | Item`. */
 export function headerOf(line: string): Header | undefined {
   if (/\d/.test(line) || line.length > 500) return undefined;
   const [isQuantity, isOther, isLabel] = [
@@ -27,7 +27,8 @@ export function headerOf(line: string): Header | undefined {
     const columns = cells.map(
       (cell) => cell.length < 25 && isQuantity.test(`${cell}:`) && !isOther.test(cell),
     );
-    if (columns.length > 1 && columns.includes(true) && cells.some((cell) => isLabel.test(cell)))
+    const isTable = columns.includes(true) || !/[, ]/.test(separator.source);
+    if (columns.length > 1 && isTable && cells.some((cell) => isLabel.test(cell)))
       return { separator, columns };
   }
   return undefined;
@@ -53,7 +54,7 @@ export function readRow(line: string, { separator, columns }: Header, itemNumber
   if (!product || cells.length !== columns.length) return undefined;
   if (products.length > 1) return { products, problem: severalProducts(products) };
   const quantities = cells.filter((_, index) => columns[index]).join('\t');
-  const { quantity, problem = noQuantity } = quantityOf(
+  const { quantity, problem = columns.includes(true) ? noQuantity : howMany } = quantityOf(
     candidatesOf(partsOf(quantities, itemNumbers), product).map((each) => ({
       ...each,
       isNear: true,
