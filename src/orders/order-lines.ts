@@ -26,7 +26,7 @@ export function orderLinesOf(text: string, itemNumbers: ItemNumbers): OrderLine[
     if (!/[\p{L}\p{N}]/u.test(line) || isBlankTitleOrSum(line)) return [];
     const next = headerOf(line);
     header = next ?? header;
-    if (next) return [];
+    if (next?.hasQuantities) return [];
     const row = header && readRow(line, header, itemNumbers);
     const parts = partsOf(line, itemNumbers);
     const products = row ? { ...row, found: [] } : findProducts(parts, itemNumbers);
@@ -36,7 +36,7 @@ export function orderLinesOf(text: string, itemNumbers: ItemNumbers): OrderLine[
       text,
       line,
       parts,
-      isBelowHeader: header !== undefined,
+      isBelowHeader: header?.hasQuantities ?? false,
     };
   });
 }

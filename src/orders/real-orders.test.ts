@@ -174,7 +174,7 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
   [
     'a column of orders without quantities',
     'Item\tEach\tTotal\nTB-1120\t120.00\t480.00',
-    ['120 or 480?'],
+    [howMany],
   ],
   [
     'quantities ordered and shipped',

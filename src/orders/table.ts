@@ -10,6 +10,7 @@ export type Header = {
   readonly separator: RegExp;
   /** For each column whether it has the quantities. */
   readonly columns: readonly boolean[];
+  readonly hasQuantities: boolean;
 };
 
 const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
@@ -27,9 +28,10 @@ export function headerOf(line: string): Header | undefined {
     const columns = cells.map(
       (cell) => cell.length < 25 && isQuantity.test(`${cell}:`) && !isOther.test(cell),
     );
-    const isTable = columns.includes(true) || !/[, ]/.test(separator.source);
+    const hasQuantities = columns.includes(true);
+    const isTable = hasQuantities || !/[, ]/.test(separator.source);
     if (columns.length > 1 && isTable && cells.some((cell) => isLabel.test(cell)))
-      return { separator, columns };
+      return { separator, columns, hasQuantities };
   }
   return undefined;
 }
@@ -43,7 +45,8 @@ const cellsOf = (line: string, separator: RegExp): string[] =>
     .map((cell) => cell.trim());
 
 /** The product of a row and its quantity, or the problem. Undefined if the row has other columns, or no item number. */
-export function readRow(line: string, { separator, columns }: Header, itemNumbers: ItemNumbers) {
+export function readRow(line: string, header: Header, itemNumbers: ItemNumbers) {
+  const { separator, columns, hasQuantities } = header;
   const cells = cellsOf(line, separator);
   const others = cells.filter((_, index) => !columns[index]);
   const parts = partsOf(cells.join('\t'), itemNumbers);
@@ -52,9 +55,12 @@ export function readRow(line: string, { separator, columns }: Header, itemNumber
   const products = [...new Set(found)];
   const [product] = products;
   if (!product || cells.length !== columns.length) return undefined;
+  // The number of a `Site` is not that of the tools.
+  if (!hasQuantities)
+    return parts.some(({ kind }) => kind === 'bare') ? { products, problem: howMany } : undefined;
   if (products.length > 1) return { products, problem: severalProducts(products) };
   const quantities = cells.filter((_, index) => columns[index]).join('\t');
-  const { quantity, problem = columns.includes(true) ? noQuantity : howMany } = quantityOf(
+  const { quantity, problem = noQuantity } = quantityOf(
     candidatesOf(partsOf(quantities, itemNumbers), product).map((each) => ({
       ...each,
       isNear: true,
