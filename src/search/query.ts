@@ -54,5 +54,5 @@ const joined = (words: readonly string[], isKnown: (word: string) => boolean): s
     const isPair = (at: number) =>
       at >= 0 && at + 1 < words.length && isKnown(`${words[at]}${words[at + 1]}`);
     if (isPair(index - 1)) return [];
-    return isPair(index) ? `${word}${words[index + 1]}` : word;
+    return isPair(index) ? `${word} ${words[index + 1]}` : word;
   });

@@ -10,8 +10,12 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
     .match(pattern) ?? [];
 
-/** The part that the forms of an English word share: `polish` of `polishing`, `batter` of `battery` and `batteries`. */
-export function stemOf(word: string): string {
+/**
+ * The part that the forms of an English word share: `polish` of `polishing`, `batter` of `battery` and `batteries`. The space of a
+ * word that is typed as two does not count: `flash light`.
+ */
+export function stemOf(text: string): string {
+  const word = text.replace(' ', '');
   const stem = word.replace(/(?:ies|ing|es|s|e|y)$/, '');
   return stem.length >= 4 ? stem : word.replace(/(?<=...)s$/, '');
 }

@@ -22,7 +22,7 @@ export const angleGrinder5in: Product = {
     { name: 'Rated power', value: 1440, unit: 'W' },
     { name: 'Speed', value: [2800, 11000], unit: 'rpm', isOnCard: true },
     { name: 'Disc diameter', value: 5, unit: 'in. disc' },
-    { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
+    { name: 'Power source', value: 120, unit: 'V', words: 'Corded electric, {} AC' },
     { name: 'Speed control', value: 'Dial with six steps' },
     { name: 'Spindle thread', value: '5/8-11 in.' },
     { name: 'Switch', value: 'Paddle switch (deadman)' },

@@ -37,7 +37,7 @@ export const dualActionPolisher6in: Product = {
     { name: 'Rated current', value: 7, unit: 'A' },
     { name: 'Rated power', value: 840, unit: 'W' },
     { name: 'Speed', value: [2000, 6800], unit: 'oscillations per minute' },
-    { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
+    { name: 'Power source', value: 120, unit: 'V', words: 'Corded electric, {} AC' },
     { name: 'Speed control', value: 'Dial with six steps, constant under load' },
     { name: 'Spindle thread', value: '5/16-24 in.' },
     { name: 'Cord length', value: 13, unit: 'ft' },
