@@ -41,7 +41,7 @@ export function sellable(entries: readonly Entry[], format: Format) {
       if (reason) unsold.push(reason);
       return !reason;
     });
-    const groups = [...grouped(bought, offer).values()];
+    const groups = [...grouped(bought, offerOf).values()];
     if (groups.length > 1) counts.own += groups.length;
     counts.same += bought.length - groups.length;
     counts.images += imageRows.length;
@@ -51,7 +51,7 @@ export function sellable(entries: readonly Entry[], format: Format) {
     const optionOf = optionsOf(bought);
     return groups.map((group) => {
       const option = group.map(optionOf).filter(Boolean).join(' or ');
-      return productOf({ head, group, images, option, isOnly: groups.length === 1, format });
+      return productOf({ head, group, images, option }, { isOnly: groups.length === 1, format });
     });
   });
   const reasons = [...grouped(unsold, String)].map(([reason, rows]) => `${reason}: ${rows.length}`);
@@ -126,7 +126,7 @@ export function isSoldOut(entry: Entry, format: Format): boolean {
 }
 
 const offerFields = ['price', 'original price', 'sale price', 'item number'];
-const offer = (entry: Entry) => offerFields.map((field) => value(entry, field)).join('\n');
+const offerOf = (entry: Entry) => offerFields.map((field) => value(entry, field)).join('\n');
 
 /** What a variant with a product of its own does not take over. */
 const ofVariant = [...offerFields, 'gtin', 'checkout id', 'variant image'];
@@ -139,18 +139,12 @@ function optionsOf(entries: readonly Entry[]) {
     (values.options ?? []).filter((text, index) => text !== '' && differs(index)).join(', ');
 }
 
-type Offer = {
-  head: Entry;
-  /** The variants with this price and item number. */
-  group: readonly Entry[];
-  /** The images of the whole product. */
-  images: readonly Image[];
-  option: string;
-  isOnly: boolean;
-  format: Format;
-};
+/** Of one offer: its variants, their option, and the images of the whole product. `isOnly` if the product has no other offer. */
+type Offer = { head: Entry; group: readonly Entry[]; images: readonly Image[]; option: string };
+type Kind = { isOnly: boolean; format: Format };
 
-function productOf({ head, group, images, option, isOnly, format }: Offer): Entry {
+function productOf(offer: Offer, { isOnly, format }: Kind): Entry {
+  const { head, group, images, option } = offer;
   const available = group.filter((entry) => !isSoldOut(withStock(entry, head), format));
   const [first = head] = [...available, ...group];
   const values = Object.fromEntries(
@@ -172,6 +166,7 @@ function productOf({ head, group, images, option, isOnly, format }: Offer): Entr
   );
   const own = value(entry, 'variant image');
   const ownImages = own ? [{ url: own, text: '' }] : first.images;
+  const shown = !isOnly && ownImages.length > 0 ? ownImages : images;
   return {
     ...withValues(entry, {
       id: id && isShared ? slugOf(`${id} ${option}`) : id,
@@ -180,7 +175,7 @@ function productOf({ head, group, images, option, isOnly, format }: Offer): Entr
       'item number': (numbers[0] ?? '').replace(/^'/, ''),
       availability: available.length > 0 ? '' : 'sold out',
     }),
-    images: uniqueImages(!isOnly && ownImages.length > 0 ? ownImages : images),
+    images: [...new Map(shown.map((image) => [image.url, image])).values()],
   };
 }
 
@@ -195,10 +190,6 @@ const withValues = (entry: Entry, values: Record<string, string>): Entry => ({
 /** WooCommerce writes `parent` where a variation has the stock of its product. */
 const withStock = (entry: Entry, head: Entry): Entry =>
   value(entry, 'stock') === 'parent' ? withValues(entry, { stock: value(head, 'stock') }) : entry;
-
-const uniqueImages = (images: readonly Image[]) => [
-  ...new Map(images.map((image) => [image.url, image])).values(),
-];
 
 /** A lower sale price becomes the price while it is valid, and the regular price the original one. Other original prices are above the price. */
 export function withSalePrice(entry: Entry, currencies: readonly string[], now: Date): Entry {

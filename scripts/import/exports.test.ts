@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { imageUrl, productImageWidths } from '../../src/catalogue/images.ts';
+import { jack } from '../../test/jack.ts';
 import { newCategories } from './catalogue.ts';
 import { readProducts } from './read-products.ts';
 import { grouped } from './report.ts';
@@ -251,6 +252,14 @@ test('rows are counted as in the spreadsheet program, blank rows and those of va
   const rowsOf = async (file: string) => (await read(file)).imported.map(({ row }) => row);
   expect(await rowsOf('dealer.xlsx')).toEqual([2, 4]);
   expect((await rowsOf('shopify.csv')).slice(0, 4)).toEqual([2, 5, 6, 8]);
+});
+
+test('a later import keeps the checkout id and the texts of images, which the export does not have', async () => {
+  const file = readFileSync('scripts/import/test-files/shopify.csv');
+  const kept = { checkoutId: '42', views: ['Its back'] };
+  const products = [{ ...jack, id: 'water-pump-pliers', ...kept }];
+  const store = { categories: [], currencies: ['USD'], products };
+  expect((await readProducts(file, store)).imported[0]?.product).toMatchObject(kept);
 });
 
 test('prices in another currency are faults, with the column of the export', async () => {

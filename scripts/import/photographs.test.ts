@@ -78,9 +78,9 @@ test('the first image has the name of the id, and each further one a number and 
   });
   expect(files()).toEqual([
     'jack-2.png: /a.png',
-    'jack-3.jpeg: /c.jpg',
-    'jack-4.jpeg: /d.jpg',
-    'jack.jpeg: /a.jpg',
+    'jack-3.jpg: /c.jpg',
+    'jack-4.jpg: /d.jpg',
+    'jack.jpg: /a.jpg',
   ]);
 });
 
@@ -106,7 +106,7 @@ test.each([
 ])('%s has a line of its own, and the next image its number', async (path, reason) => {
   const { views, failures } = await download(['/a.jpg', path, '/c.jpg']);
   expect(views).toEqual([`${jack.name}, image 2`]);
-  expect(files()).toEqual(['jack-2.jpeg: /c.jpg', 'jack.jpeg: /a.jpg']);
+  expect(files()).toEqual(['jack-2.jpg: /c.jpg', 'jack.jpg: /a.jpg']);
   const url = path.startsWith('/') ? `${origin}${path}` : path;
   expect(failures).toHaveLength(1);
   const [found = ''] = failures;
@@ -119,7 +119,7 @@ test('what is there is neither downloaded nor changed, whatever its extension', 
   writeFileSync(join(folder, 'jack.txt'), 'no image');
   expect((await download(['/a.jpg', '/b.jpg'])).views).toHaveLength(1);
   expect(requested).toEqual(['/b.jpg']);
-  expect(files()).toEqual(['jack-2.jpeg: /b.jpg', 'jack.PNG: my own', 'jack.txt: no image']);
+  expect(files()).toEqual(['jack-2.jpg: /b.jpg', 'jack.PNG: my own', 'jack.txt: no image']);
 });
 
 test('a second run downloads what is missing, and nothing twice', async () => {

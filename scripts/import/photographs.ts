@@ -61,9 +61,10 @@ export async function withPhotographs(
   }
 }
 
-const extensions = new Map(
-  ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'].map((type) => [`image/${type}`, type]),
-);
+const extensions = new Map([
+  ['image/jpeg', 'jpg'],
+  ...['png', 'webp', 'avif', 'gif', 'tiff'].map((type) => [`image/${type}`, type] as const),
+]);
 
 async function download(url: string) {
   // Browsers follow redirects to http and https only, and so does fetch.

@@ -50,20 +50,21 @@ export async function readProducts(bytes: Buffer, store: Store, named: readonly 
   const all = entriesOf(others, fields);
   const { sold, lines } = isExport ? sellable(all, format) : { sold: all, lines: [] };
   const known = new Map(store.products.map((product) => [nameAndNumber(product), product.id]));
-  const viewsOf = new Map(store.products.map(({ id, views }) => [id, views]));
+  const before = new Map(store.products.map((product) => [product.id, product]));
   for (const entry of sold) {
     const priced = isExport ? withSalePrice(entry, store.currencies, new Date()) : entry;
-    const report = (column: string, text: string) => {
+    const report = (text: string) => {
+      const [column = ''] = text.split(/ "| is | has | gives /, 1);
       const title = header.cells[fields.get(column)?.[0] ?? -1];
       faults.push({ row: entry.row.number, column, header: isExport ? title : undefined, text });
     };
-    const cells = cellsOf(priced, { columns, format, store, known, notes, report });
+    const cells = cellsOf(priced, { columns, isExport, format, store, known, notes, report });
     const product = productIn(cells);
-    // The texts of photographs that an earlier import has downloaded.
-    const views = isExport ? viewsOf.get(product.id) : undefined;
+    // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
+    const { views, checkoutId } = (isExport && before.get(product.id)) || {};
     imported.push({
       row: entry.row.number,
-      product: { ...product, ...(views && { views }) },
+      product: { ...(views && { views }), ...(checkoutId && { checkoutId }), ...product },
       images: entry.images,
       isIdWritten: !isExport && cells.text('id') !== '',
     });
@@ -79,11 +80,13 @@ export type Notes = Record<'short' | 'cut' | 'numbered' | 'other', string[]> & {
 type Context = {
   columns: readonly Column[];
   format: Format;
+  isExport: boolean;
   store: Store;
   /** The ids of the products of the store. */
   known: ReadonlyMap<string, string>;
   notes: Notes;
-  report: (column: string, text: string) => void;
+  /** The text starts with the name of the column. */
+  report: (text: string) => void;
 };
 type Cells = ReturnType<typeof cellsOf>;
 
@@ -105,7 +108,6 @@ function cellsOf(entry: Entry, context: Context) {
   return {
     ...context,
     ...{ entry, row: entry.row, text },
-    isExport: context.format.isExport,
     /** The parts of a list, which are separated by semicolons or line breaks. */
     list: (column: string) =>
       value(entry, column)
@@ -115,14 +117,14 @@ function cellsOf(entry: Entry, context: Context) {
       const written = text(column);
       const number = numberIn(written);
       if (written && number === undefined)
-        report(column, `${column} "${written}" ${ambiguityIn(written) ?? 'is no number.'}`);
+        report(`${column} "${written}" ${ambiguityIn(written) ?? 'is no number.'}`);
       return written ? (number ?? placeholder) : undefined;
     },
     /** One of the values of a column; letter case, spaces and hyphens do not matter. Undefined if the cell is empty. */
     choice<Value extends string>(column: string, values: readonly Value[], written = text(column)) {
       const found = values.find((each) => foldedChoice(each) === foldedChoice(written));
       const known = listed(values).replaceAll('-', ' ');
-      if (written && !found) report(column, `${column} "${text(column)}" is not ${known}.`);
+      if (written && !found) report(`${column} "${text(column)}" is not ${known}.`);
       return found;
     },
     /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
@@ -137,7 +139,7 @@ function cellsOf(entry: Entry, context: Context) {
       const advice = `is no amount in ${store.currencies[0]}, like ${listed(examples.map((end) => `129.99${end}`))}.`;
       const reason =
         amount === 0 ? 'is 0: a product has a price.' : (ambiguityIn(written, true) ?? advice);
-      report(column, `${column} "${written}" ${reason}`);
+      report(`${column} "${written}" ${reason}`);
       return undefined;
     },
   };
@@ -149,7 +151,7 @@ function productIn(cells: Cells): Product {
   // Often a text with a comma that is not in quotation marks.
   for (const [index, cell] of row.cells.entries()) {
     if (cell !== '' && !columns[index]?.title)
-      report(`column ${index + 1}`, `column ${index + 1} has no name, but the cell "${cell}".`);
+      report(`column ${index + 1} has no name, but the cell "${cell}".`);
   }
   const fields = Object.entries(shape).flatMap(([field, schema]) => {
     const read = (readers[field] ?? readerOf(schema))(cells, columnOf(field));
@@ -197,18 +199,17 @@ const readers: Record<string, Reader> = {
     const views = viewColumns.map(text);
     const count = views.findLastIndex((view) => view !== '') + 1;
     const gap = views.slice(0, count).indexOf('');
-    if (gap !== -1)
-      report(`${viewColumns[gap]}`, `${viewColumns[gap]} is empty, but a later view is not.`);
+    if (gap !== -1) report(`${viewColumns[gap]} is empty, but a later view is not.`);
     return views.slice(0, count).map((view, index) => view || `Another ${viewColumns[index]}`);
   },
   price({ text, amount, report }) {
-    if (text('price') === '') report('price', 'price is empty.');
+    if (text('price') === '') report('price is empty.');
     return amount('price') ?? placeholder;
   },
   originalPrice: ({ amount }) => amount('original price'),
   rating({ text, number, report }) {
     const rating = number('rating');
-    if (rating && !text('reviews')) report('reviews', 'reviews is empty, but there is a rating.');
+    if (rating && !text('reviews')) report('reviews is empty, but there is a rating.');
     return rating;
   },
   /** One of the values of the schema, or as schema.org writes it. */
@@ -234,8 +235,7 @@ const readers: Record<string, Reader> = {
   worksWith: ({ list, report }) =>
     list('works with').map((part) => {
       const [, productId = '', reason = ''] = part.match(/^([^:]*?)\s*(?::\s*(.*))?$/) ?? [];
-      if (!productId || !reason)
-        report('works with', `works with "${part}" is not like "product-id: reason".`);
+      if (!productId || !reason) report(`works with "${part}" is not like "product-id: reason".`);
       return { productId, reason };
     }),
   battery({ text, number, choice, report }) {
@@ -243,11 +243,10 @@ const readers: Record<string, Reader> = {
     const column = 'batteries in the box';
     const inTheBox = number(column) ?? 0;
     if (!Number.isInteger(inTheBox) || inTheBox < 0)
-      report(column, `${column} "${text(column)}" is no whole number.`);
+      report(`${column} "${text(column)}" is no whole number.`);
     const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
     if (system) return { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
-    const missing = (what: string) =>
-      report('battery system', `battery system is empty, but ${what}.`);
+    const missing = (what: string) => report(`battery system is empty, but ${what}.`);
     if (inTheBox) missing('there are batteries in the box');
     else if (isBatteryOnly) missing('the product is a battery');
     return undefined;
@@ -261,7 +260,7 @@ function idIn({ row, text, known, report }: Cells): string {
     text('id') ||
     known.get(nameAndNumber({ name, itemNumber: text('item number') })) ||
     slugOf(name);
-  if (!id && name) report('name', `name "${name}" gives no id: fill in the column id.`);
+  if (!id && name) report(`name "${name}" gives no id: fill in the column id.`);
   return id || `row-${row.number}`;
 }
 
@@ -276,7 +275,7 @@ function specificationsIn({ row, columns, report }: Cells): Specification[] {
     if (!unit) return [{ name, value: text, ...rest }];
     const measure = measureIn(text);
     if (measure === undefined)
-      report(title, `${title} "${text}" ${gapIn(text) ?? ambiguityIn(text) ?? measures}`);
+      report(`${title} "${text}" ${gapIn(text) ?? ambiguityIn(text) ?? measures}`);
     return [{ name, value: measure ?? placeholder, unit, ...rest }];
   });
 }
