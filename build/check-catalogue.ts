@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
 import {
@@ -12,7 +12,7 @@ import { type Product, slugSchema } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
 import { missingScenes, outputsOf, unusedImages } from './images.ts';
-import { nextSteps } from './next-steps.ts';
+import { nextSteps, photographsIn } from './next-steps.ts';
 import { nearlyKnownNames } from './specification-names.ts';
 
 /** The exports of each file, by its root-relative path. */
@@ -52,9 +52,10 @@ export function checkCatalogue(canLackImages: boolean): { warning: string; missi
   ];
   const lacking = new Set(missing.map((url) => url.replace(/^\/images\/|-\d+\.avif$/g, '')));
   const hasImage = (name: string) => !lacking.has(name);
+  const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
   const steps = [
     'The store cannot be published yet. To do, in this order:',
-    ...nextSteps({ products, categories, hasImage }),
+    ...nextSteps({ products, categories, hasImage, hasPhotograph }),
   ];
   const toDo = missing.length > 0 ? steps : [];
   if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));

@@ -6,8 +6,9 @@ import { counted } from '../src/text/counted.ts';
 type Catalogue = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
-  /** Whether the store has the files of the image with this name. */
+  /** Whether the store has the files of the image with this name, and whether there is a photograph to make them of. */
   readonly hasImage: (name: string) => boolean;
+  readonly hasPhotograph: (name: string) => boolean;
 };
 
 /** What only an import knows: how to get photographs, where the checkout ids are, and which texts to change. */
@@ -25,16 +26,16 @@ const ofBuild: Advice = {
 
 /** A numbered list. */
 export function nextSteps(
-  { products, categories, hasImage }: Catalogue,
+  { products, categories, hasImage, hasPhotograph }: Catalogue,
   { photographs, checkoutIds, texts } = ofBuild,
 ): string[] {
   const without = products.flatMap(imageNames).filter((name) => !hasImage(name));
   const ofCategories = categories.filter(({ slug }) => !hasImage(categoryImageName(slug)));
   const noId = products.filter(({ checkoutId }) => !checkoutId).map(({ id }) => id);
-  const files = firstOf(without.map((name) => `photos/${name}.jpg`));
+  const needed = without.filter((name) => !hasPhotograph(name)).map((name) => `photos/${name}.jpg`);
   const steps = [
-    ...(without.length > 0
-      ? [`${counted(without.length, 'photograph')}: ${photographs}put ${files} into photos/.`]
+    ...(needed.length > 0
+      ? [`${counted(needed.length, 'photograph')}: ${photographs}add ${firstOf(needed)}.`]
       : []),
     ...(without.length > 0 ? ['npm run photos makes the images of the store from them.'] : []),
     ...(ofCategories.length > 0
@@ -51,6 +52,12 @@ export function nextSteps(
     'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.',
   ];
   return steps.map((step, index) => `${index + 1}. ${step}`);
+}
+
+/** Whether one of these files of photos/ is a photograph with this name. */
+export function photographsIn(files: readonly string[]) {
+  const names = new Set(files.map((file) => file.replace(/\.\w+$/, '')));
+  return (name: string) => names.has(name);
 }
 
 /** The first ones of a list: `2, 3, 4, …`. */

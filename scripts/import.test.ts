@@ -124,7 +124,7 @@ test('new products follow those of their category, and a second import changes n
 4 products imported: 4 new.
 Specifications: Material, Load, Lifting height, Dimensions, Weight, Drive, Sizes, Lighting, Charging time.
 Next:
-1. 6 photographs: put photos/inspection-lamp-12v.jpg, photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, … into photos/.
+1. 6 photographs: add photos/inspection-lamp-12v.jpg, photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
 4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
@@ -277,7 +277,7 @@ New categories: Grease Guns, Clothing, Books, Manuals.
 Removed categories: power tools, battery tools, hand tools.
 Without an item number, which is now the GTIN or the id in capitals: 1, repair-manual.
 Next:
-1. 9 photographs: add --photos to download the 10 images that the file names, or put photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, … into photos/.
+1. 9 photographs: add --photos to download the 10 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. Images of the categories grease-guns, clothing, books-manuals: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.
 4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.

@@ -1,6 +1,6 @@
 // Used by import.mjs: imports a file into the catalogue.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { nextSteps } from '../../build/next-steps.ts';
+import { nextSteps, photographsIn } from '../../build/next-steps.ts';
 import { categories as categoriesBefore } from '../../src/catalogue/categories.ts';
 import { products as productsBefore } from '../../src/catalogue/products.ts';
 import { brand, store } from '../../src/store.ts';
@@ -28,7 +28,7 @@ export async function importProducts(
   const before = { products: productsBefore, categories: categoriesBefore, currencies };
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), before, named);
-  const images = existsSync('public/images') ? readdirSync('public/images') : [];
+  const images = filesIn('public/images');
   const check = (imported: typeof read.imported) =>
     catalogueWith(imported, { ...before, names: read.notes.categories, images }, replace);
 
@@ -71,16 +71,22 @@ export async function importProducts(
   const all = catalogue.products.map((product) => imported.get(product.id) ?? product);
   const files = new Set(images.filter((file) => !removedImages.includes(file)));
   const hasImage = (name: string) => [560, 656].some((width) => files.has(`${name}-${width}.avif`));
+  const hasPhotograph = photographsIn(filesIn('photos'));
   const result = { ...read, before, products, ids, categories, outcomes, removed, photos };
   const lines = [
     ...[headingOf(read), ...outcomeLines(result)],
     ...faultLines(skipped, path).map((line) => `Skipped: ${line}`),
     ...failures,
+    ...(failures.length > 0
+      ? ['The same command downloads again what has failed, and nothing else.']
+      : []),
     'Next:',
-    ...nextSteps({ products: all, categories, hasImage }, adviceOf(result)),
+    ...nextSteps({ products: all, categories, hasImage, hasPhotograph }, adviceOf(result)),
   ];
   return { isOk: true, lines };
 }
+
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** The ids that have a file, also those that products.ts does not list. */
 const idsOfFiles = () =>
