@@ -253,15 +253,13 @@ const readers: Record<string, Reader> = {
   },
 };
 
-/** A product that the store has already keeps its URL. */
-function idIn({ row, text, known, report }: Cells): string {
+/** A product that the store has already keeps its URL. The names of an export cannot be shortened by hand. */
+function idIn({ row, text, known, isExport, report }: Cells): string {
   const name = paragraph(text('name'));
-  const id =
-    text('id') ||
-    known.get(nameAndNumber({ name, itemNumber: text('item number') })) ||
-    slugOf(name);
+  const itemNumber = text('item number') || text('gtin');
+  const id = text('id') || known.get(nameAndNumber({ name, itemNumber })) || slugOf(name);
   if (!id && name) report(`name "${name}" gives no id: fill in the column id.`);
-  return id || `row-${row.number}`;
+  return (isExport ? id.slice(0, 100).replace(/-$/, '') : id) || `row-${row.number}`;
 }
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
