@@ -1,17 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
-import {
-  categoryImageName,
-  categoryImageWidths,
-  imageNames,
-  imageUrl,
-  productImageWidths,
-} from '../src/catalogue/images.ts';
 import { type Product, slugSchema } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
-import { missingScenes, outputsOf, unusedImages } from './images.ts';
+import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
 import { nextSteps, photographsIn } from './next-steps.ts';
 import { nearlyKnownNames } from './specification-names.ts';
 
@@ -22,21 +15,12 @@ const modules: Modules = import.meta.glob('/src/catalogue/products/*.ts', { eage
 
 const hasFile = (url: string) => existsSync(`public${url}`);
 
-/** The files that products and categories do not have. */
-const missingImages = () =>
-  [
-    ...products.flatMap(imageNames).map((name) => [name, productImageWidths] as const),
-    ...categories.map(({ slug }) => [categoryImageName(slug), categoryImageWidths] as const),
-  ]
-    .flatMap(([name, widths]) => widths.map((width) => imageUrl(name, width)))
-    .filter((url) => !hasFile(url));
-
 /**
  * Throws an error with a line for each problem of the catalogue. Returns a warning with a line for each doubt, if any, and the
  * URLs of missing images, which only `canLackImages` allows.
  */
 export function checkCatalogue(canLackImages: boolean): { warning: string; missing: string[] } {
-  const missing = missingImages();
+  const missing = missingImages({ products, categories });
   const later = new Set(canLackImages ? missing : []);
   const others = { categories, hasFile: (url: string) => hasFile(url) || later.has(url) };
   const ofFiles = fileProblems(modules, products);

@@ -106,6 +106,15 @@ describe('the columns', () => {
     ...['Purchase note', 'Purchasing price', 'Buying price', 'Achat', 'Fournisseur', 'Tax class'],
     ...['Tax rules ID', 'tax_class_name', 'Variant Tax Code', 'VAT', 'MwSt.', 'Steuersatz', 'IVA'],
     ...['Variant Inventory Qty', 'Stock', 'Low stock amount', 'out_of_stock_qty', 'Lagerbestand'],
+    ...[
+      'EKPreis',
+      'Händlerpreis',
+      'COGS',
+      'Prix coûtant',
+      'Téléchargement',
+      'Qty on hand',
+      'Inkoop',
+    ],
     ...['Download 1 URL', 'Download limit', 'downloadable_links', 'cost_of_goods_sold', 'Vendor'],
   ];
   test.each(secrets)('%j is left out whatever its unit, unless it is named in full', (title) => {

@@ -114,7 +114,7 @@ export const requiredColumns = Object.entries(shape)
 
 /** What an owner does not publish by mistake, in the languages of the larger shops. Short words only stand alone. */
 const privateWords =
-  /cost|wholesale|margin|mark.?up|profit|supplier|vendor|distribut|dealer|resell|purchas|buying|landed|tax|stock|inventory|warehouse|quantity|download|einkauf|lieferant|marge|steuer|lager|bestand|gro(ß|ss)handel|achat|fournisseur|grossiste|coste|compra|proveedor|acquisto|fornitore|inkoop|voorraad|leverancier|(?<![a-z])(qty|ek|hek|vat|mwst|tva|iva|btw|net(to)? ?price)(?![a-z])/i;
+  /cost|cogs|wholesale|margin|marge|mark.?up|profit|supplier|vendor|distribut|dealer|resell|purchas|buying|landed|tax|stock|inventory|on.?hand|warehouse|quantity|download|einkauf|einstand|ek.?preis|h(ä|ae)ndler|lieferant|steuer|lager|bestand|gro(ß|ss)handel|co[uû]t|achat|fournisseur|grossiste|t[eé]l[eé]charg|compra|proveedor|impuesto|descarga|acquisto|fornitore|imposta|inkoop|voorraad|leverancier|belasting|(?<![a-z])(qty|ek|hek|vat|mwst|tva|iva|btw|net(to)? ?price)(?![a-z])/i;
 
 const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
 
