@@ -14,10 +14,13 @@ const { runnerImport } = await import('vite');
 const { module } = await runnerImport('./scripts/import/import-products.ts', {
   logLevel: 'error',
 }).catch((error) => exitWithError(`the catalogue cannot be loaded: ${messageAndSource(error)}`));
-const showProgress = (/** @type {string} */ text) => process.stderr.write(`\r${text} `);
+const { isTTY } = process.stderr;
+const showProgress = (/** @type {string} */ text) =>
+  process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
 const { isOk, lines } = await /** @type {any} */ (module)
-  .importProducts(path, options, process.stderr.isTTY ? showProgress : undefined)
+  .importProducts(path, options, showProgress)
   .catch((/** @type {Error} */ error) => exitWithError(messageAndSource(error)));
+if (options.photos && isTTY) console.log();
 for (const line of lines) console[isOk ? 'log' : 'error'](line);
 process.exitCode = isOk ? 0 : 1;
 
