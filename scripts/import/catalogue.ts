@@ -12,7 +12,8 @@ type Before = {
   categories: readonly Category[];
   /** The names of categories that the store may not have yet, by their slugs. */
   names: ReadonlyMap<string, string>;
-  /** The files in public/images. */
+  /** The ids that have a file, and the files in public/images. */
+  fileIds: readonly string[];
   images: readonly string[];
 };
 
@@ -31,22 +32,16 @@ export function catalogueWith(
   const products = isReplacing ? added : productsAfter(before.products, added, slugs);
 
   const ids = new Set(products.map(({ id }) => id));
-  const removed = [
-    ...before.products.map(({ id }) => id).filter((id) => !ids.has(id)),
-    ...before.categories
-      .filter((each) => !kept.includes(each))
-      .map(({ slug }) => categoryImageName(slug)),
-  ];
-  const removedImages = imagesOf(
-    new Set(removed),
-    before.images,
-    new Set(products.flatMap(imageNames)),
-  );
-  const remaining = new Set(before.images.filter((file) => !removedImages.includes(file)));
-  const later = new Set(products.flatMap(imageNames));
+  const removedIds = isReplacing ? before.fileIds.filter((id) => !ids.has(id)) : [];
+  const ofRemoved = before.categories.filter((each) => !kept.includes(each));
+  const removed = [...removedIds, ...ofRemoved.map(({ slug }) => categoryImageName(slug))];
+  const names = new Set(products.flatMap(imageNames));
+  const removedImages = imagesOf(new Set(removed), before.images, names);
+  const remaining = new Set(before.images);
+  for (const file of removedImages) remaining.delete(file);
   const hasFile = (url: string) => {
     const file = url.replace('/images/', '');
-    return remaining.has(file) || later.has(file.replace(/-\d+\.avif$/, ''));
+    return remaining.has(file) || names.has(file.replace(/-\d+\.avif$/, ''));
   };
   const rows = new Map(imported.map(({ product, row }) => [product, row]));
   const problems = added.length > 0 ? productProblems(products, { categories, hasFile }) : [];
@@ -56,7 +51,8 @@ export function catalogueWith(
       ? { row, column: columnOf(field), text }
       : { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
   });
-  return { imported, products, categories, removedImages, faults: [...faults, ...ofCatalogue] };
+  const removal = { removedIds, removedImages };
+  return { imported, products, categories, ...removal, faults: [...faults, ...ofCatalogue] };
 }
 
 /** With texts of their products, until the owner has others. */

@@ -29,8 +29,11 @@ export async function importProducts(
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), before, named);
   const images = filesIn('public/images');
+  const fileIds = filesIn('src/catalogue/products').flatMap(
+    (file) => file.match(/^(.+)\.ts$/)?.[1] ?? [],
+  );
   const check = (imported: typeof read.imported) =>
-    catalogueWith(imported, { ...before, names: read.notes.categories, images }, replace);
+    catalogueWith(imported, { ...before, names: read.notes.categories, fileIds, images }, replace);
 
   let catalogue = check(read.imported);
   let faults: Fault[] = [...read.faults, ...catalogue.faults];
@@ -55,13 +58,12 @@ export async function importProducts(
     ? await withPhotographs(catalogue.imported, ids, onProgress)
     : { products: catalogue.imported.map(({ product }) => product), failures: [] };
   const imported = new Map(products.map((product) => [product.id, product]));
-  const removed = replace ? idsOfFiles().filter((id) => !ids.has(id)) : [];
   const texts = productFiles(products);
   const outcomes = products.map(({ id }, index) =>
     writeIfChanged(productPath(id), texts[index] ?? ''),
   );
   writeIfChanged(listPath, productsFile([...ids], imported, readFileSync(listPath, 'utf8')));
-  const { categories, removedImages } = catalogue;
+  const { categories, removedIds: removed, removedImages } = catalogue;
   const slugsOf = (some: typeof categories) => some.map(({ slug }) => slug).join();
   if (slugsOf(categories) !== slugsOf([...categoriesBefore]))
     writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
@@ -69,7 +71,8 @@ export async function importProducts(
   for (const file of removedImages) rmSync(`public/images/${file}`);
 
   const all = catalogue.products.map((product) => imported.get(product.id) ?? product);
-  const files = new Set(images.filter((file) => !removedImages.includes(file)));
+  const files = new Set(images);
+  for (const file of removedImages) files.delete(file);
   const hasImage = (name: string) => [560, 656].some((width) => files.has(`${name}-${width}.avif`));
   const hasPhotograph = photographsIn(filesIn('photos'));
   const result = { ...read, before, products, ids, categories, outcomes, removed, photos };
@@ -87,12 +90,6 @@ export async function importProducts(
 }
 
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
-/** The ids that have a file, also those that products.ts does not list. */
-const idsOfFiles = () =>
-  readdirSync('src/catalogue/products')
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -'.ts'.length));
 
 /** Writes a file, unless it has this text. */
 function writeIfChanged(path: string, text: string) {
