@@ -17,6 +17,7 @@ export function ProductsPage() {
 /** Each category with the number of its products. On a phone the row scrolls. */
 const Categories = () => (
   <nav
+    id="categories"
     aria-label="Tools by category"
     className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] print:hidden"
   >
