@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/product.ts';
 import { type Candidate, candidatesOf, isKnown } from './candidates.ts';
 import type { ItemNumbers } from './item-numbers.ts';
 import { isNameOf, isOfName, plainName } from './names.ts';
-import { type Part, partsOf } from './parts.ts';
+import type { Part } from './parts.ts';
 
 /** A product of a line. Without quantity and problem, the line gives no quantity. */
 export type LineItem = {
@@ -33,16 +33,6 @@ const whichOne = ([first, second]: readonly Product[]) =>
 /** `1 or 4?` */
 export const question = (values: readonly number[]): string =>
   `${[...new Set(values)].toSorted((a, b) => a - b).join(' or ')}?`;
-
-/**
- * The products of a line of free text, such as `TB-1120 x 3` or `do you have 2 of TB-1120?`. Empty if it has no item number
- * and does not name a product.
- */
-export function readLine(line: string, itemNumbers: ItemNumbers): readonly LineItem[] {
-  const { products, problem, found } = findProducts(partsOf(line, itemNumbers), itemNumbers);
-  if (problem !== undefined) return products.map((product) => ({ product, problem }));
-  return found.map(({ product, candidates }) => ({ product, ...quantityOf(candidates) }));
-}
 
 export type FoundProducts = {
   readonly products: readonly Product[];

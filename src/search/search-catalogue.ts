@@ -61,20 +61,13 @@ function matchesOf(
   const query = queryOf(term, among);
   const head = query.thing.slice(-1);
   const isNamed = results.some(({ name }) => hasWords(name, head));
-  const ways = [
-    () => byItemNumber(term, among),
-    () => byMeasure(query, among),
-    () => byWords(query, among, isNamed),
-    () => byMeasureInText(term, query, among),
-  ];
   const shown = new Set(results);
-  const matches: Match[] = [];
-  for (const way of ways) {
-    for (const match of way()) {
-      if (!shown.has(match.product)) matches.push(match);
-      shown.add(match.product);
-    }
-  }
+  const matches = [
+    ...byItemNumber(term, among),
+    ...byMeasure(query, among),
+    ...byWords(query, among, isNamed),
+    ...byMeasureInText(term, query, among),
+  ].filter(({ product }) => !shown.has(product) && shown.add(product));
   if (results.length > 0 || matches.length === 0) return { matches };
   return { matches, answer: answerText(matches, query, typed) };
 }

@@ -9,11 +9,10 @@ const searchTexts = new WeakMap<Product, SearchTexts>();
 
 /** Computed once per product. */
 function searchTextsOf(product: Product): SearchTexts {
-  const { name, description } = product;
   const texts = searchTexts.get(product) ?? [
-    fold(name),
+    fold(product.name),
     fold(categoryOf(product).name),
-    fold(description),
+    fold(product.description),
   ];
   searchTexts.set(product, texts);
   return texts;
