@@ -58,12 +58,16 @@ function storeConfig() {
       cssCodeSplit: false,
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
       target: ['chrome111', 'safari16.4', 'firefox128'],
+      // No module does anything by reading a property or a global variable, so what is only read is left out.
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      },
       license: { fileName: bundledLicenses.app },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.
     preview: { cors: false },
     plugins: [
-      react(),
+      react({ jsxImportSource: '#react' }),
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),

@@ -58,9 +58,6 @@ export const orderTitle = (jobName: string): string =>
 const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
   `${quantity} × ${itemNumber} ${name}, ${price} each: ${total}`;
 
-/** The amounts that `lineText` writes after the name. */
-export const amountsPattern = /^, .+ each: .+$/;
-
 /**
  * The order for a spreadsheet: one row per line, with tabs between cells. Amounts are numbers as the store's locale writes
  * them, without currency and digit grouping, so that the spreadsheet can calculate with them.

@@ -1,7 +1,7 @@
 // How the specifications and the names of products answer the measures of a query.
 import type { Product, Specification } from '../catalogue/product.ts';
 import { isIncidental, supplyWords } from '../catalogue/specification-names.ts';
-import { specificationText } from '../catalogue/specification-text.ts';
+import { namedSpecificationText } from '../catalogue/specification-text.ts';
 import { dimensionOf } from '../catalogue/units.ts';
 import { fold } from '../text/fold.ts';
 import type { Query } from './query.ts';
@@ -86,7 +86,7 @@ export const otherMeasure = (
 ): string[] =>
   specifications.flatMap((each) =>
     each.unit && !isIncidental(each.name) && isSameDimension(unit, each.unit)
-      ? [`${each.name}: ${specificationText(each)}`]
+      ? [namedSpecificationText(each)]
       : [],
   );
 
@@ -101,7 +101,7 @@ export function byMeasureInText(term: string, query: Query, among: readonly Prod
   return [...productsWith(number, among).keys()].flatMap((product) => {
     const { specifications = [], inTheBox = [] } = product;
     const reason = [
-      ...specifications.map((each) => `${each.name}: ${specificationText(each)}`),
+      ...specifications.map(namedSpecificationText),
       ...inTheBox.map((part) => `In the box: ${part}`),
     ].find((text) => containsWhole(fold(text), term));
     return reason ? [{ product, reason, answers: [] }] : [];

@@ -1,7 +1,7 @@
 // How the words of a query find products. Its measures refine what the words find.
 import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
-import { specificationText } from '../catalogue/specification-text.ts';
+import { namedSpecificationText } from '../catalogue/specification-text.ts';
 import {
   bestAnswer,
   hasMeasure,
@@ -190,7 +190,7 @@ const matchesText = (product: Product, words: readonly WordWithProducts[]): stri
 const inTheBox = (part: string) => `In the box: ${part}`;
 
 const specificationTexts = ({ specifications = [] }: Product): string[] =>
-  specifications.map((each) => `${each.name}: ${specificationText(each)}`);
+  specifications.map(namedSpecificationText);
 
 /** Each product once, in the order of the ranks. An answer to a measure is a better reason than the words. */
 function inOrder(ranked: readonly Ranked[]): Ranked[] {

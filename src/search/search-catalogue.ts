@@ -63,22 +63,18 @@ function matchesOf(
   const query = queryOf(term, among);
   const head = query.thing.slice(-1);
   const isNamed = results.some(({ name }) => hasWords(name, head));
-  const ways = [
-    () => byItemNumber(term, among),
-    () => byMeasure(query, among),
-    () => byWords(query, among, isNamed),
-    () => byMeasureInText(term, query, among),
-  ];
   const shown = new Set(results);
-  const matches: Match[] = [];
-  for (const way of ways) {
-    // An item number wins.
-    if (matches.some(({ isItem }) => isItem)) break;
-    for (const match of way()) {
-      if (!shown.has(match.product)) matches.push(match);
-      shown.add(match.product);
-    }
-  }
+  const items = byItemNumber(term, among);
+  // An item number wins.
+  const found =
+    items.length > 0
+      ? items
+      : [
+          ...byMeasure(query, among),
+          ...byWords(query, among, isNamed),
+          ...byMeasureInText(term, query, among),
+        ];
+  const matches = found.filter(({ product }) => !shown.has(product) && shown.add(product));
   if (results.length > 0 || matches.length === 0) return { matches };
   return { matches, answer: answerText(matches, query, typed) };
 }

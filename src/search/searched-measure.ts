@@ -3,7 +3,7 @@
 import { kindOf, numbersText, numberText } from '../catalogue/measure.ts';
 import type { Specification } from '../catalogue/product.ts';
 import { meaningOf } from '../catalogue/specification-names.ts';
-import { specificationText } from '../catalogue/specification-text.ts';
+import { namedSpecificationText } from '../catalogue/specification-text.ts';
 import {
   convert,
   convertedDigits,
@@ -87,11 +87,11 @@ export const isExact = (answer: Answer): boolean => isNeed(answer) || answer.kin
  * for display: 250 ft-lb are 338.95 N·m but shown as 339 N·m, so a search for 339 N·m finds them.
  */
 export function answerOf(
-  { name, ...specification }: Specification,
+  specification: Specification,
   searched: SearchedMeasure,
 ): Answer | undefined {
   if (specification.unit === undefined) return undefined;
-  const { value, unit } = specification;
+  const { name, value, unit } = specification;
   if (!isSameDimension(searched.unit, unit)) return undefined;
   const searchedUnit = unitFor(searched.unit, unit);
   const [valueKind, numbers] = kindOf(value);
@@ -121,7 +121,7 @@ export function answerOf(
   if (!kind) return undefined;
   const shown = `${name} ${valueKind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, searchedUnit)} ${unitLabel(searchedUnit)}`;
   const amount = `${numberText(searched.value, searchedUnit)} ${unitLabel(searchedUnit)}`;
-  const written = `${name}: ${specificationText({ name, ...specification })}`;
+  const written = namedSpecificationText(specification);
   const texts: Record<AnswerKind, string> = {
     isWhatItNeeds: `${shown}: this is what it needs`,
     needsLess: `${shown}: needs less than ${amount}`,

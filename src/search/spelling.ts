@@ -21,7 +21,7 @@ export function correctedWords(
   isPhrase: (text: string) => boolean,
 ): string[] | undefined {
   if (words.join(' ').length > longestTerm) return undefined;
-  const corrected = words.flatMap((word) => correctedWord(word, known, meant, isPhrase));
+  const corrected = words.map((word) => correctedWord(word, known, meant, isPhrase));
   return corrected.join(' ') === words.join(' ') ? undefined : corrected;
 }
 
@@ -30,16 +30,17 @@ function correctedWord(
   known: ReadonlyMap<string, unknown>,
   meant: ReadonlyMap<string, number>,
   isPhrase: (text: string) => boolean,
-): string[] {
+): string {
   const stem = stemOf(word);
   const isKnown = (each: string) => each.startsWith(stem);
   const isOpen = word.length >= 4 && /\p{L}/u.test(word);
-  if (!isOpen || [...known.keys(), ...meant.keys()].some(isKnown)) return [word];
+  if (!isOpen || [...known.keys(), ...meant.keys()].some(isKnown)) return word;
   for (let at = 3; at <= word.length - 3; at++) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (known.has(parts[0] ?? '') && isPhrase(parts.join(' '))) return parts;
+    const start = word.slice(0, at);
+    const phrase = `${start} ${word.slice(at)}`;
+    if (known.has(start) && isPhrase(phrase)) return phrase;
   }
-  if (` ${englishWords} `.includes(` ${stem} `)) return [word];
+  if (` ${englishWords} `.includes(` ${stem} `)) return word;
   const isEnding = (other: string) => Number(other.endsWith(word.slice(-1)));
   const [best] = [...meant]
     .map(([other, count]) => ({ other, slips: slipsBetween(word, other), count }))
@@ -47,7 +48,7 @@ function correctedWord(
     .toSorted(
       (a, b) => a.slips - b.slips || isEnding(b.other) - isEnding(a.other) || b.count - a.count,
     );
-  return [best?.other ?? word];
+  return best?.other ?? word;
 }
 
 /** How many slips lead from one word, or from its stem (`racheting`), to another; `Infinity` for words that differ too much. */
@@ -62,7 +63,6 @@ function slipsIn(word: string, other: string): number {
   if (Math.abs(word.length - other.length) > most) return Number.POSITIVE_INFINITY;
   const slips = editDistance(word, other, most);
   const isFar =
-    slips > most ||
     digitsOf(word) !== digitsOf(other) ||
     (slips > 1 && word[0] !== other[0]) ||
     (word.length <= 4 && [...word].sort().join('') !== [...other].sort().join(''));

@@ -110,18 +110,17 @@ function headOf(text: string): string {
   return own.findLast((word) => !generic.has(word) && !/\d/.test(word)) ?? '';
 }
 
-/** The products that have the word, or another form of it, in one of the places up to `farthest`, with the best place. */
+/** The products that have the word, or another form of it, with the best place. */
 export function productsWith(
   word: string,
   among: readonly Product[],
-  farthest = places.description,
 ): ReadonlyMap<Product, number> {
   const stem = stemOf(word);
   const found = new Map<Product, number>();
   for (const [each, having] of wordIndexOf(among).words) {
     if (!hasStem(each, stem)) continue;
     for (const [product, place] of having) {
-      if (place < (found.get(product) ?? farthest + 1)) found.set(product, place);
+      if (place < (found.get(product) ?? Number.POSITIVE_INFINITY)) found.set(product, place);
     }
   }
   return found;
