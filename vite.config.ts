@@ -58,11 +58,16 @@ function storeConfig() {
       cssCodeSplit: false,
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
       target: ['chrome111', 'safari16.4', 'firefox128'],
-      // No module does anything by reading a property or a global variable, so what is only read is left out.
-      rolldownOptions: {
-        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      },
       license: { fileName: bundledLicenses.app },
+      rolldownOptions: {
+        treeshake: {
+          // No module does anything by reading a property or a global variable.
+          propertyReadSideEffects: false,
+          unknownGlobalSideEffects: false,
+          // React Router's advice to developers, of which the bundle would still have the texts.
+          manualPureFunctions: ['logDeprecation', 'warning'],
+        },
+      },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.
     preview: { cors: false },

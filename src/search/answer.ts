@@ -32,7 +32,7 @@ export function answerText(matches: readonly Match[], query: Query, term: string
 function setsWith(amount: string, matches: readonly Match[], { thing }: Query): string {
   const sets = `${counted(matches.length, 'set')} ${matches.length === 1 ? 'has' : 'have'}`;
   const noun = thing.at(-1)?.replace(/(?<=[cs]h|x)es$|s$/, '') ?? '';
-  const areNamed = noun !== '' && matches.every(({ product }) => hasWords(product.name, [noun]));
+  const areNamed = matches.every(({ product }) => hasWords(product.name, [noun]));
   return areNamed ? `${sets} ${withArticle(amount)} ${noun}` : `${sets} ${amount}`;
 }
 
