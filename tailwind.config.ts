@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { categories } from './src/catalogue/categories.ts';
 import { brand } from './src/store.ts';
 
 /** The color of the tiles behind product images, and of the background of these images. */
@@ -75,9 +76,9 @@ export default {
         // The minimum touch target, and the minimum for primary controls.
         target: '2.75rem',
         'target-primary': '3rem',
-        // Heights of what covers the page, plus a margin: the sticky header, and on a phone the buy bar with its note, which is
-        // higher than the bar of the cart.
-        header: '7.5rem',
+        // Heights of what covers the page, plus a margin: the sticky header, whose navigation needs two rows for many categories,
+        // and on a phone the buy bar with its note, which is higher than the bar of the cart.
+        header: categories.length > 6 ? '10.25rem' : '7.5rem',
         'buy-bar': '7.5rem',
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },

@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { copyFileSync, readdirSync, statSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
+import { englishWords } from './build/english-words.ts';
 import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate } from './build/page-template.ts';
 import { notPrecached } from './build/precache.ts';
@@ -13,6 +14,7 @@ import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
 import { storeVersion } from './build/version.ts';
 import project from './package.json' with { type: 'json' };
+import { products } from './src/catalogue/products.ts';
 import { moneyFormatOf } from './src/money/money-format.ts';
 import { brand, store } from './src/store.ts';
 
@@ -21,8 +23,10 @@ async function writePages(outDir: string, siteUrl: string | undefined) {
     './build/check-catalogue.ts',
     { logLevel: 'error' },
   );
-  const unused = module.checkCatalogue();
-  if (unused) createLogger().warn(unused);
+  // `npm start` shows a neutral tile in place of each photograph that is still missing. A build for publishing refuses them.
+  const { warning, missing } = module.checkCatalogue(process.env.CAN_LACK_IMAGES === 'yes');
+  for (const url of missing) copyFileSync('build/no-photograph.avif', `${outDir}${url}`);
+  if (warning) createLogger().warn(warning);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
 }
@@ -46,6 +50,7 @@ function storeConfig() {
       'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
       'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
       'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
+      ENGLISH_WORDS: JSON.stringify(englishWords(products)),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
     },
     build: {
@@ -54,11 +59,20 @@ function storeConfig() {
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
       target: ['chrome111', 'safari16.4', 'firefox128'],
       license: { fileName: bundledLicenses.app },
+      rolldownOptions: {
+        treeshake: {
+          // No module does anything by reading a property or a global variable.
+          propertyReadSideEffects: false,
+          unknownGlobalSideEffects: false,
+          // React Router's advice to developers, of which the bundle would still have the texts.
+          manualPureFunctions: ['logDeprecation', 'warning'],
+        },
+      },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.
     preview: { cors: false },
     plugins: [
-      react(),
+      react({ jsxImportSource: '#react' }),
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),

@@ -144,7 +144,9 @@ describe('an image or photograph belongs to one product, category or scene', () 
   test('an id is not the name of a further image of another product', () => {
     const images = /\/jack-(2-)?\d{3,4}\.avif$/;
     const second = { ...jack, id: 'jack-2', itemNumber: 'TB-2001' };
-    const both = { products: [jack, second], hasFile: (url: string) => images.test(url) };
+    const withView = { ...jack, views: ['The back'] };
+    const both = { products: [withView, second], hasFile: (url: string) => images.test(url) };
+    expect(problemsOf({}, { ...both, products: [jack, second] })).toEqual([]);
     expect(problemsOf({}, both)).toEqual([
       'jack-2: id cannot be "jack-2": further images of jack have names like that.',
     ]);

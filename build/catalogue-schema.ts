@@ -38,13 +38,16 @@ export const categoriesSchema = (hasFile: HasFile) =>
 
 export const productsSchema = ({ categories, hasFile }: Others) =>
   z.array(productSchema).superRefine((products, { addIssue }) => {
-    const slugs = categories.map(({ slug }) => slug);
-    const otherImages = [...sceneNames, ...slugs.map(categoryImageName)];
+    const slugs = new Set(categories.map(({ slug }) => slug));
+    const otherImages = [...sceneNames, ...[...slugs].map(categoryImageName)];
     const hasImage = (name: string) => (width: number) => hasFile(imageUrl(name, width));
+    // Maps, because a catalogue can have thousands of products.
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const ids = countOf(products.map(({ id }) => id));
+    const numbers = countOf(products.map(({ itemNumber }) => plainNumber(itemNumber)));
 
     for (const [index, product] of products.entries()) {
       const { id, itemNumber, category, worksWith = [], views = [] } = product;
-      const others = products.filter((other) => other !== product);
       const report = (path: (string | number)[], message: string) =>
         addIssue({ code: 'custom', path: [index, ...path], message });
 
@@ -53,39 +56,46 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
       if (image) {
         report(['id'], `cannot be "${id}": the store has another image with the name ${image}`);
       }
-      const owner = others.find((other) => other.id !== id && isImageNameOf(other.id, id));
-      if (owner) {
+      const owner = byId.get(id.replace(/-[2-9]$/, ''));
+      if (owner && owner.id !== id && imageNames(owner).includes(id)) {
         report(['id'], `cannot be "${id}": further images of ${owner.id} have names like that`);
       }
-      if (others.some((other) => other.id === id)) report(['id'], 'is used twice');
+      if (ids(id) > 1) report(['id'], 'is used twice');
 
       const number = plainNumber(itemNumber);
-      if (number && others.some((other) => plainNumber(other.itemNumber) === number)) {
+      if (number && numbers(number) > 1) {
         const ignored = 'letter case, spaces and hyphens do not count';
         report(['itemNumber'], `${itemNumber} is used twice; ${ignored}`);
       }
 
-      if (!slugs.includes(category)) {
-        report(['category'], `is "${category}", which is none of ${slugs.join(', ')}`);
+      if (!slugs.has(category)) {
+        report(['category'], `is "${category}", which is none of ${[...slugs].join(', ')}`);
       }
 
       const missing = imageNames(product).find((name) => !productImageWidths.every(hasImage(name)));
       if (missing) report([], `has ${noImage(missing, id)}`);
       const next = `${id}-${views.length + 2}`;
-      if (productImageWidths.some(hasImage(next)) && !others.some((other) => other.id === next)) {
+      if (productImageWidths.some(hasImage(next)) && !byId.has(next)) {
         report(['views'], `does not say what the image ${next} shows`);
       }
 
       for (const [place, { productId }] of worksWith.entries()) {
-        const relations = products.find((other) => other.id === productId)?.worksWith;
+        const other = byId.get(productId);
         const path = ['worksWith', place];
-        if (!products.some((other) => other.id === productId)) report(path, 'is no product');
-        else if (!relations?.some((relation) => relation.productId === id)) {
+        if (!other) report(path, 'is no product');
+        else if (!other.worksWith?.some((relation) => relation.productId === id)) {
           report(path, `does not name this product: add ${id} to its worksWith`);
         }
       }
     }
   });
+
+/** How often a text is in a list. */
+function countOf(texts: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return (text: string) => counts.get(text) ?? 0;
+}
 
 /** Whether an image of the product with this id can have this name. Further images end with a number from 2 to 9. */
 const isImageNameOf = (id: string, name: string): boolean =>
@@ -95,7 +105,12 @@ const isImageNameOf = (id: string, name: string): boolean =>
 export const noImage = (name: string, photographs = name): string =>
   `no image ${name}: run npm run photos -- ${photographs} with a photograph photos/${name}.jpg`;
 
-export type ProductProblem = { readonly product: Product | undefined; readonly text: string };
+/** `field` is the field of the product that it is about, if it is about one. */
+export type ProductProblem = {
+  readonly product: Product | undefined;
+  readonly field: string | undefined;
+  readonly text: string;
+};
 
 /** What is wrong with the products, a sentence each. */
 export const productProblems = (
@@ -104,7 +119,8 @@ export const productProblems = (
 ): readonly ProductProblem[] =>
   problemsIn(productsSchema(others), products).map(({ path: [index, ...path], message }) => {
     const product = products[Number(index)];
-    return { product, text: sentence(product, { path, message }) };
+    const field = path[0] === undefined ? undefined : String(path[0]);
+    return { product, field, text: sentence(product, { path, message }) };
   });
 
 /** What is wrong with the categories, a sentence each. */

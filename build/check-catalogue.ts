@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
 import { type Product, slugSchema } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
-import { missingScenes, outputsOf, unusedImages } from './images.ts';
+import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
+import { nextSteps, photographsIn } from './next-steps.ts';
 import { nearlyKnownNames } from './specification-names.ts';
 
 /** The exports of each file, by its root-relative path. */
@@ -14,25 +15,41 @@ const modules: Modules = import.meta.glob('/src/catalogue/products/*.ts', { eage
 
 const hasFile = (url: string) => existsSync(`public${url}`);
 
-/** Throws an error with a line for each problem of the catalogue. Returns a warning with a line for each doubt, if any. */
-export function checkCatalogue(): string | undefined {
+/**
+ * Throws an error with a line for each problem of the catalogue. Returns a warning with a line for each doubt, if any, and the
+ * URLs of missing images, which only `canLackImages` allows.
+ */
+export function checkCatalogue(canLackImages: boolean): { warning: string; missing: string[] } {
+  const missing = missingImages({ products, categories });
+  const later = new Set(canLackImages ? missing : []);
+  const others = { categories, hasFile: (url: string) => hasFile(url) || later.has(url) };
   const ofFiles = fileProblems(modules, products);
   // Problems of the files cause other problems: a product that is not listed, or has the wrong id, is missing elsewhere.
-  const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, { categories, hasFile });
+  const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, others);
   const problems = [
-    ...categoryProblems(categories, hasFile).map((text) => `src/catalogue/categories.ts: ${text}`),
+    ...categoryProblems(categories, others.hasFile).map(
+      (text) => `src/catalogue/categories.ts: ${text}`,
+    ),
     ...ofFiles,
     ...ofProducts.map(({ product, text }) => `${fileOf(product)}: ${text}`),
     ...missingScenes(),
   ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const lacking = new Set(missing.map((url) => url.replace(/^\/images\/|-\d+\.avif$/g, '')));
+  const hasImage = (name: string) => !lacking.has(name);
+  const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
+  const steps = [
+    'The store cannot be published yet. To do, in this order:',
+    ...nextSteps({ products, categories, hasImage, hasPhotograph }),
+  ];
+  const toDo = missing.length > 0 ? steps : [];
+  if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));
   const doubts = [
     unusedImages(outputsOf({ products, categories })) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
     ),
   ].flat();
-  return doubts.length > 0 ? doubts.join('\n') : undefined;
+  return { warning: [...doubts, ...toDo].join('\n'), missing };
 }
 
 /** Problems of the product files. Each file must export a product of the list, and be named after the product's id. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categories } from '../src/catalogue/categories.ts';
 import { products } from '../src/catalogue/products.ts';
-import { missingScenes, outputsOf, unusedImages } from './images.ts';
+import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
 
 test('a missing image of the home page names the photograph and the command, once for all its shapes', () => {
   expect(missingScenes(() => true)).toEqual([]);
@@ -21,4 +21,18 @@ test('files of a category or product that does not exist any more are named', ()
   expect(unusedImages(outputs, [...files, ...old])).toBe(
     'Delete these files, which the store does not show: public/images/category-lifting-400.avif, public/images/jack-2-192.avif',
   );
+});
+
+test('the missing images of products and categories are those that a page shows', () => {
+  const [first] = products;
+  const catalogue = { products: products.slice(0, 1), categories: categories.slice(0, 1) };
+  expect(missingImages(catalogue, () => true)).toEqual([]);
+  const id = `${first?.id}`;
+  const hasOthers = (path: unknown) => !/-560\.avif|category-|hero|social/.test(`${path}`);
+  const views = (first?.views ?? []).map((_, index) => `/images/${id}-${index + 2}-560.avif`);
+  const category = `category-${categories[0]?.slug}`;
+  expect(missingImages(catalogue, hasOthers)).toEqual([
+    ...[`/images/${id}-560.avif`, ...views],
+    ...[`/images/${category}-400.avif`, `/images/${category}-656.avif`],
+  ]);
 });

@@ -12,20 +12,28 @@ import {
   sceneOutputs,
 } from './image-outputs.mjs';
 
-/** The files that the store shows. */
-export const outputsOf = ({
-  products,
-  categories,
-}: {
+type Catalogue = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
-}): Output[] => [
+};
+
+/** The files that the store shows. */
+export const outputsOf = ({ products, categories }: Catalogue): Output[] => [
   ...products.flatMap((product) =>
     imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
   ),
   ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
   ...Object.values(sceneOutputs),
 ];
+
+/** The root-relative URLs of images that products and categories do not have. */
+export function missingImages(catalogue: Catalogue, hasFile = existsSync): string[] {
+  const scenes = Object.values(sceneOutputs);
+  return outputsOf(catalogue)
+    .filter(({ path }) => path.endsWith('.avif') && !scenes.some((scene) => scene.path === path))
+    .filter(({ path }) => !hasFile(path))
+    .map(({ path }) => path.replace(/^public/, ''));
+}
 
 /** A sentence for each image that every store needs and that is missing. */
 export function missingScenes(hasFile = existsSync): string[] {

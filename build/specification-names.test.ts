@@ -25,7 +25,6 @@ test.each([
   ['Breakway torque', 'Breakaway torque'],
   ['Light Outptu', 'Light output'],
   ['Runing time', 'Running time'],
-  ['Rated powre', 'Rated power'],
   ['Average air consumtion', 'Average air consumption'],
 ])('%s is nearly %s', (name, known) => {
   expect(nearMiss(name)).toBe(known);

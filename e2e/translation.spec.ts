@@ -104,9 +104,17 @@ test('suggestions, the sort order and the offline notice change on a page that i
   const field = page.getByRole('combobox', { name: 'Search products' });
   const options = page.getByRole('listbox').getByRole('option');
   for (const [term, first, last] of [
-    ['wrench', '1/2 in. Composite Air Impact Wrench $229.99', 'See all 4 results'],
-    ['w', '1/2 in. Composite Air Impact Wrench $229.99', 'See all 14 results'],
-    ['ratchet', '3/8 in. Air Ratchet $109.99', 'See all 2 results'],
+    [
+      'wrench',
+      '1/2 in. Composite Air Impact Wrench 950 ft-lb (1,290 N·m) $229.99',
+      'See all 6 matches',
+    ],
+    [
+      'w',
+      '1/2 in. Composite Air Impact Wrench 950 ft-lb (1,290 N·m) $229.99',
+      'See all 14 matches',
+    ],
+    ['ratchet', '3/8 in. Air Ratchet 60 ft-lb (81 N·m) $109.99', 'See all 2 matches'],
   ] as const) {
     await field.fill(term);
     await expectText(options.last(), last);

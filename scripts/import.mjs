@@ -1,11 +1,11 @@
-// `npm run import -- products.csv`: an owner adds and changes products with a spreadsheet, as docs/spreadsheet.md describes.
+// `npm run import -- products.csv`: an owner adds and changes products with a file, as docs/spreadsheet.md describes.
 import { statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
-const { path, isReplacing } = command();
+const { path, options } = command();
 const file = statSync(path, { throwIfNoEntry: false });
 if (!file) exitWithError(`there is no file ${path}.`);
 if (file.isDirectory()) exitWithError(`${path} is a folder.`);
@@ -14,7 +14,13 @@ const { runnerImport } = await import('vite');
 const { module } = await runnerImport('./scripts/import/import-products.ts', {
   logLevel: 'error',
 }).catch((error) => exitWithError(`the catalogue cannot be loaded: ${messageAndSource(error)}`));
-const { isOk, lines } = /** @type {any} */ (module).importProducts(path, isReplacing);
+const { isTTY } = process.stderr;
+const showProgress = (/** @type {string} */ text) =>
+  process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
+const { isOk, lines } = await /** @type {any} */ (module)
+  .importProducts(path, options, showProgress)
+  .catch((/** @type {Error} */ error) => exitWithError(messageAndSource(error)));
+if (options.photos && isTTY) console.log();
 for (const line of lines) console[isOk ? 'log' : 'error'](line);
 process.exitCode = isOk ? 0 : 1;
 
@@ -22,12 +28,19 @@ function command() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        skip: { type: 'boolean', default: false },
+        photos: { type: 'boolean', default: false },
+        specifications: { type: 'string', default: '' },
+      },
     });
     const [path] = positionals;
-    if (path && positionals.length === 1) return { path, isReplacing: values.replace };
+    if (path && positionals.length === 1) return { path, options: values };
   } catch {
     // An unknown option.
   }
-  return exitWithError('name one spreadsheet: npm run import -- products.csv [--replace]');
+  return exitWithError(
+    'name one file: npm run import -- products.csv [--replace] [--skip] [--photos] [--specifications "Drive,Weight"]',
+  );
 }

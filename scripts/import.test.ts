@@ -23,8 +23,8 @@ beforeEach(() => {
   store = mkdtempSync(join(tmpdir(), 'import-'));
   for (const path of [
     ...['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json', 'package-lock.json'],
-    ...['build/catalogue-schema.ts', 'build/image-outputs.mjs', 'build/problems.ts'],
-    ...['build/slug.mjs', 'docs/products.csv', 'scripts'],
+    ...['build/catalogue-schema.ts', 'build/image-outputs.mjs', 'build/next-steps.ts'],
+    ...['build/problems.ts', 'build/slug.mjs', 'docs/products.csv', 'scripts'],
     ...['src/catalogue', 'src/money', 'src/text'],
   ]) {
     cpSync(path, inStore(path), { recursive: true });
@@ -39,11 +39,17 @@ beforeEach(() => {
     "export const store = { currency: 'EUR' };\nexport const brand = { locale: 'en-IE' };\n",
   );
   const slugs = ['power-tools', 'battery-tools', 'hand-tools'];
-  const rows = slugs.map((slug) => ({ slug, name: slug.replace('-', ' ') }));
+  const rows = slugs.map((slug, index) => ({
+    ...{ slug, name: slug.replace('-', ' '), navPosition: index + 1 },
+    ...{ imageAlt: 'Tools', desc: 'Tools.' },
+  }));
   writeFileSync(
     inStore('src/catalogue/categories.ts'),
     `export const categories = ${JSON.stringify(rows)};\n`,
   );
+  for (const slug of slugs)
+    for (const width of [400, 656])
+      writeFileSync(inStore(`public/images/category-${slug}-${width}.avif`), '');
   writeFileSync(
     inStore('src/catalogue/products.ts'),
     `import type { Product } from './product.ts';
@@ -114,9 +120,14 @@ const order = () =>
 test('new products follow those of their category, and a second import changes nothing', () => {
   expect(runImport(example)).toEqual({
     status: 0,
-    stdout: `4 products imported: 4 new.
+    stdout: `Spreadsheet, 4 products
+4 products imported: 4 new.
 Specifications: Material, Load, Lifting height, Dimensions, Weight, Drive, Sizes, Lighting, Charging time.
-4 products without all images: add photographs to photos/, then npm run photos.
+Next:
+1. 6 photographs: add photos/inspection-lamp-12v.jpg, photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, ….
+2. npm run photos makes the images of the store from them.
+3. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
+4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
 `,
     stderr: '',
   });
@@ -133,7 +144,14 @@ Specifications: Material, Load, Lifting height, Dimensions, Weight, Drive, Sizes
 test('a changed product stays where it is', () => {
   expect(runRows(required, 'drill-press,Hand Tools,"79,90 €",D-1,It drills.')).toEqual({
     status: 0,
-    stdout: '1 product imported: 1 changed.\nSpecifications: none.\nNext: npm start\n',
+    stdout: `Spreadsheet, 1 product
+1 product imported: 1 changed.
+Specifications: none.
+Next:
+1. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
+2. Longer descriptions of 1 product: drill-press.
+3. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
+`,
     stderr: '',
   });
   expect(order()).toEqual(['drillPress', 'jack']);
@@ -154,7 +172,11 @@ test('with --replace the spreadsheet is the whole catalogue, and the images of o
     'inspectionLamp12v',
   ]);
   expect(readdirSync(inStore('src/catalogue/products'))).toHaveLength(4);
+  // No product is left in Power Tools.
   expect(readdirSync(inStore('public/images'))).toEqual([
+    ...['battery-tools', 'hand-tools'].flatMap((slug) =>
+      [400, 656].map((width) => `category-${slug}-${width}.avif`),
+    ),
     'hero-wide-2440.avif',
     'jack-stands-3-ton-560.avif',
   ]);
@@ -194,11 +216,11 @@ test('faults of cells, of rows and of the store are shown at once, and leave eve
   ).toEqual({
     status: 1,
     stdout: '',
-    stderr: `src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
+    stderr: `Spreadsheet, 10 products
+src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
 rows.csv, row 2: price "abc" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.
 rows.csv, row 3: originalPrice is not above price: leave it out if nothing is reduced.
 rows.csv, row 3: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
-rows.csv, row 3: category is "Lifting", which is none of power-tools, battery-tools, hand-tools.
 rows.csv, row 3: "jack" of worksWith does not name this product: add stand-two to its worksWith.
 rows.csv, row 4: availability "soon" is not in stock, sold out or discontinued.
 rows.csv, row 4: price is 0.125, which is no amount of EUR.
@@ -207,21 +229,20 @@ rows.csv, row 4: "Weight" of specifications is there twice.
 rows.csv, row 4: rating is not from 1 to 5, although there are reviews.
 rows.csv, row 4: views does not say what the image lamp-2 shows.
 rows.csv, row 5: id cannot be "hero": the store has another image with the name hero.
-rows.csv, row 6: the id "jack" is also that of row 2: change one of the names, or write ids.
-rows.csv, row 7: id cannot be "jack-2": further images of jack have names like that.
 rows.csv, row 9: the id "bit3" is too similar to "bit-3".
 rows.csv, row 10: name is empty.
 rows.csv, row 10: description is empty.
-rows.csv, row 10: category is "", which is none of power-tools, battery-tools, hand-tools.
+rows.csv, row 10: category is "", which is none of power-tools, battery-tools, hand-tools, lifting.
 rows.csv, row 11: id has 10000 characters, 100 are the most: write a shorter one.
 rows.csv, row 11: name has 5000 characters, 200 are the most: write a shorter one.
-21 faults: nothing was imported.
+18 faults: nothing was imported.
 `,
   });
   expect(files()).toEqual(before);
 });
 
-const usage = 'name one spreadsheet: npm run import -- products.csv [--replace]';
+const usage =
+  'name one file: npm run import -- products.csv [--replace] [--skip] [--photos] [--specifications "Drive,Weight"]';
 test.each([
   ['no file', [], usage],
   ['two files', [example, 'other.csv'], usage],
@@ -237,4 +258,101 @@ test('a catalogue that cannot be loaded is an error', () => {
   expect(runImport(example).stderr).toMatch(
     /^Error: the catalogue cannot be loaded: sale is not defined\n.*products\/jack\.ts:\d+/,
   );
+});
+
+test('an export of another shop is the catalogue, with its categories, and the list of what to do next', () => {
+  expect(runImport('scripts/import/test-files/merchant.tsv', '--replace').stderr).toContain(
+    'price: 12 rows, 2 values: "15.00 USD", "5.00 USD". scripts/import/test-files/merchant.tsv, rows 2, 3, 4, …',
+  );
+  const { status, stdout } = runImport('scripts/import/test-files/woocommerce.csv', '--replace');
+  expect([status, stdout]).toEqual([
+    0,
+    `WooCommerce product export, 9 products
+9 products imported: 9 new. 2 removed.
+Specifications: none.
+Variants: 2 rows that are products of their own, 1 row like another variant, 0 rows with a further image.
+Not for sale: 5 rows (published "-1": 1, published "0": 1, visibility "hidden": 1, type "grouped": 1, type "external": 1).
+Left out: Is featured?, Tax status, Tax class, Low stock amount, Sold individually?, Weight (kg), Length (cm), Purchase note, Tags, Download limit, Download 1 name, Download 1 URL, Grouped products, External URL, Position, Attribute 1 name, Attribute 1 visible, Attribute 1 global, Meta: _wholesale_price, Meta: _wc_cog_cost.
+New categories: Grease Guns, Clothing, Books, Manuals.
+Removed categories: power tools, battery tools, hand tools.
+Without an item number, which is now the GTIN or the id in capitals: 1, repair-manual.
+Next:
+1. 9 photographs: add --photos to download the 10 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
+2. npm run photos makes the images of the store from them.
+3. Images of the categories grease-guns, clothing, books-manuals: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.
+4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
+`,
+  ]);
+  expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toBe(
+    `import type { Category } from './product.ts';
+
+export type { Category };
+
+export const categories: readonly Category[] = [
+  {
+    slug: 'grease-guns',
+    name: 'Grease Guns',
+    navPosition: 1,
+    imageAlt: 'Grease Gun',
+    desc: 'Grease Gun, Grease Gun Pro and more.',
+  },
+  {
+    slug: 'clothing',
+    name: 'Clothing',
+    navPosition: 2,
+    imageAlt: 'Coverall - M',
+    desc: 'Coverall - M, Coverall, L and more.',
+  },
+  {
+    slug: 'books-manuals',
+    name: 'Books, Manuals',
+    navPosition: 3,
+    imageAlt: 'Repair Manual',
+    desc: 'Repair Manual.',
+  },
+];
+`,
+  );
+  expect(runImport('scripts/import/test-files/woocommerce.csv', '--replace').stdout).toMatch(
+    /^9 products imported: 9 unchanged\.$/m,
+  );
+});
+
+test('a category that keeps its name, but none of its products, is one to look at', () => {
+  const { stdout } = runImport(example, '--replace');
+  expect(stdout).toContain(
+    '. Texts and images of the categories hand-tools, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.\n',
+  );
+  expect(runImport(example, '--replace').stdout).not.toContain('products of before');
+});
+
+test('an id of a name that is there twice gets a number, and keeps it', () => {
+  const rows = [required, ...['J-1', 'J-2', 'J-3'].map((id) => `Saw,Saws,5,${id},It cuts.`)];
+  expect(runRows(...rows).status).toBe(0);
+  expect(order()).toEqual(['drillPress', 'jack', 'saw', 'saw2', 'saw3']);
+  expect(runRows(...rows).stdout).toMatch(/^3 products imported: 3 unchanged\.$/m);
+});
+
+test('with --skip, the rows without faults are imported, and the others are listed', () => {
+  const rows = [
+    required,
+    'Saw,Saws,5,S-1,It cuts.',
+    'Free Saw,Saws,0,S-2,It cuts.',
+    'Gift Saw,Saws,0.00,S-3,It cuts.',
+    'File,Files,5,F-1,It files.',
+    'Rasp,Files,5,f1,It files.',
+  ];
+  const lines = [
+    'price: 2 rows, 2 values: "0", "0.00". rows.csv, rows 3, 4: price "0" is 0: a product has a price.',
+    'item number: 2 rows, 2 values: F-1, f1. rows.csv, rows 5, 6: itemNumber F-1 is used twice; letter case, spaces and hyphens do not count.',
+  ];
+  expect(runRows(...rows).stderr).toBe(
+    `Spreadsheet, 5 products\n${lines.join('\n')}\n4 faults: nothing was imported.\n`,
+  );
+  writeFileSync(inStore('rows.csv'), rows.join('\n'));
+  const { status, stdout } = runImport('rows.csv', '--skip');
+  expect(status).toBe(0);
+  expect(stdout).toContain('1 product imported: 1 new.\n');
+  for (const line of lines) expect(stdout).toContain(`Skipped: ${line}\n`);
+  expect(order()).toEqual(['drillPress', 'jack', 'saw']);
 });

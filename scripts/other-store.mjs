@@ -71,7 +71,7 @@ const productId = (/** @type {number} */ index) => `artikel-${index + 1}`;
 
 const columns = [
   ...['id', 'Name', 'Category', 'Price', 'Original price', 'Item number', 'Description'],
-  ...['Rating', 'Reviews', 'Availability', 'Checkout id', 'View 2', 'Weight [kg]*', 'Material'],
+  ...['Rating', 'Reviews', 'Availability', 'Checkout id', 'View 2', 'Weight [kg]*', 'Material []'],
 ];
 
 /** As a spreadsheet program in German writes it. Some products are reduced, rated, sold out or discontinued, most are not. */

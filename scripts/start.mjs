@@ -1,7 +1,10 @@
-// `npm start`: builds the store and serves it with the production headers.
+// `npm start`: builds the store and serves it with the production headers. Photographs may be missing.
+import process from 'node:process';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
+// Read by vite.config.ts.
+process.env.CAN_LACK_IMAGES = 'yes';
 const { build, preview, runnerImport } = await import('vite');
 await build({ logLevel: 'warn' }).catch((error) =>
   exitWithError(`the build failed: ${messageAndSource(error)}`),

@@ -7,5 +7,18 @@ interface ImportMetaEnv {
   readonly HAS_ALL_IMAGES: boolean;
 }
 
-/** How amounts are written. The build replaces it; it is undefined where Node.js imports the source. */
+/** TypeScript does not know that this takes a `TrustedScriptURL`. */
+interface ServiceWorkerContainer {
+  register(
+    scriptURL: string | TrustedScriptURL,
+    options?: RegistrationOptions,
+  ): Promise<ServiceWorkerRegistration>;
+}
+
+// The build replaces these. They are undefined where Node.js imports the source.
+
+/** The English words that the search does not correct. */
+declare const ENGLISH_WORDS: string | undefined;
+
+/** How amounts are written. */
 declare const MONEY_FORMAT: import('./money/money-format.ts').MoneyFormat | undefined;

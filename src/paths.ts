@@ -86,6 +86,11 @@ export function withListingValue(
   const parameters = new URLSearchParams(query);
   if (value === '') parameters.delete(queryParameters[parameter]);
   else parameters.set(queryParameters[parameter], value);
+  return queryText(parameters);
+}
+
+/** The parameters as the query of a URL: empty without any. */
+export function queryText(parameters: URLSearchParams): string {
   // A comma between two ids needs no escape.
   const text = `${parameters}`.replaceAll('%2C', ',');
   return text && `?${text}`;

@@ -9,8 +9,10 @@ import { nearWhite, PhotoError, readUpright, showsNothing, sizeText } from './re
 export const canvas = Math.max(...widths.product);
 /** The part of the tile that the tool covers, as in the renders. */
 const coverage = 0.86;
-/** The tool needs so many pixels on its longer side for the largest output. */
+/** The tool needs so many pixels on its longer side for the largest output. A smaller one is used at the size that it has. */
 export const neededPixels = Math.round(canvas * coverage);
+/** A photograph of a smaller tool needs so many pixels on its shorter side. */
+const leastPixels = 400;
 /** Larger photographs are reduced first, which bounds the time and the memory. */
 const workingSize = { width: 2400, height: 2400, fit: /** @type {const} */ ('inside') };
 /** The background is removed if so much of the edge is near white. */
@@ -24,31 +26,36 @@ const hole = { size: 0.001, part: 0.85, tolerance: 4 };
 
 /**
  * A square PNG with an alpha channel: the cut-out tool, or the photograph cropped to the tile if its
- * background is not white.
+ * background is not white. It is smaller than the canvas if the tool is.
  * @param {Buffer} file @param {string} name its name, for messages
  */
 export async function productImage(file, name) {
   const upright = await readUpright(file, name, workingSize);
-  const { pixels, isCutOut, isEmpty } = await withoutBackground(upright);
+  const { png, isCutOut, isEmpty } = await withoutBackground(upright);
   if (!isCutOut) return cropped(upright, name);
   // sharp cannot trim what is one or two pixels wide.
   requireSize(upright.original, name);
   if (isEmpty) throw new PhotoError(`${showsNothing(name)} A white tool needs another background.`);
-  const tool = await sharp(pixels)
+  const tool = await sharp(png)
     .trim({ background: '#0000', threshold: 0 })
     .toBuffer({ resolveWithObject: true });
-  const scale = upright.scale;
-  requirePixels(Math.max(tool.info.width, tool.info.height) / scale, name);
-  const size = Math.round(canvas * coverage);
+  const pixels = Math.max(tool.info.width, tool.info.height) / upright.scale;
+  requirePixels(pixels, upright, name);
+  const size = Math.min(neededPixels, Math.round(pixels));
+  const width = size < neededPixels ? Math.round(size / coverage) : canvas;
   const centred = await sharp(tool.data).resize(size, size, { fit: 'inside' }).png().toBuffer();
-  return sharp({ create: { width: canvas, height: canvas, channels: 4, background: '#0000' } })
+  return sharp({ create: { width, height: width, channels: 4, background: '#0000' } })
     .composite([{ input: centred }])
     .png()
     .toBuffer();
 }
 
-function requirePixels(/** @type {number} */ pixels, /** @type {string} */ name) {
-  if (pixels < neededPixels)
+function requirePixels(
+  /** @type {number} */ pixels,
+  /** @type {Photo} */ { original },
+  /** @type {string} */ name,
+) {
+  if (pixels < neededPixels && Math.min(original.width, original.height) < leastPixels)
     throw new PhotoError(
       `${name} is too small: the tool covers ${Math.round(pixels)} pixels and needs at least ${neededPixels}.`,
     );
@@ -56,20 +63,19 @@ function requirePixels(/** @type {number} */ pixels, /** @type {string} */ name)
 
 function requireSize(/** @type {Photo['original']} */ original, /** @type {string} */ name) {
   const sides = [original.width, original.height];
-  const longer = Math.max(...sides);
-  if (longer < neededPixels || Math.min(...sides) < longer / 100)
+  const [shorter, longer] = [Math.min(...sides), Math.max(...sides)];
+  if (shorter < (longer < neededPixels ? leastPixels : longer / 100))
     throw new PhotoError(
       `${name} is too small: it has ${sizeText(original)} pixels and needs at least ${neededPixels} on one side, and a hundredth of that side on the other.`,
     );
 }
 
 /** The photograph itself, as large as the tile. */
-async function cropped(
-  /** @type {Photo} */ { png, width, height, scale },
-  /** @type {string} */ name,
-) {
-  requirePixels(Math.min(width, height) / scale, name);
-  return sharp(png).resize(canvas, canvas, { fit: 'cover' }).png().toBuffer();
+async function cropped(/** @type {Photo} */ photo, /** @type {string} */ name) {
+  const pixels = Math.min(photo.width, photo.height) / photo.scale;
+  requirePixels(pixels, photo, name);
+  const size = pixels < neededPixels ? Math.round(pixels) : canvas;
+  return sharp(photo.png).resize(size, size, { fit: 'cover' }).png().toBuffer();
 }
 
 /** Makes the background transparent: near-white pixels that are connected with the edge, and holes. Transparency is kept. */
@@ -89,7 +95,7 @@ async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
     isTransparent(i) || (!hasTransparentEdge && isNearWhite(i));
   const start = edge.filter(isBackground);
   const isCutOut = isMost(start);
-  if (!isCutOut) return { pixels: png, isCutOut, isEmpty: false };
+  if (!isCutOut) return { png, isCutOut, isEmpty: false };
 
   const color = [0, 1, 2].map((channel) => median(start.map((i) => value(i, channel))));
   const hasColor = (/** @type {number} */ i) =>
@@ -112,7 +118,7 @@ async function withoutBackground(/** @type {Photo} */ { png, width, height }) {
     data[i * 4 + 3] = mask[i] === 0 ? 0 : Math.min(value(i, 3), soft[i] ?? 0);
   }
   return {
-    pixels: await sharp(data, { raw: info }).png().toBuffer(),
+    png: await sharp(data, { raw: info }).png().toBuffer(),
     isCutOut,
     isEmpty: mask.every((value) => value === 0),
   };

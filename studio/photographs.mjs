@@ -81,6 +81,31 @@ const namesOfOthers = [
 /** The names that a photograph may have, as a sentence. */
 export const allowedNames = `Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; ${namesOfOthers}.`;
 
+/**
+ * For each category without images and photograph, its outputs and the image of its first product that has one.
+ * Node.js 20 cannot import TypeScript, so regular expressions read the order and the categories of the products.
+ */
+export function standIns() {
+  const read = (/** @type {string} */ path) => readFileSync(`src/catalogue/${path}.ts`, 'utf8');
+  const missing = slugs.filter(
+    (slug) =>
+      !photographs.some(({ name }) => name === categoryName(slug)) &&
+      !categoryOutputs(slug).every(({ path }) => existsSync(path)),
+  );
+  if (missing.length === 0) return [];
+  const list = [...read('products').matchAll(/(\w+) \} from '\.\/products\/([a-z0-9-]+)\.ts'/g)];
+  const order = read('products').slice(read('products').indexOf(' = ['));
+  const place = (/** @type {string} */ constant) => order.search(new RegExp(`\\b${constant}\\b`));
+  const ids = list.sort(([, a = ''], [, b = '']) => place(a) - place(b)).map(([, , id = '']) => id);
+  const fileOf = (/** @type {string} */ id) => productOutputs(id, false).at(-1)?.path ?? '';
+  return missing.flatMap((slug) => {
+    const isIn = (/** @type {string} */ id) =>
+      read(`products/${id}`).includes(`category: '${slug}'`);
+    const id = ids.find((each) => existsSync(fileOf(each)) && isIn(each));
+    return id ? [{ file: fileOf(id), outputs: categoryOutputs(slug) }] : [];
+  });
+}
+
 /** In any letter case. TIFF and GIF can be read, too, but are not what an owner should choose. */
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 

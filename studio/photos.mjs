@@ -1,5 +1,5 @@
 // `npm run photos [-- name ...]`: makes images from all new photographs in photos/, or from the named ones.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { exitWithError, prepare } from '../scripts/prepare.mjs';
 import {
@@ -9,13 +9,15 @@ import {
   isUpToDate,
   missing,
   photographs,
+  standIns,
 } from './photographs.mjs';
 
 prepare();
 // These import sharp, which `prepare` may just have installed.
+const { default: sharp } = await import('sharp');
 const { encode, highestQuality, LimitError } = await import('./encode.mjs');
 const { filledImages } = await import('./filled-photo.mjs');
-const { productImage } = await import('./photo.mjs');
+const { canvas, productImage } = await import('./photo.mjs');
 const { PhotoError } = await import('./read-photo.mjs');
 
 /** @typedef {import('./photographs.mjs').Photograph} Photograph */
@@ -32,6 +34,14 @@ for (const photograph of selected.filter((each) => !current.includes(each))) {
     else if (error instanceof LimitError)
       reportError(`${photograph.file} has too much fine detail: ${message}`);
     else reportError(`${photograph.file}: ${message}`);
+  }
+}
+for (const { file, outputs } of names.length === 0 ? standIns() : []) {
+  for (const { path, width, height, limit } of outputs) {
+    const size = /** @type {const} */ ({ width, height, fit: 'contain', background: '#0000' });
+    const image = await sharp(file).ensureAlpha().resize(size).png().toBuffer();
+    await encode(image, { path, width, height, limit });
+    console.log(`${path}: made from ${file}, until there is a photograph of the category`);
   }
 }
 if (current.length > 0) {
@@ -64,12 +74,31 @@ async function makeImages(/** @type {Photograph} */ photograph) {
   const images = isOfProduct
     ? Array(outputs.length).fill(await productImage(photo, file))
     : await filledImages(photo, file, outputs);
+  const { width: size = canvas } = isOfProduct ? await sharp(images[0]).metadata() : {};
   for (const [index, output] of outputs.entries()) {
-    const { quality, bytes } = await encode(images[index], output);
+    const width = Math.min(output.width, output.path.endsWith('.avif') ? size : output.width);
+    const height = Math.round((output.height * width) / output.width);
+    const { quality, bytes } = await encode(images[index], { ...output, width, height });
     const lowered = quality < highestQuality ? `, quality lowered to ${quality}` : '';
     console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB${lowered}`);
   }
+  if (isOfProduct) noteSize(name, size);
+  if (size < canvas)
+    console.warn(
+      `Warning: ${file} gives ${size} of ${canvas} pixels: it is not sharp when it is shown large.`,
+    );
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** The pages state the real width of an image that is smaller than the others: src/catalogue/images.ts. */
+function noteSize(/** @type {string} */ name, /** @type {number} */ size) {
+  const path = 'src/catalogue/small-images.json';
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '{}\n';
+  const { [name]: _, ...others } = JSON.parse(before);
+  const sizes = Object.entries({ ...others, ...(size < canvas && { [name]: size }) });
+  const sorted = Object.fromEntries(sizes.sort(([a], [b]) => a.localeCompare(b)));
+  const text = `${JSON.stringify(sorted, null, 2)}\n`;
+  if (text !== before) writeFileSync(path, text);
 }
 
 /** The other photographs are made nevertheless. */

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -37,6 +38,7 @@ beforeEach(() => {
     mkdirSync(inStore(folder), { recursive: true });
   writeFileSync(inStore('src/catalogue/categories.ts'), "const table = [{ slug: 'saws' }];\n");
   writeFileSync(inStore('src/catalogue/products/saw.ts'), '');
+  writeFileSync(inStore('src/catalogue/products.ts'), 'export const products = [];\n');
   writeFileSync(inStore('photos/README.md'), '');
 });
 
@@ -132,6 +134,55 @@ Error: photos/lamp.jpg shows nothing: all of it is white or transparent. A white
 `,
   });
   expect(images()).toEqual(['saw-1120.avif', 'saw-192.avif', 'saw-560.avif', 'saw-social.jpg']);
+});
+
+test('a smaller photograph gives images of its own size, which the store knows, until there is a larger one', async () => {
+  const widths = async () => {
+    const files = images().filter((file) => file.endsWith('.avif'));
+    const all = files.map((file) => sharp(inStore(`public/images/${file}`)).metadata());
+    return (await Promise.all(all)).map(({ width }) => width);
+  };
+  const known = () => JSON.parse(readFileSync(inStore('src/catalogue/small-images.json'), 'utf8'));
+  await takePhoto('saw.jpg', 700, 400);
+  expect(runPhotos('saw')).toMatchObject({
+    status: 0,
+    stderr:
+      'Warning: photos/saw.jpg gives 400 of 1120 pixels: it is not sharp when it is shown large.\n',
+  });
+  expect(await widths()).toEqual([400, 192, 400]);
+  expect(known()).toEqual({ saw: 400 });
+
+  await takePhoto('saw.jpg');
+  expect(runPhotos('saw')).toMatchObject({ status: 0, stderr: '' });
+  expect(await widths()).toEqual([1120, 192, 560]);
+  expect(known()).toEqual({});
+
+  await takePhoto('saw.jpg', 700, 399);
+  expect(runPhotos('saw').stderr).toContain('photos/saw.jpg is too small');
+});
+
+test('a category without a photograph has the image of its first product, until there is one', async () => {
+  for (const id of ['drill', 'saw'])
+    writeFileSync(inStore(`src/catalogue/products/${id}.ts`), "  category: 'saws',\n");
+  writeFileSync(
+    inStore('src/catalogue/products.ts'),
+    `import { drill } from './products/drill.ts';
+import { saw } from './products/saw.ts';
+
+export const products = [saw, drill];
+`,
+  );
+  await takePhoto('drill.jpg', 1000, 1000, '#0a0');
+  await takePhoto('saw.jpg');
+  expect(runPhotos().stdout).toContain(
+    'public/images/category-saws-656.avif: made from public/images/saw-1120.avif, until there is a photograph of the category',
+  );
+  const category = sharp(inStore('public/images/category-saws-656.avif'));
+  expect(await category.metadata()).toMatchObject({ width: 656, height: 492 });
+
+  expect(runPhotos().stdout).not.toContain('category');
+  await takePhoto('category-saws.jpg');
+  expect(runPhotos().stdout).toContain('category-saws-400.avif: ');
 });
 
 test('an image that cannot be written does not hold up the others', async () => {

@@ -1,10 +1,10 @@
-// Mutation testing changes the code of catalogue, cart, listing and search in one place at a time. A unit test must
+// Mutation testing changes the code of catalogue, cart, listing, orders and search in one place at a time. A unit test must
 // fail each time.
 //
 // Mutants that survive, and why that is accepted:
 // - Equivalent. Refs that are set when they are read, a table cell whose product exists, and constant dependencies of
 //   an effect. Defaults that no rule reads further, of an array or of a match that did not match. pricing.ts: `>= 0n` gives 0 too.
-//   typed-order.ts: no product has an empty item number. shared-cart.ts: the first entry of the array is not read.
+//   shared-cart.ts: the first entry of the array is not read.
 //   order-checks.ts: who shares a battery has one. money.ts: the build and the tests format alike. units.ts: a thousand has the
 //   same digits either way. searched-measure.ts: the slack is beyond both ends of a range.
 //   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
@@ -36,7 +36,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation.config.ts', related: true },
   mutate: [
-    'src/{catalogue,cart,comparison,listing,money,search,text}/*.{ts,tsx}',
+    'src/{catalogue,cart,comparison,listing,money,orders,search,text}/*.{ts,tsx}',
     'src/pages/cart/*.{ts,tsx}',
     'src/{paths,canonical-path}.ts',
     '!**/*.test.*',

@@ -14,7 +14,9 @@ function numbersIn(text: string): number[] {
     if (!/\d/.test(text) || !new RegExp(`^(${form})$`).test(text)) return [];
     return [Number(text.replaceAll(between, '').replace(before, '.'))];
   });
-  return [...new Set(numbers.filter(Number.isFinite))];
+  // Spreadsheet programs write 926.6400000000001.
+  const rounded = numbers.filter(Number.isFinite).map((number) => Number(number.toFixed(9)));
+  return [...new Set(rounded)];
 }
 
 /** One form of characters that look alike: the wide and the narrow yen sign, spaces. */

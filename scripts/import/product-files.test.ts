@@ -56,7 +56,7 @@ import { wrench1_2In } from './products/wrench-1-2-in.ts';
 export const products: readonly Product[] = [wrench1_2In, liftingJack];
 `;
   const before = list.replaceAll('wrench1_2In', 'wrench');
-  expect(productsFile(['wrench-1-2-in', 'jack'], ['wrench-1-2-in'], before)).toBe(list);
+  expect(productsFile(['wrench-1-2-in', 'jack'], new Set(['wrench-1-2-in']), before)).toBe(list);
 });
 
 test.each([

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { numberText } from '../../src/catalogue/measure.ts';
-import type { Product } from '../../src/catalogue/product.ts';
+import type { Category, Product } from '../../src/catalogue/product.ts';
 import type { Unit } from '../../src/catalogue/units.ts';
+import { shape } from './spreadsheet.ts';
 
 /** Words that cannot name a constant in products.ts, which is a module and therefore in strict mode. */
 const reserved = new Set(
@@ -27,7 +28,10 @@ export function productFiles(products: readonly Product[]): string[] {
   if (products.length === 0) return [];
   const mark = '// The next product.\n';
   const constants = products.map((product) => {
-    const fields = Object.entries(product).map(([field, value]) => `${field}: ${literal(value)},`);
+    const values = new Map<string, unknown>(Object.entries(product));
+    const fields = Object.keys(shape)
+      .filter((field) => values.has(field))
+      .map((field) => `${field}: ${literal(values.get(field))},`);
     return `${mark}export const ${constantName(product.id)}: Product = {\n${fields.join('\n')}\n};\n`;
   });
   const code = `import type { Product } from '../product.ts';\n\n${constants.join('')}`;
@@ -50,7 +54,7 @@ function literal(value: unknown, unit?: Unit): string {
 /** The text of products.ts. Products in `before`, which is its text until now, keep their constants, except `imported`. */
 export function productsFile(
   ids: readonly string[],
-  imported: readonly string[],
+  imported: { has: (id: string) => boolean },
   before: string,
 ): string {
   const imports = /import \{ (\w+) \} from '\.\/products\/([a-z0-9-]+)(?:\.ts)?'/g;
@@ -58,7 +62,7 @@ export function productsFile(
     [...before.matchAll(imports)].map(([, constant = '', id = '']) => [id, constant]),
   );
   const constantOf = (id: string) =>
-    (imported.includes(id) ? undefined : constants.get(id)) ?? constantName(id);
+    (imported.has(id) ? undefined : constants.get(id)) ?? constantName(id);
   const code = `import type { Product } from './product.ts';
 ${ids.map((id) => `import { ${constantOf(id)} } from './products/${id}.ts';\n`).join('')}
 // In catalogue order.
@@ -67,6 +71,18 @@ ${ids.map((id) => `  ${constantOf(id)},\n`).join('')}];
 `;
   return formatted(code, 'src/catalogue/products.ts');
 }
+
+/** The text of src/catalogue/categories.ts. */
+export const categoriesFile = (categories: readonly Category[]) =>
+  formatted(
+    `import type { Category } from './product.ts';
+
+export type { Category };
+
+export const categories: readonly Category[] = ${JSON.stringify(categories)};
+`,
+    'src/catalogue/categories.ts',
+  );
 
 /** The code as `npm run fix` would write it into the file of this path. */
 function formatted(code: string, path: string): string {

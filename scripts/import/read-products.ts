@@ -1,23 +1,28 @@
-// The products in a spreadsheet, and the cells that cannot be read. What a product must be like is left to its schema.
+// The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
 import { z } from 'zod';
-import { slugFrom } from '../../build/slug.mjs';
 import type { Category, Product, Specification } from '../../src/catalogue/product.ts';
+import { decimals } from '../../src/money/money.ts';
 import { ambiguityIn, amountsIn, gapIn, measureExamples, measureIn, numberIn } from './amounts.ts';
+import { type Entry, entriesOf, type Image, sellable, value, withSalePrice } from './entries.ts';
+import { type Format, formatOf } from './formats.ts';
 import {
   type Column,
   columnOf,
   columnsOf,
-  type Fault,
   isOptional,
-  type Row,
-  rowsOf,
+  rowsIn,
   shape,
-  textOf,
   viewColumns,
 } from './spreadsheet.ts';
+import { categoryIn, isShort, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
-/** A product and the number of its row. */
-export type ImportedProduct = { row: number; product: Product };
+/** A product, the number of its row, and its images in the export. The id may be that of another row if it is only from the name. */
+export type ImportedProduct = {
+  row: number;
+  product: Product;
+  images: readonly Image[];
+  isIdWritten: boolean;
+};
 
 /** What the cells refer to. `currencies` are the texts of the store's currency. */
 type Store = {
@@ -26,36 +31,61 @@ type Store = {
   products: readonly Product[];
 };
 
-export function readProducts(bytes: Uint8Array, store: Store) {
-  const faults: Fault[] = [];
+/** `named` are headers of columns that become specifications although they have no unit. */
+export async function readProducts(bytes: Buffer, store: Store, named: readonly string[] = []) {
+  const { rows, faults } = await rowsIn(bytes);
+  const [header = { number: 1, cells: [] }, ...others] = rows;
+  const format = formatOf(header.cells);
+  const { columns, fields, leftOut, faults: wrong } = columnsOf(header.cells, format, named);
   const imported: ImportedProduct[] = [];
-  const report = (row: number) => (text: string) => faults.push({ row, text });
-  // Workbooks of Excel, LibreOffice and Numbers are ZIP archives.
-  if ([0x50, 0x4b, 3, 4].every((byte, index) => bytes[index] === byte)) {
-    report(1)('the file is a workbook: save it as CSV.');
-    return { imported, faults };
+  const notes: Notes = { categories: new Map(), short: [], cut: [], numbered: [], other: [] };
+  const result = { format, imported, faults, leftOut, notes, lines: [] as string[] };
+  // An open quotation mark contains the rest, and without the right columns each row would be wrong.
+  if (faults.length > 0) return result;
+  if (others.length === 0) wrong.unshift('there are no products below this row.');
+  faults.push(...wrong.map((text) => ({ row: header.number, text })));
+  if (faults.length > 0) return result;
+
+  const { isExport } = format;
+  const all = entriesOf(others, fields);
+  const { sold, lines } = isExport ? sellable(all, format) : { sold: all, lines: [] };
+  const known = new Map(store.products.map((product) => [nameAndNumber(product), product.id]));
+  const before = new Map(store.products.map((product) => [product.id, product]));
+  for (const entry of sold) {
+    const priced = isExport ? withSalePrice(entry, store.currencies, new Date()) : entry;
+    const report = (text: string) => {
+      const [column = ''] = text.split(/ "| is | has | gives /, 1);
+      const title = header.cells[fields.get(column)?.[0] ?? -1];
+      faults.push({ row: entry.row.number, column, header: isExport ? title : undefined, text });
+    };
+    const cells = cellsOf(priced, { columns, isExport, format, store, known, notes, report });
+    const product = productIn(cells);
+    // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
+    const { views, checkoutId } = (isExport && before.get(product.id)) || {};
+    imported.push({
+      row: entry.row.number,
+      product: { ...(views && { views }), ...(checkoutId && { checkoutId }), ...product },
+      images: entry.images,
+      isIdWritten: !isExport && cells.text('id') !== '',
+    });
   }
-  const { rows, faults: brokenRows } = rowsOf(textOf(bytes));
-  const [header, ...others] = rows;
-  // An open quotation mark contains the rest.
-  if (brokenRows.length > 0 || !header) return { imported, faults: brokenRows };
-  if (others.length === 0) report(header.number)('there are no products below this row.');
-  else {
-    const { columns, missing, faults: wrongTitles } = columnsOf(header.cells);
-    wrongTitles.forEach(report(header.number));
-    for (const row of others) {
-      const cells = cellsOf(row, { columns, missing, store, report: report(row.number) });
-      imported.push({ row: row.number, product: productIn(cells) });
-    }
-  }
-  return { imported, faults };
+  return { ...result, lines };
 }
+
+/** What the owner should know. `categories` are the names of new ones by their slugs; the lists have ids of products. */
+export type Notes = Record<'short' | 'cut' | 'numbered' | 'other', string[]> & {
+  categories: Map<string, string>;
+};
 
 type Context = {
   columns: readonly Column[];
-  /** Required columns that the spreadsheet lacks. */
-  missing: readonly string[];
+  format: Format;
+  isExport: boolean;
   store: Store;
+  /** The ids of the products of the store. */
+  known: ReadonlyMap<string, string>;
+  notes: Notes;
+  /** The text starts with the name of the column. */
   report: (text: string) => void;
 };
 type Cells = ReturnType<typeof cellsOf>;
@@ -63,7 +93,8 @@ type Cells = ReturnType<typeof cellsOf>;
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const nameAndNumber = ({ name, itemNumber }: Pick<Product, 'name' | 'itemNumber'>) =>
+  `${name}\n${itemNumber}`;
 
 const foldedChoice = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
@@ -71,18 +102,17 @@ const foldedChoice = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, 
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 /** Reads the cells of a row by the names of their columns. */
-function cellsOf(row: Row, { columns, missing, store, report }: Context) {
-  const cells = new Map(columns.map(({ title }, index) => [title, row.cells[index] ?? '']));
-  // The first row reports a missing column, so that the rows below need not.
-  for (const column of missing) cells.set(column, `Row ${row.number}`);
-  if (missing.includes('category')) cells.set('category', store.categories[0]?.slug ?? '');
-  if (missing.includes('price')) cells.set('price', `${placeholder}`);
-  const text = (column: string) => oneLine(cells.get(column) ?? '');
+function cellsOf(entry: Entry, context: Context) {
+  const { store, report } = context;
+  const text = (column: string) => oneLine(value(entry, column));
   return {
-    ...{ row, columns, store, report, text },
+    ...context,
+    ...{ entry, row: entry.row, text },
     /** The parts of a list, which are separated by semicolons or line breaks. */
     list: (column: string) =>
-      (cells.get(column) ?? '').split(/[;\r\n]+/).flatMap((part) => oneLine(part) || []),
+      value(entry, column)
+        .split(/[;\r\n]+/)
+        .flatMap((part) => oneLine(part) || []),
     number(column: string) {
       const written = text(column);
       const number = numberIn(written);
@@ -97,14 +127,19 @@ function cellsOf(row: Row, { columns, missing, store, report }: Context) {
       if (written && !found) report(`${column} "${text(column)}" is not ${known}.`);
       return found;
     },
-    /** An amount in the currency of the store. */
+    /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
     amount(column: string) {
       const written = text(column);
       const [amount, other] = amountsIn(written, store.currencies);
-      if (!written || (amount !== undefined && other === undefined)) return amount;
+      const isCalculated = /[.,]\d{4,}(\D|$)/.test(written);
+      if (!written) return undefined;
+      if (amount && other === undefined)
+        return isCalculated ? Number(amount.toFixed(decimals)) : amount;
       const examples = ['', ...store.currencies.map((currency) => ` ${currency}`)];
       const advice = `is no amount in ${store.currencies[0]}, like ${listed(examples.map((end) => `129.99${end}`))}.`;
-      report(`${column} "${written}" ${ambiguityIn(written, true) ?? advice}`);
+      const reason =
+        amount === 0 ? 'is 0: a product has a price.' : (ambiguityIn(written, true) ?? advice);
+      report(`${column} "${written}" ${reason}`);
       return undefined;
     },
   };
@@ -119,11 +154,17 @@ function productIn(cells: Cells): Product {
       report(`column ${index + 1} has no name, but the cell "${cell}".`);
   }
   const fields = Object.entries(shape).flatMap(([field, schema]) => {
-    const value = (readers[field] ?? readerOf(schema))(cells, columnOf(field));
-    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
-    return value === undefined || (isEmpty && isOptional(schema)) ? [] : [[field, value]];
+    const read = (readers[field] ?? readerOf(schema))(cells, columnOf(field));
+    const isEmpty = read === '' || (Array.isArray(read) && read.length === 0);
+    return read === undefined || (isEmpty && isOptional(schema)) ? [] : [[field, read]];
   });
-  return Object.fromEntries(fields);
+  const product: Product = Object.fromEntries(fields);
+  if (!cells.isExport || product.itemNumber) return product;
+  cells.notes.numbered.push(product.id);
+  return {
+    ...product,
+    itemNumber: cells.text('gtin').replace(/^'/, '') || product.id.toUpperCase(),
+  };
 }
 
 type Reader = (cells: Cells, column: string) => unknown;
@@ -141,7 +182,19 @@ function readerOf(schema: z.core.$ZodType): Reader {
 
 const readers: Record<string, Reader> = {
   id: idIn,
-  imageAlt: ({ row, text }) => text('image alt') || text('name') || `Row ${row.number}`,
+  name: ({ text }) => paragraph(text('name')),
+  imageAlt: ({ row, text, entry }) =>
+    text('image alt') ||
+    oneLine(entry.images[0]?.text ?? '') ||
+    paragraph(text('name')) ||
+    `Row ${row.number}`,
+  description({ entry, text, notes }) {
+    const whole = paragraph(value(entry, 'description'));
+    const description = shortened(whole);
+    if (description !== whole) notes.cut.push(text('name'));
+    else if (isShort(description)) notes.short.push(text('name'));
+    return description;
+  },
   views({ text, report }) {
     const views = viewColumns.map(text);
     const count = views.findLastIndex((view) => view !== '') + 1;
@@ -166,11 +219,17 @@ const readers: Record<string, Reader> = {
     const found = choice('availability', options, written.replace('outofstock', 'soldout'));
     return found === 'in-stock' ? undefined : found;
   },
-  category({ text, store }) {
-    const written = text('category');
-    const isWritten = (each: string) => each.toLowerCase() === written.toLowerCase();
-    const found = store.categories.find(({ slug, name }) => isWritten(slug) || isWritten(name));
-    return found?.slug ?? written;
+  /** A category that the store does not have is added to it. */
+  category({ entry, format, store, notes, isExport, text }) {
+    const written = categoryIn(value(entry, 'category'), format);
+    if (!written && isExport) notes.other.push(text('name'));
+    const name = written || (isExport ? 'Other' : '');
+    const slug = slugOf(name);
+    const found = store.categories.find(
+      (each) => each.name.toLowerCase() === name.toLowerCase() || each.slug === slug,
+    );
+    if (!found && slug && !notes.categories.has(slug)) notes.categories.set(slug, name);
+    return found?.slug ?? slug;
   },
   specifications: specificationsIn,
   worksWith: ({ list, report }) =>
@@ -181,26 +240,26 @@ const readers: Record<string, Reader> = {
     }),
   battery({ text, number, choice, report }) {
     const system = text('battery system');
-    const inTheBox = number('batteries in the box') ?? 0;
+    const column = 'batteries in the box';
+    const inTheBox = number(column) ?? 0;
     if (!Number.isInteger(inTheBox) || inTheBox < 0)
-      report(`batteries in the box "${text('batteries in the box')}" is no whole number.`);
+      report(`${column} "${text(column)}" is no whole number.`);
     const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
     if (system) return { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
-    if (inTheBox) report('battery system is empty, but there are batteries in the box.');
-    else if (isBatteryOnly) report('battery system is empty, but the product is a battery.');
+    const missing = (what: string) => report(`battery system is empty, but ${what}.`);
+    if (inTheBox) missing('there are batteries in the box');
+    else if (isBatteryOnly) missing('the product is a battery');
     return undefined;
   },
 };
 
-/** A product that the store has already keeps its URL. */
-function idIn({ row, text, store, report }: Cells): string {
-  const name = text('name');
-  const known = store.products.find(
-    (product) => product.name === name && product.itemNumber === text('item number'),
-  );
-  const id = text('id') || known?.id || slugFrom(name);
+/** A product that the store has already keeps its URL. The names of an export cannot be shortened by hand. */
+function idIn({ row, text, known, isExport, report }: Cells): string {
+  const name = paragraph(text('name'));
+  const itemNumber = text('item number') || text('gtin');
+  const id = text('id') || known.get(nameAndNumber({ name, itemNumber })) || slugOf(name);
   if (!id && name) report(`name "${name}" gives no id: fill in the column id.`);
-  return id || `row-${row.number}`;
+  return (isExport ? id.slice(0, 100).replace(/-$/, '') : id) || `row-${row.number}`;
 }
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
@@ -212,9 +271,9 @@ function specificationsIn({ row, columns, report }: Cells): Specification[] {
     if (!specification || text === '') return [];
     const { name, unit, ...rest } = specification;
     if (!unit) return [{ name, value: text, ...rest }];
-    const value = measureIn(text);
-    if (value === undefined)
+    const measure = measureIn(text);
+    if (measure === undefined)
       report(`${title} "${text}" ${gapIn(text) ?? ambiguityIn(text) ?? measures}`);
-    return [{ name, value: value ?? placeholder, unit, ...rest }];
+    return [{ name, value: measure ?? placeholder, unit, ...rest }];
   });
 }

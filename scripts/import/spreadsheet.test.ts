@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unitNames } from '../../src/catalogue/units.ts';
+import { formatOf } from './formats.ts';
 import { columnsOf, requiredColumns, rowsOf, textOf } from './spreadsheet.ts';
+
+const own = formatOf([]);
 
 test.each([
   ['UTF-8', [...new TextEncoder().encode('Café')], 'Café'],
@@ -44,25 +47,93 @@ describe('the rows', () => {
 
 describe('the columns', () => {
   test.each([
-    ['Item number', { title: 'item number' }],
-    ['item_number', { title: 'item number' }],
-    ['itemNumber', { title: 'item number' }],
-    ['View-9', { title: 'view 9' }],
-    ['Works with', { title: 'works with' }],
-    ['', { title: '' }],
-    ['Material', { title: 'Material', specification: { name: 'Material' } }],
-    ['Finish*', { title: 'Finish*', specification: { name: 'Finish', isOnCard: true } }],
+    ['Material []', { specification: { name: 'Material' } }],
+    ['Material [ ]', { specification: { name: 'Material' } }],
+    ['Finish* []', { specification: { name: 'Finish', isOnCard: true } }],
     ['Weight [lb]', { specification: { name: 'Weight', unit: 'lb' } }],
     ['Weight* [LB]', { specification: { name: 'Weight', unit: 'lb', isOnCard: true } }],
     ['Length[in]', { specification: { name: 'Length', unit: 'in.' } }],
     ['Torque [Nm] *', { specification: { name: 'Torque', unit: 'N·m', isOnCard: true } }],
-  ])('%j is %j', (title, column) => {
-    expect(columnsOf([title]).columns).toEqual([{ title, ...column }]);
+  ])('%j is the specification %j', (title, column) => {
+    const { columns, leftOut } = columnsOf([title], own);
+    expect([columns, leftOut]).toEqual([[{ title, ...column }], []]);
   });
+
+  test.each(['Item number', 'item_number', 'itemNumber', 'ITEM-NUMBER'])(
+    '%j has item numbers',
+    (title) => expect(columnsOf([title], own).fields.get('item number')).toEqual([0]),
+  );
+
+  test.each(['Material', 'Finish*', 'Vendor', 'Price 2', 'View of it'])(
+    '%j is left out, unless it is named',
+    (title) => {
+      expect(columnsOf([title], own)).toMatchObject({ columns: [{ title }], leftOut: [title] });
+      const name = title.replace('*', '');
+      const { columns, leftOut } = columnsOf([title], own, [title]);
+      expect(columns[0]?.specification?.name).toBe(name);
+      expect(leftOut).toEqual([]);
+    },
+  );
+
+  test('with a unit are named without it too', () => {
+    const titles = ['Weight [lb]', 'Height (cm)'];
+    const { columns } = columnsOf(titles, own, ['weight', 'height']);
+    expect(columns.map(({ specification }) => specification?.name)).toEqual([
+      'Weight',
+      'Height (cm)',
+    ]);
+  });
+
+  // Of the exports and of dealers.
+  const secrets = [
+    ...['Cost per item', 'Cost_price', 'costPrice', 'EK-Preis', 'EK', 'Einkaufspreis', 'HEK netto'],
+    ...[
+      'Meta: _wholesale_price',
+      'wholesale_price',
+      'Wholesale price',
+      'WholesalePrice',
+      'Großhandel',
+    ],
+    ...[
+      'Margin %',
+      'Gross margin',
+      'Marge',
+      'Mark-up',
+      'Supplier',
+      'Supplier reference #',
+      'Lieferant',
+    ],
+    ...['Purchase note', 'Purchasing price', 'Buying price', 'Achat', 'Fournisseur', 'Tax class'],
+    ...['Tax rules ID', 'tax_class_name', 'Variant Tax Code', 'VAT', 'MwSt.', 'Steuersatz', 'IVA'],
+    ...['Variant Inventory Qty', 'Stock', 'Low stock amount', 'out_of_stock_qty', 'Lagerbestand'],
+    ...[
+      'EKPreis',
+      'Händlerpreis',
+      'COGS',
+      'Prix coûtant',
+      'Téléchargement',
+      'Qty on hand',
+      'Inkoop',
+    ],
+    ...['Download 1 URL', 'Download limit', 'downloadable_links', 'cost_of_goods_sold', 'Vendor'],
+  ];
+  test.each(secrets)('%j is left out whatever its unit, unless it is named in full', (title) => {
+    for (const written of [title, `${title} []`, `${title} [lb]`, `${title}* [kg]`]) {
+      const { columns, leftOut } = columnsOf([written], own);
+      expect([columns, leftOut]).toEqual([[{ title: written }], [written]]);
+      expect(columnsOf([written], own, [written]).columns[0]?.specification).toBeDefined();
+    }
+    expect(columnsOf([`${title} [lb]`], own, [title]).leftOut).toEqual([`${title} [lb]`]);
+  });
+
+  test.each(['Coating []', 'Drive [in. square]', 'Ekstra []', 'Elevation [in.]', 'Network []'])(
+    '%j is no secret',
+    (title) => expect(columnsOf([title], own).leftOut).toEqual([]),
+  );
 
   test('of the fields that the schema requires must be there', () => {
     expect(requiredColumns).toEqual(['name', 'price', 'category', 'description', 'item number']);
-    expect(columnsOf(['id', 'Name', '', 'Preis', 'price', '']).faults).toEqual([
+    expect(columnsOf(['id', 'Name', '', 'Preis', 'price', ''], own).faults).toEqual([
       'columns are missing, with these English names: category, description, item number; found: id, Name, Preis, price.',
     ]);
   });
@@ -80,6 +151,6 @@ describe('the columns', () => {
     [['Price'], 'the column "price" is there twice.'],
     [['Weight [lb]', 'weight [lb]'], 'the column "weight [lb]" is there twice.'],
   ])('%j have a fault', (titles, fault) => {
-    expect(columnsOf([...requiredColumns, ...titles]).faults).toEqual([fault]);
+    expect(columnsOf([...requiredColumns, ...titles], own).faults).toEqual([fault]);
   });
 });

@@ -13,6 +13,7 @@ type AddToCartButtonProps = {
   product: Product;
   /** On a card the button is outlined, and its accessible name includes the name of the product. */
   isOnCard?: boolean;
+  quantity?: number;
   onAdd?: () => void;
 };
 
@@ -20,7 +21,12 @@ type AddToCartButtonProps = {
  * On a card, the button also shows how many of the product are in the cart. Before hydration, submitting the form opens a
  * shared cart link with the product. If the product cannot be bought, a text replaces the button.
  */
-export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartButtonProps) {
+export function AddToCartButton({
+  product,
+  isOnCard = false,
+  quantity = 1,
+  onAdd,
+}: AddToCartButtonProps) {
   const unavailable = unavailableText(product);
   if (unavailable) {
     return (
@@ -34,20 +40,21 @@ export function AddToCartButton({ product, isOnCard = false, onAdd }: AddToCartB
 
   function add(event: FormEvent) {
     event.preventDefault();
-    dispatchCart({ type: 'add', productId: product.id });
+    dispatchCart({ type: 'add', productId: product.id, quantity });
     onAdd?.();
   }
 
+  const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart`;
   return (
     <form action={withBase(paths.cart)} onSubmit={add}>
-      <input type="hidden" name={queryParameters.items} value={sharedEntry(product.id, 1)} />
+      <input type="hidden" name={queryParameters.items} value={sharedEntry(product.id, quantity)} />
       <Button
         variant={isOnCard ? 'buyOutlined' : 'buy'}
         size={isOnCard ? 'card' : 'bar'}
-        label={isOnCard ? `Add to Cart: ${product.name}` : undefined}
+        label={isOnCard ? `${text}: ${product.name}` : undefined}
         isSubmit
       >
-        Add to Cart
+        {text}
         {isOnCard && <QuantityBadge product={product} />}
       </Button>
     </form>

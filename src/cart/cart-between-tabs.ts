@@ -25,7 +25,6 @@ const version = () => useCartStore.getState().version;
 
 /** To be called once, when the carts that the visit brings have been opened. */
 export function shareCartBetweenTabs() {
-  if (!('BroadcastChannel' in window)) return;
   const { cart, jobName, linkLines } = useCartStore.getState();
   const isRestored = Object.keys(version()).length > 0;
   if (linkLines.length > 0 || (!isRestored && (cart.length > 0 || jobName !== ''))) {

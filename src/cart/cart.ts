@@ -10,7 +10,8 @@ export type RemovedLine = CartLine & { readonly index: number };
 
 /** A new action needs a case in `cartReducer`, and an announcement in `announcementOf` of cart-state.ts. */
 export type CartAction =
-  | { readonly type: 'add'; readonly productId: string }
+  /** Adds one, or the quantity, up to the maximum. */
+  | { readonly type: 'add'; readonly productId: string; readonly quantity?: number }
   | { readonly type: 'remove'; readonly productId: string }
   | { readonly type: 'setQuantity'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'clear' }
@@ -34,7 +35,7 @@ export const maxQuantityText = `The cart holds at most ${maxQuantity} of each pr
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'add':
-      return withQuantity(cart, action.productId, quantityOf(cart, action.productId) + 1);
+      return withMore(cart, { quantity: 1, ...action });
     case 'remove':
       return withQuantity(cart, action.productId, 0);
     case 'setQuantity':
@@ -42,15 +43,7 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'clear':
       return cart.length === 0 ? cart : emptyCart;
     case 'addLines':
-      return action.lines.reduce(
-        (sum, { productId, quantity }) =>
-          withQuantity(
-            sum,
-            productId,
-            Math.min(quantityOf(sum, productId) + quantity, maxQuantity),
-          ),
-        cart,
-      );
+      return action.lines.reduce(withMore, cart);
     case 'restore':
       return action.lines.reduce(restored, cart);
   }
@@ -65,6 +58,9 @@ export const removedLinesOf = (cart: Cart, next: Cart): RemovedLine[] =>
 /** The quantity of a product in the cart: 0 if it has no line. */
 export const quantityOf = (cart: Cart, productId: string): number =>
   cart.find((line) => line.productId === productId)?.quantity ?? 0;
+
+const withMore = (cart: Cart, { productId, quantity }: CartLine): Cart =>
+  withQuantity(cart, productId, Math.min(quantityOf(cart, productId) + quantity, maxQuantity));
 
 /**
  * Sets the quantity of a product. A quantity of 0 or less removes the line. A product that is unknown or not for sale, or a

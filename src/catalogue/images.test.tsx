@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { main, openStore } from '../../test/open-store.tsx';
 import { ProductImage } from './catalogue-image.tsx';
+import { imageFiles, productImageWidths } from './images.ts';
 import type { Product } from './product.ts';
 import { products } from './products.ts';
 
@@ -15,6 +16,17 @@ test('the srcset of an image lists all its widths', () => {
   expect(images()[0]?.srcset).toBe(
     '/images/socket-set-40pc-192.avif 192w, /images/socket-set-40pc-560.avif 560w, /images/socket-set-40pc-1120.avif 1120w',
   );
+});
+
+test.each([
+  [1120, ['192', '560', '1120']],
+  [814, ['192', '560', '814']],
+  [560, ['192', '560']],
+  [400, ['192', '400']],
+])('the srcset of an image of %d pixels has the real widths %j', (real, widths) => {
+  const files = imageFiles('saw', productImageWidths, real);
+  expect(files.map(({ width }) => `${width}`)).toEqual(widths);
+  expect(files[1]?.url).toBe('/images/saw-560.avif');
 });
 
 test.each([

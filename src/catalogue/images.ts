@@ -1,5 +1,6 @@
 import widths from './image-widths.json' with { type: 'json' };
 import type { Product } from './product.ts';
+import smallImages from './small-images.json' with { type: 'json' };
 
 // Image file names have no hash, so that a page of an earlier build still finds them.
 
@@ -38,6 +39,15 @@ export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): s
 
 export const categoryImageName = (slug: string): string => `category-${slug}`;
 
-/** The files of an image, for its `srcset`. */
-export const imageFiles = (name: string, widths: readonly number[]) =>
-  widths.map((width) => ({ url: imageUrl(name, width), width }));
+/** The real width of each image that is smaller than its largest file is named. `npm run photos` writes it. */
+const realWidths: Readonly<Record<string, number>> = smallImages;
+
+/** The files of an image, for its `srcset`, without those that are no larger than another one. */
+export const imageFiles = (
+  name: string,
+  widths: readonly number[],
+  real = realWidths[name] ?? Number.POSITIVE_INFINITY,
+) =>
+  widths
+    .filter((_, index) => (widths[index - 1] ?? 0) < real)
+    .map((width) => ({ url: imageUrl(name, width), width: Math.min(width, real) }));

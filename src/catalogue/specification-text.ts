@@ -13,6 +13,10 @@ export function specificationText(specification: Specification): string {
   return words.replace('{}', parts.filter(Boolean).join(' '));
 }
 
+/** As the product page writes it: `Weight: 6.2 lb (2.8 kg)`. */
+export const namedSpecificationText = (specification: Specification): string =>
+  `${specification.name}: ${specificationText(specification)}`;
+
 /**
  * A measure as a card shows it, in `cardWords`. Only torque has its conversion, because the trade reads it in both units. A set
  * has its smallest and largest size: `8 to 19 mm`; alternatives have the largest: `3,000 lm`.

@@ -7,6 +7,7 @@ import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { IconLink } from '../ui/icon-link.tsx';
+import { InlineLink } from '../ui/inline-link.tsx';
 import { BackButton } from './back-button.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -71,7 +72,10 @@ export function Header({ notice }: HeaderProps) {
               </span>
             </Link>
           </div>
-          <SearchForm />
+          <SearchForm>
+            <InlineLink to={paths.products}>{pageNames.products}</InlineLink>
+            <PhoneLink />
+          </SearchForm>
           <IconLink
             to={paths.account}
             icon="account"

@@ -3,11 +3,18 @@ import { Link, useLocation } from 'react-router-dom';
 import { categories } from '../catalogue/categories.ts';
 import { categoryUrl, pageNames, paths } from '../paths.ts';
 
+/** So many categories fit two rows on a screen of 1280 pixels. The page of all products links the others. */
+const mostCategories = 12;
+
 const links = [
   { name: pageNames.products, url: paths.products },
   ...categories
     .toSorted((a, b) => a.navPosition - b.navPosition)
+    .slice(0, mostCategories)
     .map(({ name, navLabel = name, slug }) => ({ name: navLabel, url: categoryUrl(slug) })),
+  ...(categories.length > mostCategories
+    ? [{ name: 'More', url: `${paths.products}#categories` }]
+    : []),
   { name: pageNames.specials, url: paths.specials },
 ];
 
@@ -52,7 +59,7 @@ export function MainNavigation() {
         // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
         onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
       >
-        <ul className="-ml-4 flex">
+        <ul className="-ml-4 flex lg:flex-wrap">
           {links.map(({ name, url }) => (
             <li key={url}>
               <Link

@@ -25,13 +25,11 @@ export function Page({ name, title = name, breadcrumbs = [], children }: PagePro
 }
 
 /** The only `h1` of a page. It can take the focus, because navigation moves it there. */
-export function PageHeading({ children, isSmall }: { children: ReactNode; isSmall?: boolean }) {
-  return (
-    <h1 tabIndex={-1} className={isSmall ? 'text-large' : 'text-title'}>
-      {children}
-    </h1>
-  );
-}
+export const PageHeading = ({ children }: { children: ReactNode }) => (
+  <h1 tabIndex={-1} className="text-title wrap-anywhere">
+    {children}
+  </h1>
+);
 
 type BreadcrumbsProps = { breadcrumbs: readonly Breadcrumb[]; current: string };
 

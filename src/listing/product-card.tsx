@@ -21,6 +21,8 @@ type ProductCardProps = {
   hasPriority: boolean;
   /** Why a search finds it, if not by its name, category or description. */
   reason: string | undefined;
+  /** How many its button adds to the cart. */
+  quantity: number;
   heading: 'h2' | 'h3';
   layout: CardLayout;
   /** Whether the page names the category, so that the card shows the item number in its place. */
@@ -75,6 +77,7 @@ export const ProductCard = memo(function ProductCard({
   term,
   hasPriority,
   reason,
+  quantity,
   heading: Heading,
   layout,
   isOneCategory,
@@ -131,7 +134,7 @@ export const ProductCard = memo(function ProductCard({
               <Price product={product} />
             </div>
             <CompareToggle product={product} className="md:flex-col md:justify-center" />
-            <AddToCartButton product={product} isOnCard />
+            <AddToCartButton product={product} quantity={quantity} isOnCard />
           </div>
         ) : (
           <>
@@ -142,7 +145,7 @@ export const ProductCard = memo(function ProductCard({
               <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
             </Price>
             {isWide && <Specifications product={product} />}
-            <AddToCartButton product={product} isOnCard />
+            <AddToCartButton product={product} quantity={quantity} isOnCard />
           </>
         )}
       </Card>

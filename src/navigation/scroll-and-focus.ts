@@ -11,9 +11,6 @@ import { setHistoryField } from '../ui/history-state.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
 
-/** Chromium and Firefox keep at most 50 history entries. */
-const historyLength = 50;
-
 /** Scrolling has ended after this many milliseconds without a scroll event. */
 const scrollPause = 150;
 
@@ -34,11 +31,7 @@ export function ScrollAndFocus() {
     function savePosition() {
       // The browser restores entries with a hash itself. The entry of the skip link also shares its key with others.
       if (latest.current.hash !== '') return;
-      const saved = positions.current;
-      saved.set(latest.current.key, window.scrollY);
-      // A Map iterates in insertion order, so the first key is the oldest.
-      const [oldest = ''] = saved.keys();
-      if (saved.size > historyLength) saved.delete(oldest);
+      positions.current.set(latest.current.key, window.scrollY);
     }
     window.addEventListener('scroll', savePosition, { passive: true });
     return () => window.removeEventListener('scroll', savePosition);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.ts';
 
 /** Shows the error page in place of children that throw, until the next navigation. */
 export function ErrorPageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[key]}>
+    <ErrorBoundary fallback={<ErrorPage />} resetKey={key}>
       {children}
     </ErrorBoundary>
   );

@@ -126,5 +126,5 @@ test('a product that is found by its name and by its item number is suggested on
   const options = within(screen.getByRole('listbox', { name: 'Suggestions' }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(options).toEqual(['HG 1500 Heat Gun$79.99', 'See all 1 results']);
+  expect(options).toEqual(['HG 1500 Heat Gun12.5 A$79.99', 'See all 1 match']);
 });

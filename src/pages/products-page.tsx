@@ -16,6 +16,7 @@ export function ProductsPage() {
 /** Each category with the number of its products. The row scrolls where it is too long. */
 const Categories = () => (
   <nav
+    id="categories"
     aria-label="Tools by category"
     className="-mx-gutter min-w-0 grow basis-full overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] xl:mx-0 xl:basis-0 xl:px-0 pointer-fine:[scrollbar-width:thin] print:hidden"
   >

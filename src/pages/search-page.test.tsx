@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store.tsx';
 
@@ -28,9 +28,10 @@ const nameAndReason = (card: HTMLElement) => {
   return [name.textContent, name.parentElement?.lastElementChild?.textContent];
 };
 
-test('without results, the specified texts are one line above what else matches', () => {
+test('without results, the answer is the heading, above the specified texts and what matches', () => {
   openStore('/search?q=200+Nm');
-  expect(heading()).toBe('No results found');
+  expect(heading()).toBe('3 tools for "200 Nm"');
+  main().getByText('No results found');
   main().getByText('No products found for "200 Nm". Try a different search term.');
   expect(cards()).toEqual([
     ['1/2 in. Click Torque Wrench', 'Torque range 41 to 339 N·m: includes 200 N·m'],
@@ -53,8 +54,19 @@ test.each([
   ['pneumatic left-handed ratchet', 'Matches pneumatic, ratchet'],
 ])('without results, "%s" says why it matches', (term, reason) => {
   openStore(`/search?${new URLSearchParams({ q: term })}`);
-  expect(heading()).toBe('No results found');
+  main().getByText('No results found');
   expect(cards()[0]?.[1]).toBe(reason);
+});
+
+test('an item number with a quantity offers to add that many', async () => {
+  const shopper = openStore('/search?q=TB-1100+x+3');
+  expect(heading()).toBe('Item TB-1100');
+  const add = main().getByRole('button', { name: /^Add 3 to Cart: 20V/ });
+  expect(add.textContent).toBe('Add 3 to Cart');
+  await shopper.click(add);
+  screen.getByRole('link', { name: 'Cart, 3 items' });
+  openStore('/search?q=TB-1100+x+1000');
+  expect(screen.getAllByRole('button', { name: /^Add to Cart: 20V/ })).toHaveLength(1);
 });
 
 test('below the results are the other matches', () => {
@@ -75,12 +87,10 @@ test('results alone have no other matches', () => {
   expect(main().queryByText('Other Matches')).toBeNull();
 });
 
-test('a slip is offered as a link, above the products of the corrected term', () => {
+test('a slip is offered as a link in the heading, above the products of the corrected term', () => {
   openStore('/search?q=angle+grindr');
   expect(linkTo('angle grinder')).toBe('/search?q=angle+grinder');
-  expect(main().getByText('Did you mean').parentElement?.textContent).toBe(
-    'Did you mean angle grinder?',
-  );
+  expect(heading()).toBe('Did you mean angle grinder?');
   expect(cards()).toEqual([['5 in. Variable-Speed Angle Grinder', 'Matches angle grinder']]);
   expect([...document.querySelectorAll('main mark')].map((mark) => mark.textContent)).toEqual([
     'Angle Grinder',
@@ -88,10 +98,23 @@ test('a slip is offered as a link, above the products of the corrected term', ()
   ]);
 });
 
-test('a search that finds nothing at all shows best sellers', () => {
+test('a search that finds nothing shows no product, but the categories and the phone number', () => {
   openStore('/search?q=zzz');
-  main().getByRole('region', { name: 'Best Sellers' });
+  expect(heading()).toBe('No results found');
+  expect(main().queryAllByRole('article')).toEqual([]);
+  main().getByRole('region', { name: 'Shop by Category' });
+  expect(linkTo('Ask us: 1-800-555-0142')).toBe('tel:+18005550142');
+  expect(main().queryByText('Not what you meant? Closest:')).toBeNull();
   main().getByRole('img', { name: /case with every recess empty/ });
+});
+
+test('a search for something else names the closest product in one line', () => {
+  openStore('/search?q=spark+plug+socket');
+  expect(main().queryAllByRole('article')).toEqual([]);
+  expect(main().getByText('Not what you meant? Closest:').parentElement?.textContent).toBe(
+    'Not what you meant? Closest: 40-Piece 1/4 in. Socket Set',
+  );
+  expect(linkTo('40-Piece 1/4 in. Socket Set')).toBe('/product/socket-set-40pc');
 });
 
 test.each(['/search', '/search?q=', '/search?q=%20%20', '/search?', '/search?p=x'])(

@@ -1,11 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page, PageHeading } from '../layout/page.tsx';
+import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
-import { ProductGrid, TopRated } from '../listing/product-grid.tsx';
+import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
-import { paths, searchTermIn, searchUrl } from '../paths.ts';
-import { type Match, searchCatalogue } from '../search/search-catalogue.ts';
+import { paths, productUrl, searchTermIn, searchUrl } from '../paths.ts';
+import type { Match } from '../search/find-by-measure.ts';
+import { searchCatalogue } from '../search/search-catalogue.ts';
+import { mostMatches } from '../search/suggested.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
@@ -13,7 +16,7 @@ import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {
   const term = searchTermIn(useLocation().search);
-  const { results, corrected, matches } = searchCatalogue(term);
+  const { results, corrected, matches, answer, closest } = searchCatalogue(term);
   if (results.length > 0) {
     return (
       <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
@@ -36,11 +39,11 @@ export function SearchPage() {
   if (matches.length > 0) {
     return (
       <Page name="Search" title={null}>
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <PageHeading isSmall>{heading}</PageHeading>
+        <PageHeading>{corrected ? <DidYouMean term={corrected} /> : answer}</PageHeading>
+        <div className="-mt-2 flex flex-wrap gap-x-2 text-small text-muted">
+          <p>{heading}</p>
           <p className="min-w-0 wrap-anywhere">{message}</p>
         </div>
-        {corrected && <DidYouMean term={corrected} />}
         <Matches matches={matches} term={corrected ?? term} />
         <ShopByCategory />
       </Page>
@@ -54,13 +57,20 @@ export function SearchPage() {
         </LinkButton>
       </EmptyState>
       <ShopByCategory />
-      {term && <TopRated />}
+      {term && (
+        <p>
+          <PhoneLink>Ask us: </PhoneLink>
+        </p>
+      )}
+      {closest && (
+        <p>
+          <span>Not what you meant? Closest: </span>
+          <InlineLink to={productUrl(closest.id)}>{closest.name}</InlineLink>
+        </p>
+      )}
     </Page>
   );
 }
-
-/** At most this many cards are shown. */
-const mostMatches = 24;
 
 type MatchesProps = { matches: readonly Match[]; term: string; isInSection?: boolean };
 
@@ -70,6 +80,7 @@ function Matches({ matches, term, isInSection = false }: MatchesProps) {
     <ProductGrid
       products={shown.map(({ product }) => product)}
       reasons={new Map(shown.map(({ product, reason }) => [product, reason]))}
+      quantity={shown.length === 1 ? shown[0]?.quantity : 1}
       term={term}
       isInSection={isInSection}
     />
@@ -77,9 +88,9 @@ function Matches({ matches, term, isInSection = false }: MatchesProps) {
 }
 
 const DidYouMean = ({ term }: { term: string }) => (
-  <p>
+  <>
     <span>Did you mean </span>
     <InlineLink to={searchUrl(term)}>{term}</InlineLink>
     <span>?</span>
-  </p>
+  </>
 );

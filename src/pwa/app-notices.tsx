@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { isProductPath } from '../paths.ts';
+import { ErrorBoundary } from '../ui/error-boundary.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { InstallButton } from './install.tsx';
 import { NoticeButton } from './notice.tsx';

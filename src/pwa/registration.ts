@@ -1,6 +1,6 @@
 // Registers the service worker and derives the state that the notices show. Nothing here reloads a page without a click,
 // because a reload would empty the cart.
-import { Workbox } from 'workbox-window';
+import { messageSW } from 'workbox-window';
 import { create } from 'zustand';
 import { setStartState } from '../start/start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
@@ -99,17 +99,15 @@ function falseIfRefused(error: unknown): false {
 
 /** Resolves to whether the browser could fetch the worker's script. The installation then begins. */
 async function register(): Promise<boolean> {
-  const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
-  const registered = await workbox.register().catch(() => undefined);
+  const registered = await navigator.serviceWorker
+    .register(workerUrl(), { updateViaCache: 'none' })
+    .catch(() => undefined);
   track(registered);
   if (!registered && !pageWorker) setState({ precache: 'failed' });
   return registered !== undefined;
 }
 
-/**
- * Listens to the registration itself, because workbox-window misses events: it ignores a worker that is already installing when
- * the tab opens, and it ignores all updates after one that another tab has found.
- */
+/** A worker may be installing already when the tab opens, so this does not wait for an event. */
 function track(tracked: ServiceWorkerRegistration | undefined) {
   if (!tracked) return;
   registration = tracked;
@@ -171,7 +169,7 @@ export function acceptUpdate(saveCart: () => void) {
   // Another tab may have activated the new version already.
   if (!registration?.waiting) return load();
   navigator.serviceWorker.addEventListener('controllerchange', load, { once: true });
-  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  messageSW(registration.waiting, { type: 'SKIP_WAITING' });
 }
 
 /** Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again. */

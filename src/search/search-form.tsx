@@ -1,6 +1,8 @@
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   useDeferredValue,
   useEffect,
   useId,
@@ -24,9 +26,9 @@ const noActiveIndex = -1;
 
 /**
  * A GET form with an uncontrolled field, which works before hydration too. The field is a combobox:
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The children are links for a shopper whose text matches nothing.
  */
-export function SearchForm() {
+export function SearchForm({ children }: { children?: ReactNode }) {
   const { key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const id = useId();
@@ -47,6 +49,7 @@ export function SearchForm() {
     : suggested.suggestions;
   const isOpen = listShownAt === key;
   const isListShown = isOpen && suggestions.length > 0;
+  const isNoMatch = !isBlank && suggestions.length === 0;
   const activeId =
     isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
 
@@ -106,11 +109,17 @@ export function SearchForm() {
     }
   }
 
+  /** The links below *No match* can be reached with the Tab key. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!isNoMatch || !currentTarget.contains(relatedTarget)) setListShownAt(undefined);
+  }
+
   return (
     <form
       role="search"
       action={withBase(paths.search)}
       onSubmit={submit}
+      onBlur={onBlur}
       className="flex min-w-0 [grid-area:search] sm:relative print:hidden"
     >
       <label htmlFor={id} className="sr-only">
@@ -140,7 +149,6 @@ export function SearchForm() {
           // In a large catalogue this takes longer than a key press may.
           whenIdle(() => wordIndexOf(listedProducts));
         }}
-        onBlur={() => setListShownAt(undefined)}
       />
       <button
         type="submit"
@@ -160,7 +168,7 @@ export function SearchForm() {
           }}
         />
       )}
-      {isOpen && <SearchStatus text={isBlank || suggestions.length > 0 ? '' : 'No match'} />}
+      {isOpen && <SearchStatus isNoMatch={isNoMatch}>{children}</SearchStatus>}
     </form>
   );
 }

@@ -3,7 +3,7 @@
 import { kindOf, numbersText, numberText } from '../catalogue/measure.ts';
 import type { Specification } from '../catalogue/product.ts';
 import { meaningOf } from '../catalogue/specification-names.ts';
-import { specificationText } from '../catalogue/specification-text.ts';
+import { namedSpecificationText } from '../catalogue/specification-text.ts';
 import {
   convert,
   convertedDigits,
@@ -65,6 +65,8 @@ export type Answer = {
   readonly text: string;
   /** The specification as the product page writes it. */
   readonly written: string;
+  /** Whether it is one of the sizes of a set. */
+  readonly isOfSet?: boolean;
 };
 
 /** For sorting, the best first. */
@@ -85,13 +87,13 @@ export const isExact = (answer: Answer): boolean => isNeed(answer) || answer.kin
  * for display: 250 ft-lb are 338.95 N·m but shown as 339 N·m, so a search for 339 N·m finds them.
  */
 export function answerOf(
-  { name, ...specification }: Specification,
+  specification: Specification,
   searched: SearchedMeasure,
 ): Answer | undefined {
   if (specification.unit === undefined) return undefined;
-  const { value, unit } = specification;
+  const { name, value, unit } = specification;
+  if (!isSameDimension(searched.unit, unit)) return undefined;
   const searchedUnit = unitFor(searched.unit, unit);
-  if (dimensionOf(searchedUnit) !== dimensionOf(unit)) return undefined;
   const [valueKind, numbers] = kindOf(value);
   // A value converted from another unit may differ in its last binary digit.
   const slack = Math.abs(searched.value) * 1e-9;
@@ -119,7 +121,7 @@ export function answerOf(
   if (!kind) return undefined;
   const shown = `${name} ${valueKind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, searchedUnit)} ${unitLabel(searchedUnit)}`;
   const amount = `${numberText(searched.value, searchedUnit)} ${unitLabel(searchedUnit)}`;
-  const written = `${name}: ${specificationText({ name, ...specification })}`;
+  const written = namedSpecificationText(specification);
   const texts: Record<AnswerKind, string> = {
     isWhatItNeeds: `${shown}: this is what it needs`,
     needsLess: `${shown}: needs less than ${amount}`,
@@ -127,8 +129,12 @@ export function answerOf(
     includes: `${shown}: includes ${amount}`,
     more: `${shown}: more than ${amount}`,
   };
-  return { kind, text: texts[kind], written };
+  return { kind, text: texts[kind], written, isOfSet: valueKind === 'sizes' };
 }
+
+/** Whether an amount in the unit that a shopper types can be one in the other unit. */
+export const isSameDimension = (searched: Unit, unit: Unit): boolean =>
+  dimensionOf(unitFor(searched, unit)) === dimensionOf(unit);
 
 /** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */
 function unitFor(searched: Unit, unit: Unit): Unit {

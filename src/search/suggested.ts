@@ -8,6 +8,9 @@ import { fold } from '../text/fold.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
+/** At most this many matches are on the search page, besides the results of the specified search. */
+export const mostMatches = 24;
+
 /** At most this many products are suggested. */
 export const mostSuggested = 6;
 
@@ -17,7 +20,7 @@ export type Suggestion = {
   readonly product?: Product;
   readonly text: string;
   /** Why it is suggested, if the text does not contain the term. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 };
 
 export type Suggested = {
@@ -30,20 +33,21 @@ export const ofProduct = (product: Product, reason?: string): Suggestion => ({
   url: productUrl(product.id),
   product,
   text: product.name,
-  ...(reason && { reason }),
+  reason,
 });
 
 /**
- * The corrected term, if there is one; up to six products; the categories whose names start with the term; and all results.
- * Empty for a blank term.
+ * The corrected term, if there is one; up to six products; the categories whose names start with the term; and the search page,
+ * with the number of products that it shows. Empty for a blank term.
  */
 export function suggestedFor(term: string, among: readonly Product[] = listedProducts): Suggested {
-  const { results, corrected, matches } = searchCatalogue(term, among, mostSuggested);
+  const { results, corrected, matches } = searchCatalogue(term, among);
   const products = [
     ...results.slice(0, mostSuggested).map((each) => ofProduct(each, reasonIn(each, term))),
     ...matches.map(({ product, reason }) => ofProduct(product, reason)),
   ];
   const folded = fold(term);
+  const count = results.length + Math.min(matches.length, mostMatches);
   const ofCategories = categories
     .filter(({ name }) => folded !== '' && fold(name).startsWith(folded))
     .map(
@@ -58,8 +62,8 @@ export function suggestedFor(term: string, among: readonly Product[] = listedPro
       ...(corrected ? [{ url: searchUrl(corrected), text: `Did you mean ${corrected}?` }] : []),
       ...products.slice(0, mostSuggested),
       ...ofCategories,
-      ...(results.length > 0
-        ? [{ url: searchUrl(term.trim()), text: `See all ${results.length} results` }]
+      ...(count > 0 && !corrected
+        ? [{ url: searchUrl(term.trim()), text: `See all ${counted(count, 'match', 'matches')}` }]
         : []),
     ],
   };

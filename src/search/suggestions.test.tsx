@@ -10,18 +10,18 @@ const status = () => within(screen.getByRole('search')).getByRole('status').text
 const chosen = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('typing suggests up to 6 products with image and price, then all results', async () => {
+test('typing suggests up to 6 products with image, main specification and price, then the search page', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'tool');
   const list = screen.getByRole('listbox', { name: 'Suggestions' });
   expect(options().map((option) => option.textContent)).toEqual([
-    '5 in. Variable-Speed Angle GrinderPower Tools$129.99',
-    '6 in. Dual-Action PolisherPower Tools$189.99',
-    '1500W Digital Heat GunPower Tools$79.99',
-    'Pro OBD-II Scan TabletDiagnostic Tools$899.99',
-    'True-RMS Automotive MultimeterDiagnostic Tools$119.99',
-    '12V Battery and Charging System TesterDiagnostic Tools$149.99',
-    `See all ${products.length} results`,
+    '5 in. Variable-Speed Angle GrinderPower Tools12 A$129.99',
+    '6 in. Dual-Action PolisherPower Tools7 A$189.99',
+    '1500W Digital Heat GunPower Tools12.5 A$79.99',
+    'Pro OBD-II Scan TabletDiagnostic Tools8 h$899.99',
+    'True-RMS Automotive MultimeterDiagnostic ToolsUp to 600 V$119.99',
+    '12V Battery and Charging System TesterDiagnostic Tools8 to 16 V$149.99',
+    `See all ${products.length} matches`,
   ]);
   expect(within(list).getAllByRole('presentation')).toHaveLength(6);
   expect(screen.getByRole('combobox', { name: 'Search products', expanded: true })).toBe(box());
@@ -40,15 +40,15 @@ test('the arrow keys cycle through the suggestions and the search box', async ()
     seen.push(chosen());
   }
   expect(seen).toEqual([
-    '3/8 in. Air Ratchet$109.99',
-    '40-Piece 1/4 in. Socket SetA ratchet and socket set (socket wrench…$59.99',
-    'See all 2 results',
+    '3/8 in. Air Ratchet60 ft-lb (81 N·m)$109.99',
+    '40-Piece 1/4 in. Socket SetA ratchet and socket set (socket wrench…4 to 14 mm$59.99',
+    'See all 2 matches',
     undefined,
-    '3/8 in. Air Ratchet$109.99',
+    '3/8 in. Air Ratchet60 ft-lb (81 N·m)$109.99',
   ]);
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Air Ratchet');
   await shopper.keyboard('{ArrowUp}{ArrowUp}');
-  expect(chosen()).toBe('See all 2 results');
+  expect(chosen()).toBe('See all 2 matches');
 });
 
 test('Enter opens the selected product', async () => {
@@ -59,7 +59,7 @@ test('Enter opens the selected product', async () => {
   expect(box().value).toBe('');
 });
 
-test('Enter on the last suggestion shows all results', async () => {
+test('Enter on the last suggestion opens the search page', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), ' ratchet {ArrowUp}{Enter}');
   expect(currentUrl()).toBe('/search?q=ratchet');
@@ -159,20 +159,27 @@ test('the matched text is highlighted in suggestions and in results', async () =
 });
 
 test.each([
-  ['tb-112', ['1/2 in. Click Torque WrenchItem TB-1120$139.99']],
-  ['torch', ['20V LED Work LightAlso called torch$69.99']],
+  [
+    'tb-112',
+    [
+      '1/2 in. Click Torque WrenchItem TB-112030 to 250 ft-lb (41 to 339 N·m)$139.99',
+      'See all 1 match',
+    ],
+  ],
+  ['torch', ['20V LED Work LightAlso called torch4 to 22 h$69.99', 'See all 1 match']],
   [
     '450 Nm',
     [
-      '1/2 in. Composite Air Impact WrenchBreakaway torque 1,290 N·m: more than 450 N·m$229.99',
-      '20V Brushless 1/2 in. Impact Wrench KitBreakaway torque 1,360 N·m: more than 450 N·m$349.99',
+      '1/2 in. Composite Air Impact WrenchBreakaway torque 1,290 N·m: more than 450 N·m950 ft-lb (1,290 N·m)$229.99',
+      '20V Brushless 1/2 in. Impact Wrench KitBreakaway torque 1,360 N·m: more than 450 N·m1,000 ft-lb (1,360 N·m)$349.99',
+      'See all 2 matches',
     ],
   ],
   [
     'angle grindr',
     [
       'Did you mean angle grinder?',
-      '5 in. Variable-Speed Angle GrinderMatches angle grinder$129.99',
+      '5 in. Variable-Speed Angle GrinderMatches angle grinder12 A$129.99',
     ],
   ],
 ])('without results, "%s" suggests %j', async (term, suggested) => {
@@ -185,7 +192,7 @@ test.each([
 test('a category whose name starts with the term is suggested', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'air t');
-  expect(texts().slice(3)).toEqual(['Air Tools, 3 products', 'See all 3 results']);
+  expect(texts().slice(3)).toEqual(['Air Tools, 3 products', 'See all 3 matches']);
   await shopper.click(screen.getByRole('option', { name: 'Air Tools, 3 products' }));
   expect(currentUrl()).toBe('/category/air-tools');
 });
@@ -204,6 +211,34 @@ test('"No match" is a status, which goes with the next text that has suggestions
   expect(screen.queryByRole('listbox')).toBeNull();
   await shopper.type(box(), '{Backspace}{Backspace}wrench');
   expect(status()).toBe('');
+});
+
+test('the search page is counted with its other matches', async () => {
+  const shopper = openStore('/');
+  await shopper.type(box(), 'lithium');
+  expect(texts().at(-1)).toBe('See all 3 matches');
+  await shopper.keyboard('{Enter}');
+  await main().findByRole('region', { name: 'Other Matches' });
+  expect(main().getAllByRole('article')).toHaveLength(3);
+});
+
+test('"No match" offers all tools and the phone number, also with the Tab key', async () => {
+  const shopper = openStore('/');
+  const offered = (name: string) =>
+    within(screen.getByRole('search')).queryByRole('link', { name });
+  await shopper.type(box(), 'zzz');
+  expect(offered('1-800-555-0142')?.getAttribute('href')).toBe('tel:+18005550142');
+  await shopper.tab();
+  await shopper.tab();
+  expect(document.activeElement).toBe(offered('All Tools'));
+  await shopper.tab();
+  await shopper.tab();
+  expect(offered('All Tools')).toBeNull();
+  await shopper.clear(box());
+  await shopper.type(box(), 'zzz');
+  await shopper.click(offered('All Tools') as HTMLElement);
+  expect(heading()).toBe('All Tools');
+  expect(offered('All Tools')).toBeNull();
 });
 
 test('an empty search box suggests the products that the shopper has seen, the latest first', async () => {

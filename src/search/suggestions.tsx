@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
+import { cardTexts } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
@@ -63,6 +64,7 @@ export function Suggestions({ id, term, suggestions, activeIndex, onOpen }: Sugg
                     <HighlightedText text={reason} term={term} />
                   </p>
                 )}
+                <p className="text-small text-muted">{cardTexts(product)[0]}</p>
               </div>
               <span className="font-display font-semibold tabular-nums">
                 {formatPrice(product.price)}
@@ -77,9 +79,19 @@ export function Suggestions({ id, term, suggestions, activeIndex, onOpen }: Sugg
   );
 }
 
-/** Says that nothing matches. It is there, empty, before it says so: screen readers announce only changes of a status. */
-export const SearchStatus = ({ text }: { text: string }) => (
-  <p role="status" className={text ? `px-2 py-1 ${boxClass}` : 'sr-only'}>
-    {text}
-  </p>
+/**
+ * Says that nothing matches, and where to go on. The status is there, empty, before it says so: screen readers announce only
+ * changes of a status.
+ */
+export const SearchStatus = ({
+  isNoMatch,
+  children,
+}: {
+  isNoMatch: boolean;
+  children: ReactNode;
+}) => (
+  <div className={isNoMatch ? `flex flex-wrap items-center gap-x-4 px-2 ${boxClass}` : 'sr-only'}>
+    <p role="status">{isNoMatch ? 'No match' : ''}</p>
+    {isNoMatch && children}
+  </div>
 );

@@ -10,16 +10,13 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
     .match(pattern) ?? [];
 
-/** Words that say nothing about a product. */
-const fillers = new Set('a an and at for i in my need no of on or the to with'.split(' '));
-
-/** The words of a term, without repetitions and fillers. */
-export const wordsOfTerm = (term: string): string[] =>
-  [...new Set(wordsOf(term))].filter((word) => !fillers.has(word));
-
-/** The part that the forms of an English word share: `polishing`, `polish`; `batteries`, `battery`. */
-export function stemOf(word: string): string {
-  const stem = word.replace(/ies$/, 'y').replace(/(?:ing|es|s|e)$/, '');
+/**
+ * The part that the forms of an English word share: `polish` of `polishing`, `batter` of `battery` and `batteries`. The space of a
+ * word that is typed as two does not count: `flash light`.
+ */
+export function stemOf(text: string): string {
+  const word = text.replace(' ', '');
+  const stem = word.replace(/(?:ies|ing|es|s|e|y)$/, '');
   return stem.length >= 4 ? stem : word.replace(/(?<=...)s$/, '');
 }
 
@@ -34,9 +31,15 @@ export const hasStem = (word: string, stem: string): boolean => {
   return stem.length >= 4 || end === '' || end === 's';
 };
 
+/** Whether the word, or another form of it, is among these. */
+export const isAmong = (word: string, among: readonly string[]): boolean => {
+  const stem = stemOf(word);
+  return among.some((each) => hasStem(each, stem));
+};
+
 /** Whether each of the words, or another form of it, is among these. */
 export const areAmong = (words: readonly string[], among: readonly string[]): boolean =>
-  words.map(stemOf).every((stem) => among.some((each) => hasStem(each, stem)));
+  words.every((word) => isAmong(word, among));
 
 /** Whether each of the words, or another form of it, is in the text. */
 export const hasWords = (text: string, words: readonly string[]): boolean =>

@@ -3,7 +3,16 @@ import type { Product } from '../product.ts';
 export const airImpactWrenchHalfIn: Product = {
   id: 'air-impact-wrench-half-in',
   name: '1/2 in. Composite Air Impact Wrench',
-  alsoCalled: ['impact gun', 'air gun', 'rattle gun', 'pneumatic wrench', 'tire gun'],
+  alsoCalled: [
+    'impact gun',
+    'air gun',
+    'rattle gun',
+    'air impact',
+    'pneumatic wrench',
+    'tire gun',
+    'windy gun',
+    'buzz gun',
+  ],
   imageAlt: 'Black air impact wrench with a square drive, an orange trigger and a brass inlet',
   views: [
     'Left side with the TWIN HAMMER plate and the orange power dial at the back',
@@ -18,7 +27,7 @@ export const airImpactWrenchHalfIn: Product = {
     'A pneumatic impact gun that loosens lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lb at 90 psi on a 1/2 in. drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse always has full power.',
   itemNumber: 'TB-1070',
   specifications: [
-    { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring' },
+    { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring (hog ring)' },
     { name: 'Breakaway torque', value: 950, unit: 'ft-lb', isOnCard: true },
     { name: 'No-load speed', value: 8500, unit: 'rpm' },
     { name: 'Power source', value: 'Compressed air' },

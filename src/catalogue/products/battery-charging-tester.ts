@@ -20,8 +20,15 @@ export const batteryChargingTester: Product = {
   itemNumber: 'TB-1060',
   specifications: [
     { name: 'Voltage range', value: [8, 16], unit: 'V', isOnCard: true },
-    { name: 'Battery rating', value: [100, 2000], unit: 'CCA', isOnCard: true },
-    { name: 'Tests', value: 'Battery, cranking, charging' },
+    {
+      name: 'Battery rating',
+      value: [100, 2000],
+      unit: 'CCA',
+      words: '{} (cold cranking amps)',
+      cardWords: '{}',
+      isOnCard: true,
+    },
+    { name: 'Tests', value: 'Battery health, cranking, charging' },
     { name: 'Display', value: 'Color screen' },
     { name: 'Power source', value: 'The battery under test' },
     { name: 'Battery types', value: 'Flooded lead acid (wet cell), AGM, gel' },

@@ -34,6 +34,6 @@ export const combinationWrenchSet12pc: Product = {
     { name: 'Storage', value: 'Roll-up pouch' },
     { name: 'Weight', value: 3.5, unit: 'lb', isOnCard: true },
   ],
-  inTheBox: ['12 combination wrenches, 8 to 19 mm, 1 of each size', '1 roll-up pouch'],
+  inTheBox: ['12 combination wrenches, 8 to 19 mm, 1 of each size', '1 roll-up pouch (tool roll)'],
   worksWith: [{ productId: 'socket-set-40pc', reason: 'Same metric sizes, 8 to 14 mm' }],
 };

@@ -3,7 +3,13 @@ import type { Product } from '../product.ts';
 export const cordlessImpactWrench20v: Product = {
   id: 'cordless-impact-wrench-20v',
   name: '20V Brushless 1/2 in. Impact Wrench Kit',
-  alsoCalled: ['impact gun', 'rattle gun', 'battery impact', 'electric impact wrench'],
+  alsoCalled: [
+    'impact gun',
+    'rattle gun',
+    'battery impact',
+    'cordless impact',
+    'electric impact wrench',
+  ],
   imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
   views: [
     'Reverse side of the impact wrench with its ratings and both 20V batteries',

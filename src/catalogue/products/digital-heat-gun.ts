@@ -34,7 +34,7 @@ export const digitalHeatGun: Product = {
     },
     { name: 'Rated power', value: 1500, unit: 'W' },
     { name: 'Rated current', value: 12.5, unit: 'A' },
-    { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
+    { name: 'Power source', value: 120, unit: 'V', words: 'Corded electric, {} AC' },
     { name: 'Speed control', value: 'Two fan speeds' },
     { name: 'Nozzle diameter', value: 1.4, unit: 'in.' },
     { name: 'Cord length', value: 9, unit: 'ft' },

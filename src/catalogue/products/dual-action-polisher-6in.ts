@@ -3,7 +3,14 @@ import type { Product } from '../product.ts';
 export const dualActionPolisher6in: Product = {
   id: 'dual-action-polisher-6in',
   name: '6 in. Dual-Action Polisher',
-  alsoCalled: ['DA polisher', 'car buffer', 'orbital buffer', 'polishing machine', 'waxer'],
+  alsoCalled: [
+    'DA polisher',
+    'car buffer',
+    'orbital buffer',
+    'polishing machine',
+    'waxer',
+    'swirl remover',
+  ],
   imageAlt: 'Polisher standing on an orange foam pad, with a D-handle over its head',
   views: [
     'Other side of the polisher with its rating plate, cord and three-pin plug',
@@ -18,12 +25,19 @@ export const dualActionPolisher6in: Product = {
     'A random orbital polisher for paint correction and detailing. Its 8 mm orbit takes out swirl marks and fine scratches and spreads wax, with little risk of burning the clear coat. The 7 amp motor keeps its speed under load on the 6 in. foam pad, and a dial with six steps sets it.',
   itemNumber: 'TB-1020',
   specifications: [
-    { name: 'Orbit', value: 8, unit: 'mm', cardWords: '{} orbit', isOnCard: true },
+    {
+      name: 'Orbit',
+      value: 8,
+      unit: 'mm',
+      words: '{} throw',
+      cardWords: '{} orbit',
+      isOnCard: true,
+    },
     { name: 'Pad diameter', value: 6, unit: 'in. disc' },
     { name: 'Rated current', value: 7, unit: 'A' },
     { name: 'Rated power', value: 840, unit: 'W' },
     { name: 'Speed', value: [2000, 6800], unit: 'oscillations per minute' },
-    { name: 'Power source', value: 120, unit: 'V', words: 'Corded, {} AC' },
+    { name: 'Power source', value: 120, unit: 'V', words: 'Corded electric, {} AC' },
     { name: 'Speed control', value: 'Dial with six steps, constant under load' },
     { name: 'Spindle thread', value: '5/16-24 in.' },
     { name: 'Cord length', value: 13, unit: 'ft' },

@@ -3,7 +3,7 @@ import type { Product } from '../product.ts';
 export const hvlpSprayGun: Product = {
   id: 'hvlp-spray-gun',
   name: 'HVLP Gravity-Feed Spray Gun',
-  alsoCalled: ['paint gun', 'paint sprayer', 'gravity gun', 'cup gun'],
+  alsoCalled: ['paint gun', 'paint sprayer', 'gravity gun', 'cup gun', 'pneumatic paint gun'],
   imageAlt: 'Steel spray gun with a white cup on top, a brass air cap and a pressure gauge',
   views: [
     'Back of the gun with both control knobs, the hook and the pressure knob',
@@ -22,7 +22,7 @@ export const hvlpSprayGun: Product = {
       name: 'Nozzle',
       value: 1.3,
       unit: 'mm',
-      words: '{} fluid tip and needle, stainless steel',
+      words: '{} stainless steel fluid tip and needle, brass air cap',
       cardWords: '{} nozzle',
       isOnCard: true,
     },

@@ -3,7 +3,19 @@ import type { Product } from '../product.ts';
 export const ledWorkLight20v: Product = {
   id: 'led-work-light-20v',
   name: '20V LED Work Light',
-  alsoCalled: ['torch', 'flashlight', 'shop light', 'trouble light', 'drop light', 'work lamp'],
+  alsoCalled: [
+    'torch',
+    'flashlight',
+    'shop light',
+    'trouble light',
+    'drop light',
+    'work lamp',
+    'inspection light',
+    'flood light',
+    'area light',
+    'mechanics light',
+    'bare tool',
+  ],
   imageAlt: 'Work light with a grid of lit LEDs, orange corners and a 20V battery in its base',
   views: [
     'Work light lying face down: cooling ribs and four magnets in the base',

@@ -3,7 +3,7 @@ import type { Product } from '../product.ts';
 export const obd2ScanTablet: Product = {
   id: 'obd2-scan-tablet',
   name: 'Pro OBD-II Scan Tablet',
-  alsoCalled: ['OBD2 scanner', 'OBDII reader', 'check engine reader'],
+  alsoCalled: ['OBD2 scanner', 'OBDII reader', 'check engine light reader'],
   imageAlt:
     'Scan tablet with orange corner bumpers showing live data, its OBD-II connector in front',
   views: [
@@ -34,7 +34,8 @@ export const obd2ScanTablet: Product = {
     { name: 'Power source', value: 'Rechargeable lithium-ion battery' },
     {
       name: 'Tests',
-      value: 'Codes, live data, bidirectional tests; resets and keys on supported vehicles',
+      value:
+        'Codes, live data, active actuator tests (bidirectional); resets and keys on supported vehicles',
     },
     { name: 'Voltage range', value: [9, 16], unit: 'V' },
     { name: 'Wireless range', value: 30, unit: 'ft' },
@@ -44,7 +45,7 @@ export const obd2ScanTablet: Product = {
   ],
   inTheBox: [
     '1 scan tablet',
-    '1 wireless OBD-II connector (VCI)',
+    '1 wireless OBD-II connector (VCI dongle)',
     '1 charger for a 12 V outlet',
     '1 wall charger',
     '1 carrying case',

@@ -7,8 +7,10 @@ export const socketSet40pc: Product = {
     'socket wrench',
     'ratchet set',
     'socket kit',
+    'tool kit',
     'mechanics tool set',
     'imperial sockets',
+    'standard sockets',
   ],
   imageAlt: 'Open black case with rows of sockets, a ratchet, extensions and a joint',
   views: [
@@ -55,9 +57,9 @@ export const socketSet40pc: Product = {
     '9 shallow SAE sockets, 3/16 to 1/2 in.',
     '7 deep SAE sockets, 1/4 to 1/2 in.',
     '1 ratchet, 72 teeth',
-    '1 extension, 3 in.',
-    '1 extension, 6 in.',
-    '1 universal joint',
+    '1 extension bar, 3 in.',
+    '1 extension bar, 6 in.',
+    '1 universal joint (U-joint)',
     '1 latched case',
   ],
   worksWith: [

@@ -3,7 +3,16 @@ import type { Product } from '../product.ts';
 export const trueRmsMultimeter: Product = {
   id: 'true-rms-multimeter',
   name: 'True-RMS Automotive Multimeter',
-  alsoCalled: ['DMM', 'DVOM', 'TRMS meter', 'voltmeter', 'ohmmeter', 'ammeter', 'circuit tester'],
+  alsoCalled: [
+    'DMM',
+    'DVOM',
+    'TRMS meter',
+    'voltmeter',
+    'ohmmeter',
+    'ammeter',
+    'circuit tester',
+    'electrical tester',
+  ],
   imageAlt:
     'Multimeter in an orange holster reading 12.47 V, red and black test leads coiled beside it',
   views: [
@@ -16,7 +25,7 @@ export const trueRmsMultimeter: Product = {
   reviews: 541,
   category: 'diagnostic-tools',
   description:
-    'An auto-ranging digital multimeter for car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
+    'An auto-ranging digital multimeter for faults in car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
   itemNumber: 'TB-1050',
   specifications: [
     {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { button, main, openCartWith, openStore } from '../../../test/open-store.tsx';
@@ -127,9 +127,10 @@ test('of many lines that are not understood, the first 20 are listed, long ones 
   const shopper = openStore('/cart');
   await shopper.click(button('Add from a list or link'));
   await shopper.click(typedLines());
-  await shopper.paste(['x'.repeat(81), ...Array.from({ length: 21 }, () => 'TB-1')].join('\n'));
+  const long = `TB-1 ${'x'.repeat(75)}`;
+  await shopper.paste([`${long}x`, ...Array.from({ length: 21 }, () => 'TB-1')].join('\n'));
   await shopper.click(button('Add to Cart'));
-  main().getByText(`Line 1, “${'x'.repeat(80)}…”: No product has this item number.`);
+  main().getByText(`Line 1, “${long}…”: No product has this item number.`);
   main().getByText('Line 20, “TB-1”: No product has this item number.');
   expect(main().queryByText(/^Line 21,/)).toBeNull();
   main().getByText('And 2 more.');
@@ -150,4 +151,22 @@ test('a single line that is not understood stays in the field', async () => {
   await shopper.click(button('Add to Cart'));
   main().getByText('Added 0 items. 1 line was not added and stays in the field.');
   expect(typedLines().value).toBe('TB-1');
+});
+
+test('what surrounds an order in an e-mail is folded, and products without a quantity are asked about', async () => {
+  const shopper = openStore('/cart');
+  const text =
+    'Hi Dave,\n- 2 x TB-1110\n- 1 TB-1140 4\n• TB-1050 (3)\nThanks\nMike, 14 Main Street';
+  await paste(shopper, text);
+  cartLink('5 items');
+  const status = within(main().getByRole('region', { name: 'Add from a list or link' })).getByRole(
+    'status',
+  );
+  within(status).getByText('Added 5 items. 2 lines added, 4 others left in the field.');
+  const folded = within(status).getByRole('group');
+  expect(within(status).getByText('3 lines without a product').closest('details')).toBe(folded);
+  within(folded).getByText('Line 6, “Mike, 14 Main Street”: No product has this item number.');
+  expect(within(folded).queryByText(/^Line 3,/)).toBeNull();
+  within(status).getByText('Line 3, “- 1 TB-1140 4”: 1 or 4?');
+  expect(typedLines().value).toBe('Hi Dave,\n- 1 TB-1140 4\nThanks\nMike, 14 Main Street');
 });

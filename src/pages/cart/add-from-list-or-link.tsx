@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
+import { readOrder, type TypedOrder } from '../../orders/read-order.ts';
 import { counted } from '../../text/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { parseTypedOrder, type TypedOrder } from './typed-order.ts';
 
 /**
  * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts
@@ -27,7 +27,7 @@ export function AddFromListOrLink() {
   );
 }
 
-type Result = Pick<TypedOrder, 'added' | 'problems' | 'notes'>;
+type Result = Pick<TypedOrder, 'lines' | 'added' | 'problems' | 'notes'>;
 
 const example = productsForSale[0]?.itemNumber;
 
@@ -44,10 +44,10 @@ function ListForm() {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    const order = parseTypedOrder(typedOrder, cart);
+    const order = readOrder(typedOrder, cart);
     dispatchCart({ type: 'addLines', lines: order.lines });
     if (jobName === '') dispatchCart({ type: 'setJobName', jobName: order.jobName });
-    // If nothing was added, the text stays as it is, including the links and sums that `parseTypedOrder` skips.
+    // If nothing was added, the text stays as it is, including the links and sums that `readOrder` skips.
     if (order.added > 0) setText(order.problems.map(({ text }) => text).join('\n'));
     setResult(order);
   }
@@ -79,31 +79,50 @@ function ListForm() {
   );
 }
 
-function AddResult({ added, problems, notes }: Result) {
+/** The lines that seem to be about products, then the others, folded: greeting, address, signature. */
+function AddResult(result: Result) {
+  const ofProducts = result.problems.filter(({ isProduct }) => isProduct);
+  const others = result.problems.filter(({ isProduct }) => !isProduct);
+  const isFolded = others.length > 0 && result.added + ofProducts.length > 0;
   return (
     <>
-      <p className="font-semibold">{resultText(added, problems.length, notes)}</p>
-      {problems.length > 0 && (
-        <ul className="text-small wrap-anywhere">
-          {problems.slice(0, maxShown).map(({ number, text, problem }) => (
-            <li key={number}>{`Line ${number}, “${excerpt(text.trim())}”: ${problem}`}</li>
-          ))}
-          {problems.length > maxShown && <li>{`And ${problems.length - maxShown} more.`}</li>}
-        </ul>
+      <p className="font-semibold">{resultText(result)}</p>
+      <Problems problems={isFolded ? ofProducts : [...ofProducts, ...others]} />
+      {isFolded && (
+        <details>
+          <summary className="min-h-target cursor-pointer content-center">{`${counted(others.length, 'line')} without a product`}</summary>
+          <Problems problems={others} />
+        </details>
       )}
     </>
   );
 }
+
+const Problems = ({ problems }: Pick<Result, 'problems'>) =>
+  problems.length > 0 && (
+    <ul className="text-small wrap-anywhere">
+      {problems.slice(0, maxShown).map(({ number, text, problem }) => (
+        <li key={number}>{`Line ${number}, “${excerpt(text.trim())}”: ${problem}`}</li>
+      ))}
+      {problems.length > maxShown && <li>{`And ${problems.length - maxShown} more.`}</li>}
+    </ul>
+  );
 
 /** The form lists at most this many problems. */
 const maxShown = 20;
 
 const excerpt = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-function resultText(added: number, left: number, notes: readonly string[]): string {
+function resultText({ lines, added, problems, notes }: Result): string {
+  const left = problems.length;
   const texts = [...notes];
-  if (left === 1) texts.push('1 line was not added and stays in the field.');
-  if (left > 1) texts.push(`${left} lines were not added and stay in the field.`);
+  if (added > 0 && problems.some(({ isProduct }) => !isProduct)) {
+    const others = counted(left, 'other', 'others');
+    texts.push(`${counted(lines.length, 'line')} added, ${others} left in the field.`);
+  } else if (left > 0) {
+    const are = left === 1 ? 'was not added and stays' : 'were not added and stay';
+    texts.push(`${counted(left, 'line')} ${are} in the field.`);
+  }
   if (added === 0 && texts.length === 0) return 'Type an item number or paste a cart link first.';
   return [`Added ${counted(added, 'item')}.`, ...texts].join(' ');
 }

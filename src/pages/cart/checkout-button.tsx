@@ -1,10 +1,10 @@
 import type { Cart } from '../../cart/cart.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import type { CheckoutUrl } from '../../checkout.ts';
+import { orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { orderOf } from './order.ts';
 
 type Order = { cart: Cart; jobName: string };
 

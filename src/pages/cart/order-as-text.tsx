@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/cart.ts';
+import { orderOf, orderTable, orderTitle } from '../../orders/order.ts';
 import { CopyButton, ShareButton } from '../../ui/share-and-copy.tsx';
-import { orderOf, orderTable, orderTitle } from './order.ts';
 
 type OrderAsTextProps = { cart: Cart; jobName: string; url: string };
 

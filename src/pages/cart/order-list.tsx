@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Cart } from '../../cart/cart.ts';
 import { pricedLines } from '../../cart/pricing.ts';
 import { formatMoney, formatPrice } from '../../money/money.ts';
-import { sumsOf } from './order.ts';
+import { sumsOf } from '../../orders/order.ts';
 
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
 const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';

@@ -2,12 +2,12 @@ import { type Ref, useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { OrderByPhone } from '../../layout/phone-link.tsx';
+import { orderOf, sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/share-and-copy.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
-import { orderOf, sumsOf } from './order.ts';
 
 type OrderSummaryProps = { cart: Cart; jobName: string; checkoutRef: Ref<HTMLDivElement> };
 

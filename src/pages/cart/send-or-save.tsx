@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { dispatchCart } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
+import { orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
-import { orderTitle } from './order.ts';
 import { OrderAsText } from './order-as-text.tsx';
 import { QrCode } from './qr-code.tsx';
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
+import { sumsOf } from '../../orders/order.ts';
 import { useIsInView } from '../../ui/is-in-view.ts';
 import { CheckoutButton } from './checkout-button.tsx';
-import { sumsOf } from './order.ts';
 
 type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElement | null> };
 

@@ -1,16 +1,10 @@
 // What is written on an order, and how Add from a list or link recognizes it.
 
-import type { Cart } from '../../cart/cart.ts';
-import {
-  orderTotal,
-  pricedLines,
-  shippingFor,
-  shippingText,
-  subtotalOf,
-} from '../../cart/pricing.ts';
-import type { Order, OrderLine } from '../../checkout.ts';
-import { formatMoney, formatPrice, plainAmount, toCents } from '../../money/money.ts';
-import { store } from '../../store.ts';
+import type { Cart } from '../cart/cart.ts';
+import { orderTotal, pricedLines, shippingFor, shippingText, subtotalOf } from '../cart/pricing.ts';
+import type { Order, OrderLine } from '../checkout.ts';
+import { formatMoney, formatPrice, plainAmount, toCents } from '../money/money.ts';
+import { store } from '../store.ts';
 
 const labels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
 
@@ -64,9 +58,6 @@ export const orderTitle = (jobName: string): string =>
 const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
   `${quantity} × ${itemNumber} ${name}, ${price} each: ${total}`;
 
-/** The amounts that `lineText` writes after the name. */
-export const amountsPattern = /^, .+ each: .+$/;
-
 /**
  * The order for a spreadsheet: one row per line, with tabs between cells. Amounts are numbers as the store's locale writes
  * them, without currency and digit grouping, so that the spreadsheet can calculate with them.
@@ -90,4 +81,4 @@ export const orderTable = (cart: Cart): string =>
 export const isBlankTitleOrSum = (line: string): boolean =>
   line.trim() === '' || line.startsWith(orderTitle('')) || otherLines.test(line.trim());
 
-const otherLines = new RegExp(`^(?:${Object.values(labels).join('|')})[:\\t]|^Item\\tProduct\\t`);
+const otherLines = new RegExp(`^(?:${Object.values(labels).join('|')})[:\\t]`);

@@ -1,10 +1,10 @@
 // Cart links among the lines of a typed order.
 import { expect, test } from 'vitest';
-import { emptyCart } from '../../cart/cart.ts';
-import { parseTypedOrder } from './typed-order.ts';
+import { emptyCart } from '../cart/cart.ts';
+import { readOrder } from './read-order.ts';
 
 function read(text: string) {
-  const { lines, problems } = parseTypedOrder(text, emptyCart);
+  const { lines, problems } = readOrder(text, emptyCart);
   return {
     lines: lines.map(({ productId, quantity }) => `${productId}:${quantity}`),
     problems: problems.map(({ number, text, problem }) => `${number} ${text}: ${problem}`),
@@ -22,7 +22,7 @@ test.each([
   `${link}#order`,
   `Torque Bay cart: Bay 3\n${link}`,
 ])('the lines of a cart link are read: %j', (text) => {
-  expect(parseTypedOrder(text, emptyCart)).toEqual({
+  expect(readOrder(text, emptyCart)).toEqual({
     lines: [
       { productId: 'led-work-light-20v', quantity: 2 },
       { productId: 'socket-set-40pc', quantity: 1 },
@@ -41,7 +41,7 @@ test('several links, with other words between them, are read', () => {
     lines: ['socket-set-40pc:1', 'led-work-light-20v:1'],
     problems: ['1 For Tuesday:: No product has this item number.'],
   });
-  expect(parseTypedOrder(text, emptyCart).jobName).toBe('Bay 4');
+  expect(readOrder(text, emptyCart).jobName).toBe('Bay 4');
 });
 
 test('a link is skipped if a line has a product, even one that cannot be added', () => {
@@ -69,7 +69,7 @@ test.each([
 
 test('the other entries of a link, and what exceeds the maximum, are in the notes', () => {
   const cart = [{ productId: 'led-work-light-20v', quantity: 990 }];
-  const { added, notes } = parseTypedOrder(
+  const { added, notes } = readOrder(
     'https://tools.example/cart?items=led-work-light-20v:10,zzz:1',
     cart,
   );

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { products } from '../src/catalogue/products.ts';
+import { englishWords } from './english-words.ts';
+
+const stems = englishWords(products).split(' ');
+
+test('common English words that differ from a word of the catalogue by a slip are kept', () => {
+  expect(stems).toEqual(expect.arrayContaining(['fight', 'rocket', 'slipper']));
+});
+
+test.each(['socket', 'wrench', 'ladder', 'ocket'])('%s is not kept', (word) => {
+  expect(stems).not.toContain(word);
+});
+
+test('the list stays small', () => {
+  expect(stems.length).toBeLessThan(250);
+});

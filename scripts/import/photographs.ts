@@ -1,0 +1,89 @@
+// `--photos`: downloads the images that an export names into photos/.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Product } from '../../src/catalogue/product.ts';
+import type { Image } from './entries.ts';
+
+type Photographed = { product: Product; images: readonly Image[] };
+
+/**
+ * The products with a text in `views` for each further photograph, and a line for each image that could not be downloaded.
+ * `ids` are those of all products.
+ */
+export async function withPhotographs(
+  imported: readonly Photographed[],
+  ids: ReadonlySet<string>,
+  onProgress: (text: string) => void = () => {},
+  folder = 'photos',
+) {
+  const files = new Map(
+    readdirSync(folder)
+      .filter((file) => /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i.test(file))
+      .map((file) => [file.replace(/\.\w+$/, ''), file]),
+  );
+  const failures: string[] = [];
+  const products: Product[] = [];
+  const queue = [...imported.entries()];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      products[next[0]] = await withViews(next[1]);
+      onProgress(`Photographs: ${imported.length - queue.length} of ${imported.length} products`);
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return { products, failures };
+
+  /** One image after another. The number of an image that fails is that of the next one, so that there are no gaps. */
+  async function withViews({ product, images }: Photographed): Promise<Product> {
+    const texts: string[] = [];
+    const nameAt = (place: number) => (place === 0 ? product.id : `${product.id}-${place + 1}`);
+    for (const { url, text } of images) {
+      const place = texts.length;
+      const name = nameAt(place);
+      // A product has at most nine images, and none with the name of another product.
+      if (place === 9 || (place > 0 && ids.has(name))) break;
+      try {
+        if (!files.has(name)) {
+          const { bytes, extension } = await download(url);
+          // After an image that has failed, those of an earlier run have other numbers.
+          const isOne = (_: string, index: number) =>
+            readFileSync(`${folder}/${files.get(nameAt(index))}`).equals(bytes);
+          if (texts.some(isOne)) continue;
+          writeFileSync(`${folder}/${name}.${extension}`, bytes, { flag: 'wx' });
+          files.set(name, `${name}.${extension}`);
+        }
+        const isDistinct = text !== '' && ![product.imageAlt, ...texts].includes(text);
+        texts.push(place > 0 && isDistinct ? text : `${product.name}, image ${place + 1}`);
+      } catch (error) {
+        failures.push(`photos/${name}: ${url} ${(error as Error).message}.`);
+      }
+    }
+    return texts.length > 1 ? { ...product, views: texts.slice(1) } : product;
+  }
+}
+
+const extensions = new Map([
+  ['image/jpeg', 'jpg'],
+  ...['png', 'webp', 'avif', 'gif', 'tiff'].map((type) => [`image/${type}`, type] as const),
+]);
+
+async function download(url: string) {
+  // Browsers follow redirects to http and https only, and so does fetch.
+  if (!/^https?:\/\//i.test(url)) throw new Error('does not start with http:// or https://');
+  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch((error) => {
+    throw new Error(
+      `cannot be loaded: ${error.cause?.code ?? error.cause?.message ?? error.message}`,
+    );
+  });
+  const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
+  const extension = extensions.get(type.trim());
+  if (!response.ok) throw new Error(`is answered with ${response.status}`);
+  if (!extension) throw new Error(`is ${type || 'of no type'}, not a JPEG, PNG, WebP or AVIF`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > 20_000_000) throw new Error('has more than 20 MB');
+    chunks.push(chunk);
+  }
+  return { bytes: Buffer.concat(chunks), extension };
+}
