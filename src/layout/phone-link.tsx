@@ -3,24 +3,26 @@ import { store } from '../store.ts';
 import { tappableClass, textLinkClass } from '../ui/inline-link.tsx';
 
 type PhoneLinkProps = {
-  className?: string;
-  /** Text before the number. */
+  className?: string | undefined;
+  /** Its text, if it says more than the number. */
   children?: ReactNode;
 };
 
 /** Bold and underlined in text, unless `className` styles it otherwise. */
-export function PhoneLink({ className = textLinkClass, children }: PhoneLinkProps) {
+export function PhoneLink({
+  className = textLinkClass,
+  children = store.phone.shown,
+}: PhoneLinkProps) {
   return (
     <a href={`tel:${store.phone.dialled}`} className={`${tappableClass} ${className}`}>
       {children}
-      {store.phone.shown}
     </a>
   );
 }
 
-/** How to order while the store has no checkout. */
-export const OrderByPhone = () => (
+/** How to order while the store has no checkout. `className` styles the number. */
+export const OrderByPhone = ({ className }: { className?: string }) => (
   <>
-    Online checkout isn&apos;t open yet. Order by phone: <PhoneLink />
+    Online checkout isn&apos;t open yet. Order by phone: <PhoneLink className={className} />
   </>
 );
