@@ -9,8 +9,9 @@ const [orCheckout, orPayment] = store.checkoutUrl
   ? [', or proceed to checkout.', ', or pay at the checkout.']
   : ['.', '. The store takes no payment online and never asks for a card number.'];
 
-/** The number is as large as the heading of the page. */
-const numberClass = 'font-display text-title text-link underline underline-offset-4';
+/** The number has a line of its own, as large as the heading of the page. */
+const numberClass =
+  'my-1! flex! w-fit font-display text-title text-link underline underline-offset-4';
 
 export function ContactPage() {
   return (

@@ -12,6 +12,7 @@ const outlines = {
   return: 'M4 9h11a5 5 0 0 1 0 10H8M8 5 4 9l4 4',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
+  warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.5v.01',
   check: 'M5 12.5 10 17 19 7',
   back: 'M15 5 8 12l7 7',
   next: 'M9 5l7 7-7 7',
