@@ -78,12 +78,12 @@ export const brand: Brand = {
     header: '#0b0d0f',
     footer: '#14171a',
     /** The page, and the splash screen of the app. */
-    paper: { light: '#f6f7f8', dark: '#0e1013' },
+    paper: { light: '#f6f7f8', dark: '#181b1f' },
     /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. Change them with `buyText`. */
     buy: '#c2410c',
     buyActive: '#9a3412',
     /** The text of outlined Add to Cart buttons, on a light and on a dark page. */
-    buyText: { light: '#a8380a', dark: '#ff9e75' },
+    buyText: { light: '#a8380a', dark: '#ff7a2e' },
     /** Other buttons, and links. */
     button: { light: '#24435c', dark: '#d5e3ee' },
     link: { light: '#174a70', dark: '#9fcbee' },

@@ -32,18 +32,15 @@ export function InformationPage({
 }: InformationPageProps) {
   const stated = terms.filter(([, value]) => value);
   const text = (
-    <div className="flex flex-col gap-4 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
-      <div className="flex max-w-2xl flex-col gap-4 [&>h2]:mt-4">
+    <div className="flex flex-col gap-4 [&_h2]:text-section">
+      <div className="flex max-w-2xl flex-col gap-4 [&_h2]:mt-4 [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
         <p className="text-large font-semibold">{lead}</p>
         {stated.length > 0 && (
           <dl className="border-t border-line">
             {stated.map(([term, value]) => (
-              <div
-                key={term}
-                className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-              >
-                <dt className="text-muted">{term}</dt>
-                <dd className="font-semibold">{value}</dd>
+              <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+                <dt className="w-48 text-muted">{term}</dt>
+                <dd className="flex-1 basis-64 font-semibold">{value}</dd>
               </div>
             ))}
           </dl>

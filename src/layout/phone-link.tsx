@@ -3,7 +3,7 @@ import { store } from '../store.ts';
 import { tappableClass, textLinkClass } from '../ui/inline-link.tsx';
 
 type PhoneLinkProps = {
-  className?: string | undefined;
+  className?: string;
   /** Its text, if it says more than the number. */
   children?: ReactNode;
 };
@@ -20,9 +20,10 @@ export function PhoneLink({
   );
 }
 
-/** How to order while the store has no checkout. `className` styles the number. */
-export const OrderByPhone = ({ className }: { className?: string }) => (
+/** How to order while the store has no checkout. */
+export const OrderByPhone = ({ phone = <PhoneLink /> }) => (
   <>
-    Online checkout isn&apos;t open yet. Order by phone: <PhoneLink className={className} />
+    {"Online checkout isn't open yet. Order by phone: "}
+    {phone}
   </>
 );

@@ -5,7 +5,7 @@ import { Card, CardLink } from '../ui/card.tsx';
 /** What works without an account. */
 const links = [
   ['cart', 'Share its link, print it, or order it by phone.'],
-  ['products', 'Search, compare and choose, with or without a signal.'],
+  ['products', 'Search and compare, with or without a signal.'],
   ['specials', 'See what you save the most on.'],
 ] as const;
 
@@ -15,7 +15,7 @@ export function AccountPage() {
       id="account"
       lead="Account Page - Coming soon!"
       cards={
-        <ul className="grid gap-4 pl-0! md:grid-cols-3 print:hidden">
+        <ul className="grid gap-4 md:grid-cols-3 print:hidden">
           {links.map(([page, text]) => (
             <li key={page} className="relative flex">
               <Card className="grow p-4">

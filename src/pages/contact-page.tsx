@@ -10,20 +10,17 @@ const [orCheckout, orPayment] = store.checkoutUrl
   : ['.', '. The store takes no payment online and never asks for a card number.'];
 
 /** The number has a line of its own, as large as the heading of the page. */
-const numberClass =
-  'my-1! flex! w-fit font-display text-title text-link underline underline-offset-4';
+const phone = (
+  <span className="block pt-3">
+    <PhoneLink className="font-display text-title text-link underline underline-offset-4" />
+  </span>
+);
 
 export function ContactPage() {
   return (
     <InformationPage
       id="contact"
-      lead={
-        store.checkoutUrl ? (
-          <PhoneLink className={numberClass} />
-        ) : (
-          <OrderByPhone className={numberClass} />
-        )
-      }
+      lead={store.checkoutUrl ? phone : <OrderByPhone phone={phone} />}
       cards={
         <div className="grid gap-4 md:grid-cols-2">
           <Answer heading="Before you buy">
@@ -33,7 +30,7 @@ export function ContactPage() {
             </p>
           </Answer>
           <Answer heading="How to order">
-            <ol>
+            <ol className="list-decimal pl-4">
               <li>{`Fill your cart. It shows subtotal, shipping and total in ${currencyName}.`}</li>
               <li>
                 Print the list or save the share link. Your cart clears when you close the last tab

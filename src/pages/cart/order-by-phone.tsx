@@ -93,7 +93,7 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
             );
           })}
         </ol>
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] [@media(height>=20rem)]:sticky [@media(height>=20rem)]:bottom-0">
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] bottom-0 tall:sticky landscape-phone:sticky">
           <div className="flex grow flex-wrap gap-x-4 font-display text-large/8 font-semibold">
             {sumsOf(cart)
               .slice(1)

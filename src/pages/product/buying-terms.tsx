@@ -37,7 +37,7 @@ export function ShipsFree({ product }: { product: Product }) {
   const price = toCents(product.price);
   const missing = missingAmount(price);
   return (
-    <p className="flex min-h-target flex-wrap content-center gap-x-4 leading-5 font-semibold text-saving print:hidden">
+    <p className="flex min-h-target flex-wrap content-center gap-x-4 text-base/5 font-semibold text-saving print:hidden">
       <span>
         {missing
           ? `In stock · ${shippingText(price)} shipping`
