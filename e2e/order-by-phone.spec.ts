@@ -1,6 +1,7 @@
 // The screen to read an order out on the phone.
 import { expect, type Page } from '@playwright/test';
 import { horizontalOverflow } from './fixtures/in-page.ts';
+import { expectImages } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 const cart =
@@ -38,7 +39,7 @@ for (const [width, height, fontSize] of [
     const call = order(page).getByRole('link', { name: 'Call 1-800-555-0142' });
     if (fontSize === 16 && height > 480) await expect(call).toBeInViewport({ ratio: 1 });
     await call.scrollIntoViewIfNeeded();
-    await expect(order(page).getByText('Total $131,849.62')).toBeInViewport({ ratio: 1 });
+    await expect(order(page).getByText('Total $131,819.86')).toBeInViewport({ ratio: 1 });
     for (const control of [
       close(page),
       call,
@@ -66,8 +67,15 @@ test('with a keyboard: Tab stays in the order, Space ticks a line, Escape return
   await expect(order(page).getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     /^Line 2 of 5: TB-1110 quantity 12, 20V LED Work Light$/,
   );
-  for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Tab');
-  expect(await order(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  // After the last control the browser's own follow, during which the page has no focus. Nothing behind the order gets it.
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await order(page).evaluate(
+      (dialog) =>
+        document.activeElement !== document.body && !dialog.contains(document.activeElement),
+    );
+    expect(isBehind).toBe(false);
+  }
   await page.keyboard.press('Escape');
   await expect(order(page)).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -103,6 +111,7 @@ declare global {
 
 test('without a connection the order opens, and is read out', async ({ page, open, context }) => {
   await open(cart);
+  await expectImages(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Order by phone' }).click();
   await lines(page).first().check();

@@ -21,7 +21,7 @@ const positionClass =
 /** Very narrow screens and very large text get more rows, so that the search field has room for its placeholder. */
 const areasClass = [
   "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
-  "min-[20rem]:grid-cols-[auto_1fr_auto_auto] min-[20rem]:[grid-template-areas:'promise_promise_phone_account''name_name_name_cart''search_search_search_search']",
+  "min-[20rem]:grid-cols-[auto_1fr_auto_auto] min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_phone_account_cart''search_search_search_search']",
   "min-[22rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
   "md:[grid-template-areas:'promise_promise_phone_phone''name_search_account_cart']",
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
@@ -39,7 +39,7 @@ export function Header({ notice }: HeaderProps) {
     >
       <div className="relative z-1 bg-graphite-deep print:bg-transparent">
         <div
-          className={`page-width relative grid items-center gap-x-2 pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
+          className={`page-width relative grid items-center gap-x-2 min-[22rem]:pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
         >
           <div
             aria-live="polite"

@@ -13,7 +13,7 @@ test('an offer says what shipping costs, where it goes and how long it takes', (
   expect(offerOf('led-work-light-20v').shippingDetails).toEqual({
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: '9.99', currency: 'USD' },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: ['US'] },
+    shippingDestination: [{ '@type': 'DefinedRegion', addressCountry: 'US' }],
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },

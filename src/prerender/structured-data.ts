@@ -139,10 +139,10 @@ function shippingDetails({ price }: Product) {
       value: (price < store.freeShippingFrom ? store.shippingFee : 0).toFixed(decimals),
       currency: store.currency,
     },
-    shippingDestination: {
+    shippingDestination: brand.deliveryCountries.map((addressCountry) => ({
       '@type': 'DefinedRegion',
-      addressCountry: brand.deliveryCountries,
-    },
+      addressCountry,
+    })),
     deliveryTime: deliveryTime(),
   };
 }

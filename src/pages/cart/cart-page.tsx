@@ -32,7 +32,7 @@ export function CartPage() {
 
   return (
     <Page name={pageNames.cart} title={null}>
-      <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-4">
+      <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-4 print:mr-0">
         <div className="mr-auto">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
