@@ -71,6 +71,7 @@ async function expectNoFaults(page: Page, mode: Mode) {
     await session.send('Emulation.setTouchEmulationEnabled', { enabled });
     const isCoarse = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
     expect(isCoarse).toBe(enabled);
+    await page.evaluate(scrollToTop);
     expect(await page.evaluate(smallTargets), `small targets, touch: ${enabled}`).toEqual([]);
   }
   await page.evaluate(scrollToTop);

@@ -130,7 +130,7 @@ export function SearchForm() {
         placeholder="Search or item no."
         autoComplete="off"
         enterKeyHint="search"
-        className="min-h-target-primary min-w-0 flex-1 truncate rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2 text-text scheme-light placeholder:text-muted max-lg:placeholder:text-small focus-visible:outline-none"
+        className="min-h-target-primary min-w-0 flex-1 text-ellipsis rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2 text-text scheme-light placeholder:text-muted max-lg:placeholder:text-small focus-visible:outline-none"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
