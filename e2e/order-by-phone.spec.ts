@@ -81,10 +81,9 @@ test('with a keyboard: Tab stays in the order, Space ticks a line, Escape return
   await expect(button).toBeFocused();
 });
 
-test('the screen stays on while the order is open, and again after the call has hidden it', async ({
-  page,
-  open,
-}) => {
+test('the screen stays on while the order is open', async ({ page, open, context }) => {
+  // A browser with a window grants it without asking.
+  await context.grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     const { wakeLock } = navigator;
     const request = wakeLock.request.bind(wakeLock);
