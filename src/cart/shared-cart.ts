@@ -2,7 +2,7 @@
 import { canonicalPath } from '../canonical-path.ts';
 import { findProduct, isForSale, unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import { paths, queryText, queryParameters } from '../paths.ts';
+import { paths, queryParameters, queryText } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { withBase } from '../ui/base-url.ts';
 import { type Cart, type CartLine, maxQuantity } from './cart.ts';
