@@ -61,10 +61,7 @@ function storeConfig() {
       license: { fileName: bundledLicenses.app },
       rolldownOptions: {
         treeshake: {
-          // No module does anything by reading a property or a global variable.
-          propertyReadSideEffects: false,
-          unknownGlobalSideEffects: false,
-          // React Router's advice to developers, of which the bundle would still have the texts.
+          // What React Router logs for developers. In production it builds most of these texts and logs none of them.
           manualPureFunctions: ['logDeprecation', 'warning'],
         },
       },

@@ -38,53 +38,56 @@ export type Part = {
 /** Stands for an item number and the name after it. */
 const item = '\uE000';
 
-const number = String.raw`(\d+(?:[.,']\d+)*(?:/\d+)?)`;
-/** Between a label and its number. */
-const gap = String.raw`[ \t|:=.#(\p{Sc}-]{0,4}`;
-const known = oneOf('quantity', 'unit', 'label', 'filler', 'measure', 'pack', 'currency');
-const label = `(?:${oneOf('label')}|#)`;
-const unit = oneOf('unit');
-const currency = String.raw`(?:[\p{Sc}@]|${oneOf('currency')})`;
-const and = `(?:[,;|&+]|${oneOf('and')})`;
+/** What the names in `patterns` stand for; any other is that of a list in words.ts. */
+const named: Readonly<Record<string, string>> = {
+  item,
+  number: String.raw`(\d+(?:[.,']\d+)*(?:/\d+)?)`,
+  /** Between a label and its number. */
+  gap: String.raw`[ \t|:=.#(\p{Sc}-]{0,4}`,
+  known: oneOf('quantity', 'unit', 'label', 'filler', 'measure', 'pack', 'currency'),
+  label: `(?:${oneOf('label')}|#)`,
+  currency: String.raw`(?:[\p{Sc}@]|${oneOf('currency')})`,
+  and: `(?:[,;|&+]|${oneOf('and')})`,
+};
 
-/** Patterns with one group each. At each place of the line the first one that matches decides. */
-const patterns: readonly (readonly [Kind, string])[] = [
-  ['item', `(${item})`],
-  ['position', String.raw`(\d+(?:[/.-]\d+){2,}|\d+:\d\S*|0\d\d+)`],
+/** Patterns with one group each. At each place of the line the first one that matches decides. `<item>` and the like: `named`. */
+const patterns: readonly (readonly [Kind, RegExp])[] = [
+  ['item', /(<item>)/u],
+  ['position', /(\d+(?:[/.-]\d+){2,}|\d+:\d\S*|0\d\d+)/u],
   // `1.` and `1)` start a line; `1:` may be a quantity. `Item 4` is before an item number.
-  ['position', String.raw`^[^\p{L}\d(${item}]*(\d+)[.)](?=\D)`],
-  ['unclear', String.raw`^[^\p{L}\d${item}]*(\d+):`],
-  ['position', String.raw`${label} ?(\d+)(?! ?${unit})(?=[^${item}]{0,60}${item})`],
-  ['unclear', String.raw`${label}${gap}(\d+)(?! ?${unit})`],
-  ['unclear', `${oneOf('other')}(?:${gap}${known}){0,3}${gap}${number}`],
-  ['unclear', String.raw`(\d+)(?:st|nd|rd|th)(?!\p{L})`],
-  ['odd', String.raw`(\d+(?:-\d+| to \d+| \d+/\d+))`],
-  ['counted', String.raw`${oneOf('quantity')}(?:${gap}${known}){0,3}${gap}${number}(?!-\d| to )`],
-  ['amount', `${currency} ?${number}`],
-  ['amount', String.raw`${number} ?${currency}(?! ?\d)`],
-  ['odd', String.raw`${number}[ \t-]?${oneOf('pack')}`],
-  ['odd', `${oneOf('pack')} of ${number}`],
-  ['odd', `(${oneOf('some')})`],
+  ['position', /^[^\p{L}\d(<item>]*(\d+)[.)](?=\D)/u],
+  ['unclear', /^[^\p{L}\d<item>]*(\d+):/u],
+  ['position', /<label> ?(\d+)(?! ?<unit>)(?=[^<item>]{0,60}<item>)/u],
+  ['unclear', /<label><gap>(\d+)(?! ?<unit>)/u],
+  ['unclear', /<other>(?:<gap><known>){0,3}<gap><number>/u],
+  ['unclear', /(\d+)(?:st|nd|rd|th)(?!\p{L})/u],
+  ['odd', /(\d+(?:-\d+| to \d+| \d+\/\d+))/u],
+  ['counted', /<quantity>(?:<gap><known>){0,3}<gap><number>(?!-\d| to )/u],
+  ['amount', /<currency> ?<number>/u],
+  ['amount', /<number> ?<currency>(?! ?\d)/u],
+  ['odd', /<number>[ \t-]?<pack>/u],
+  ['odd', /<pack> of <number>/u],
+  ['odd', /(<some>)/u],
   // `2 x 3` and `2 of 3`, but not `2 x 20V`.
-  ['odd', String.raw`(\d+ ?(?:x|of) ?\d+)(?![\p{L}\d./-]| ?${oneOf('measure')})`],
-  ['counted', String.raw`${number}[ \t|;(]{0,3}${unit}(?!\d)`],
-  ['counted', String.raw`${number} ?${oneOf('quantity')}(?!${gap}\d)`],
-  ['counted', String.raw`(?<!\p{L})x ?${number}(?![\p{L}\d/])`],
-  ['size', String.raw`${number}(?:[ -]?${oneOf('measure')}|["'°%]|-?\p{L}+)`],
-  ['unclear', String.raw`(?<=[\p{L}/-])${number}`],
-  ['bare', number],
-  ['bare', `(${oneOf('numbers')})`],
+  ['odd', /(\d+ ?(?:x|of) ?\d+)(?![\p{L}\d./-]| ?<measure>)/u],
+  ['counted', /<number>[ \t|;(]{0,3}<unit>(?!\d)/u],
+  ['counted', /<number> ?<quantity>(?!<gap>\d)/u],
+  ['counted', /(?<!\p{L})x ?<number>(?![\p{L}\d/])/u],
+  ['size', /<number>(?:[ -]?<measure>|["'°%]|-?\p{L}+)/u],
+  ['unclear', /(?<=[\p{L}/-])<number>/u],
+  ['bare', /<number>/u],
+  ['bare', /(<numbers>)/u],
   // Other numbers may have an item number in them. `and a socket` is something else to order.
-  ['doubt', String.raw`([\p{L}\d][/-](?=${item})|(?<=${item})[/-]\p{L})`],
-  ['doubt', String.raw`(${and} ?(?:an? |\d+ ?x? ?)(?!${known})\p{L}{3,})`],
-  ['doubt', `(${oneOf('doubt')}|(?<!${label} )no ?(?=${item}))`],
+  ['doubt', /([\p{L}\d][/-](?=<item>)|(?<=<item>)[/-]\p{L})/u],
+  ['doubt', /(<and> ?(?:an? |\d+ ?x? ?)(?!<known>)\p{L}{3,})/u],
+  ['doubt', /(<doubt>|(?<!<label> )no ?(?=<item>))/u],
   // A quantity that is left open.
-  ['unclear', String.raw`(${oneOf('quantity')}|x ?\?)`],
-  ['code', String.raw`((?<!\p{L})\p{L}{1,4}(?:-\d|\d\d)\d*)`],
-  ['break', String.raw`(\t| {2,}|${and})`],
-  ['unit', `(${unit})`],
-  ['known', `(${known})`],
-  ['word', String.raw`(\p{L}+)`],
+  ['unclear', /(<quantity>|x ?\?)/u],
+  ['code', /((?<!\p{L})\p{L}{1,4}(?:-\d|\d\d)\d*)/u],
+  ['break', /(\t| {2,}|<and>)/u],
+  ['unit', /(<unit>)/u],
+  ['known', /(<known>)/u],
+  ['word', /(\p{L}+)/u],
 ];
 
 let pattern: RegExp | undefined;
@@ -103,7 +106,14 @@ export function partsOf(line: string, itemNumbers: ItemNumbers): readonly Part[]
     return before + item;
   });
   // Compiled when it is first needed.
-  pattern ??= new RegExp(patterns.map(([, source]) => source).join('|'), 'gu');
+  pattern ??= new RegExp(
+    patterns
+      .map(([, { source }]) =>
+        source.replaceAll(/<(\w+)>/g, (_, name) => named[name] ?? oneOf(name)),
+      )
+      .join('|'),
+    'gu',
+  );
   let index = 0;
   return [...(marked.join('') + folded.slice(end)).matchAll(pattern)].map(([text, ...groups]) => {
     const at = groups.findIndex((group) => group !== undefined);

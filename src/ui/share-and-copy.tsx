@@ -39,14 +39,7 @@ type CopyButtonProps = {
 
 /** Copies a text to the clipboard. */
 export function CopyButton({ children, text, result }: CopyButtonProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      return result;
-    } catch {
-      return 'The browser does not allow copying.';
-    }
-  }
+  const copy = () => copied(text, result, 'The browser does not allow copying.');
   return (
     <ActionButton icon="copy" subject={text} action={copy}>
       {children}
@@ -55,7 +48,7 @@ export function CopyButton({ children, text, result }: CopyButtonProps) {
 }
 
 /** Returns the message for the shopper, which is empty if the share dialog opened. */
-async function shareOrCopy(shared: ShareData, copied: string, kind: 'Link' | 'Text') {
+async function shareOrCopy(shared: ShareData, text: string, kind: 'Link' | 'Text') {
   try {
     if ('share' in navigator) {
       await navigator.share(shared);
@@ -64,11 +57,16 @@ async function shareOrCopy(shared: ShareData, copied: string, kind: 'Link' | 'Te
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return '';
   }
+  return copied(text, `${kind} copied`, `Copy this ${kind.toLowerCase()}: ${text}`);
+}
+
+/** Copies the text. Returns the message for the shopper. */
+async function copied(text: string, result: string, failure: string) {
   try {
-    await navigator.clipboard.writeText(copied);
-    return `${kind} copied`;
+    await navigator.clipboard.writeText(text);
+    return result;
   } catch {
-    return `Copy this ${kind.toLowerCase()}: ${copied}`;
+    return failure;
   }
 }
 
