@@ -108,11 +108,9 @@ export function byMeasureInText(term: string, query: Query, among: readonly Prod
   });
 }
 
-/** Whether the text contains the term, not within a longer number (`19 mm`) or before a longer unit (`5 CFM`). */
-function containsWhole(text: string, term: string): boolean {
-  const parts = text.split(term);
-  return parts.slice(1).some((after, index) => {
-    const before = parts[index] ?? '';
-    return !/[\d.,/]$/.test(before) && !/^(?!s\b)[-/·]?[\p{L}\p{N}]/u.test(after);
-  });
-}
+/** Whether the text contains the term, not before a longer unit: `5 CFM` does not contain `5 C`. */
+const containsWhole = (text: string, term: string): boolean =>
+  text
+    .split(term)
+    .slice(1)
+    .some((after) => !/^(?!s\b)[-/·]?[\p{L}\p{N}]/u.test(after));

@@ -20,13 +20,12 @@ import { areAmong, hasStem, hasWords, isAmong, stemOf } from './words.ts';
 type Ranked = Match & { readonly rank: readonly number[] };
 
 /**
- * The products that are the thing that the query names. If there are none, those that have it in their box, unless a result is
- * called like it; else those whose texts have the words.
+ * The products that are the thing that the query names. If there are none, those that have it in their box, else those whose
+ * texts have the words.
  */
-export function byWords(query: Query, among: readonly Product[], isNamed: boolean): Match[] {
+export function byWords(query: Query, among: readonly Product[]): Match[] {
   if (query.thing.length === 0) return [];
-  const ways = [byName, ...(isNamed ? [] : [byPart]), byText];
-  for (const way of ways) {
+  for (const way of [byName, byPart, byText]) {
     const matches = way(query, among);
     if (matches.length > 0) return matches;
   }
@@ -81,13 +80,10 @@ function withHeadLast(thing: readonly string[], among: readonly Product[]): read
 
 /** `battery charger`: what has a charger in its box. The measures must be in its texts: a charger of 20 V is of a 20V tool. */
 function byPart({ thing, use, extra, measures }: Query, among: readonly Product[]): Match[] {
-  const { names, parts } = wordIndexOf(among);
+  const { parts } = wordIndexOf(among);
   const words = withProducts([...use, ...thing], among);
-  // The tool itself is in its box too: `1 spray gun`.
-  const tools = productsOf(called(thing.at(-1), names));
   const ranked = called(thing.at(-1), parts).flatMap(
     ({ product, text, words: ofPart }): Ranked[] => {
-      if (tools.has(product)) return [];
       const texts = [product.name, ...specificationTexts(product), ...(product.inTheBox ?? [])];
       const lacking = words.filter(({ word }) => !texts.some((each) => hasWords(each, [word])));
       const isMeasured = measures.every((each) => texts.some((other) => hasMeasure(other, each)));
@@ -136,7 +132,7 @@ function byText(query: Query, among: readonly Product[]): Match[] {
     const text = specificationTexts(product).find(isFound) ?? (part && inTheBox(part));
     if (isGeneric && !isWhole && !text) return [];
     const reason = (!isWhole && text) || matchesText(product, all);
-    return [{ product, reason, answers, rank: [isWhole ? 0 : 1, ...rankOf(product, all)] }];
+    return [{ product, reason, answers, rank: rankOf(product, all) }];
   });
   return mostAnswers(inOrder(ranked));
 }

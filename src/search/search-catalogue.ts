@@ -12,7 +12,7 @@ import { correctedWords } from './spelling.ts';
 import { searchProducts } from './substring-search.ts';
 import { mixedUp } from './vocabulary.ts';
 import { wordIndexOf } from './word-index.ts';
-import { hasWords, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export type Found = {
   /** The results of the specified rule: substring-search.ts. */
@@ -61,8 +61,6 @@ function matchesOf(
   typed = term,
 ): Pick<Found, 'matches' | 'answer'> {
   const query = queryOf(term, among);
-  const head = query.thing.slice(-1);
-  const isNamed = results.some(({ name }) => hasWords(name, head));
   const shown = new Set(results);
   const items = byItemNumber(term, among);
   // An item number wins.
@@ -71,7 +69,7 @@ function matchesOf(
       ? items
       : [
           ...byMeasure(query, among),
-          ...byWords(query, among, isNamed),
+          ...byWords(query, among),
           ...byMeasureInText(term, query, among),
         ];
   const matches = found.filter(({ product }) => !shown.has(product) && shown.add(product));

@@ -34,7 +34,7 @@ function correctedWord(
   const stem = stemOf(word);
   const isKnown = (each: string) => each.startsWith(stem);
   const isOpen = word.length >= 4 && /\p{L}/u.test(word);
-  if (!isOpen || [...known.keys(), ...meant.keys()].some(isKnown)) return word;
+  if (!isOpen || [...known.keys()].some(isKnown)) return word;
   for (let at = 3; at <= word.length - 3; at++) {
     const start = word.slice(0, at);
     const phrase = `${start} ${word.slice(at)}`;
