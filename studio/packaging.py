@@ -84,19 +84,19 @@ def certificate(p):
     line("CALIBRATION CERTIFICATE", 0.155, (0, 0.68, top), p.ink)
     line("1/2 in. Click Torque Wrench, 30-250 ft-lb", 0.075, (0, 0.52, top), p.ink)
     line("Serial no.  TB1120-04718", 0.095, (0, 0.32, top), p.ink)
-    rows = (("Set, ft-lb", "Measured, ft-lb", "Deviation"), ("50", "50.4", "+0.8 %"), ("150", "149.1", "–0.6 %"), ("250", "251.6", "+0.6 %"))
+    rows = (("Set, ft-lb", "Measured, ft-lb", "Deviation"), ("50", "50.4", "+0.8%"), ("150", "149.1", "–0.6%"), ("250", "251.6", "+0.6%"))
     for row, cells in enumerate(rows):
         y = 0.12 - 0.13 * row
         for x, words in zip((-0.95, -0.25, 0.50), cells):
             line(words, 0.066, (x, y, top), p.ink)
         box((2.2, 0.006, 0.0008), (-0.15, y - 0.065, top), p.grey, 0)
-    line("Tolerance ±3 % clockwise", 0.06, (-0.78, -0.52, top), p.ink)
+    line("Tolerance ±3% clockwise", 0.06, (-0.78, -0.52, top), p.ink)
     tube([(-1.05 + 0.05 * k, -0.74 + 0.045 * ((k * 7) % 5 - 2) / 2, top) for k in range(14)], 0.006, p.ink)  # signature
     box((0.95, 0.006, 0.0008), (-0.72, -0.83, top), p.grey, 0)
     cylinder(0.27, 0.006, (0.95, -0.60, top), p.brand, bevel=0.002, sides=24)
     cylinder(0.22, 0.008, (0.95, -0.60, top), p.print, bevel=0.002)
     cylinder(0.205, 0.010, (0.95, -0.60, top), p.brand, bevel=0.002)
-    line("±3 %", 0.10, (0.95, -0.60, top + 0.005), p.print)
+    line("±3%", 0.10, (0.95, -0.60, top + 0.005), p.print)
 
 
 def zipper(p, points, tab=-1):
