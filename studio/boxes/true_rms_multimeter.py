@@ -17,13 +17,13 @@ FLAT = (0, 0, 0)
 
 def stage(p, aspect):
     put(lambda: meter(p), at=(-1.6, -0.2), unit_cm=UNIT_CM)
-    for paint, y in ((p.red, 1.75), (p.rubber, 0.35)):
+    for paint, y in ((p.red, 1.95), (p.rubber, 0.20)):
         put(lambda: _lead(p, paint), at=(0.62, y), unit_cm=UNIT_CM)
     for paint, x in ((p.red, -0.15), (p.rubber, 0.45)):
-        put(lambda: clamp(p, paint, p.satin, ""), at=(x, -1.35), unit_cm=2.5, turn=180)
-    put(lambda: _thermocouple(p), at=(2.3, 1.25))
-    put(lambda: _pickup(p), at=(2.4, -1.55))
-    put(lambda: _block_battery(p), at=(1.15, -1.38))
+        put(lambda: clamp(p, paint, p.satin, ""), at=(x, -1.50), unit_cm=2.5, turn=180)
+    put(lambda: _thermocouple(p), at=(2.3, 1.55))
+    put(lambda: _pickup(p), at=(2.5, -1.70))
+    put(lambda: _block_battery(p), at=(1.15, -1.53))
     frame(view=(0.0, -0.40, 0.92), fill=0.96, aspect=aspect)
     light()
 
