@@ -16,16 +16,31 @@ const lists: Readonly<Record<string, string[]>> = createRequire(import.meta.url)
  */
 export function englishWords(products: readonly Product[]): string {
   const { words, namingWords } = wordIndexOf(products);
-  const known = [...words.keys(), ...namingWords.keys()];
+  const known = new Set([...words.keys()].flatMap(startsOf));
+  const targets = [...namingWords.keys()].map((word) => ({ word, letters: lettersOf(word) }));
   const common = [10, 20].flatMap((size) => lists[`english/${size}`] ?? []);
   const near = common.filter((word) => {
-    const stem = stemOf(word);
-    const isNear = (other: string) => slipsBetween(word, other) < Number.POSITIVE_INFINITY;
-    return (
-      /^[a-z]{4,}$/.test(word) &&
-      !known.some((each) => each.startsWith(stem)) &&
-      [...namingWords.keys()].some(isNear)
+    if (!/^[a-z]{4,}$/.test(word) || known.has(stemOf(word))) return false;
+    const forms = [word, stemOf(word)].map(lettersOf);
+    return targets.some(
+      (target) =>
+        forms.some((letters) => isLike(letters, target.letters)) &&
+        slipsBetween(word, target.word) < Number.POSITIVE_INFINITY,
     );
   });
   return [...new Set(near.map(stemOf))].sort().join(' ');
+}
+
+/** The word without its last letters, for each number of them. */
+const startsOf = (word: string) => Array.from(word, (_, index) => word.slice(0, index + 1));
+
+/** A bit for each letter that the word has. */
+const lettersOf = (word: string) =>
+  Array.from(word).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
+
+/** Whether at most four letters differ, which two slips can cause. Most words are not alike, and this is the fastest to tell. */
+function isLike(letters: number, others: number): boolean {
+  let differing = letters ^ others;
+  for (let removed = 0; removed < 4; removed++) differing &= differing - 1;
+  return differing === 0;
 }

@@ -68,7 +68,7 @@ test('quantities and item numbers are found, tools compared, and a QR code is ma
   );
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await page.getByLabel('Search products').fill('tb-1120');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/Click Torque Wrench/);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/Click Torque/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('1/2 in. Click Torque Wrench');
