@@ -137,17 +137,6 @@ function byText(query: Query, among: readonly Product[]): Match[] {
   return mostAnswers(inOrder(ranked));
 }
 
-/** The product that has most to do with a query that finds nothing: one with a word of it in a name. */
-export function closestTo({ thing, use }: Query, among: readonly Product[]): Product | undefined {
-  const words = withProducts([...thing, ...use], among);
-  const isNamed = (product: Product) =>
-    words.some(({ having }) => (having.get(product) ?? places.box) <= places.otherName);
-  const ranked = among
-    .filter(isNamed)
-    .map((product): Ranked => ({ product, reason: '', answers: [], rank: rankOf(product, words) }));
-  return inOrder(ranked)[0]?.product;
-}
-
 const productsOf = (named: readonly Named[]) => new Set(named.map(({ product }) => product));
 
 type WordWithProducts = { readonly word: string; readonly having: ReadonlyMap<Product, number> };
