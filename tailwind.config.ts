@@ -29,18 +29,18 @@ export default {
       large: ['1.1875rem', '1.25'],
       // Headings of sections, prices.
       section: ['clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)', '1.15'],
-      // The heading of the page, its price.
-      title: ['clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)', '1.1'],
+      // The heading of the page, its price. Very large text stays so small that a long word fits a phone.
+      title: ['min(15vw, clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem))', '1.1'],
     },
     extend: {
       // Without a variable, for the styles that override it.
       brand: { buy, link, button },
       colors: {
         paper: color('paper', paper.light, paper.dark),
-        surface: color('surface', '#ffffff', '#191d21'),
+        surface: color('surface', '#ffffff', '#24292e'),
         text: color('text', '#16191d', '#f1f3f4'),
         muted: color('muted', '#4a5158', '#b4bcc4'),
-        line: color('line', '#d5d9dd', '#2c3339'),
+        line: color('line', '#d5d9dd', '#3b434a'),
         // The edges of controls: a contrast of 3:1 on every background.
         edge: color('edge', '#6b7680', '#828d97'),
         link: color('link', link.light, link.dark),
@@ -83,7 +83,7 @@ export default {
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },
       boxShadow: {
-        card: 'var(--shadow-card, 0 1px 2px light-dark(rgb(20 23 26 / 0.08), transparent), 0 0 0 1px light-dark(transparent, #23292e))',
+        card: 'var(--shadow-card, 0 1px 2px light-dark(rgb(20 23 26 / 0.08), transparent), 0 0 0 1px light-dark(transparent, #2e353b))',
         overlay: '0 8px 24px rgb(11 13 15 / 0.28)',
       },
     },

@@ -31,10 +31,12 @@ test('the <meta> policy omits only frame-ancestors, which browsers ignore there'
   expect(metaPolicy).toBe(policy.replace("frame-ancestors 'none'; ", ''));
 });
 
-test('unused browser features are disabled; sharing and copying are not', () => {
+test('unused browser features are disabled; the screen lock, sharing and copying are not', () => {
   const features = securityHeaders['Permissions-Policy']?.split(', ') ?? [];
   expect(features).toContain('camera=()');
-  expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
+  expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([
+    'screen-wake-lock=(self)',
+  ]);
   expect(features.join()).not.toMatch(/web-share|clipboard-write/);
 });
 

@@ -38,18 +38,23 @@ const disabledFeatures = `
   accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad
   geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts
   magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create
-  publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb window-management
+  publickey-credentials-get serial storage-access sync-xhr usb window-management
   xr-spatial-tracking`;
+
+const permissionsPolicy = [
+  ...disabledFeatures
+    .trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`),
+  // The screen stays awake while an order is read out on the phone.
+  'screen-wake-lock=(self)',
+].join(', ');
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': serialized(contentSecurityPolicy),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': disabledFeatures
-    .trim()
-    .split(/\s+/)
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy': permissionsPolicy,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };

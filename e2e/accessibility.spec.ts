@@ -18,13 +18,20 @@ const states: [state: string, url: string, width: number, open: (page: Page) => 
     },
   ],
   [
-    'the order as text, and lines that no item number is found in',
+    'an order by phone with a line that has been read',
+    '/cart?items=led-work-light-20v:120,socket-set-40pc:1&job=Bay+3',
+    390,
+    async (page) => {
+      await page.getByRole('button', { name: 'Order by phone' }).press('Enter');
+      await page.getByRole('checkbox', { name: /^Line 2 of 2/ }).press('Space');
+    },
+  ],
+  [
+    'lines that no item number is found in',
     '/cart?items=led-work-light-20v:120&job=Bay+3',
     1280,
     async (page) => {
       await expect(cartLink(page, 120)).toContainText('99+');
-      await page.getByRole('button', { name: 'Order as text' }).press('Enter');
-      await expect(page.getByRole('region', { name: 'Order as text' })).toBeVisible();
       await page.getByRole('button', { name: 'Add from a list or link' }).press('Space');
       await page.getByRole('textbox', { name: /^Item numbers/ }).fill('TB-1120 2\nTB-1');
       await page.keyboard.press('Tab');

@@ -36,6 +36,47 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [640, 360],
+  [844, 390],
+  [1280, 800],
+] as const) {
+  test(`the search field shows its whole placeholder at ${width} x ${height}, and its focus around the form`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open('/cart');
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await expect(field).toHaveAttribute('placeholder', 'Search or item no.');
+    const [needed = 0, available = 0] = await field.evaluate((input: HTMLInputElement) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const { font } = getComputedStyle(input, '::placeholder');
+      const context = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, {
+        font,
+      }) as CanvasRenderingContext2D;
+      return [
+        context.measureText(input.placeholder).width,
+        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      ];
+    });
+    expect(needed).toBeGreaterThan(100);
+    expect(needed).toBeLessThanOrEqual(available);
+    await field.focus();
+    // #9fcbee, which has 11:1 on the header.
+    await expect(page.getByRole('search')).toHaveCSS('outline', 'rgb(159, 203, 238) solid 3px');
+    await expect(field).toHaveCSS('outline-style', 'none');
+    const button = page.getByRole('button', { name: 'Search' });
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('search')).toHaveCSS('outline-style', 'none');
+    await expect(button).toHaveCSS('outline', 'rgb(23, 74, 112) solid 3px');
+  });
+}
+
 test('a click on a link of the navigation that is partly out of its row opens it', async ({
   page,
   open,

@@ -10,8 +10,12 @@ function focusedElement() {
   if (!target || target === document.body) return undefined;
   const { x, y, width, height } = target.getBoundingClientRect();
   const topmost = document.elementFromPoint(x + width / 2, y + height / 2);
-  // The outline is on the element, or on the `::after` that stretches a card's link over the card.
-  const outlines = [getComputedStyle(target), getComputedStyle(target, '::after')];
+  // The outline is on the element, on the `::after` that stretches a card's link over the card, or around the search form.
+  const outlines = [
+    getComputedStyle(target),
+    getComputedStyle(target, '::after'),
+    getComputedStyle(target.closest('[role=search]') ?? target),
+  ];
   return {
     name: target.getAttribute('aria-label') ?? target.textContent,
     isOnTop: topmost !== null && (target.contains(topmost) || topmost.contains(target)),

@@ -89,6 +89,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+/** The lightness of a colour from 0 to 255. */
+const lightness = (color: string) =>
+  Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+
+test('in the dark the page is lighter than the header and a card lighter than the page, and tiles are bright', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open('/products');
+  const card = page.getByRole('article').first();
+  const backgrounds = await Promise.all(
+    [page.getByRole('banner').locator('> div').first(), page.locator('body'), card].map((element) =>
+      element.evaluate((each) => getComputedStyle(each).backgroundColor),
+    ),
+  );
+  const [header = 0, paper = 0, surface = 0] = backgrounds.map(lightness);
+  expect(paper - header).toBeGreaterThanOrEqual(12);
+  expect(surface - paper).toBeGreaterThanOrEqual(12);
+  // The tile behind the image, which the image's own ground continues: one filter is over both.
+  const tile = card
+    .locator('picture, span')
+    .filter({ has: page.locator('img') })
+    .last();
+  await tile.locator('img').evaluate((image) => {
+    image.style.visibility = 'hidden';
+  });
+  const { data } = await sharp(await tile.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const [index, value] of [0xe4, 0xe6, 0xe8].entries()) {
+    expect(Math.abs(Number(data[index + 3000]) - value)).toBeLessThanOrEqual(2);
+  }
+});
+
 /** Elements with an animation or a transition of more than 0.01 s, or with a transition of a chosen property. */
 const movingElements = () =>
   [...document.querySelectorAll('*')]

@@ -53,6 +53,16 @@ test('the cart prints as a list with the name and the phone of the store, the da
   await expectOnce(page, 'Order list, Mar 6, 2026');
 });
 
+test('what to check before ordering is printed with the list', async ({ page, open }) => {
+  await open('/cart?items=led-work-light-20v:1');
+  await page.emulateMedia({ media: 'print' });
+  const checks = page.getByRole('region', { name: 'Before you order' });
+  await expect(checks).toBeVisible();
+  await expect(checks).toContainText(
+    'The 20V battery comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99',
+  );
+});
+
 test('a comparison prints without the cards', async ({ page, open }) => {
   await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
   await page.emulateMedia({ media: 'print' });

@@ -93,6 +93,19 @@ test.each(['German', 'de_DE', ''])('the locale "%s" is a problem', (locale) => {
   expect(problemsOf({}, { locale })).toEqual(['locale is no tag like en-US or de-DE.']);
 });
 
+test.each(['USA', 'us', 'UK', 'QX', ''])('the country "%s" is a problem', (country) => {
+  expect(problemsOf({}, { deliveryCountries: ['CA', country] })).toEqual([
+    `"${country}" of deliveryCountries is no code like US or DE.`,
+  ]);
+});
+
+test('who pays the way back is one of two, or not said', () => {
+  expect(problemsOf({}, { returnsPaidBy: undefined })).toEqual([]);
+  expect(problemsOf({}, { returnsPaidBy: 'you' })).toEqual([
+    'returnsPaidBy is none of customer, store.',
+  ]);
+});
+
 test('a description that is empty is a problem', () => {
   expect(problemsOf({}, { description: ' ' })).toEqual(['description is empty.']);
 });

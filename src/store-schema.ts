@@ -54,9 +54,14 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
           'is not above 0: if shipping is always free, leave a fee and write freeShippingFrom: 1',
         ),
       returnPolicy: filled,
-      deliveryTime: z.string(),
       deliveryRegion: z.string(),
+      deliveryTime: z.string(),
+      returnsCountFrom: z.string(),
+      usedTools: z.string(),
+      returnShipping: z.string(),
+      refundTime: z.string(),
       warrantyTerm: z.string(),
+      warrantyShipping: z.string(),
       taxNote: z.string(),
       totalNote: z.string(),
       copyrightYear: z.number(),
@@ -143,6 +148,8 @@ export const brandSchema = z
   .strictObject({
     description: filled,
     locale: z.string().refine(isLocale, 'is no tag like en-US or de-DE'),
+    deliveryCountries: z.array(z.string().refine(isCountry, 'is no code like US or DE')).readonly(),
+    returnsPaidBy: z.enum(['customer', 'store']).optional(),
     colors: colorsSchema,
   })
   .readonly();
@@ -156,6 +163,13 @@ function isLocale(locale: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** `UK` is another code of `GB`, which search engines may not know. */
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const isCode = /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+  return isCode && new Intl.Locale(`und-${code}`).region === code;
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -19,11 +19,20 @@ export const store: Store = {
   shippingFee: 9.99,
   /** On the home page, below prices, on the pages Returns and Warranty ("Our …"), and for search engines. */
   returnPolicy: '60-day return policy',
-  /** On the pages Shipping Info and Warranty, and below prices: each a short sentence. Empty if there is nothing to say. */
+  /**
+   * The answers on the pages Shipping Info, Returns and Warranty: each a short sentence. Empty if there is nothing to say; then
+   * its row is left out. Where you deliver, and when it arrives; the time and `warrantyTerm` are also below prices.
+   */
+  deliveryRegion: 'All 50 states of the US.',
   deliveryTime: 'Arrives in 3 to 5 business days.',
-  /** Where you deliver, such as `We deliver to the 48 contiguous states.` */
-  deliveryRegion: '',
+  /** From when the days of `returnPolicy` count, whether you take used tools back, who pays the way back, when the refund comes. */
+  returnsCountFrom: 'The day your order arrives.',
+  usedTools: 'We take them back if they are complete and work.',
+  returnShipping: 'You pay it, unless the tool is faulty.',
+  refundTime: 'Within 5 business days after the tool has reached us.',
   warrantyTerm: '2-year warranty on every tool.',
+  /** Who pays the way of a faulty tool. */
+  warrantyShipping: 'We pay it both ways.',
   /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
   taxNote: '',
   /** On the page Shipping Info. */
@@ -57,18 +66,24 @@ export const brand: Brand = {
     'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
   /** How amounts of money are written: a language tag of BCP 47. Texts and quantities are English. */
   locale: 'en-US',
+  /**
+   * For search engines, which read codes: the countries that `deliveryRegion` names (ISO 3166), and who pays the way back, as
+   * `returnShipping` says: `customer`, `store`, or undefined if it does not say.
+   */
+  deliveryCountries: ['US'],
+  returnsPaidBy: 'customer',
   /** As `#rrggbb`. */
   colors: {
     /** Backgrounds of light text. `header`: also the app icon. `footer`: also the edges of the home page image. */
     header: '#0b0d0f',
     footer: '#14171a',
     /** The page, and the splash screen of the app. */
-    paper: { light: '#f6f7f8', dark: '#0e1013' },
+    paper: { light: '#f6f7f8', dark: '#181b1f' },
     /** Add to Cart and Proceed to Checkout, under white text; `buyActive` under the pointer. Change them with `buyText`. */
     buy: '#c2410c',
     buyActive: '#9a3412',
     /** The text of outlined Add to Cart buttons, on a light and on a dark page. */
-    buyText: { light: '#a8380a', dark: '#ff9e75' },
+    buyText: { light: '#a8380a', dark: '#ff7a2e' },
     /** Other buttons, and links. */
     button: { light: '#24435c', dark: '#d5e3ee' },
     link: { light: '#174a70', dark: '#9fcbee' },

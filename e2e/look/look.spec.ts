@@ -66,7 +66,14 @@ async function expectNoFaults(page: Page, mode: Mode) {
   expect(fontSize).toBe(mode === '200 % text' ? '32px' : '16px');
   await page.evaluate(scrollToTop);
   expect(await page.evaluate(layoutFaults)).toEqual([]);
-  expect(await page.evaluate(smallTargets), 'small targets').toEqual([]);
+  const session = await page.context().newCDPSession(page);
+  for (const enabled of [false, true]) {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled });
+    const isCoarse = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    expect(isCoarse).toBe(enabled);
+    await page.evaluate(scrollToTop);
+    expect(await page.evaluate(smallTargets), `small targets, touch: ${enabled}`).toEqual([]);
+  }
   await page.evaluate(scrollToTop);
   const { violations } = await runAxe(shopperOn(page), {
     runOnly: axeTags,

@@ -59,10 +59,13 @@ test('a shopper finds a product, fills the cart and sees what it costs', async (
   await expect(summary).toContainText(`Subtotal${formatMoney(subtotal)}`);
   await expect(summary).toContainText(`Shipping${isFree ? 'Free' : formatMoney(shipping)}`);
   await expect(summary).toContainText(`Total${formatMoney(subtotal + shipping)}`);
-  await page.getByRole('button', { name: 'Order as text' }).click();
-  await expect(page.getByRole('region', { name: 'Order as text' })).toContainText(
-    `2 × ${first.itemNumber} ${first.name}`,
+  await page.getByRole('button', { name: 'Order by phone' }).click();
+  const order = page.getByRole('dialog', { name: 'Order by phone' });
+  await expect(order.getByRole('listitem')).toContainText(
+    `${first.itemNumber}quantity 2, × 2${first.name}`,
   );
+  await page.keyboard.press('Escape');
+  await expect(order).toBeHidden();
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByText('Your Cart is Empty')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { countItems, itemCount } from './pricing.ts';
 
 /** Up and right of the icon, above its lines and above the name. With a name beside it, the icon is at the left end. */
 const badgeClass =
-  'absolute top-0 left-5 md:tall:left-3 min-w-4.5 rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border';
+  'absolute -top-0.5 left-5 md:tall:left-3 min-w-4.5 rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border';
 
 export function CartLink() {
   const cart = useCart();

@@ -8,6 +8,9 @@ import {
 } from './images.ts';
 import type { Product } from './product.ts';
 
+/** The images have the color of the tile as their ground, so on a dark page both are darkened together: to `#e4e6e8`. */
+const tileClass = 'bg-tile text-on-tile dark:[filter:brightness(0.96)]';
+
 type ProductImageProps = {
   product: Product;
   /** Which of its images: 0 is the first image, 1 the first of its `views`. */
@@ -36,7 +39,7 @@ export function ProductImage({
       alt={alt}
       width={productImageSize}
       height={productImageSize}
-      className={`aspect-square bg-tile text-on-tile dark:[filter:brightness(0.88)] ${className}`}
+      className={`aspect-square ${tileClass} ${className}`}
     />
   );
 }
@@ -61,7 +64,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
       srcSet={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}
-      className={`bg-tile text-on-tile dark:[filter:brightness(0.88)] ${className}`}
+      className={`${tileClass} ${className}`}
     />
   );
 }

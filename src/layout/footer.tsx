@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categories } from '../catalogue/categories.ts';
 import { categoryUrl } from '../paths.ts';
@@ -8,15 +9,31 @@ import { servicePages } from './service-pages.ts';
 
 const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
 
+/** 32 px high for a mouse, large enough to tap for a finger. */
+const linkClass =
+  'inline-flex min-h-8 min-w-target items-center hover:underline pointer-coarse:min-h-target';
+
+type FooterProps = {
+  /** Beside the copyright. */
+  about: ReactNode;
+};
+
 /** A column for each group of links. On a phone the last group is a row below. */
-export function Footer() {
+export function Footer({ about }: FooterProps) {
   return (
-    // On a phone a fixed buy bar would cover the end of the page. With scripts the section about the app leaves the space for it instead.
+    // On a phone a fixed buy bar would cover the end of the page. With scripts the notices below leave the space for it instead.
     <footer className="bg-graphite text-small text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
       <div className="page-width grid gap-x-4 pt-4 min-[19rem]:grid-cols-2 md:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={servicePages} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:block">
+          <a
+            href={`tel:${store.phone.dialled}`}
+            className={`gap-2 font-display text-large font-semibold ${linkClass}`}
+          >
+            <Icon name="phone" />
+            {store.phone.shown}
+          </a>
           {store.socialLinks.length > 0 && <SocialLinks />}
           {store.legalLinks.map(({ name, url }) => (
             <a
@@ -24,13 +41,19 @@ export function Footer() {
               href={url.startsWith('/') ? withBase(url) : url}
               target="_blank"
               rel="noopener noreferrer"
-              className="flex min-h-target min-w-target items-center hover:underline"
+              className={linkClass}
             >
               {name}
             </a>
           ))}
-          <p>{`© ${store.copyrightYear} ${store.name}`}</p>
         </div>
+      </div>
+      <div className="page-width flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
+        {/* As high as the row is with the button of the app, which comes later. */}
+        <p className="flex min-h-target-primary items-center">
+          {`© ${store.copyrightYear} ${store.name}`}
+        </p>
+        {about}
       </div>
     </footer>
   );
@@ -45,10 +68,7 @@ function FooterLinks({ name, links }: FooterLinksProps) {
       <ul>
         {links.map((link) => (
           <li key={link.url}>
-            <Link
-              to={link.url}
-              className="inline-flex min-h-target min-w-target items-center hover:underline"
-            >
+            <Link to={link.url} className={linkClass}>
               {link.name}
             </Link>
           </li>

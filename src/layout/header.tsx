@@ -19,12 +19,13 @@ import { PhoneLink } from './phone-link.tsx';
 const positionClass =
   'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target landscape-phone:pointer-events-none landscape-phone:sticky landscape-phone:top-0 landscape-phone:*:pointer-events-auto';
 
-/** Very narrow screens and very large text get more rows. */
+/** Very narrow screens and very large text get more rows, so that the search field has room for its placeholder. */
 const areasClass = [
   "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
-  "min-[20rem]:grid-cols-[auto_1fr_auto_auto] min-[20rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
+  "min-[20rem]:grid-cols-[auto_1fr_auto_auto] min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_phone_account_cart''search_search_search_search']",
+  "min-[22rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
   "md:[grid-template-areas:'promise_promise_phone_phone''name_search_account_cart']",
-  "landscape-phone:grid-cols-[auto_minmax(9rem,13rem)_minmax(10rem,1fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
+  "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
 
 type HeaderProps = {
@@ -39,7 +40,7 @@ export function Header({ notice }: HeaderProps) {
     >
       <div className="relative z-1 bg-graphite-deep print:bg-transparent">
         <div
-          className={`page-width relative grid items-center gap-x-2 pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
+          className={`page-width relative grid items-center gap-x-2 min-[22rem]:pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
         >
           <div
             aria-live="polite"

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type NamedPage, pageNames, paths } from '../paths.ts';
+import { store } from '../store.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { textLinkClass } from '../ui/inline-link.tsx';
@@ -11,17 +12,42 @@ type InformationPageProps = {
   id: NamedPage;
   /** The sentence that the page is about. */
   lead: ReactNode;
+  /** Terms with their values, below that sentence. A term without a value is left out. */
+  terms?: readonly (readonly [term: string, value: string])[];
   children?: ReactNode;
   /** A `section` below the text, as wide as the page, instead of a second column. */
   wideSection?: ReactNode;
+  /** Cards or a list of links below the text, as wide as their column. */
+  cards?: ReactNode;
 };
 
 /** The children are plain headings, paragraphs and lists. */
-export function InformationPage({ id, lead, children, wideSection }: InformationPageProps) {
+export function InformationPage({
+  id,
+  lead,
+  terms = [],
+  children,
+  wideSection,
+  cards,
+}: InformationPageProps) {
+  const stated = terms.filter(([, value]) => value);
   const text = (
-    <div className="flex max-w-2xl flex-col gap-4 [&_h2]:mt-4 [&_h2]:text-section [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
-      <p className="text-large font-semibold">{lead}</p>
-      {children}
+    <div className="flex flex-col gap-4 [&_h2]:text-section">
+      <div className="flex max-w-2xl flex-col gap-4 [&_h2]:mt-4 [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
+        <p className="text-large font-semibold">{lead}</p>
+        {stated.length > 0 && (
+          <dl className="border-t border-line">
+            {stated.map(([term, value]) => (
+              <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+                <dt className="w-48 text-muted">{term}</dt>
+                <dd className="flex-1 basis-64 font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
+      {cards}
       <p className="mt-4">
         <LinkButton variant="secondary" to={paths.products}>
           Browse All Products
@@ -49,13 +75,12 @@ export function InformationPage({ id, lead, children, wideSection }: Information
 /** The phone number and links to the other service pages. The contact page already has the number in its text. */
 function ServiceColumn({ path }: { path: string }) {
   const id = useId();
-  const others = servicePages.filter(({ url }) => url !== path);
   return (
     <Card className="flex flex-col gap-4 p-4 print:hidden">
       {path !== paths.contact && (
         <div>
           <h2 className="text-section">Call us</h2>
-          <PhoneLink>Call </PhoneLink>
+          <PhoneLink>{`Call ${store.phone.shown}`}</PhoneLink>
           <p>Have the item number from the product&apos;s page ready.</p>
         </div>
       )}
@@ -64,14 +89,16 @@ function ServiceColumn({ path }: { path: string }) {
           Answers without a call
         </h2>
         <ul>
-          {others.map(({ name, url, summary }) => (
-            <li key={url} className="relative py-3">
-              <span className={textLinkClass}>
-                <CardLink to={url}>{name}</CardLink>
-              </span>
-              {`: ${summary}.`}
-            </li>
-          ))}
+          {servicePages
+            .filter(({ url }) => url !== path)
+            .map(({ name, url, summary }) => (
+              <li key={url} className="relative py-3">
+                <span className={textLinkClass}>
+                  <CardLink to={url}>{name}</CardLink>
+                </span>
+                {`: ${summary}.`}
+              </li>
+            ))}
         </ul>
       </nav>
     </Card>

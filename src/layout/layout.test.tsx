@@ -72,6 +72,11 @@ describe('the footer', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  test('has the phone number', () => {
+    openStore('/');
+    expect(linkTo('1-800-555-0142', footer())).toBe('tel:+18005550142');
+  });
+
   test('shows the copyright year and owner', () => {
     openStore('/');
     footer().getByText('© 2024 Torque Bay');

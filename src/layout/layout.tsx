@@ -10,8 +10,10 @@ export type Notices = {
   page?: ReactNode;
   /** In the header, in place of the promise of free shipping. */
   header?: ReactNode;
-  /** Below the footer. */
+  /** In the footer, beside the copyright. */
   about?: ReactNode;
+  /** Below the footer. */
+  end?: ReactNode;
 };
 
 type LayoutProps = { notices: Notices; children: ReactNode };
@@ -19,7 +21,8 @@ type LayoutProps = { notices: Notices; children: ReactNode };
 export function Layout({ notices, children }: LayoutProps) {
   return (
     <>
-      <div className="flex min-h-dvh flex-col">
+      {/* Lower than the screen by less than the footer, so that a short page fills it, and what the footer gets later moves nothing. */}
+      <div className="flex min-h-[calc(100dvh-14rem)] flex-col">
         <a
           href="#main"
           className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0 print:hidden"
@@ -32,10 +35,10 @@ export function Layout({ notices, children }: LayoutProps) {
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
-        <Footer />
         <CartAnnouncement />
       </div>
-      {notices.about}
+      <Footer about={notices.about} />
+      {notices.end}
     </>
   );
 }

@@ -4,23 +4,26 @@ import { tappableClass, textLinkClass } from '../ui/inline-link.tsx';
 
 type PhoneLinkProps = {
   className?: string;
-  /** Text before the number. */
+  /** Its text, if it says more than the number. */
   children?: ReactNode;
 };
 
 /** Bold and underlined in text, unless `className` styles it otherwise. */
-export function PhoneLink({ className = textLinkClass, children }: PhoneLinkProps) {
+export function PhoneLink({
+  className = textLinkClass,
+  children = store.phone.shown,
+}: PhoneLinkProps) {
   return (
     <a href={`tel:${store.phone.dialled}`} className={`${tappableClass} ${className}`}>
       {children}
-      {store.phone.shown}
     </a>
   );
 }
 
 /** How to order while the store has no checkout. */
-export const OrderByPhone = () => (
+export const OrderByPhone = ({ phone = <PhoneLink /> }) => (
   <>
-    Online checkout isn&apos;t open yet. Order by phone: <PhoneLink />
+    {"Online checkout isn't open yet. Order by phone: "}
+    {phone}
   </>
 );

@@ -1,6 +1,6 @@
 // The lines of an order, each with what it says on its own.
 import type { ItemNumbers } from './item-numbers.ts';
-import { isBlankTitleOrSum } from './order.ts';
+import { checksHeading, isBlankTitleOrSum } from './order.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type FoundProducts, findProducts } from './read-line.ts';
 import { type Header, headerOf, readRow } from './table.ts';
@@ -18,12 +18,14 @@ export type OrderLine = FoundProducts & {
   readonly isBelowHeader: boolean;
 };
 
-/** All lines except blank ones, heads of tables, and the titles and sums of the store's own orders. */
+/** All lines except blank ones, heads of tables, and the titles, sums and checks of the store's own orders. */
 export function orderLinesOf(text: string, itemNumbers: ItemNumbers): OrderLine[] {
   let header: Header | undefined;
+  let isCheck = false;
   return text.split(/\r\n|\n|\r/).flatMap((text, index) => {
     const line = text.replace(/^(?:\s*>)+ ?/, '');
-    if (!/[\p{L}\p{N}]/u.test(line) || isBlankTitleOrSum(line)) return [];
+    isCheck = line.trim() === checksHeading || (isCheck && line.trim() !== '');
+    if (isCheck || !/[\p{L}\p{N}]/u.test(line) || isBlankTitleOrSum(line)) return [];
     const next = headerOf(line);
     header = next ?? header;
     if (next?.hasQuantities) return [];

@@ -77,6 +77,9 @@ export const orderTable = (cart: Cart): string =>
     .map((cells) => cells.join('\t'))
     .join('\n');
 
+/** The heading of what to check before ordering, below the text of an order, up to a blank line. */
+export const checksHeading = 'Before you order';
+
 /** Whether a line of an order's text or table is blank, a title or a sum. */
 export const isBlankTitleOrSum = (line: string): boolean =>
   line.trim() === '' || line.startsWith(orderTitle('')) || otherLines.test(line.trim());

@@ -1,34 +1,67 @@
+import type { ReactNode } from 'react';
 import { InformationPage } from '../layout/information-page.tsx';
 import { OrderByPhone, PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
+import { Card } from '../ui/card.tsx';
 
 const [orCheckout, orPayment] = store.checkoutUrl
   ? [', or proceed to checkout.', ', or pay at the checkout.']
   : ['.', '. The store takes no payment online and never asks for a card number.'];
 
+/** The number has a line of its own, as large as the heading of the page. */
+const phone = (
+  <span className="block pt-3">
+    <PhoneLink className="font-display text-title text-link underline underline-offset-4" />
+  </span>
+);
+
 export function ContactPage() {
   return (
-    <InformationPage id="contact" lead={store.checkoutUrl ? <PhoneLink /> : <OrderByPhone />}>
+    <InformationPage
+      id="contact"
+      lead={store.checkoutUrl ? phone : <OrderByPhone phone={phone} />}
+      cards={
+        <div className="grid gap-4 md:grid-cols-2">
+          <Answer heading="Before you buy">
+            <p>
+              Ask which drive size, torque or range your job needs. Have the item number from the
+              product&apos;s page ready.
+            </p>
+          </Answer>
+          <Answer heading="How to order">
+            <ol className="list-decimal pl-4">
+              <li>{`Fill your cart. It shows subtotal, shipping and total in ${currencyName}.`}</li>
+              <li>
+                Print the list or save the share link. Your cart clears when you close the last tab
+                of the store.
+              </li>
+              <li>{`Call and read us the item numbers and quantities${orCheckout}`}</li>
+            </ol>
+          </Answer>
+          <Answer heading="How to pay">
+            <p>{`Ask when you call${orPayment}`}</p>
+          </Answer>
+          <Answer heading="After you bought">
+            <p>Have your printed list ready. We find your tool fastest by its item number.</p>
+          </Answer>
+        </div>
+      }
+    >
       <p>Call us before and after you buy.</p>
-      <h2>Before you buy</h2>
-      <p>
-        Ask which drive size, torque or range your job needs. Have the item number from the
-        product&apos;s page ready.
-      </p>
-      <h2>How to order</h2>
-      <ol>
-        <li>{`Fill your cart. It shows subtotal, shipping and total in ${currencyName}.`}</li>
-        <li>
-          Print the list or save the share link. Your cart clears when you close the last tab of the
-          store.
-        </li>
-        <li>{`Call and read us the item numbers and quantities${orCheckout}`}</li>
-      </ol>
-      <h2>How to pay</h2>
-      <p>{`Ask when you call${orPayment}`}</p>
-      <h2>After you bought</h2>
-      <p>Have your printed list ready. We find your tool fastest by its item number.</p>
+      <h2>What to have at hand</h2>
+      <ul>
+        <li>The item number of each tool: it is on its page and in your cart.</li>
+        <li>How many you need. Order by phone, in the cart, shows all of it in large type.</li>
+        <li>For a tool that you have bought: your printed list.</li>
+      </ul>
     </InformationPage>
   );
 }
+
+const Answer = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Card as="section" className="flex flex-col gap-2 p-4 print:p-0">
+    <h2>{heading}</h2>
+    {children}
+  </Card>
+);

@@ -1,13 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { main, openCartWith, openStore } from '../../test/open-store.tsx';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { productData } from '../prerender/structured-data.ts';
 
 vi.mock('../store.ts', async (load) => {
   const original = await load<typeof import('../store.ts')>();
   const { orderByWhatsApp } = await import('../checkout.ts');
   const checkoutUrl = orderByWhatsApp('18005550142');
   const legalLinks = [{ name: 'Imprint', url: '/imprint.html' }];
-  const noFacts = { deliveryTime: '', deliveryRegion: '', warrantyTerm: '' };
+  const noFacts = {
+    deliveryRegion: '',
+    deliveryTime: '',
+    returnsCountFrom: '',
+    usedTools: 'We take them back unused.',
+    returnShipping: '',
+    refundTime: '',
+    warrantyTerm: '',
+    warrantyShipping: '',
+  };
   const facts = { checkoutUrl, taxNote: 'incl. VAT', legalLinks, ...noFacts };
   return { ...original, store: { ...original.store, ...facts } };
 });
@@ -53,13 +65,31 @@ test.each(['/product/led-work-light-20v', '/cart?items=led-work-light-20v:1'])(
   },
 );
 
-test.each([
-  ['/shipping', 'Where and when we deliver'],
-  ['/warranty', 'How long it lasts'],
-])('without facts to answer it, %s has no heading "%s"', (url, name) => {
+test.each(['/shipping', '/warranty'])('without facts %s has no list of terms', (url) => {
   openStore(url);
   main().getByRole('heading', { level: 1 });
-  expect(main().queryByRole('heading', { name })).toBeNull();
+  expect(document.querySelector('main dl')).toBeNull();
+});
+
+test('a page states only the facts that the owner has filled in', () => {
+  openStore('/returns');
+  expect(document.querySelector('main dl')?.textContent).toBe(
+    'Used toolsWe take them back unused.',
+  );
+});
+
+test('without a delivery time the line below Add to Cart has none', () => {
+  openStore('/product/obd2-scan-tablet');
+  main().getByText('In stock · ships free');
+});
+
+test('search engines read no facts that no page states', () => {
+  const light = findProduct('led-work-light-20v') as Product;
+  const [, entity] = productData(light)('https://tools.example');
+  const { offers } = JSON.parse(JSON.stringify(entity));
+  expect(offers).not.toHaveProperty('shippingDetails');
+  expect(offers.hasMerchantReturnPolicy).toMatchObject({ merchantReturnDays: 60 });
+  expect(offers.hasMerchantReturnPolicy).not.toHaveProperty('returnFees');
 });
 
 test('the footer links to an imprint, in a new tab', () => {

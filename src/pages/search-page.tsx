@@ -9,6 +9,7 @@ import { paths, searchTermIn, searchUrl } from '../paths.ts';
 import type { Match } from '../search/find-by-measure.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { mostMatches } from '../search/suggested.ts';
+import { store } from '../store.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
@@ -59,7 +60,7 @@ export function SearchPage() {
       <ShopByCategory />
       {term && (
         <p>
-          <PhoneLink>Ask us: </PhoneLink>
+          <PhoneLink>{`Ask us: ${store.phone.shown}`}</PhoneLink>
         </p>
       )}
     </Page>

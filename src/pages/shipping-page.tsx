@@ -5,11 +5,16 @@ import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 
-const { deliveryTime, deliveryRegion } = store;
-
 export function ShippingPage() {
   return (
-    <InformationPage id="shipping" lead={`${shippingPromises.freeShippingPromise}!`}>
+    <InformationPage
+      id="shipping"
+      lead={`${shippingPromises.freeShippingPromise}!`}
+      terms={[
+        ['Where we deliver', store.deliveryRegion],
+        ['Delivery time', store.deliveryTime],
+      ]}
+    >
       <h2>How shipping is priced</h2>
       <ul>
         <li>{`${shippingPromises.freeShippingNote}.`}</li>
@@ -20,18 +25,6 @@ export function ShippingPage() {
         The subtotal of your cart counts, at the prices its pages show. The cart shows how much is
         missing and what shipping costs.
       </p>
-      {(deliveryTime || deliveryRegion) && (
-        <>
-          <h2>Where and when we deliver</h2>
-          {deliveryRegion && <p>{deliveryRegion}</p>}
-          {deliveryTime && <p>{deliveryTime}</p>}
-          {!deliveryRegion && (
-            <p>
-              Before you order, call <PhoneLink /> and ask whether we ship to you.
-            </p>
-          )}
-        </>
-      )}
       <h2>What the total includes</h2>
       <p>
         {store.totalNote} <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says how
@@ -39,7 +32,7 @@ export function ShippingPage() {
       </p>
       <h2>If a tool arrives damaged</h2>
       <p>
-        We guarantee that it reaches you whole: see{' '}
+        Call <PhoneLink />. We guarantee that it reaches you whole: see{' '}
         <InlineLink to={paths.warranty}>{pageNames.warranty}</InlineLink>.
       </p>
       <p>

@@ -6,7 +6,14 @@ import { InlineLink } from '../ui/inline-link.tsx';
 
 export function WarrantyPage() {
   return (
-    <InformationPage id="warranty" lead="Quality guaranteed">
+    <InformationPage
+      id="warranty"
+      lead="Quality guaranteed"
+      terms={[
+        ['Term', store.warrantyTerm],
+        ['Shipping of a faulty tool', store.warrantyShipping],
+      ]}
+    >
       <h2>What we guarantee</h2>
       <ul>
         <li>The tool does what its page says: torque, range, power and accuracy.</li>
@@ -17,15 +24,9 @@ export function WarrantyPage() {
       <p>
         Call <PhoneLink /> with the product&apos;s name and what it does, or doesn&apos;t do.
       </p>
-      {store.warrantyTerm && (
-        <>
-          <h2>How long it lasts</h2>
-          <p>{store.warrantyTerm}</p>
-        </>
-      )}
       <h2>Repair, replacement or refund</h2>
       <p>
-        It depends on the tool. Ask when you call, and ask who pays for shipping.{' '}
+        It depends on the tool: we tell you when you call.{' '}
         <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says what to have at hand.
       </p>
       <h2>If it works but is the wrong tool</h2>

@@ -14,7 +14,7 @@ import { specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews } from '../catalogue/star-rating.tsx';
 import { decimals } from '../money/money.ts';
 import { categoryUrl, pageNames, paths, productUrl, queryParameters } from '../paths.ts';
-import { store } from '../store.ts';
+import { brand, store } from '../store.ts';
 
 /** The structured data of a page, for a store published at `siteUrl`. */
 export type StructuredData = (siteUrl: string) => object[];
@@ -114,6 +114,8 @@ function productEntity(siteUrl: string, product: Product) {
       priceCurrency: store.currency,
       availability: schemaAvailability[availabilityOf(product)],
       url,
+      shippingDetails: shippingDetails(product),
+      hasMerchantReturnPolicy: returnPolicy(),
     },
     // Search engines reject a `reviewCount` of 0.
     ...(hasReviews(product) && {
@@ -126,6 +128,62 @@ function productEntity(siteUrl: string, product: Product) {
     }),
   };
 }
+
+/** Undefined if the store does not say where it delivers. */
+function shippingDetails({ price }: Product) {
+  if (!store.deliveryRegion || brand.deliveryCountries.length === 0) return undefined;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: (price < store.freeShippingFrom ? store.shippingFee : 0).toFixed(decimals),
+      currency: store.currency,
+    },
+    shippingDestination: brand.deliveryCountries.map((addressCountry) => ({
+      '@type': 'DefinedRegion',
+      addressCountry,
+    })),
+    deliveryTime: deliveryTime(),
+  };
+}
+
+function deliveryTime() {
+  const [minValue, maxValue] = daysIn(store.deliveryTime);
+  return (
+    minValue && {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+    }
+  );
+}
+
+/** Undefined if the policy of the store names no days. */
+function returnPolicy() {
+  const [, days] = daysIn(store.returnPolicy);
+  if (!days || brand.deliveryCountries.length === 0) return undefined;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: brand.deliveryCountries,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees:
+      store.returnShipping && brand.returnsPaidBy ? schemaFees[brand.returnsPaidBy] : undefined,
+  };
+}
+
+/** The fewest and the most days that a sentence names: `3 to 5 business days`, `60-day return policy`. Empty if it names none. */
+export function daysIn(sentence: string): [] | [from: number, to: number] {
+  const [, from, to = from] =
+    sentence.match(/(\d+)(?:(?: to | ?[-–] ?)(\d+))?[- ](?:[a-z]+ )?days?\b/) ?? [];
+  return from ? [Number(from), Number(to)] : [];
+}
+
+/** https://schema.org/ReturnFeesEnumeration */
+const schemaFees = {
+  customer: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  store: 'https://schema.org/FreeReturn',
+} as const;
 
 /** https://schema.org/ItemAvailability */
 const schemaAvailability: Readonly<Record<Availability, string>> = {

@@ -36,30 +36,36 @@ export const appNotices = {
       <AboutApp />
     </OnceHydrated>
   ),
+  end: (
+    <OnceHydrated>
+      <CheckedNotice />
+    </OnceHydrated>
+  ),
 };
 
-function AboutApp() {
+/** The answer of "Check for updates". */
+function CheckedNotice() {
   const { key, pathname } = useLocation();
   const isChecked = useCheckedEntry((checked) => checked.key === key);
   return (
-    // On a product page the padding keeps a phone's buy bar, with its note of what was added, from covering this section.
-    <section
-      aria-label="App"
-      className={`bg-graphite text-text scheme-dark print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
+    // On a product page the padding keeps a phone's buy bar, with its note of what was added, from covering the end of the page.
+    <div
+      aria-live="polite"
+      className={`bg-graphite print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
     >
-      <AboutLine onCheck={() => useCheckedEntry.setState({ key })} />
-      <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
-    </section>
+      {isChecked && <UpdateNotice />}
+    </div>
   );
 }
 
 /** The version, with the controls that an installed app lacks because it has no browser toolbar. */
-function AboutLine({ onCheck }: { onCheck: () => void }) {
+function AboutApp() {
+  const { key } = useLocation();
   const state = useWorkerState();
   const [check, setCheck] = useState<'none' | 'running' | 'reached' | 'unreachable'>('none');
 
   async function runCheck() {
-    onCheck();
+    useCheckedEntry.setState({ key });
     setCheck('running');
     setCheck((await checkForUpdate({ isByHand: true })) ? 'reached' : 'unreachable');
   }
@@ -72,7 +78,7 @@ function AboutLine({ onCheck }: { onCheck: () => void }) {
   };
 
   return (
-    <div className="page-width flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)] text-small">
+    <section aria-label="App" className="contents">
       <p>{import.meta.env.BUILD}</p>
       <button
         type="button"
@@ -91,7 +97,7 @@ function AboutLine({ onCheck }: { onCheck: () => void }) {
         <p className="tabular-nums">{`Saving for offline use: ${state.percent} %`}</p>
       )}
       <p aria-live="polite">{messages[check]}</p>
-    </div>
+    </section>
   );
 }
 

@@ -120,7 +120,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       action={withBase(paths.search)}
       onSubmit={submit}
       onBlur={onBlur}
-      className="flex min-w-0 [grid-area:search] sm:relative print:hidden"
+      className="flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
     >
       <label htmlFor={id} className="sr-only">
         Search products
@@ -136,11 +136,10 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         aria-activedescendant={activeId}
         name={queryParameters.search}
         defaultValue={pageTerm}
-        // On a phone the space after the first word is as wide as the screen, so that "Search" stands alone.
-        placeholder="Search tools, item no., or 200 N·m"
+        placeholder="Search or item no."
         autoComplete="off"
         enterKeyHint="search"
-        className="min-h-target-primary min-w-0 flex-1 rounded-l-control border border-r-0 border-transparent bg-surface px-2 text-text scheme-light placeholder:text-muted max-md:placeholder:[word-spacing:100vw]"
+        className="min-h-target-primary min-w-0 flex-1 text-ellipsis rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2 text-text scheme-light placeholder:text-muted max-lg:placeholder:text-small focus-visible:outline-none"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
@@ -152,7 +151,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       />
       <button
         type="submit"
-        className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-transparent border-l-line bg-surface text-text scheme-light hover:bg-line"
+        className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-transparent border-l-line bg-surface text-text scheme-light -outline-offset-3 hover:bg-line"
         aria-label="Search"
       >
         <Icon name="search" />

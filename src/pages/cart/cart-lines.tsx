@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 /** The lines of the cart. A line that the last change removed stays in its place and offers undo. */
 export function CartLines() {
   const { cart, removedLines } = useShownCart();
-  // Only Clear Cart removes several lines, and then the cart page does not render this list.
+  // Only Clear Cart removes several lines, and then the cart page has `UndoClear` in place of this list.
   const [removedLine] = removedLines;
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
   return (
@@ -130,7 +130,6 @@ function CartLineRow(props: CartLineRowProps) {
 /** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {
   const { removedLines } = useShownCart();
-  if (removedLines.length < 2) return null;
 
   function undo() {
     focusHeading({ preventScroll: true });
@@ -138,7 +137,7 @@ export function UndoClear() {
   }
 
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 print:hidden">
+    <Card className="flex flex-wrap items-center justify-between gap-x-4 py-1 pr-2 pl-4 print:hidden">
       <p>{`Removed: ${nameLines(removedLines)}`}</p>
       <Button variant="quiet" onClick={undo}>
         <Icon name="return" />

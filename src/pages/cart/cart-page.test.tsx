@@ -170,13 +170,26 @@ test('before the order, the cart names what is missing and links to it', () => {
   );
   const checks = within(main().getByRole('region', { name: 'Before you order' }));
   expect(checks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '20V LED Work Light comes without a battery. 20V Brushless 1/2 in. Impact Wrench Kit',
+    '20V LED Work Light comes without a battery. The 20V battery comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99',
     'Not both at once on one 15 A circuit: 24.5 A (5 in. Variable-Speed Angle Grinder, 1500W Digital Heat Gun) ',
   ]);
   expect(linkTo('20V Brushless 1/2 in. Impact Wrench Kit', checks as ReturnType<typeof main>)).toBe(
     '/product/cordless-impact-wrench-20v',
   );
   expect(checks.getAllByRole('link')).toHaveLength(1);
+});
+
+test('what is missing stands above Proceed to Checkout', () => {
+  openCartWith('20V LED Work Light');
+  const checks = main().getByRole('region', { name: 'Before you order' });
+  expect(
+    checks.compareDocumentPosition(button('Proceed to Checkout')) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(
+    checks.compareDocumentPosition(main().getByRole('textbox', { name: /^Quantity/ })) &
+      Node.DOCUMENT_POSITION_PRECEDING,
+  ).toBeTruthy();
 });
 
 test('a cart that lacks nothing says nothing', () => {

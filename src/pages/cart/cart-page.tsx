@@ -22,7 +22,7 @@ export function CartPage() {
   const { cart, jobName, sharedCartNote, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
   const checkout = useRef<HTMLDivElement>(null);
-  const hasRows = !isEmpty || removedLines.length === 1;
+  const hasRows = !isEmpty || removedLines.length > 0;
 
   function clear() {
     // The clicked button disappears, so the focus needs another place.
@@ -32,7 +32,7 @@ export function CartPage() {
 
   return (
     <Page name={pageNames.cart} title={null}>
-      <div className="flex flex-wrap items-center justify-end gap-x-2">
+      <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-4 print:mr-0">
         <div className="mr-auto">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
@@ -46,18 +46,17 @@ export function CartPage() {
       </div>
       {isEmpty && <OpeningCart />}
       {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
-      <UndoClear />
       {hasRows && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
           <div className="flex flex-col gap-4">
             <FreeShippingProgress cart={cart} />
-            <CartLines />
-            <BeforeYouOrder cart={cart} />
+            {removedLines.length > 1 ? <UndoClear /> : <CartLines />}
             {!isEmpty && <OrderList cart={cart} jobName={jobName} />}
           </div>
           {!isEmpty && (
             <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]">
               <TotalBar cart={cart} jobName={jobName} checkout={checkout} />
+              <BeforeYouOrder cart={cart} />
               <OrderSummary cart={cart} jobName={jobName} checkoutRef={checkout} />
               <SendOrSave cart={cart} jobName={jobName} />
             </div>

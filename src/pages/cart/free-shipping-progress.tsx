@@ -14,10 +14,8 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
   const missing = missingAmount(subtotal);
   const threshold = toCents(store.freeShippingFrom);
   return (
-    // When the last line is removed, the card turns invisible but keeps its space, so that nothing moves.
-    <Card
-      className={`flex flex-col gap-2 p-4 print:hidden ${cart.length === 0 ? 'invisible' : ''}`}
-    >
+    // It stays when the last line is removed, so that nothing moves.
+    <Card className="flex flex-col gap-2 p-4 print:hidden">
       <p className="font-semibold text-saving">
         {missing ? `Add ${missing} more for free shipping!` : 'This order ships free.'}
       </p>

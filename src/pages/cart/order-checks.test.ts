@@ -45,9 +45,9 @@ test.each([
   expect(checksOf(cartOf(...ids))).toEqual([]);
 });
 
-test('a tool without a battery links to the product that has one', () => {
+test('a tool without a battery names the product that has one', () => {
   const text = '20V LED Work Light comes without a battery.';
-  expect(checksOf(cartOf(light))).toEqual([[text, kit]]);
+  expect(checksOf(cartOf(light))).toEqual([[`${text} The 20V battery comes in:`, kit]]);
   expect(checksOf(cartOf(light), [])).toEqual([[text]]);
   const other = product(kit, { id: 'other', battery: { system: '12V', inTheBox: 1 } });
   expect(checksOf(cartOf(light), [other])).toEqual([[text]]);

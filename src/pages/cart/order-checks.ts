@@ -10,7 +10,7 @@ import { counted } from '../../text/counted.ts';
 
 export type OrderCheck = {
   readonly text: string;
-  /** The products that the cart lacks and the store sells, at most four. None of them is in the cart. */
+  /** The products that the cart lacks and the store sells, at most four, named after the text. None of them is in the cart. */
   readonly products: readonly Product[];
 };
 
@@ -38,10 +38,11 @@ const limit = 4;
 const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] =>
   inCart
     .filter((tool) => tool.battery?.inTheBox === 0 && !withBatteryFor(tool, inCart))
-    .map((tool) => ({
-      text: `${tool.name} comes without a battery.`,
-      products: [withBatteryFor(tool, sold) ?? []].flat(),
-    }));
+    .map((tool) => {
+      const products = [withBatteryFor(tool, sold) ?? []].flat();
+      const where = products.length > 0 ? ` The ${tool.battery?.system} battery comes in:` : '';
+      return { text: `${tool.name} comes without a battery.${where}`, products };
+    });
 
 const withBatteryFor = ({ battery: own }: Product, among: readonly Product[]) =>
   among.find(({ battery }) => battery && battery.system === own?.system && battery.inTheBox > 0);

@@ -1,13 +1,11 @@
 import { type Ref, useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { OrderByPhone } from '../../layout/phone-link.tsx';
-import { orderOf, sumsOf } from '../../orders/order.ts';
+import { sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
-import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/share-and-copy.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { OrderByPhoneButton } from './order-by-phone.tsx';
 
 type OrderSummaryProps = { cart: Cart; jobName: string; checkoutRef: Ref<HTMLDivElement> };
 
@@ -30,26 +28,15 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
         ))}
       </dl>
       {store.taxNote && <p className="text-right text-small text-muted">{store.taxNote}</p>}
+      {!store.checkoutUrl && (
+        <p>
+          <OrderByPhone />
+        </p>
+      )}
       <div ref={checkoutRef} className="grid">
         <CheckoutButton cart={cart} jobName={jobName} />
       </div>
-      {!store.checkoutUrl && (
-        <div className="flex flex-col items-start gap-4">
-          <p>
-            <OrderByPhone />
-          </p>
-          <CopyOrder cart={cart} jobName={jobName} />
-        </div>
-      )}
+      <OrderByPhoneButton cart={cart} jobName={jobName} />
     </Card>
-  );
-}
-
-function CopyOrder({ cart, jobName }: { cart: Cart; jobName: string }) {
-  const { text } = orderOf(cart, jobName, useAbsoluteUrl(sharedCartUrl(cart, jobName)));
-  return (
-    <CopyButton text={text} result="Order copied">
-      Copy order
-    </CopyButton>
   );
 }

@@ -23,7 +23,7 @@ export function QrCode({ url }: { url: string }) {
       // Four CSS pixels per module.
       width={code.size * 4}
       shapeRendering="crispEdges"
-      className="max-w-full bg-white forced-color-adjust-none print:w-[6cm]"
+      className="max-w-full bg-white forced-color-adjust-none print:w-[5.5cm]"
     >
       <path d={code.path} />
     </svg>

@@ -1,25 +1,27 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { dispatchCart } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
-import { orderTitle } from '../../orders/order.ts';
+import { orderTable, orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShareButton } from '../../ui/share-and-copy.tsx';
-import { OrderAsText } from './order-as-text.tsx';
+import { CopyButton, ShareButton } from '../../ui/share-and-copy.tsx';
+import { copiedOrder } from './copied-order.ts';
 import { QrCode } from './qr-code.tsx';
 
 type SendOrSaveProps = { cart: Cart; jobName: string };
 
 /** What can be done with the list of the cart. When printed, it shows the URL of the cart and its QR code. */
-export function SendOrSave({ cart, jobName }: SendOrSaveProps) {
+export function SendOrSave({ cart: current, jobName }: SendOrSaveProps) {
+  // React paints a change of the cart before it computes texts and code.
+  const cart = useDeferredValue(current);
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
-  const [shown, setShown] = useState<'code' | 'text'>();
-  const toggle = (part: 'code' | 'text') => setShown(shown === part ? undefined : part);
+  const text = copiedOrder(cart, jobName, absoluteUrl);
+  const [isCodeShown, setCodeShown] = useState(false);
   return (
     <Card className="flex flex-col gap-2 p-4 print:p-0">
       <h2 className="text-section print:hidden">Send or save this list</h2>
@@ -28,24 +30,28 @@ export function SendOrSave({ cart, jobName }: SendOrSaveProps) {
         <ShareButton title={orderTitle(jobName)} url={url}>
           Share cart
         </ShareButton>
-        <Button variant="quiet" onClick={() => toggle('code')} isExpanded={shown === 'code'}>
+        <ShareButton title={orderTitle(jobName)} text={text}>
+          Share order
+        </ShareButton>
+        <CopyButton text={text} result="Order copied">
+          Copy order
+        </CopyButton>
+        <CopyButton text={orderTable(cart)} result="Table copied">
+          Copy for a spreadsheet
+        </CopyButton>
+        <Button variant="quiet" onClick={() => setCodeShown(!isCodeShown)} isExpanded={isCodeShown}>
           <Icon name="qr" />
           QR code
-        </Button>
-        <Button variant="quiet" onClick={() => toggle('text')} isExpanded={shown === 'text'}>
-          <Icon name="copy" />
-          Order as text
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <Icon name="print" />
           Print list
         </Button>
       </div>
-      <div className={`${shown === 'code' ? '' : 'hidden'} gap-4 print:flex`}>
+      <div className={`${isCodeShown ? '' : 'hidden'} gap-4 print:flex`}>
         <p className="hidden flex-1 wrap-anywhere print:block">{absoluteUrl}</p>
         <QrCode url={absoluteUrl} />
       </div>
-      {shown === 'text' && <OrderAsText cart={cart} jobName={jobName} url={absoluteUrl} />}
       <p className="text-small text-muted print:hidden">
         Your cart clears when you close the last tab of the store. Save it with a share link.
       </p>

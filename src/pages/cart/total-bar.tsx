@@ -1,28 +1,39 @@
 import type { RefObject } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
+import { PhoneLink } from '../../layout/phone-link.tsx';
 import { sumsOf } from '../../orders/order.ts';
+import { store } from '../../store.ts';
+import { textLinkClass } from '../../ui/inline-link.tsx';
 import { useIsInView } from '../../ui/is-in-view.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 
 type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElement | null> };
 
-/** Below `lg`, a bar at the bottom of a tall screen until the checkout button of the order summary has come into view. */
+/**
+ * Below `lg`, a bar at the bottom of a tall screen until the checkout button of the order summary has come into view. While the
+ * store has no checkout, its second row says how to order.
+ */
 export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
   // What the bar would cover does not count as in view. What the shopper has scrolled past does.
-  const isInView = useIsInView(() => checkout.current, '99999px 0px -100px');
+  const isInView = useIsInView(() => checkout.current, '99999px 0px -120px');
   if (isInView !== false) return null;
   const total = sumsOf(cart).at(-1);
   return (
     <section
       aria-label="Total"
-      className="hidden grid-cols-[auto_1fr] items-center gap-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
+      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
     >
       <p className="flex flex-col">
         <span className="font-display text-large font-semibold tabular-nums">{`${total?.label} ${total?.text}`}</span>
         <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
       </p>
       <CheckoutButton cart={cart} jobName={jobName} />
+      {!store.checkoutUrl && (
+        <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>
+          {`Call ${store.phone.shown} to order`}
+        </PhoneLink>
+      )}
     </section>
   );
 }

@@ -10,19 +10,19 @@ const crops = [
 ];
 
 /**
- * The text lies over the image, which is darkened under the text. On the widest screens the image is as wide as the content of
- * the page; its sides fade into the pegboard behind it. Shoppers who ask for less transparency or more contrast get a solid
- * background and no fading.
+ * On a phone the text stands below the image. On wider screens it lies over the image, which is darkened under the text. On the
+ * widest screens the image is as wide as the content of the page; its sides fade into the pegboard behind it. Shoppers who ask
+ * for less transparency or more contrast get a solid background and no fading.
  */
 const imageClass = [
-  'shaded col-start-1 row-start-1 h-52 self-start md:h-112 print:hidden',
+  'shaded h-52 md:col-start-1 md:row-start-1 md:h-112 landscape-phone:h-72 print:hidden',
   'xl:max-w-7xl xl:justify-self-center xl:[mask-image:linear-gradient(90deg,transparent,black_8%,black_92%,transparent)]',
   'opaque:[mask-image:none]',
 ].join(' ');
 
 export function Hero() {
   return (
-    <section className="pegboard grid items-end bg-graphite text-text scheme-dark md:items-center print:bg-transparent print:scheme-light">
+    <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent print:scheme-light">
       <ResponsiveImage
         src="/images/hero-wide-2440.avif"
         alt={store.heroAlt}
@@ -33,7 +33,8 @@ export function Hero() {
         className={`w-full bg-graphite text-text ${imageClass}`}
         imageClassName="object-cover md:object-right"
       />
-      <div className="page-width relative col-start-1 row-start-1 grid grid-cols-[1fr_auto] items-end gap-4 py-4 md:flex md:flex-col md:items-start md:*:max-w-[40%]">
+      {/* Very large text has the button below the heading, as wide as the page. */}
+      <div className="page-width relative grid items-center gap-4 py-4 min-[19rem]:grid-cols-[1fr_auto] md:col-start-1 md:row-start-1 md:flex md:flex-col md:items-start md:*:max-w-[40%]">
         <PageHeading>{store.headline}</PageHeading>
         <p className="text-large max-md:sr-only">{store.lead}</p>
         <LinkButton variant="primary" to={paths.products}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { missingAmount } from '../../cart/pricing.ts';
+import { missingAmount, shippingText } from '../../cart/pricing.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { toCents } from '../../money/money.ts';
 import { shippingPromises } from '../../money/promises.ts';
@@ -29,15 +29,33 @@ export function BuyingTerms({ product }: { product: Product }) {
   );
 }
 
-/** The line below Add to Cart. From `md` on, the note of what was added covers it, so that nothing moves. */
+/**
+ * The line below Add to Cart: `In stock · ships free · arrives in 3 to 5 business days`. From `md` on, the note of what was added
+ * covers it, so that nothing moves.
+ */
 export function ShipsFree({ product }: { product: Product }) {
-  const missing = missingAmount(toCents(product.price));
+  const price = toCents(product.price);
+  const missing = missingAmount(price);
   return (
-    <p className="flex min-h-target items-center font-semibold text-saving print:hidden">
-      {missing ? `Add ${missing} for free shipping` : 'This item ships free'}
+    <p className="flex min-h-target flex-wrap content-center gap-x-4 text-base/5 font-semibold text-saving print:hidden">
+      <span>
+        {missing
+          ? `In stock · ${shippingText(price)} shipping`
+          : ['In stock', 'ships free', ...arrival].join(' · ')}
+      </span>
+      {missing && <span>{`Add ${missing} for free shipping`}</span>}
     </p>
   );
 }
+
+/** `arrives in 3 to 5 business days`, as a part of a sentence; `[]` if the store does not say. A word in capitals stays: `UPS`. */
+const arrival = store.deliveryTime
+  ? [
+      store.deliveryTime
+        .replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+        .replace(/\.$/, ''),
+    ]
+  : [];
 
 type BuyingTermProps = { icon: IconName; page: NamedPage; children: ReactNode };
 

@@ -17,7 +17,7 @@ test('a product page shows image, rating, price, savings, description and catego
   expect(main().getByText('$279.99').textContent).toBe('Original price $279.99');
   main().getByText('Save $50.00 (18% off)');
   main().getByText(/breaks loose 950 ft-lbs at 90 psi/);
-  main().getByText('This item ships free');
+  main().getByText('In stock · ships free · arrives in 3 to 5 business days');
   main().getByText('Free shipping over $99');
   main().getByText('60-day return policy');
   expect(linkTo('Shipping Info')).toBe('/shipping');
@@ -40,8 +40,9 @@ test('adding to the cart updates the badge and is announced', async () => {
   );
 });
 
-test('a cheaper product says how much more ships free', () => {
+test('a cheaper product says what its shipping costs and how much more ships free', () => {
   openStore('/product/led-work-light-20v');
+  main().getByText('In stock · $9.99 shipping');
   main().getByText('Add $29.01 for free shipping');
   main().getByText(/^Tool only\./);
 });

@@ -1,0 +1,131 @@
+// The screen to read an order out on the phone.
+import { expect, type Page } from '@playwright/test';
+import { horizontalOverflow } from './fixtures/in-page.ts';
+import { expectImages } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
+
+const cart =
+  '/cart?items=socket-set-40pc:1,led-work-light-20v:12,hvlp-spray-gun:1,obd2-scan-tablet:1,angle-grinder-5in:999&job=Bay+3+brakes';
+
+const order = (page: Page) => page.getByRole('dialog', { name: 'Order by phone' });
+const close = (page: Page) => order(page).getByRole('button', { name: 'Close' });
+const lines = (page: Page) => order(page).getByRole('checkbox');
+
+for (const [width, height, fontSize] of [
+  [320, 568, 16],
+  [320, 568, 32],
+  [390, 844, 16],
+  [844, 390, 16],
+  [2560, 1440, 16],
+] as const) {
+  test(`the order fills the screen and can be read at ${width} x ${height} px with text of ${fontSize} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await open(cart);
+    await page.getByRole('button', { name: 'Order by phone' }).click();
+    expect(await order(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    const number = order(page).getByText('TB-1110', { exact: true });
+    await expect(number).toHaveCSS('font-size', `${2 * fontSize}px`);
+    expect((await number.boundingBox())?.height).toBeLessThan(3 * fontSize);
+    expect(await page.evaluate(horizontalOverflow)).toBe(0);
+    expect(
+      await order(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+    // On a phone that is held upright the number to call is always there.
+    const call = order(page).getByRole('link', { name: 'Call 1-800-555-0142' });
+    if (fontSize === 16 && height > 480) await expect(call).toBeInViewport({ ratio: 1 });
+    await call.scrollIntoViewIfNeeded();
+    await expect(order(page).getByText('Total $131,819.86')).toBeInViewport({ ratio: 1 });
+    for (const control of [
+      close(page),
+      call,
+      order(page)
+        .getByText(/^Line 5 of 5/)
+        .locator('..'),
+    ]) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+}
+
+test('with a keyboard: Tab stays in the order, Space ticks a line, Escape returns to the button', async ({
+  page,
+  open,
+}) => {
+  await open(cart);
+  const button = page.getByRole('button', { name: 'Order by phone' });
+  await button.press('Enter');
+  await expect(close(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(lines(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(order(page).getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+    /^Line 2 of 5: TB-1110 quantity 12, 20V LED Work Light$/,
+  );
+  // After the last control the browser's own follow, during which the page has no focus. Nothing behind the order gets it.
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    const isBehind = await order(page).evaluate(
+      (dialog) =>
+        document.activeElement !== document.body && !dialog.contains(document.activeElement),
+    );
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(order(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the screen stays on while the order is open', async ({ page, open, context }) => {
+  // A browser with a window grants it without asking.
+  await context.grantPermissions(['screen-wake-lock']);
+  await page.addInitScript(() => {
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    window.wakeLocks = [];
+    wakeLock.request = async (...args) => {
+      const lock = await request(...args);
+      window.wakeLocks.push(lock);
+      return lock;
+    };
+  });
+  const areReleased = () => page.evaluate(() => window.wakeLocks.map(({ released }) => released));
+  await open(cart);
+  await page.getByRole('button', { name: 'Order by phone' }).click();
+  await expect.poll(areReleased).toEqual([false]);
+  await close(page).click();
+  await expect.poll(areReleased).toEqual([true]);
+});
+
+declare global {
+  interface Window {
+    wakeLocks: WakeLockSentinel[];
+  }
+}
+
+test('without a connection the order opens, and is read out', async ({ page, open, context }) => {
+  await open(cart);
+  await expectImages(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Order by phone' }).click();
+  await lines(page).first().check();
+  await expect(order(page).getByText('Shipping Free')).toBeVisible();
+});
+
+test('Back from the open order shows the page before, which works', async ({ page, open }) => {
+  await open('/specials');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('button', { name: 'Order by phone' }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Returns' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns');
+});

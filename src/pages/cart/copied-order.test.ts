@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Cart } from '../../cart/cart.ts';
+import { orderOf } from '../../orders/order.ts';
+import { readOrder } from '../../orders/read-order.ts';
+import { copiedOrder } from './copied-order.ts';
+
+const url = 'https://tools.example/cart?items=led-work-light-20v:2';
+const light = { productId: 'led-work-light-20v', quantity: 2 };
+
+test('below a copied order stands what to check before ordering', () => {
+  expect(copiedOrder([light], 'Bay 3', url)).toBe(`Torque Bay cart: Bay 3
+
+2 × TB-1110 20V LED Work Light, $69.99 each: $139.98
+
+Subtotal: $139.98
+Shipping: Free
+Total: $139.98
+
+${url}
+
+Before you order
+20V LED Work Light comes without a battery. The 20V battery comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99`);
+});
+
+test('an order with nothing to check is copied alone', () => {
+  const cart = [{ productId: 'socket-set-40pc', quantity: 1 }];
+  expect(copiedOrder(cart, '', url)).toBe(orderOf(cart, '', url).text);
+});
+
+test.each<[string, Cart]>([
+  ['a battery', [light]],
+  ['sockets', [{ productId: 'cordless-impact-wrench-20v', quantity: 3 }]],
+  [
+    'a battery, a circuit, a compressor and sockets',
+    [
+      'angle-grinder-5in',
+      'digital-heat-gun',
+      'air-impact-wrench-half-in',
+      'hvlp-spray-gun',
+      'led-work-light-20v',
+    ].map((productId) => ({ productId, quantity: 2 })),
+  ],
+])('pasted back, an order with a check of %s is read as the same lines', (_, cart) => {
+  const text = copiedOrder(cart, '', url);
+  expect(text).toContain('\n\nBefore you order\n');
+  expect(readOrder(text, [])).toMatchObject({ lines: cart, problems: [] });
+  // What follows the checks is read again.
+  expect(readOrder(`${text}\n\n2 x TB-1120`, []).lines).toHaveLength(cart.length + 1);
+});

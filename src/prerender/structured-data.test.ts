@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { daysIn, productData } from './structured-data.ts';
+
+/** The offer of a product, as the page has it. */
+function offerOf(id: string) {
+  const [, entity] = productData(findProduct(id) as Product)('https://tools.example');
+  return JSON.parse(JSON.stringify(entity)).offers;
+}
+
+test('an offer says what shipping costs, where it goes and how long it takes', () => {
+  expect(offerOf('led-work-light-20v').shippingDetails).toEqual({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: '9.99', currency: 'USD' },
+    shippingDestination: [{ '@type': 'DefinedRegion', addressCountry: 'US' }],
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
+    },
+  });
+  expect(offerOf('obd2-scan-tablet').shippingDetails.shippingRate.value).toBe('0.00');
+});
+
+test('an offer says how long it can be returned, and who pays the way back', () => {
+  expect(offerOf('led-work-light-20v').hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: ['US'],
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 60,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  });
+});
+
+test.each([
+  ['Arrives in 3 to 5 business days.', [3, 5]],
+  ['Delivered in 2-4 days', [2, 4]],
+  ['2 – 4 working days.', [2, 4]],
+  ['Ships within 1 day.', [1, 1]],
+  ['60-day return policy', [60, 60]],
+  ['Returns within 30 days', [30, 30]],
+  ['Arrives in 1 to 2 weeks.', []],
+  ['Open 7 to 9, every day', []],
+  ['', []],
+])('the days in "%s" are %j', (sentence, days) => {
+  expect(daysIn(sentence)).toEqual(days);
+});
