@@ -1,7 +1,7 @@
-"""The 20V max slide battery (five cells, 18 V nominal, 4.5 Ah) of all battery tools, and the magnetic dock for it that lights stand on."""
+"""The 20V max slide battery (five cells, 18 V nominal, 4.5 Ah) of all battery tools, and the magnetic dock for it that lights
+stand on. The dock is empty: lights come without a battery."""
 import math
 
-from assembly import posed
 from materials import material
 from meshes import flowing, skin, superellipse
 from shapes import ALONG_X, box, cut, cylinder, label, lathe, outline
@@ -60,11 +60,10 @@ def _plate(p, side):
 
 
 def dock(p):
-    """A foot, open in front and on the right, with the pack in it, which slides out to the right."""
+    """A foot, open in front and on the right, where the pack slides in."""
     dock = [(-0.84, 0.03), (-0.84, 0.115), (0.20, 0.115), (0.20, 0.66), (-0.60, 0.66), (-0.665, 0.655), (-0.665, 0.66), (-0.445, DECK), (0.60, DECK), (0.72, 0.86), (0.86, 0.16), (0.86, 0.03)]
     outline([(*point, "VECTOR") for point in dock], 1.44, (0, 0, 0), p.plastic, ACROSS, rounding=0.022)
     box((0.14, 0.86, 0.62), (-0.65, -0.16, 0.37), p.plastic, 0.03)  # end stop
-    box((1.10, 0.56, 0.10), (0.02, -0.205, 0.68), p.dark, 0.01)  # slot of the rail
     box((1.60, 1.84, 0.085), (0, 0, 0.0625), p.rubber, 0.035)  # base plate
     for side in (-1, 1):
         for end in (-1, 1):  # bumpers at the corners of the base
@@ -72,8 +71,22 @@ def dock(p):
         outline([(*point, "VECTOR") for point in [(0.26, 0.18), (0.26, 0.80), (0.56, 0.80), (0.66, 0.76), (0.78, 0.18)]], 0.03, (side * 0.718, 0, 0), p.grey, ACROSS, rounding=0.012)  # side plate
         for y, z in ((0.32, 0.74), (0.59, 0.74), (0.32, 0.24), (0.70, 0.24)):
             screw(p, (side * 0.733, y, z), ALONG_X)
-    posed(lambda: battery(p), (0, 0, 0), (0.10, -0.205, 0.13)).scale = [UNIT_CM / 10] * 3
+    _empty_rail(p)
     _magnets(p)
+
+
+def _empty_rail(p):
+    """The two guides under the deck that the pack slides into, and at their end the contacts."""
+    middle = -0.205
+    box((1.30, 0.74, 0.05), (0.07, middle, 0.645), p.grey, 0.012)
+    for side in (-1, 1):
+        box((1.30, 0.05, 0.10), (0.07, middle + side * 0.30, 0.59), p.satin, 0.010)
+        box((1.30, 0.09, 0.026), (0.07, middle + side * 0.255, 0.55), p.satin, 0.008)
+    box((0.16, 0.42, 0.13), (-0.52, middle, 0.565), p.rubber, 0.015)
+    for contact in range(5):
+        box((0.24, 0.022, 0.085), (-0.38, middle - 0.16 + 0.08 * contact, 0.565), p.brass, 0.006)
+    label("20V max", 0.12, (0.05, 0.197, 0.34), p.print)
+    label("BATTERY", 0.07, (0.05, 0.197, 0.205), p.print)
 
 
 def _magnets(p):

@@ -1,22 +1,19 @@
 """The store's mark on the tools: a hexagon with a T, and the name."""
 import math
-import os
 
 import bpy
 
 from details import sliced
 from meshes import shaped
 from moulding import joined
-from shapes import UPRIGHT, label, placed
-
-FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../src/fonts/barlow-condensed-600.woff2")
+from shapes import CAPITALS, FONT, UPRIGHT, label, placed
 
 
 def brand_mark(size, at, paint, turn=UPRIGHT, around=None, depth=0.003):
     """The mark, centred on `at`. `size` is the height of its letters; it is 7 times as wide. `around` bends it around a
     cylinder of that radius, like a `label`."""
     curve = bpy.data.curves.new("name", "FONT")
-    curve.body, curve.font, curve.size, curve.extrude = "TORQUE BAY", bpy.data.fonts.load(FONT, check_existing=True), size * 1.43, depth
+    curve.body, curve.font, curve.size, curve.extrude = "TORQUE BAY", bpy.data.fonts.load(FONT, check_existing=True), size / CAPITALS, depth
     curve.align_x, curve.align_y, curve.space_character = "CENTER", "CENTER", 1.06
     name = placed(curve, "name", (size * 0.85, 0, 0))
     nut, hole = _hexagon(size * 0.74), _hexagon(size * 0.54)
@@ -36,10 +33,8 @@ def brand_mark(size, at, paint, turn=UPRIGHT, around=None, depth=0.003):
 
 
 def text(words, size, paint, at=(0, 0, 0), turn=(0, 0, 0), depth=0.003):
-    """A label in the store's font."""
-    made = label(words, size, at, paint, turn, depth)
-    made.data.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return made
+    """A flat label. `size` is the font size."""
+    return label(words, size * CAPITALS, at, paint, turn, depth)
 
 
 def _hexagon(radius):

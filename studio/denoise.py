@@ -5,6 +5,7 @@ import struct
 import numpy as np
 
 BAND = 16  # rows
+MARGIN = 32  # pixels
 
 
 def denoised(colour, albedo, normal, weights):
@@ -13,7 +14,8 @@ def denoised(colour, albedo, normal, weights):
     layers = _layers(weights)
     _, height, width = colour.shape
     start = np.concatenate([colour, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) / 2 + 0.5]).astype(np.float32)
-    start = np.pad(start, ((0, 0), (0, -height % 16), (0, -width % 16)), mode="edge")  # four halvings
+    # Whole sixteens for the four halvings. The margin keeps the convolutions' zeros beyond the edge away from the image.
+    start = np.pad(start, ((0, 0), (MARGIN, MARGIN + -height % 16), (MARGIN, MARGIN + -width % 16)), mode="symmetric")
 
     def conv(x, name):
         return _convolved(x, *layers[name])
@@ -27,7 +29,7 @@ def denoised(colour, albedo, normal, weights):
     for level in range(4, 0, -1):
         x = np.concatenate([x.repeat(2, axis=1).repeat(2, axis=2), skipped.pop()])
         x = conv(conv(x, f"dec_conv{level}a"), f"dec_conv{level}b")
-    return np.clip(conv(x, "dec_conv0")[:, :height, :width], 0, 1)
+    return np.clip(conv(x, "dec_conv0")[:, MARGIN:MARGIN + height, MARGIN:MARGIN + width], 0, 1)
 
 
 def _convolved(x, weight, bias):

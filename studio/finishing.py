@@ -33,7 +33,24 @@ def finish(path, tile, weights):
     background = np.array([int(tile[n:n + 2], 16) / 255 for n in (1, 3, 5)], np.float32)[:, None, None]
     albedo, normal = (_pixels(f"{folder}/{name}0001.exr")[:3] for name in PASSES)
     over = colour * alpha + background * (1 - alpha)
-    _save(denoised(over, albedo * alpha + background ** 2.2 * (1 - alpha), normal * alpha, weights), path)
+    # The shadow catcher counts twice in the passes, so its normals have the length 2. There `alpha` is the shadow, whose noise
+    # would look like detail to the denoiser.
+    floor = np.linalg.norm(normal, axis=0) > 1.99
+    tool = alpha * ~floor
+    clean = denoised(over, albedo * tool + background ** 2.2 * (1 - tool), normal * tool, weights)
+    _save(np.where(floor, _averaged(clean, floor, over.shape[2] // 300), clean), path)
+
+
+def _averaged(colour, part, reach):
+    """Each pixel of `colour` as the mean of those within `reach` pixels that belong to the `part`, a mask."""
+    def summed(values, axis):
+        ends = [(0, 0)] * values.ndim
+        ends[axis] = (reach + 1, reach)
+        total, size = np.cumsum(np.pad(values, ends), axis=axis, dtype=np.float64), values.shape[axis]
+        return np.take(total, range(2 * reach + 1, 2 * reach + 1 + size), axis) - np.take(total, range(size), axis)
+
+    around = summed(summed(np.concatenate([colour * part, part[None]]), 1), 2)
+    return (around[:-1] / np.maximum(around[-1:], 1)).astype(np.float32)
 
 
 def _pixels(path):

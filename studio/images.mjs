@@ -18,17 +18,22 @@ import { idsOfProducts, photographs, slugs } from './photographs.mjs';
 
 const snakeCase = (/** @type {string} */ name) => name.replaceAll('-', '_');
 
+const hasScript = (/** @type {ImageSource} */ { script }) =>
+  existsSync(new URL(script, import.meta.url));
+
 const size = Math.max(...widths.product);
 
-/** The first image of a product and its two other views. @returns {ImageSource[]} */
+/** The first image of a product, its two other views, and for some what is in the box. @returns {ImageSource[]} */
 const product = (/** @type {string} */ id) =>
-  [1, 2, 3].map((view) => {
-    const isFirst = view === 1;
-    const name = isFirst ? id : `${id}-${view}`;
-    const script = `tools/${snakeCase(id)}.py`;
-    const outputs = productOutputs(name, isFirst);
-    return { name, script, view, width: size, height: size, samples: isFirst ? 16 : 12, outputs };
-  });
+  [1, 2, 3, 4]
+    .map((view) => {
+      const isFirst = view === 1;
+      const name = isFirst ? id : `${id}-${view}`;
+      const script = `${view === 4 ? 'boxes' : 'tools'}/${snakeCase(id)}.py`;
+      const outputs = productOutputs(name, isFirst);
+      return { name, script, view, width: size, height: size, samples: 12, outputs };
+    })
+    .filter(hasScript);
 
 /** A scene. Its largest output comes last. @returns {ImageSource} */
 function scene(/** @type {string} */ name, /** @type {Output[]} */ outputs) {
@@ -36,9 +41,6 @@ function scene(/** @type {string} */ name, /** @type {Output[]} */ outputs) {
   const script = `scenes/${snakeCase(name)}.py`;
   return { name, script, view: 1, width, height, samples: 16, outputs };
 }
-
-const hasScript = (/** @type {ImageSource} */ { script }) =>
-  existsSync(new URL(script, import.meta.url));
 
 /** All views of a product are replaced by photographs, even if there are fewer of these. */
 const isReplaced = (/** @type {string} */ name) =>

@@ -1,23 +1,21 @@
-"""The lamp of a work light: a grid of LEDs in reflectors behind a clear lens, facing -Y."""
+"""The lamp of a work light, switched off: a grid of LEDs in reflectors behind a clear lens, facing -Y."""
 import bmesh
 import bpy
 
 from materials import clear, material
-from shapes import ALONG_Y, UPRIGHT, box, cylinder, finish, placed
+from shapes import UPRIGHT, box, finish, placed
 
 
 def led_grid(columns, rows, pitch, lens, front, p):
     """LEDs at the distance `pitch` behind a lens of the size `lens` (x, z). The lens is recessed in the face y = `front`."""
     _cells(columns, rows, pitch, lens, front, material("reflector", (0.62, 0.63, 0.65), metallic=1, roughness=0.16))
-    die, lit = material("die", (1.0, 0.80, 0.36), glow=1.5), material("lit_led", (1.0, 0.96, 0.86), glow=5.0)
-    die.cycles.sample_as_light = lit.cycles.sample_as_light = False  # visible but not sampled as lights, which would add noise
+    phosphor = material("phosphor", (0.80, 0.56, 0.10), roughness=0.35)
     box((lens[0], 0.01, lens[1]), (0, front + 0.125, 0), p.print, 0)  # circuit board
     for column in range(columns):
         for row in range(rows):
             at = ((column - columns / 2 + 0.5) * pitch, front + 0.115, (row - rows / 2 + 0.5) * pitch)
             box((0.112, 0.012, 0.112), at, p.print, 0.004)  # LED
-            box((0.086, 0.012, 0.086), (at[0], at[1] - 0.004, at[2]), die, 0.003)
-            cylinder(0.034, 0.012, (at[0], at[1] - 0.008, at[2]), lit, ALONG_Y, 0.003, 32)
+            box((0.086, 0.012, 0.086), (at[0], at[1] - 0.004, at[2]), phosphor, 0.003)
     bpy.ops.mesh.primitive_plane_add(size=1, location=(0, front + 0.004, 0), rotation=UPRIGHT)
     cover = finish(bpy.context.object, clear(), 0)
     cover.scale, cover.visible_shadow = (*lens, 1), False  # lens

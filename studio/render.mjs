@@ -73,7 +73,9 @@ function sourceHash(/** @type {string} */ script, /** @type {string[]} */ option
 function sourceFiles(script, sources = new Set()) {
   sources.add(script);
   const text = readFileSync(`studio/${script}`, 'utf8');
-  const imported = [...text.matchAll(/^from (\w+) import/gm)].map(([, name]) => `${name}.py`);
+  const imported = [...text.matchAll(/^from ([\w.]+) import/gm)].map(
+    ([, name = '']) => `${name.replace('.', '/')}.py`,
+  );
   const placed = [...text.matchAll(/place\(p, "([a-z0-9-]+)"/g)].map(
     ([, name = '']) => `tools/${name.replaceAll('-', '_')}.py`,
   );

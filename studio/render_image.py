@@ -1,9 +1,9 @@
 """Renders one image: blender -b -P render_image.py -- tools/angle_grinder_5in.py OUT.png [WIDTH HEIGHT SAMPLES VIEW] [TILE WEIGHTS]
 
-A tool module has `model(p)` and optionally `POSE` and `CAMERA`. Its `VIEWS` are dictionaries with a `pose`, a `camera` or
-both; VIEW counts from 1, which is the pose and the camera of the module. A scene module has `stage(p, aspect)`, which also
-adds the light and the camera. With the colour of the store's tiles and the denoiser's weights, the image is finished: opaque
-and without noise."""
+A tool module has `model(p)` and optionally `POSE` and `CAMERA`. Its `VIEWS` are dictionaries with what differs from them: a
+`model`, a `pose` or a `camera`; VIEW counts from 1, the module's own. A scene module has `stage(p, aspect)`, which also adds
+the light and the camera. With the colour of the store's tiles and the denoiser's weights, the image is finished: opaque and
+without noise."""
 import importlib
 import os
 import sys
@@ -24,10 +24,10 @@ new_scene()
 if hasattr(module, "stage"):
     module.stage(Palette(), width / height)
 else:
-    module.model(Palette())
-    shown = {"pose": getattr(module, "POSE", (0, 0, 0)), "camera": getattr(module, "CAMERA", {})}
+    shown = {"model": module.model, "pose": getattr(module, "POSE", (0, 0, 0)), "camera": getattr(module, "CAMERA", {})}
     if view > 1:
         shown |= module.VIEWS[view - 2]
+    shown["model"](Palette())
     group(turn=shown["pose"])
     frame(**shown["camera"])
     light()

@@ -12,10 +12,11 @@ from moulding import joined, melted, overmoulded
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring
 
 SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
-CAMERA = dict(view=(0.34, -0.90, 0.24), fill=0.88)
+POSE = (-1.4538, -0.0599, 0.25)  # on its left flank
+CAMERA = dict(view=(0.05, -0.56, 0.82), fill=0.90)
 VIEWS = [
-    {"pose": (0, 0, math.radians(180)), "camera": dict(view=(0.52, -0.84, 0.28), fill=0.88)},
-    {"pose": (0, 0, math.radians(-34)), "camera": dict(view=(0.26, -0.92, 0.24), part=((0.65, 0, 0.62), (1, 1, 1)), fill=1.0)},
+    {"pose": (1.4198, 0, 0.20 + math.pi), "camera": dict(view=(0.05, -0.56, 0.82), fill=0.90)},  # on its right flank
+    {"pose": (-1.4538, -0.0599, -0.75), "camera": dict(view=(0.20, -0.80, 0.45), part=((0.60, 0, 0), (1, 0.55, 1)), fill=1.0)},
 ]
 
 RAKE = 0.20  # tilt of the grip, radians
@@ -43,8 +44,8 @@ def model(p):
     overmoulded(body, 0.02, ribs, moulded, 0.008, 2)  # moulded ribs on both flanks and the roof
     badge = [(-0.31, 0.09, "VECTOR"), (-0.39, -0.22, "VECTOR"), (0.298, -0.22, "VECTOR"), (0.298, 0.09, "VECTOR")]
     panel = overmoulded(body, 0.012, [outline(badge, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.brand, 0.008, 2)  # side panel, up to the gasket
-    for side, large, small in [(RIGHT, '1/2"', "950 FT-LB"), (LEFT, "TWIN HAMMER", "8,500 RPM   90 PSI")]:
-        _print(panel, _words(large, 0.20 if side == RIGHT else 0.12, p.print), (-0.03, -0.03), p.print, side)
+    for side, large, small in [(RIGHT, "1/2 in.", "950 ft-lb"), (LEFT, "TWIN HAMMER", "8,500 rpm   90 psi")]:
+        _print(panel, _words(large, 0.18 if side == RIGHT else 0.12, p.print), (-0.03, -0.03), p.print, side)
         _print(panel, _words(small, 0.085, p.print), (-0.04, -0.155), p.print, side)
         _print(body, brand_mark(0.085, (0, 0, 0), p.print, depth=0), (-0.065, 0.235), p.print, side)
 

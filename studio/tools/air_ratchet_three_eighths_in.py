@@ -9,11 +9,11 @@ from moulding import joined, melted
 from shapes import ALONG_X, UPRIGHT, ball, box, cut, cylinder, lathe, outline, ring
 
 SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
-POSE = (-0.42, -0.60, -0.30)  # head up and towards the camera
-CAMERA = dict(view=(0.15, -0.90, 0.28), fill=0.9)
+POSE = (-1.604, 0.015, -0.32)  # on its left flank, the square drive to the front
+CAMERA = dict(view=(0.05, -0.58, 0.80), fill=0.92)
 VIEWS = [
-    {"pose": (-0.62, -0.60, math.pi + 0.30), "camera": dict(view=(-0.15, -0.90, 0.28), fill=0.9)},
-    {"pose": (-0.75, -0.42, -0.50), "camera": dict(view=(0.10, -0.90, 0.22), part=((0.62, 0, 0.50), (1, 1, 1)), fill=0.95)},
+    {"pose": (0.034, -0.063, 0.45), "camera": dict(view=(-0.05, -0.72, 0.62), fill=0.92)},  # on the drive and the exhaust
+    {"pose": (-1.604, 0.015, -0.62), "camera": dict(view=(0.10, -0.80, 0.55), part=((0.62, 0, 0), (1, 0.55, 1)), fill=0.95)},
 ]
 
 HEAD, TINE, FACE = 1.05, 0.115, 0.165  # x of the drive axis; z of the centre of a tine and of the head's outer faces
@@ -72,7 +72,7 @@ def model(p):
     cylinder(0.03, 0.12, (-0.95, 0, 0.24), p.steel)  # valve stem
     for side in (-1, 1):  # right and left flank
         _print(brand_mark(0.092, (0, 0, 0), p.print, (0, 0, 0), depth=0), 0.21, side, p.print)
-        _print(text('3/8"   60 FT-LB   160 RPM' if side < 0 else "90 PSI   4 CFM   1/4 NPT", 0.092, None, depth=0), -0.32, side, p.print)
+        _print(text("3/8 in.   60 ft-lb   160 rpm" if side < 0 else "90 psi   4 CFM   1/4 NPT", 0.092, None, depth=0), -0.32, side, p.print)
 
 
 def _mirrored(side):

@@ -11,13 +11,8 @@ from meshes import plate
 from shapes import box, cut, cylinder, label, lathe, outline, tube
 from test_leads import coil
 
-SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
-CAMERA = {"view": (0.16, -0.84, 0.40), "fill": 0.96}
-VIEWS = [
-    {"pose": (0, 0, math.radians(200)), "camera": {"view": (0.10, -0.88, 0.34), "fill": 1.0}},
-    {"camera": {"view": (0.20, -0.86, 0.36), "part": ((0.11, 0.5, 0.41), (0.50, 0.7, 0.90)), "fill": 1}},
-]
-LEAN, STAND = math.radians(72), 1.47  # tilt of the body and height of its centre
+SPAN_CM = 29  # longest side of the real arrangement, for scenes with several tools
+CAMERA = {"view": (0.06, -0.62, 0.78), "fill": 0.94}
 FACE, BACK = 0.27, -0.32  # height of the front panel and of the back
 FLAT, AWAY = (0, 0, 0), (0, math.pi, 0)  # rotation of text on the front panel and on the back
 CABLE = 0.052  # radius of the leads
@@ -25,14 +20,35 @@ HANDLE = (0.335, 1.14)  # end of a clamp's handle
 
 
 def model(p):
-    body = posed(lambda: (_body(p), _back(p)), (LEAN, 0, math.radians(-4)), (0, 0, STAND))
+    """On its back, its leads on the ground beside it."""
+    _laid(p, (0, 0, 0.09), 0.01 - BACK)
+
+
+def reverse(p):
+    """On its keypad."""
+    _laid(p, (0, math.pi, 0.09), FACE + 0.09)
+
+
+VIEWS = [
+    {"model": reverse},
+    {"camera": {"view": (0.05, -0.66, 0.75), "part": ((0.02, 0.30, 0), (0.42, 0.80, 1)), "fill": 1}},
+]
+
+
+def _laid(p, turn, high):
+    body = posed(lambda: (_body(p), _back(p)), turn, (0, 0, high))
     copper = material("copper", (0.70, 0.27, 0.13), metallic=1, roughness=0.22, grain=0.04, grain_scale=60)
-    for side, paint, sign, outer, lie, at in ((-1, p.red, "+", 0.115, -70, (-0.12, -1.36)), (1, p.rubber, "–", 0, -54, (0.92, -1.72))):
-        clamp = posed(lambda: _clamp(p, paint, copper, sign), (0, 0, math.radians(lie)), (*at, 0.29))
-        out = [body.matrix_world @ Vector((side * 0.20, 1.42 + far, -0.02)) for far in (0.22, 0.44)]
-        into = [clamp.matrix_world @ Vector((side * (HANDLE[0] + far * 0.12), HANDLE[1] + far, 0)) for far in (0.50, 0.10)]
-        over = [(0.62, 0.62, 3.28 + outer), (1.20 + outer, 0.62, 2.60), (1.34 + outer, 0.60, 0.75)]
-        tube([*out, *over, *coil(1.70, -0.02, 0.50 + outer, CABLE, math.pi / 2, -2.35), *into], CABLE, paint)  # 3 ft of lead
+    right, left = sorted((body.matrix_world @ Vector((side * 0.20, 0, 0)) for side in (-1, 1)), key=lambda at: -at.x)
+    outlet = body.matrix_world @ Vector((0, 1.42, -0.02)) - body.matrix_world @ Vector((0, 0, 0))
+    # the red lead is the outer one of the coil; the black one passes below its second turn and over its last one
+    for start, paint, sign, at, lie, way, loops, exit in (
+        (left, p.red, "+", (2.62, -0.86), 12, [(0.02, 2.38, 0.10), (0.55, 2.62, CABLE), (1.20, 2.40, CABLE)], (0.615, math.pi / 2, -2.25), [(2.58, 1.10, 0.28)]),
+        (right, p.rubber, "–", (1.38, -0.86), -3, [(0.34, 2.16, 0.10), (0.70, 2.28, CABLE), (1.15, 2.06, CABLE)], (0.50, math.pi / 2 + 0.4, -2.536), [(1.72, 0.82, 0.33)]),
+    ):
+        grip = posed(lambda: clamp(p, paint, copper, sign), (0, 0, math.radians(lie)), (*at, 0.29))
+        out = [start + outlet * (1 + far / 1.42) for far in (0.22, 0.40)]
+        into = [grip.matrix_world @ Vector((HANDLE[0] + far * 0.12, HANDLE[1] + far, 0)) for far in (0.46, 0.10)]
+        tube([*out, *way, *coil(1.86, 1.52, loops[0], CABLE, *loops[1:]), *exit, *into], CABLE, paint)  # 3 ft of lead
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):
@@ -111,7 +127,7 @@ def _back(p):
         lathe([(0.022, 0), (0.04, 0), (0.048, -0.014), (0.048, 0.01)], (x, y, BACK - 0.004), p.steel)
 
 
-def _clamp(p, paint, copper, sign):
+def clamp(p, paint, copper, sign):
     """A clamp with the jaws down, the handles up and the pivot at the origin."""
     shell = [(0.34, 1.15), (0.405, 1.10), (0.385, 0.72), (0.275, 0.25), (0.235, -0.02), (0.245, -0.25), (0.215, -0.50), (0.15, -0.60), (0.115, -0.50), (0.12, -0.2), (0.125, 0.0), (0.14, 0.22), (0.225, 0.62), (0.27, 1.10)]
     teeth = [(0.012 + 0.055 * math.sin(math.pi * min(1, i / 16)) ** 2 + (0.028 if i % 2 else 0), -0.98 + 0.045 * i, "VECTOR") for i in range(17)]
@@ -126,7 +142,7 @@ def _clamp(p, paint, copper, sign):
         outline([(side * x, y) for x, y in ((0.085, -0.86), (0.115, -0.84), (0.165, -0.55), (0.15, -0.32), (0.125, -0.32), (0.135, -0.55))], 0.23, (0, 0, 0), copper, FLAT, 0.012)  # stamped rib
         cylinder(0.115, 0.03, (0, 0, side * 0.205), copper)  # cheek
         lathe([(0, 0.05), (0.03, 0.046), (0.06, 0.025), (0.07, 0)], (0, 0, side * 0.215), p.chrome, (0 if side > 0 else math.pi, 0, 0))  # rivet
-    lathe([(0.085, -0.10), (0.085, 0.04)] + _relief(0.05, 0.088, 5), (*[HANDLE[0] * (1 if sign == "–" else -1), HANDLE[1] - 0.02], 0), paint, (-math.pi / 2, 0, -0.12 if sign == "–" else 0.12))  # cable boot
+    lathe([(0.085, -0.10), (0.085, 0.04)] + _relief(0.05, 0.088, 5), (HANDLE[0], HANDLE[1] - 0.02, 0), paint, (-math.pi / 2, 0, -0.12))  # cable boot
     coil = [(0.135 * math.cos(a), 0.03 + 0.135 * math.sin(a), -0.17 + 0.34 * a / (10 * math.pi)) for a in (math.pi / 4 * i for i in range(41))]
     tube(coil, 0.026, p.steel)
     label(sign, 0.26 if sign == "+" else 0.17, (0.315, 0.62, 0.205), p.print, FLAT)

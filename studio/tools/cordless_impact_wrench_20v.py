@@ -22,6 +22,11 @@ ACROSS = (math.pi / 2, 0, math.pi / 2)  # rotation of an outline into the YZ pla
 def model(p):
     posed(lambda: battery(p), (0, 0, 0), (-0.06, 0, -1.45))
     posed(lambda: battery(p), (0, 0, math.radians(-62)), (1.27, 0.47, -1.45))  # second pack
+    bare(p)
+
+
+def bare(p):
+    """The wrench without a pack."""
     _body(p)
     _hammer_case(p)
     _controls(p)
@@ -97,7 +102,7 @@ def _prints(p):
     at, around = (-0.27, 0, AXIS), 0.469
     brand_mark(0.088, at, p.print, (math.pi / 2 - 0.24, 0, 0), around)
     label("BRUSHLESS", 0.105, at, p.print, (math.pi / 2 + 0.10, 0, 0), around=around)
-    label('1/2"  1,000 ft-lb', 0.075, at, p.print, (math.pi / 2 + 0.37, 0, 0), around=around)
+    label("1/2 in.  1,000 ft-lb", 0.075, at, p.print, (math.pi / 2 + 0.37, 0, 0), around=around)
     for words, size, turn in [("TB-1100", 0.105, -0.40), ("20V max BRUSHLESS", 0.060, -0.13), ("0-1,900 rpm", 0.070, 0.10), ("0-2,200 per min", 0.070, 0.33)]:
         label(words, size, at, p.print, (math.pi / 2 + turn, 0, math.pi), around=around)
 

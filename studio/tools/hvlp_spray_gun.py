@@ -8,11 +8,11 @@ from moulding import melted
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, bent, box, cut, cylinder, label, lathe, outline
 
 SPAN_CM = 33  # 1 unit is 10 cm
-POSE = (0, 0.09, -0.24)
-CAMERA = dict(view=(0.42, -0.88, 0.20), fill=0.90)
+POSE = (-1.4481, -0.0399, -0.45)  # on the lid of its cup and its foot, the gauge up
+CAMERA = dict(view=(0.05, -0.66, 0.74), fill=0.92)
 VIEWS = [
-    {"pose": (0, 0.06, math.radians(164))},
-    {"pose": (0, 0.06, -0.46), "camera": dict(view=(0.42, -0.88, 0.16), part=((0.48, 0, 0.44), (0.94, 0.5, 0.61)), fill=0.95)},
+    {"pose": (1.41, 0.2926, 2.6), "camera": dict(view=(0.05, -0.66, 0.74), fill=0.92)},  # on the gauge
+    {"pose": (-1.4481, -0.0399, -0.9), "camera": dict(view=(0.30, -0.80, 0.50), part=((0.42, 0.10, 0.1), (0.72, 0.5, 0.65)), fill=0.95)},
 ]
 FLUID, FAN, VALVE = 0.0, 0.215, -0.31  # heights of the three passages
 CUP = (0.37, 0, 0)  # axis of the cup

@@ -1,4 +1,4 @@
-"""20V max LED work light: bumpered head with a grid of LEDs, cooling ribs, U bracket, magnetic foot with the 4.5 Ah pack, hook."""
+"""20V max LED work light: bumpered head with a grid of LEDs, cooling ribs, U bracket, magnetic foot with the empty rail for a pack, hook. It is off."""
 import math
 
 import bpy
@@ -11,10 +11,10 @@ from materials import material
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, box, cut, cylinder, finish, label, lathe, outline, tube
 
 SPAN_CM = 31  # 1 unit is 10 cm
-CAMERA = dict(view=(0.56, -0.82, 0.25), fill=0.90)
+CAMERA = dict(view=(0.56, -0.82, 0.18), fill=0.90)
 VIEWS = [
-    {"pose": (math.radians(107), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
-    {"camera": dict(view=(0.50, -0.84, 0.26), part=((0.12, 0, 0.02), (0.80, 0.6, 0.50)), fill=1.0)},
+    {"pose": (math.radians(108), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
+    {"camera": dict(view=(0.50, -0.84, 0.12), part=((0.12, 0, 0.0), (0.84, 0.6, 0.48)), fill=1.0)},
 ]
 HEAD, LOOK_UP = (0, 0.05, 1.80), -0.13  # pivot and tilt of the head
 WIDE, TALL, DEEP = 1.56, 1.50, 0.44  # size of the head's housing
@@ -39,7 +39,6 @@ def _head(p):
     bezel = box((LENS[0] + 0.13, 0.05, LENS[1] + 0.13), (0, FRONT - 0.015, 0), p.rubber, 0.02)
     _carve(bezel, 0.012, p.rubber, [((LENS[0] - 0.02, 0.2, LENS[1] - 0.02), (0, FRONT, 0))])  # lens seal
     led_grid(*GRID, PITCH, LENS, FRONT, p)
-    _glow()
     # bumpers
     bumper = box((WIDE + 0.15, DEEP + 0.13, TALL + 0.15), (0, 0.0, 0), p.brand, 0.14)
     _carve(bumper, 0.022, p.brand, [((WIDE - 0.72, 2, 3), (0, 0, 0)), ((3, 2, TALL - 0.72), (0, 0, 0)), ((LENS[0] + 0.18, 2, LENS[1] + 0.18), (0, 0, 0))])
@@ -100,7 +99,7 @@ def _controls(p):
     box((0.030, 0.020, 0.004), panel(0, 0.037, 0.024), p.rubber, 0, tilted)
     box((0.009, 0.042, 0.004), panel(0, 0.030, 0.026), p.print, 0, tilted)  # power sign
     for step in range(3):
-        cylinder(0.017, 0.012, panel(0.24 + step * 0.115, 0.02, 0.002), p.lamp if step == 2 else p.grey, tilted, 0.003)  # level lights
+        cylinder(0.017, 0.012, panel(0.24 + step * 0.115, 0.02, 0.002), p.grey, tilted, 0.003)  # level lights
         label(("LO", "MED", "HI")[step], 0.036, panel(0.24 + step * 0.115, -0.045, 0.004), p.print, tilted, 0.003)
 
 
@@ -116,27 +115,6 @@ def _rating_plate(p):
     for side in (-1, 1):
         x, y, z = rear(side * 0.62, 0.16)
         screw(p, (x, y, z), (-math.pi / 2 + lean, 0, 0))
-
-
-def _glow():
-    """A film behind the lens: it darkens the reflectors and adds a halo in the white of 5,000 K around each LED."""
-    bpy.ops.mesh.primitive_plane_add(size=1, location=(0, FRONT + 0.007, 0), rotation=UPRIGHT)
-    film, made = bpy.context.object, material("film", (1, 1, 1))
-    film.scale, film.visible_shadow = (GRID[0] * PITCH, GRID[1] * PITCH, 1), False
-    made.cycles.sample_as_light = False  # like the LEDs, visible but not sampled
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    where, cells, far, halo, through, light, both = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "Mapping", "TexVoronoi", "ValToRGB", "BsdfTransparent", "Emission", "AddShader"))
-    cells.inputs["Scale"].default_value, cells.inputs["Location"].default_value = (*GRID, 1), (0.5, 0.5, 0)
-    far.voronoi_dimensions, far.inputs["Scale"].default_value, far.inputs["Randomness"].default_value = "2D", 1, 0  # without randomness a square grid
-    through.inputs["Color"].default_value, light.inputs["Strength"].default_value = (0.24, 0.225, 0.21, 1), 8
-    halo.color_ramp.interpolation = "EASE"
-    for place, glow in ((0.10, 0.62), (0.20, 0.16), (0.32, 0.05), (0.62, 0.012)):  # distance from the LED in cells
-        halo.color_ramp.elements.new(place).color = (glow, 0.84 * glow, 0.64 * glow, 1)
-    halo.color_ramp.elements[0].color, halo.color_ramp.elements[-1].color = (1, 0.93, 0.82, 1), (0, 0, 0, 1)
-    for source, target in ((where.outputs["Generated"], cells.inputs[0]), (cells.outputs[0], far.inputs["Vector"]), (far.outputs["Distance"], halo.inputs[0]), (halo.outputs[0], light.inputs["Color"]),
-                           (through.outputs[0], both.inputs[0]), (light.outputs[0], both.inputs[1]), (both.outputs[0], nodes["Material Output"].inputs["Surface"])):
-        links.new(source, target)
-    finish(film, made, 0)
 
 
 def _carve(target, bevel, paint, blocks):

@@ -23,13 +23,20 @@ BEHIND = (math.pi / 2, 0, math.pi)  # rotation of text on the back
 
 
 def model(p):
-    posed(lambda: (_tablet(p), _back(p), _display(p)), (LEAN, 0, 0), (0, 0, 0))
+    posed(lambda: tablet(p), (LEAN, 0, 0), (0, 0, 0))
     tube([(-1.18, 0.24, 0.3), (-1.18, 0.62, -0.42), (-1.18, 0.92, FLOOR + 0.12), (-1.1, 0.96, FLOOR + 0.035), (1.1, 0.96, FLOOR + 0.035), (1.18, 0.92, FLOOR + 0.12), (1.18, 0.62, -0.42), (1.18, 0.24, 0.3)], 0.035, p.steel)  # rear stand
     tube([(-0.9, 0.96, FLOOR + 0.045), (0.9, 0.96, FLOOR + 0.045)], 0.045, p.rubber)  # foot of the stand
     posed(lambda: connector(p), (0, 0, -0.36), (0.62, -1.62, FLOOR))
 
 
-def _tablet(p):
+def tablet(p):
+    """The upright tablet without its stand."""
+    _body(p)
+    _back(p)
+    _display(p)
+
+
+def _body(p):
     frame = _slab(3.0, 2.1, 0.34, 0.2, (0, 0, 0), p.rubber, 0.05)  # rubber frame
     cut(frame, _slab(2.78, 1.88, 0.1, 0.1, (0, -0.17, 0), p.rubber))
     _slab(2.77, 1.87, 0.1, 0.1, (0, -0.115, 0), p.plastic, 0.015)  # bezel

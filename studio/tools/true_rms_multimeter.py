@@ -1,17 +1,16 @@
-"""True-RMS automotive multimeter: meter in a holster on its tilt stand, its probes in the clip on the side, its leads coiled."""
+"""True-RMS automotive multimeter: meter in a holster on its tilt stand, its coiled leads and its probes on the ground beside it."""
 import math
 
-import bpy
 from mathutils import Vector
 
-from assembly import group
+from assembly import posed
 from brand import brand_mark
 from materials import material
 from meshes import plate
 from shapes import ALONG_X, box, cut, cylinder, label, lathe, outline, tube
-from test_leads import STRAIN_RELIEF, clip, coil, probe
+from test_leads import STRAIN_RELIEF, coil, probe
 
-SPAN_CM = 22  # longest side of the real arrangement, for scenes with several tools
+SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
 CAMERA = {"view": (0.30, -0.86, 0.38), "fill": 0.90}
 VIEWS = [
     {"pose": (0, 0, math.radians(205)), "camera": {"view": (0.20, -0.90, 0.30), "fill": 0.90}},
@@ -22,9 +21,16 @@ FACE, BACK = 0.26, -0.40  # height of the front panel, below the rim of the hols
 AWAY = (0, math.pi, 0)  # rotation of text on the back
 BARS = {"a": (0, 1, 0), "g": (0, 0, 0), "d": (0, -1, 0), "f": (-0.5, 0.5, 1), "b": (0.5, 0.5, 1), "e": (-0.5, -0.5, 1), "c": (0.5, -0.5, 1)}
 JACK_Y, OUT = -1.10, 0.30  # y of the jacks, and length of the plugs outside the panel
+CABLE = 0.035  # radius of the leads
 
 
 def model(p):
+    pivot = posed(lambda: (meter(p), _back(p), _plugs(p)), (LEAN, 0, TURN), (0, 0, STAND))
+    _leads(p, pivot.matrix_world)
+
+
+def meter(p):
+    """The meter in its holster, flat, without its stand."""
     panel = material("panel", (0.055, 0.058, 0.064), roughness=0.5, grain=0.06, grain_scale=260)
     _shell(1.44, 3.02, 0.24, 0.40, (0, 0, -0.20), p.rubber, 0.10, 0.03)  # holster, back
     rim = _shell(1.50, 3.08, 0.26, 0.36, (0, 0, 0.15), p.brand, 0.055, 0.03)  # holster, orange edge
@@ -50,21 +56,36 @@ def model(p):
     for x, y, words in ((-0.435, JACK_Y - 0.165, "FUSED"), (-0.145, JACK_Y - 0.165, "FUSED"), (0.42, -0.825, "CAT III 600V")):
         label(words, 0.046, (x, y, FACE), p.print, (0, 0, 0))
     _ohm(0.052, (0.49, JACK_Y + 0.17, FACE + 0.003), p.print)
-    _back(p)
-    leads = ((0.145, -0.95, p.rubber, 0.91, 0.08), (0.435, -0.60, p.red, 1.15, 0.0))  # jack, bend, paint, x in the clip, distance from the inner coil
-    clip(p, 0.65, [x for *_, x, _ in leads], -0.14, -0.12)
-    for jack, bend, paint, x, _ in leads:
-        lathe([(0, 0), (0.075, 0), (0.082, 0.02), (0.082, OUT - 0.05), (0.06, OUT + 0.05), (0, OUT + 0.075)], (jack, JACK_Y, FACE + 0.04), paint)  # right-angle plug
-        lathe(STRAIN_RELIEF, (jack, JACK_Y, FACE + OUT - 0.01), paint, (0, math.pi / 2, bend))
-        probe(p, paint, (x, -1.38, -0.12))
-    pivot = group((LEAN, 0, TURN), (0, 0, STAND))
-    bpy.context.view_layer.update()
-    at = lambda *point: pivot.matrix_world @ Vector(point)
-    for jack, bend, paint, x, outer in leads:  # 4 ft of lead from the jack to the probe
-        plug = [at(jack + along * math.cos(bend), JACK_Y + along * math.sin(bend), FACE + OUT) for along in (0.28, 0.40)]
-        loops = [(0.6 + 0.9 * jack, -1.17 - outer, 0.12), *coil(1.66, -0.52, 0.62 + outer, 0.035, -math.pi / 2, 3.2)]
-        rise = [(2.38 + outer, 0.02, 1.15), (2.22 + outer, 0.10, 2.15), at((x + 1.62) / 2 + 2.2 * outer, 1.30 + 2.2 * outer, -0.15)]
-        tube([*plug, *loops, *rise, at(x, 0.70, -0.12), at(x, 0.40, -0.12)], 0.034, paint)
+
+
+def _plugs(p):
+    for jack, bend, paint in _jacks(p):
+        plug(paint, (jack, JACK_Y, FACE + 0.04), bend)
+
+
+def plug(paint, at, bend):
+    """An upright right-angle plug, the lead in the direction `bend`."""
+    x, y, z = at
+    lathe([(0, 0), (0.075, 0), (0.082, 0.02), (0.082, OUT - 0.05), (0.06, OUT + 0.05), (0, OUT + 0.075)], at, paint)
+    lathe(STRAIN_RELIEF, (x, y, z + OUT - 0.05), paint, (0, math.pi / 2, bend))
+
+
+def _jacks(p):
+    """The x of each used jack, the direction of its lead, and the paint."""
+    return (0.145, -0.95, p.rubber), (0.435, -0.60, p.red)
+
+
+def _leads(p, standing):
+    """4 ft of lead on the ground, from each jack to its probe. The black one is the outer one of the coil; the red one passes
+    below its second turn and over its last one."""
+    coils = ((0.70, math.pi, -2.5), (0.62, math.pi + 0.35, -2.61))
+    ways = (([(0.52, -1.12, 0.10), (0.86, -1.02, CABLE)], [(2.64, -1.05, 0.12), (2.74, -1.62, CABLE), (2.50, -2.02, 0.06)], (0.10, -2.16), -1.53),
+            ([(0.80, -1.28, 0.08), (1.02, -1.06, CABLE)], [(2.42, -1.05, 0.14), (2.50, -1.38, CABLE), (2.34, -1.60, 0.06)], (0.16, -1.66), -1.57))
+    for (jack, bend, paint), loops, (down, back, tip, lie) in zip(_jacks(p), coils, ways):
+        held = posed(lambda: probe(p, paint, (0, 0, 0)), (-0.04, 0, lie), (*tip, 0.145))
+        out = [standing @ Vector((jack + along * math.cos(bend), JACK_Y + along * math.sin(bend), FACE + OUT)) for along in (0.28, 0.40)]
+        entry = [held.matrix_world @ Vector((0, along, 0)) for along in (2.10, 1.78)]
+        tube([*out, *down, *coil(1.72, -0.52, loops[0], CABLE, *loops[1:]), *back, *entry], CABLE - 0.001, paint)
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):

@@ -9,6 +9,7 @@ export const batteryChargingTester: Product = {
   views: [
     'Back of the battery tester with rating plate and ribbed grip, its leads coiled beside it',
     'Tester screen: Good Battery, 12.64 V, 680 CCA measured of 700 CCA rated, health 97 %',
+    'In the box: tester with leads and clamps, carrying pouch and printed test guide',
   ],
   price: 149.99,
   originalPrice: 189.99,

@@ -8,6 +8,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   views: [
     'Reverse side of the torque wrench, its 1/2 in. square drive in front',
     'Close-up of the etched scale in ft-lb and N·m, the thimble and the lock ring',
+    'In the box: torque wrench, serialized calibration certificate and hard storage case',
   ],
   price: 139.99,
   originalPrice: 179.99,

@@ -16,10 +16,10 @@ export const ledWorkLight20v: Product = {
     'mechanics light',
     'bare tool',
   ],
-  imageAlt: 'Work light with a grid of lit LEDs, orange corners and a 20V battery in its base',
+  imageAlt: 'Work light with a grid of LEDs, switched off, and an empty battery rail in its base',
   views: [
     'Work light lying face down: cooling ribs and four magnets in the base',
-    'Close-up of the power button, the level lights and the 20V battery in the base',
+    'Close-up of the power button, the level lights and the empty rail for a 20V battery',
   ],
   price: 69.99,
   originalPrice: 89.99,

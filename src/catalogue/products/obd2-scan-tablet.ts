@@ -9,6 +9,7 @@ export const obd2ScanTablet: Product = {
   views: [
     'Back of the scan tablet on its steel stand, with rating plate and screwed battery cover',
     'Tablet screen: tachometer, live data, code P0301 cylinder 1 misfire, and two graphs',
+    'In the box: scan tablet, connector, wall charger, 12 V charger and carrying case',
   ],
   price: 899.99,
   originalPrice: 1099.99,
