@@ -69,7 +69,7 @@ function withMeasures(
   return { ...match, answers, reason: reasonOf(answers) || (other ?? match.reason) };
 }
 
-/** `impact wrench cordless` is a cordless impact wrench. But `impact wrench stand`, with a word that is not in the catalogue, is none. */
+/** `impact wrench cordless` is a cordless impact wrench. `impact wrench stand` is none: `stand` is not in the catalogue. */
 function withHeadLast(thing: readonly string[], among: readonly Product[]): readonly string[] {
   const { names } = wordIndexOf(among);
   const end = thing.findLastIndex((word) => called(word, names).length > 0) + 1;
