@@ -31,6 +31,15 @@ async function writePages(outDir: string, siteUrl: string | undefined) {
   await writeHostFiles(outDir, siteUrl, basePath);
 }
 
+/** None if the catalogue has a fault, which its check reports later. */
+function englishWordsIfValid() {
+  try {
+    return englishWords(products);
+  } catch {
+    return '';
+  }
+}
+
 function storeConfig() {
   checkStore();
   const siteUrl = siteUrlFrom(process.env, basePath);
@@ -50,7 +59,7 @@ function storeConfig() {
       'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
       'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
       'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
-      ENGLISH_WORDS: JSON.stringify(englishWords(products)),
+      ENGLISH_WORDS: JSON.stringify(englishWordsIfValid()),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
     },
     build: {

@@ -10,6 +10,7 @@ export default mergeConfig(
   store,
   defineConfig({
     define: {
+      ENGLISH_WORDS: JSON.stringify('chang'),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(fixture.brand.locale, fixture.store.currency)),
     },
     plugins: [fixtureStore()],

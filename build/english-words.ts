@@ -18,7 +18,7 @@ export function englishWords(products: readonly Product[]): string {
   const { words, namingWords } = wordIndexOf(products);
   const known = new Set([...words.keys()].flatMap(startsOf));
   const targets = [...namingWords.keys()].map((word) => ({ word, letters: lettersOf(word) }));
-  const common = [10, 20].flatMap((size) => lists[`english/${size}`] ?? []);
+  const common = [10].flatMap((size) => lists[`english/${size}`] ?? []);
   const near = common.filter((word) => {
     if (!/^[a-z]{4,}$/.test(word) || known.has(stemOf(word))) return false;
     const forms = [word, stemOf(word)].map(lettersOf);

@@ -74,7 +74,10 @@ async function makeImages(/** @type {Photograph} */ photograph) {
   const images = isOfProduct
     ? Array(outputs.length).fill(await productImage(photo, file))
     : await filledImages(photo, file, outputs);
-  const { width: size = canvas } = isOfProduct ? await sharp(images[0]).metadata() : {};
+  // Only the photograph of a product may be smaller than its image.
+  const { width: size = 0 } = isOfProduct
+    ? await sharp(images[0]).metadata()
+    : { width: Number.POSITIVE_INFINITY };
   for (const [index, output] of outputs.entries()) {
     const width = Math.min(output.width, output.path.endsWith('.avif') ? size : output.width);
     const height = Math.round((output.height * width) / output.width);
@@ -85,7 +88,7 @@ async function makeImages(/** @type {Photograph} */ photograph) {
   if (isOfProduct) noteSize(name, size);
   if (size < canvas)
     console.warn(
-      `Warning: ${file} gives ${size} of ${canvas} pixels: it is not sharp when it is shown large.`,
+      `Warning: ${file} is small: its image has ${size} pixels instead of ${canvas}, so it is not sharp when it is shown large.`,
     );
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -147,7 +147,7 @@ test('a smaller photograph gives images of its own size, which the store knows, 
   expect(runPhotos('saw')).toMatchObject({
     status: 0,
     stderr:
-      'Warning: photos/saw.jpg gives 400 of 1120 pixels: it is not sharp when it is shown large.\n',
+      'Warning: photos/saw.jpg is small: its image has 400 pixels instead of 1120, so it is not sharp when it is shown large.\n',
   });
   expect(await widths()).toEqual([400, 192, 400]);
   expect(known()).toEqual({ saw: 400 });

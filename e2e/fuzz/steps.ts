@@ -52,7 +52,10 @@ const steps: Record<string, Step> = {
     weight: 160,
     isPossible: ({ url }) => url !== '/cart',
     run: async (page, model) => {
-      await page.getByRole('link', { name: /^Cart(,|$)/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Cart(,|$)/ })
+        .click();
       model.follow('/cart');
     },
   },

@@ -24,9 +24,9 @@ export function itemNumbersOf(products: readonly Product[]): ItemNumbers {
   return {
     products,
     byNumber: new Map([...plain, ...exact]),
-    // Also in `2xTB-1120x2` and `2 TB-1120s`.
+    // Also in `2xTB-1120x2`, `TB-1120qty2` and `2 TB-1120s`.
     pattern: new RegExp(
-      String.raw`(?:(?<![\p{L}\p{N}])|(?<=\dx))(?:${alternatives.join('|')})(?!(?!x\d|s(?!\p{L}))[\p{L}\p{N}])`,
+      String.raw`(?:(?<![\p{L}\p{N}])|(?<=\dx))(?:${alternatives.join('|')})(?!(?!x\d|qty|s(?!\p{L}))[\p{L}\p{N}])`,
       'gu',
     ),
   };

@@ -36,6 +36,7 @@ test.each([
   ['2 × TB-1120 1/2 in. Click Torque Wrench, $139.99 each: $279.98', 2],
   ['TB-1120 2pcs', 2],
   ['2xTB-1120', 2],
+  ['TB-1120qty2', 2],
   ['TB-1120\t2', 2],
   ['tb 1120\t 2 ', 2],
   ['TB-1120\tsize2\t10', 10],

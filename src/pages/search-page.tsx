@@ -5,7 +5,7 @@ import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
-import { paths, productUrl, searchTermIn, searchUrl } from '../paths.ts';
+import { paths, searchTermIn, searchUrl } from '../paths.ts';
 import type { Match } from '../search/find-by-measure.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { mostMatches } from '../search/suggested.ts';
@@ -17,7 +17,7 @@ import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {
   const term = searchTermIn(useLocation().search);
-  const { results, corrected, matches, answer, closest } = searchCatalogue(term);
+  const { results, corrected, matches, answer } = searchCatalogue(term);
   if (results.length > 0) {
     return (
       <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
@@ -61,12 +61,6 @@ export function SearchPage() {
       {term && (
         <p>
           <PhoneLink>{`Ask us: ${store.phone.shown}`}</PhoneLink>
-        </p>
-      )}
-      {closest && (
-        <p>
-          <span>Not what you meant? Closest: </span>
-          <InlineLink to={productUrl(closest.id)}>{closest.name}</InlineLink>
         </p>
       )}
     </Page>

@@ -69,7 +69,7 @@ function withMeasures(
   return { ...match, answers, reason: reasonOf(answers) || (other ?? match.reason) };
 }
 
-/** `impact wrench cordless` is a cordless impact wrench. But `impact wrench stand`, with a word that is not in the catalogue, is none. */
+/** `impact wrench cordless` is a cordless impact wrench. `impact wrench stand` is none: `stand` is not in the catalogue. */
 function withHeadLast(thing: readonly string[], among: readonly Product[]): readonly string[] {
   const { names } = wordIndexOf(among);
   const end = thing.findLastIndex((word) => called(word, names).length > 0) + 1;
@@ -135,17 +135,6 @@ function byText(query: Query, among: readonly Product[]): Match[] {
     return [{ product, reason, answers, rank: rankOf(product, all) }];
   });
   return mostAnswers(inOrder(ranked));
-}
-
-/** The product that has most to do with a query that finds nothing: one with a word of it in a name. */
-export function closestTo({ thing, use }: Query, among: readonly Product[]): Product | undefined {
-  const words = withProducts([...thing, ...use], among);
-  const isNamed = (product: Product) =>
-    words.some(({ having }) => (having.get(product) ?? places.box) <= places.otherName);
-  const ranked = among
-    .filter(isNamed)
-    .map((product): Ranked => ({ product, reason: '', answers: [], rank: rankOf(product, words) }));
-  return inOrder(ranked)[0]?.product;
 }
 
 const productsOf = (named: readonly Named[]) => new Set(named.map(({ product }) => product));

@@ -181,14 +181,6 @@ test.each(['orange', 'driver', 'ramps', 'white', 'change'])('"%s" is not correct
   expect(searchCatalogue(term).corrected).toBeUndefined();
 });
 
-test.each([
-  ['air compressor', 'air-ratchet-three-eighths-in'],
-  ['spark plug socket', 'socket-set-40pc'],
-  ['zzz', undefined],
-])('if "%s" finds nothing, the closest product is %s', (term, id) => {
-  expect(searchCatalogue(term).closest?.id).toBe(id);
-});
-
 test('the results come first, and no product is there twice', () => {
   const { results, matches } = searchCatalogue('3/8');
   expect(results.map(({ id }) => id)).toEqual(['air-ratchet-three-eighths-in']);

@@ -6,7 +6,7 @@ import { readLine } from '../orders/read-line.ts';
 import { fold, plainNumber } from '../text/fold.ts';
 import { answerText } from './answer.ts';
 import { byMeasure, byMeasureInText, type Match } from './find-by-measure.ts';
-import { byWords, closestTo } from './find-by-words.ts';
+import { byWords } from './find-by-words.ts';
 import { queryOf } from './query.ts';
 import { correctedWords } from './spelling.ts';
 import { searchProducts } from './substring-search.ts';
@@ -23,8 +23,6 @@ export type Found = {
   readonly answer?: string;
   /** The term that the shopper may mean, if nothing is found for the term itself. `matches` are those of this term. */
   readonly corrected?: string;
-  /** The product that is nearest, if nothing is found. */
-  readonly closest?: Product;
 };
 
 /**
@@ -49,8 +47,7 @@ export function searchCatalogue(term: string, among: readonly Product[] = listed
     if (all.length > 0)
       return { results, matches: all, corrected: meant, answer: `Did you mean ${meant}?` };
   }
-  const closest = closestTo(queryOf(corrected ?? folded, among), among);
-  return { results, matches: [], ...(closest && { closest }) };
+  return { results, matches: [] };
 }
 
 /** What is found besides the results. */

@@ -20,7 +20,7 @@ export const verbs = setOf('break cut grind loosen polish remove tighten');
 
 /** Makers of tools. The names of those that a store sells are in its catalogue and count as any other word. */
 export const makers = setOf(
-  'autel black bosch campbell chicago cobalt craftsman decker delco dewalt duracell energizer exide facom fatmax festool fluke gb gearwrench graco hausfeld hazet hdx hercules hilti hitachi husky ingersoll innova interstate irwin karcher klein knipex kobalt mac maglite makita matco metabo milwaukee noco panasonic pittsburgh porter powerbuilt proto rand ridgid rockwell ryobi schumacher skil snap stahlwille stanley streamlight tekton wagner wen wera workstar worx',
+  'black bosch chicago craftsman decker dewalt duracell energizer exide fatmax festool fluke gb gearwrench graco hdx hercules hilti hitachi husky innova irwin karcher klein kobalt mac maglite makita metabo milwaukee pittsburgh porter ridgid rockwell ryobi skil snap stanley tekton wagner worx',
 );
 
 /** Tools that shoppers mix up. The second is searched if nothing is found for the first. */

@@ -34,9 +34,12 @@ type WordIndex = {
   /** The names and the other names. */
   readonly names: readonly Named[];
   readonly parts: readonly Named[];
-  /** The words of names and categories, what is in the boxes, and what supplies tools: a slip of typing is in one of these. */
+  /**
+   * What a slip of typing is corrected to: the words of names and categories, what is in the boxes, what supplies tools, and
+   * makers. Each with the number of products that have it.
+   */
   readonly namingWords: ReadonlyMap<string, number>;
-  /** Those of a few characters could be a size or a price. */
+  /** Without those of up to three characters, which could be a size or a price. */
   readonly itemNumbers: ItemNumbers;
 };
 
@@ -59,10 +62,7 @@ export function wordIndexOf(among: readonly Product[]): WordIndex {
   }
   const named = (textsIn: (product: Product) => readonly string[]) =>
     among.flatMap((product) =>
-      textsIn(product).map((text) => {
-        const words = wordsOf(text);
-        return { product, text, words, head: headOf(text) };
-      }),
+      textsIn(product).map((text) => ({ product, text, words: wordsOf(text), head: headOf(text) })),
     );
   const parts = named(({ inTheBox = [] }) => inTheBox);
   const longMakers = [...makers].filter((maker) => maker.length > 5);

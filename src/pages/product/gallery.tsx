@@ -113,7 +113,7 @@ export function Gallery({ product }: { product: Product }) {
     </li>
   ));
   const thumbnails = alts[1] && (
-    <ul className="flex flex-wrap gap-4 lg:flex-col print:hidden">
+    <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-4 print:hidden">
       {alts.map((alt, index) => (
         <li key={alt} className="size-16 lg:size-20">
           <BelowFirstScreen>
