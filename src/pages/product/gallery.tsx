@@ -149,7 +149,7 @@ export function Gallery({ product }: { product: Product }) {
       <ul
         ref={row}
         onScroll={readPosition}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
         {images[0]}
         <BelowFirstScreen>{images.slice(1)}</BelowFirstScreen>
