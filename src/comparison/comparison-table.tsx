@@ -216,7 +216,8 @@ type RowsProps = {
 
 const Rows = ({ rows, short, rowClass }: RowsProps) =>
   rows.map(({ name, values, isIdentity, only }) => {
-    const isBold = isIdentity ? [] : differing(values);
+    // What only one product has differs anyway.
+    const isBold = isIdentity || only >= 0 ? [] : differing(values);
     return (
       <tr key={name} className={`break-inside-avoid border-t border-line ${rowClass}`}>
         <th scope="row" className={`${nameClass} text-muted`}>

@@ -67,15 +67,14 @@ const rowKinds = ['ofAll', 'oneOfTorques', 'ofSome', 'ofOne'] as const;
 type RowKind = (typeof rowKinds)[number];
 
 /**
- * Which values of a row stand out: all but the most frequent one. If no value is the most frequent, as in a row of two
- * different values, all stand out. A missing value neither counts nor stands out.
+ * Which values of a row stand out: all but the most frequent one. If several are the most frequent, as in a row of two
+ * different values, all stand out.
  */
 export function differing(values: readonly string[]): boolean[] {
-  const known = values.filter((value) => value !== missing);
-  const countOf = (value: string) => known.filter((each) => each === value).length;
-  const most = Math.max(...known.map(countOf));
-  const usual = new Set(known.filter((value) => countOf(value) === most));
-  return values.map((value) => value !== missing && (usual.size > 1 || !usual.has(value)));
+  const countOf = (value: string) => values.filter((each) => each === value).length;
+  const most = Math.max(...values.map(countOf));
+  const usual = new Set(values.filter((value) => countOf(value) === most));
+  return values.map((value) => usual.size > 1 || !usual.has(value));
 }
 
 /** Whether the values of a row are not all the same. A missing value differs from the others. */
