@@ -41,7 +41,10 @@ export function queryOf(term: string, among: readonly Product[]): Query {
       (isUse ? use : thing).push(word);
   }
   const isJob = verbs.has(thing[0] ?? '');
-  if (!thing.every(isLetter) || measures.length > 0) return { measures, thing, use, extra, isJob };
+  if (thing.length > 0 || measures.length > 0) {
+    const isNothing = thing.every(isLetter) && measures.length === 0;
+    return { measures, thing: isNothing ? [] : thing, use, extra, isJob };
+  }
   // `tool set` is about both words, `a tool` is about nothing.
   const generics = words.filter((word) => generic.has(word));
   const others = [...(generics.length > 1 ? generics : []), ...extra];
