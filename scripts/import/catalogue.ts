@@ -1,10 +1,9 @@
 // The catalogue with imported products, and what is wrong with it.
+import { group } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
-import { constantName } from './product-files.ts';
 import type { ImportedProduct } from './read-products.ts';
-import { grouped } from './report.ts';
 import { columnOf, type Fault } from './spreadsheet.ts';
 
 type Before = {
@@ -23,36 +22,40 @@ export function catalogueWith(
   before: Before,
   isReplacing: boolean,
 ) {
-  const { imported, faults } = withDistinctIds(read, isReplacing ? [] : before.products);
+  const imported = withDistinctIds(read, isReplacing ? [] : before.products);
   const added = imported.map(({ product }) => product);
-  const used = grouped(added, ({ category }) => category);
+  const used = group(added, ({ category }) => category);
   const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
   const categories = [...kept, ...newCategories(before.names, used, kept)];
-  const slugs = categories.map(({ slug }) => slug);
-  const products = isReplacing ? added : productsAfter(before.products, added, slugs);
+  const products = isReplacing ? added : productsAfter(before.products, added);
 
   const ids = new Set(products.map(({ id }) => id));
-  const removedIds = isReplacing ? before.fileIds.filter((id) => !ids.has(id)) : [];
-  const ofRemoved = before.categories.filter((each) => !kept.includes(each));
-  const removed = [...removedIds, ...ofRemoved.map(({ slug }) => categoryImageName(slug))];
+  const removedIds = before.fileIds.filter((id) => isReplacing && !ids.has(id));
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  const oldSlugs = before.categories.map(({ slug }) => slug).filter((slug) => !slugs.has(slug));
+  const removed = new Set([...removedIds, ...oldSlugs.map(categoryImageName)]);
   const names = new Set(products.flatMap(imageNames));
-  const removedImages = imagesOf(new Set(removed), before.images, names);
-  const remaining = new Set(before.images);
-  for (const file of removedImages) remaining.delete(file);
+  const nameOf = (file: string) => file.replace(/-(\d+\.avif|social\.jpg)$/, '');
+  const isRemoved = (file: string) => {
+    const name = nameOf(file);
+    return !names.has(name) && (removed.has(name) || removed.has(name.replace(/-[2-9]$/, '')));
+  };
+  const images = new Set(before.images.filter((file) => !isRemoved(file)));
+  // Photographs may come later.
   const hasFile = (url: string) => {
     const file = url.replace('/images/', '');
-    return remaining.has(file) || names.has(file.replace(/-\d+\.avif$/, ''));
+    return images.has(file) || names.has(nameOf(file));
   };
   const rows = new Map(imported.map(({ product, row }) => [product, row]));
   const problems = added.length > 0 ? productProblems(products, { categories, hasFile }) : [];
-  const ofCatalogue = problems.map(({ product, field = '', text }): Fault => {
+  const faults = problems.map(({ product, field = '', text }): Fault => {
     const row = product && rows.get(product);
     return row
       ? { row, column: columnOf(field), text }
       : { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
   });
-  const removal = { removedIds, removedImages };
-  return { imported, products, categories, ...removal, faults: [...faults, ...ofCatalogue] };
+  const removedImages = before.images.filter(isRemoved);
+  return { imported, products, categories, images, removedIds, removedImages, faults };
 }
 
 /** With texts of their products, until the owner has others. */
@@ -73,65 +76,27 @@ export function newCategories(
   });
 }
 
-/**
- * An id of a name that is there twice gets a number. Other ids that are in use, or too similar for the names of constants, are
- * faults. Those that would share image files are left to the rules of the catalogue.
- */
+/** An id that is only from the name gets a number if it is there twice. Those that the owner has written are left to the schema. */
 function withDistinctIds(read: readonly ImportedProduct[], before: readonly Product[]) {
-  const faults: Fault[] = [];
   const ids = new Set(read.map(({ product }) => product.id));
   const kept = before.filter(({ id }) => !ids.has(id));
-  const images = new Set(kept.flatMap(imageNames));
-  const owners = new Map(kept.map(({ id }) => [constantName(id), { id, row: 0 }]));
-  const imported = read.map((each) => {
-    const { row, product, isIdWritten } = each;
-    let { id } = product;
-    const owner = owners.get(constantName(id));
-    const isSame = owner?.id === id;
-    if (isSame && !isIdWritten)
-      for (let number = 2; owners.has(constantName(id)) || images.has(id); number += 1)
-        id = `${product.id}-${number}`;
-    else if (owner) {
-      const text = isSame
-        ? `the id "${id}" is also that of row ${owner.row}: change one of the names, or write ids.`
-        : `the id "${id}" is too similar to "${owner.id}".`;
-      faults.push({ row, column: 'id', text });
-      id = `${id}-row-${row}`;
-    }
-    owners.set(constantName(id), { id, row });
-    return { ...each, product: { ...product, id } };
+  const used = new Set(kept.flatMap(imageNames));
+  return read.map((each) => {
+    let { id } = each.product;
+    for (let number = 2; used.has(id) && !each.isIdWritten; number += 1)
+      id = `${each.product.id}-${number}`;
+    used.add(id);
+    return { ...each, product: { ...each.product, id } };
   });
-  return { imported, faults };
 }
 
-/** The products in catalogue order. A new one follows the last of its category, or of an earlier category. */
-function productsAfter(
-  before: readonly Product[],
-  added: readonly Product[],
-  slugs: readonly string[],
-): Product[] {
+/** The products in catalogue order. A new one follows the last of its category, or else all others. */
+function productsAfter(before: readonly Product[], added: readonly Product[]): Product[] {
   const byId = new Map(added.map((product) => [product.id, product]));
-  const known = new Set(before.map(({ id }) => id));
   const products = before.map((product) => byId.get(product.id) ?? product);
+  for (const { id } of before) byId.delete(id);
   const last = new Map(products.map(({ category }, index) => [category, index]));
-  const place = (slug: string): number => {
-    const earlier = slugs.slice(0, slugs.indexOf(slug)).map((each) => last.get(each) ?? -1);
-    return last.get(slug) ?? Math.max(-1, ...earlier);
-  };
-  const order = ({ category }: Product) => slugs.indexOf(category);
-  const sorted = added.filter(({ id }) => !known.has(id)).sort((a, b) => order(a) - order(b));
-  const groups = grouped(sorted, ({ category }) => `${place(category)}`);
-  const at = (index: number) => groups.get(`${index}`) ?? [];
-  return [...at(-1), ...products.flatMap((product, index) => [product, ...at(index)])];
+  const groups = group(byId.values(), ({ category }) => last.get(category));
+  const following = (index?: number) => groups.get(index) ?? [];
+  return [...products.flatMap((product, index) => [product, ...following(index)]), ...following()];
 }
-
-/** The image files of what is removed, except those that a remaining product has too. */
-const imagesOf = (
-  removed: ReadonlySet<string>,
-  files: readonly string[],
-  remaining: ReadonlySet<string>,
-) =>
-  files.filter((file) => {
-    const [, name = ''] = file.match(/^(.+)-(?:\d+\.avif|social\.jpg)$/) ?? [];
-    return !remaining.has(name) && (removed.has(name) || removed.has(name.replace(/-[2-9]$/, '')));
-  });

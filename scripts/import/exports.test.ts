@@ -1,12 +1,12 @@
 // The files in test-files/ are written after the public documentation of their formats, to which formats.csv has the links.
 import { readFileSync } from 'node:fs';
+import { group } from 'd3-array';
 import { describe, expect, test } from 'vitest';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { imageUrl, productImageWidths } from '../../src/catalogue/images.ts';
 import { jack } from '../../test/jack.ts';
 import { newCategories } from './catalogue.ts';
 import { readProducts } from './read-products.ts';
-import { grouped } from './report.ts';
 
 const read = (file: string, named: string[] = []) =>
   readProducts(
@@ -117,7 +117,7 @@ test.each<[file: string, format: string, products: string[]]>([
   const all = imported.map(({ product }) => product);
   const categories = newCategories(
     result.notes.categories,
-    grouped(all, ({ category }) => category),
+    group(all, ({ category }) => category),
     [],
   );
   const images = new Set(
@@ -165,17 +165,22 @@ test.each([
   [
     'shopify.csv',
     'Variants: 2 rows that are products of their own, 1 row like another variant, 2 rows with a further image.',
-    'Not for sale: 3 rows (status "draft": 1, status "archived": 1, published "FALSE": 1).',
+    'Left out as drafts or unpublished: 3 rows.',
   ],
   [
     'woocommerce.csv',
     'Variants: 2 rows that are products of their own, 1 row like another variant, 0 rows with a further image.',
-    'Not for sale: 5 rows (published "-1": 1, published "0": 1, visibility "hidden": 1, type "grouped": 1, type "external": 1).',
+    'Left out as drafts or unpublished: 2 rows.',
+    'Left out as hidden: 1 row.',
+    'Left out as grouped, bundled or external: 2 rows.',
   ],
   [
     'magento.csv',
     'Variants: 2 rows that are products of their own, 0 rows like another variant, 0 rows with a further image.',
-    'Not for sale: 5 rows (store view "german": 1, published "2": 1, visibility "Not Visible Individually": 1, type "bundle": 1, type "grouped": 1).',
+    'Left out as texts of another store view: 1 row.',
+    'Left out as drafts or unpublished: 1 row.',
+    'Left out as hidden: 1 row.',
+    'Left out as grouped, bundled or external: 2 rows.',
   ],
 ])('%s: the report says how many rows are what', async (file, ...lines) => {
   expect((await read(file)).lines).toEqual(lines);

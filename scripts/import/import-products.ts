@@ -28,12 +28,10 @@ export async function importProducts(
   const before = { products: productsBefore, categories: categoriesBefore, currencies };
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), before, named);
-  const images = filesIn('public/images');
-  const fileIds = filesIn('src/catalogue/products').flatMap(
-    (file) => file.match(/^(.+)\.ts$/)?.[1] ?? [],
-  );
+  const fileIds = filesIn('src/catalogue/products').map((file) => file.replace(/\.ts$/, ''));
+  const files = { names: read.notes.categories, fileIds, images: filesIn('public/images') };
   const check = (imported: typeof read.imported) =>
-    catalogueWith(imported, { ...before, names: read.notes.categories, fileIds, images }, replace);
+    catalogueWith(imported, { ...before, ...files }, replace);
 
   let catalogue = check(read.imported);
   let faults: Fault[] = [...read.faults, ...catalogue.faults];
@@ -53,38 +51,44 @@ export async function importProducts(
     return { isOk: false, lines: [headingOf(read), ...faultLines(all, path), end] };
   }
 
+  const { imported, categories, images, removedIds, removedImages } = catalogue;
   const ids = new Set(catalogue.products.map(({ id }) => id));
   const { products, failures } = photos
-    ? await withPhotographs(catalogue.imported, ids, onProgress)
-    : { products: catalogue.imported.map(({ product }) => product), failures: [] };
-  const imported = new Map(products.map((product) => [product.id, product]));
+    ? await withPhotographs(imported, ids, onProgress)
+    : { products: imported.map(({ product }) => product), failures: [] };
+  const byId = new Map(products.map((product) => [product.id, product]));
   const texts = productFiles(products);
   const outcomes = products.map(({ id }, index) =>
     writeIfChanged(productPath(id), texts[index] ?? ''),
   );
-  writeIfChanged(listPath, productsFile([...ids], imported, readFileSync(listPath, 'utf8')));
-  const { categories, removedIds: removed, removedImages } = catalogue;
-  const slugsOf = (some: typeof categories) => some.map(({ slug }) => slug).join();
-  if (slugsOf(categories) !== slugsOf([...categoriesBefore]))
+  writeIfChanged(listPath, productsFile([...ids], byId, readFileSync(listPath, 'utf8')));
+  if (`${categories.map(({ slug }) => slug)}` !== `${categoriesBefore.map(({ slug }) => slug)}`)
     writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
-  for (const id of removed) rmSync(productPath(id));
+  for (const id of removedIds) rmSync(productPath(id));
   for (const file of removedImages) rmSync(`public/images/${file}`);
 
-  const all = catalogue.products.map((product) => imported.get(product.id) ?? product);
-  const files = new Set(images);
-  for (const file of removedImages) files.delete(file);
-  const hasImage = (name: string) => [560, 656].some((width) => files.has(`${name}-${width}.avif`));
-  const hasPhotograph = photographsIn(filesIn('photos'));
-  const result = { ...read, before, products, ids, categories, outcomes, removed, photos };
+  const result = {
+    ...read,
+    before,
+    products,
+    ids,
+    categories,
+    outcomes,
+    removed: removedIds,
+    photos,
+  };
+  const steps = {
+    products: catalogue.products.map((product) => byId.get(product.id) ?? product),
+    categories,
+    hasImage: (name: string) => [560, 656].some((width) => images.has(`${name}-${width}.avif`)),
+    hasPhotograph: photographsIn(filesIn('photos')),
+  };
+  const again = 'The same command downloads again what has failed, and nothing else.';
   const lines = [
     ...[headingOf(read), ...outcomeLines(result)],
     ...faultLines(skipped, path).map((line) => `Skipped: ${line}`),
-    ...failures,
-    ...(failures.length > 0
-      ? ['The same command downloads again what has failed, and nothing else.']
-      : []),
-    'Next:',
-    ...nextSteps({ products: all, categories, hasImage, hasPhotograph }, adviceOf(result)),
+    ...[...failures, ...(failures.length > 0 ? [again] : [])],
+    ...['Next:', ...nextSteps(steps, adviceOf(result))],
   ];
   return { isOk: true, lines };
 }

@@ -60,7 +60,10 @@ export const products: readonly Product[] = [wrench1_2In, liftingJack];
 });
 
 test.each([
-  ['jack', 'jack'],
+  ['jack', 'productJack'],
+  ['bit3', 'bit_3'],
+  ['bit-3', 'bit3'],
+  ['product-jack', 'productProductJack'],
   ['socket-set-40pc', 'socketSet40pc'],
   ['angle-grinder-5in', 'angleGrinder5in'],
   ['wrench-1-2-in', 'wrench1_2In'],

@@ -1,9 +1,10 @@
 // What the import prints.
+import { group } from 'd3-array';
 import { firstOf } from '../../build/next-steps.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 import { counted } from '../../src/text/counted.ts';
 import type { readProducts } from './read-products.ts';
-import type { Fault } from './spreadsheet.ts';
+import { type Fault, isPrivate } from './spreadsheet.ts';
 
 type Read = Awaited<ReturnType<typeof readProducts>>;
 type Result = Read & {
@@ -26,19 +27,19 @@ const differing = /"[^"]*"|\S*\d\S*/g;
 /** A line for each kind of fault: first those of the store, then those of the rows in their order. */
 export function faultLines(faults: readonly Fault[], path: string): string[] {
   const sorted = faults.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0));
-  const kinds = grouped(sorted, ({ row, column, text }) =>
+  const kindOf = ({ row, column, text }: Fault) =>
     row
       ? `${column} ${text.replace(/^.*?(?= is | has | cannot )/, '').replaceAll(differing, '')}`
-      : text,
-  );
-  return [...kinds.values()].map((same) => {
+      : text;
+  return [...group(sorted, kindOf).values()].map((same) => {
     const [{ row, column, header, text } = { text: '' }] = same;
     const where = header ? `, column "${header}"` : '';
     if (same.length === 1) return row ? `${path}, row ${row}${where}: ${text}` : text;
     const rows = [...new Set(same.map((fault) => fault.row ?? 0))];
-    const values = [...new Set(same.map((fault) => fault.text.match(differing)?.[0] ?? ''))];
-    const count = `${counted(rows.length, 'row')}, ${counted(values.length, 'value')}`;
-    return `${column}: ${count}: ${firstOf(values)}. ${path}, rows ${firstOf(rows)}${where}: ${text}`;
+    const values = [...new Set(same.flatMap((fault) => fault.text.match(differing)?.[0] ?? []))];
+    const ofValues =
+      values.length > 0 ? `, ${counted(values.length, 'value')}: ${firstOf(values)}` : '';
+    return `${column}: ${counted(rows.length, 'row')}${ofValues}. ${path}, rows ${firstOf(rows)}${where}: ${text}`;
   });
 }
 
@@ -46,8 +47,8 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
 export function outcomeLines({ products, outcomes, removed, before, categories, ...read }: Result) {
   const { leftOut, lines, notes } = read;
   const counts = ['new', 'changed', 'unchanged'].flatMap((outcome) => {
-    const count = outcomes.filter((each) => each === outcome).length;
-    return count > 0 ? [`${count} ${outcome}`] : [];
+    const { length } = outcomes.filter((each) => each === outcome);
+    return length > 0 ? `${length} ${outcome}` : [];
   });
   const end = removed.length > 0 ? ` ${removed.length} removed.` : '';
   const names = products.flatMap((product) =>
@@ -55,25 +56,36 @@ export function outcomeLines({ products, outcomes, removed, before, categories, 
   );
   const namesOf = (some: readonly Category[], others: readonly Category[]) =>
     some.filter(({ slug }) => !others.some((each) => each.slug === slug)).map(({ name }) => name);
-  const lists: [text: string, list: readonly string[], shown?: number][] = [
-    ['Left out', leftOut, leftOut.length],
-    ['New categories', namesOf(categories, before.categories), 99],
-    ['Removed categories', namesOf(before.categories, categories), 99],
-    ['Without a category, and now in Other', notes.other],
-    ['Without an item number, which is now the GTIN or the id in capitals', notes.numbered],
-    ['With a description of more than 400 characters, which now ends earlier', notes.cut],
-  ];
+  const line = (text: string, list: readonly string[], advice = '') =>
+    list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
+  const some = (text: string, ids: readonly string[], outcome: string) =>
+    ids.length > 0
+      ? `${text}: ${counted(ids.length, 'product')}. ${outcome}: ${firstOf(ids)}.`
+      : [];
+  const others = leftOut.filter((title) => !isPrivate(title));
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.join(', ')}.${end}`,
     `Specifications: ${[...new Set(names)].join(', ') || 'none'}.`,
-    ...lines,
-    ...lists
-      .filter(([, list]) => list.length > 0)
-      .map(
-        ([text, list, shown]) =>
-          `${text}: ${shown ? '' : `${list.length}, `}${firstOf(list, shown)}.`,
-      ),
-  ];
+    lines,
+    line(
+      'Left out',
+      others,
+      ` To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "${others[0]}".`,
+    ),
+    line(
+      'Left out as private, unless --specifications names them in full',
+      leftOut.filter(isPrivate),
+    ),
+    line('New categories', namesOf(categories, before.categories)),
+    line('Removed categories', namesOf(before.categories, categories)),
+    some('Without a category', notes.other, 'They are in Other'),
+    some(
+      'Without an item number',
+      notes.numbered,
+      'Their GTIN or their id in capitals stands in its place',
+    ),
+    some('With a description of more than 400 characters', notes.cut, 'It ends earlier now'),
+  ].flat();
 }
 
 /** What the owner has to know for the next steps. The texts of a category are old if all its products of before are gone. */
@@ -85,25 +97,16 @@ export function adviceOf({ format, imported, notes, before, ids, categories, pho
     return products.length > 0 && !products.some(({ id }) => ids.has(id));
   });
   const slugs = old.map(({ slug }) => slug).join(', ');
-  const texts: (string | false)[] = [
-    slugs !== '' &&
-      `Texts and images of the categories ${slugs}, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.`,
-    notes.short.length > 0 &&
-      `Longer descriptions of ${counted(notes.short.length, 'product')}: ${firstOf(notes.short)}.`,
-  ];
   return {
     photographs: images > 0 && !photos ? download : '',
     checkoutIds: `Find them here: ${format.cell('checkout ids')}.`,
-    texts: texts.filter((text) => text !== false),
+    texts: [
+      slugs
+        ? `Texts and images of the categories ${slugs}, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.`
+        : [],
+      notes.short.length > 0
+        ? `Longer descriptions of ${counted(notes.short.length, 'product')}: ${firstOf(notes.short)}.`
+        : [],
+    ].flat(),
   };
-}
-
-export function grouped<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const group = groups.get(keyOf(entry));
-    if (group) group.push(entry);
-    else groups.set(keyOf(entry), [entry]);
-  }
-  return groups;
 }

@@ -88,7 +88,7 @@ const specificationSchema = z.discriminatedUnion(
 );
 
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
-const relationSchema = z.strictObject({ productId: z.string(), reason: z.string() }).readonly();
+const relationSchema = z.strictObject({ productId: z.string(), reason: filled }).readonly();
 
 const socketsSchema = z.enum(['hand', 'impact-rated']);
 
@@ -180,8 +180,10 @@ export const productSchema = z
     /** For a cordless tool or a battery: its battery system, and how many batteries are in the box. */
     battery: z
       .strictObject({
-        system: z.string(),
-        inTheBox: z.number(),
+        system: filled,
+        inTheBox: z
+          .number()
+          .refine((count) => Number.isInteger(count) && count >= 0, 'is no number of batteries'),
         /** Whether the product is a battery and no tool. */
         isBatteryOnly: z.boolean().exactOptional(),
       })
