@@ -3,8 +3,8 @@ import { group } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
-import type { ImportedProduct } from './read-products.ts';
-import { columnOf, type Fault } from './spreadsheet.ts';
+import type { Read } from './read-products.ts';
+import type { Fault } from './spreadsheet.ts';
 
 type Before = {
   products: readonly Product[];
@@ -17,11 +17,7 @@ type Before = {
 };
 
 /** If they replace the catalogue, they are in their own order, and categories without products are removed. */
-export function catalogueWith(
-  read: readonly ImportedProduct[],
-  before: Before,
-  isReplacing: boolean,
-) {
+export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
   const imported = withDistinctIds(read, isReplacing ? [] : before.products);
   const added = imported.map(({ product }) => product);
   const used = group(added, ({ category }) => category);
@@ -50,8 +46,10 @@ export function catalogueWith(
   const problems = added.length > 0 ? productProblems(products, { categories, hasFile }) : [];
   const faults = problems.map(({ product, field = '', text }): Fault => {
     const row = product && rows.get(product);
+    // `itemNumber` is the column `item number`.
+    const column = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return row
-      ? { row, column: columnOf(field), text }
+      ? { row, column, text }
       : { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
   });
   const removedImages = before.images.filter(isRemoved);
@@ -77,7 +75,7 @@ export function newCategories(
 }
 
 /** An id that is only from the name gets a number if it is there twice. Those that the owner has written are left to the schema. */
-function withDistinctIds(read: readonly ImportedProduct[], before: readonly Product[]) {
+function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
   const ids = new Set(read.map(({ product }) => product.id));
   const kept = before.filter(({ id }) => !ids.has(id));
   const used = new Set(kept.flatMap(imageNames));

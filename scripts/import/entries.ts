@@ -14,13 +14,16 @@ export type Image = { url: string; text: string };
 export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
 
+/** Specifications are by the titles of their columns. */
 export const entriesOf = (
   rows: readonly Row[],
   fields: ReadonlyMap<string, readonly number[]>,
+  specifications: readonly { title: string; index: number }[],
 ): Entry[] =>
   rows.map(({ number, cells }) => {
-    const texts = (indexes: readonly number[]) => indexes.map((index) => cells[index] ?? '');
-    const values = Object.fromEntries([...fields].map(([field, at]) => [field, texts(at)]));
+    const ofFields = [...fields].map(([field, at]) => [field, at.map((each) => cells[each] ?? '')]);
+    const others = specifications.map(({ title, index }) => [title, [cells[index] ?? '']]);
+    const values = Object.fromEntries([...others, ...ofFields]);
     return { row: number, values, images: imagesIn(values) };
   });
 
@@ -35,7 +38,14 @@ function imagesIn({ images = [], 'image text': texts = [] }: Entry['values']): I
 export function sellable(entries: readonly Entry[], format: Format) {
   const reasons: string[] = [];
   const counts = { own: 0, same: 0, images: 0 };
-  const sold = familiesOf(entries).flatMap(({ head, variants, imageRows }) => {
+  const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
+    // A row without price and option only has a further image. A head is a variant itself, unless others are the variants of it.
+    const isImage = (entry: Entry) =>
+      entry !== head &&
+      !['price', 'options'].some((field) => value(entry, field)) &&
+      value(entry, 'group') !== '';
+    const isParent = /variable|configurable/.test(value(head, 'type')) && family.length > 1;
+    const variants = family.filter((entry) => !isImage(entry) && !(isParent && entry === head));
     const bought = variants.filter((entry) => {
       const reason = notForSale(head, format) ?? notForSale(entry, format, entry !== head);
       if (reason) reasons.push(reason);
@@ -44,8 +54,8 @@ export function sellable(entries: readonly Entry[], format: Format) {
     const offers = [...group(bought, offerOf).values()];
     if (offers.length > 1) counts.own += offers.length;
     counts.same += bought.length - offers.length;
-    counts.images += imageRows.length;
-    const ofAll = format.cell('variant image') ? [...variants, ...imageRows] : [head];
+    counts.images += family.filter(isImage).length;
+    const ofAll = format.cell('variant image') ? family : [head];
     const place = (entry: Entry) => Number(value(entry, 'image position'));
     const images = ofAll.toSorted((a, b) => place(a) - place(b)).flatMap((entry) => entry.images);
     const optionOf = optionsOf(bought);
@@ -64,11 +74,8 @@ export function sellable(entries: readonly Entry[], format: Format) {
   return { sold, lines };
 }
 
-/** The rows of a product. Those without price and option only have further images. */
-type Family = { head: Entry; variants: Entry[]; imageRows: Entry[] };
-
-/** The head is a variant itself, unless other rows are the variants of it. */
-function familiesOf(entries: readonly Entry[]): Family[] {
+/** The entries of each product by its head, which is the first of a group, or the one that the others name or that names them. */
+function familiesOf(entries: readonly Entry[]) {
   const heads = new Map<string, Entry>();
   for (const entry of entries) {
     const [family, id] = [value(entry, 'group'), value(entry, 'checkout id')];
@@ -78,20 +85,11 @@ function familiesOf(entries: readonly Entry[]): Family[] {
     for (const [, sku] of value(entry, 'variations').matchAll(/(?:^|\|)sku=([^,|]+)/g))
       heads.set(`variant ${sku}`, entry);
   }
-  const families = new Map<Entry, Family>();
-  for (const entry of entries) {
+  return group(entries, (entry) => {
     const variant = `variant ${value(entry, 'item number')}`;
     const keys = [value(entry, 'parent'), `group ${value(entry, 'group')}`, variant];
-    const head = keys.map((key) => heads.get(key)).find(Boolean) ?? entry;
-    const family = families.get(head) ?? { head, variants: [], imageRows: [] };
-    families.set(head, family);
-    const isOffer = head === entry || value(entry, 'price') || value(entry, 'options');
-    family[isOffer || !value(entry, 'group') ? 'variants' : 'imageRows'].push(entry);
-  }
-  for (const { head, variants } of families.values())
-    if (/variable|configurable/.test(value(head, 'type')) && variants.length > 1)
-      variants.splice(variants.indexOf(head), 1);
-  return [...families.values()];
+    return keys.map((key) => heads.get(key)).find(Boolean) ?? entry;
+  });
 }
 
 /** What a row is that is not for sale, by the field that says so. */

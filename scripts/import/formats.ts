@@ -1,5 +1,5 @@
 // The kinds of files that the import reads. formats.csv has a column for each: where it is documented, which headers tell it, and
-// the headers of each field, of which the first filled one counts. `#` is a number. The last one is the owner's own spreadsheet.
+// the headers of each field, of which the first filled one counts. `#` is a number.
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
@@ -30,10 +30,13 @@ export function folded(header: string) {
   return header.toLowerCase().replaceAll(/^g:|[\s_-]/g, '');
 }
 
+/** The owner's own columns, which an export can have too. */
+export const spreadsheet = formats.at(-1) as Format;
+
 /** The first format of which a file has all the headers that tell it. */
 export function formatOf(titles: readonly string[]): Format {
   const found = titles.map(folded);
   const isThere = (cell: string) => alternatives(cell).some((header) => found.includes(header));
   const isOf = (format: Format) => format.cell('recognised by').split(' + ').every(isThere);
-  return formats.find((format) => !format.isExport || isOf(format)) as Format;
+  return formats.find(isOf) ?? spreadsheet;
 }

@@ -14,8 +14,8 @@ export const wrench1_2In: Product = {
   description: 'It turns nuts of all kinds, and it lasts longer than the car that it repairs.',
   itemNumber: 'W-12',
   specifications: [
-    { name: 'Drive', value: 1 / 2, unit: 'in. square' },
-    { name: 'Sizes', value: { sizes: [3 / 16, 1 / 4, 1] }, unit: 'in.', isOnCard: true },
+    { name: 'Drive', value: 0.5, unit: 'in. square' },
+    { name: 'Sizes', value: { sizes: [0.1875, 0.25, 1] }, unit: 'in.', isOnCard: true },
     { name: 'Torque', value: [0.5, 250], unit: 'ft-lb' },
     { name: 'Material', value: 'Chrome vanadium steel' },
   ],

@@ -1,9 +1,7 @@
 // The files of src/catalogue that contain products, formatted with the Biome of the project.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { numberText } from '../../src/catalogue/measure.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
-import type { Unit } from '../../src/catalogue/units.ts';
 
 /**
  * The constant of a product: `socketSet40pc` of `socket-set-40pc`. Different ids have different constants. A word alone could be
@@ -22,25 +20,13 @@ export function constantName(id: string): string {
 export function productFiles(products: readonly Product[]): string[] {
   if (products.length === 0) return [];
   const mark = '// The next product.\n';
-  const constants = products.map((product) => {
-    const fields = Object.entries(product).map(([field, value]) => `${field}: ${literal(value)},`);
-    return `${mark}export const ${constantName(product.id)}: Product = {\n${fields.join('\n')}\n};\n`;
-  });
+  const constants = products.map(
+    (product) =>
+      `${mark}export const ${constantName(product.id)}: Product = ${JSON.stringify(product)};\n`,
+  );
   const code = `import type { Product } from '../product.ts';\n\n${constants.join('')}`;
   const [head, ...files] = formatted(code, 'src/catalogue/products/products.ts').split(mark);
   return files.map((file) => `${head}${file.trimEnd()}\n`);
-}
-
-/** A value as code. In a measure, `unit` is its unit, which gives the fractions of an inch. */
-function literal(value: unknown, unit?: Unit): string {
-  if (Array.isArray(value)) return `[${value.map((each) => literal(each, unit)).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const own = 'unit' in value ? (value.unit as Unit) : unit;
-    const entries = Object.entries(value).map(([key, each]) => `${key}: ${literal(each, own)}`);
-    return `{ ${entries.join(', ')} }`;
-  }
-  const fraction = typeof value === 'number' && unit ? numberText(value, unit) : '';
-  return fraction.includes('/') ? fraction.replace('/', ' / ') : JSON.stringify(value);
 }
 
 /** The text of products.ts. Products in `before`, which is its text until now, keep their constants, except `imported`. */

@@ -1,13 +1,15 @@
 // The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
+import { z } from 'zod';
 import type { Category, Product, Specification } from '../../src/catalogue/product.ts';
+import { productSchema } from '../../src/catalogue/product.ts';
 import { decimals } from '../../src/money/money.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
 import { type Entry, entriesOf, sellable, value, withSalePrice } from './entries.ts';
-import { formatOf } from './formats.ts';
-import { columnsOf, isOptional, rowsIn, shape, viewColumns } from './spreadsheet.ts';
+import { type Format, formatOf } from './formats.ts';
+import { columnsOf, rowsIn } from './spreadsheet.ts';
 import { categoryIn, isShort, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
-export type ImportedProduct = Awaited<ReturnType<typeof readProducts>>['imported'][number];
+export type Read = Awaited<ReturnType<typeof readProducts>>;
 
 /** What the cells refer to. `currencies` are the texts of the store's currency. */
 type Store = {
@@ -21,68 +23,66 @@ export async function readProducts(bytes: Buffer, store: Store, named: readonly 
   const { rows, faults } = await rowsIn(bytes);
   const [{ number: headerRow, cells: titles } = { number: 1, cells: [] }, ...others] = rows;
   const format = formatOf(titles);
+  const { isExport } = format;
   const { fields, specifications, leftOut, faults: wrong } = columnsOf(titles, format, named);
   if (others.length === 0) wrong.unshift('there are no products below this row.');
   // An open quotation mark contains the rest, and without the right columns each row would be wrong.
   if (faults.length === 0) faults.push(...wrong.map((text) => ({ row: headerRow, text })));
-  const isReadable = faults.length === 0;
+  const readable = faults.length === 0 ? others : [];
+  for (const { number, cells } of readable) {
+    // Often a text with a comma that is not in quotation marks.
+    const index = cells.findIndex((cell, each) => cell !== '' && !titles[each]);
+    const text = `column ${index + 1} has no name, but the cell "${cells[index]}".`;
+    if (index !== -1) faults.push({ row: number, text });
+  }
 
-  const columns = new Map(fields);
-  for (const { title, index } of specifications) columns.set(title, [index]);
-  const all = entriesOf(isReadable ? others : [], columns);
-  const { isExport } = format;
-  const { sold, lines } = isExport ? sellable(all, format) : { sold: all, lines: [] };
-  const notes = newNotes();
+  const entries = entriesOf(readable, fields, specifications);
+  const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
+  const notes: Notes = { categories: new Map(), short: [], cut: [], numbered: [], other: [] };
   const known = new Map(
     store.products.flatMap((product) => [
       [product.id, product],
       [`${product.name}\n${product.itemNumber}`, product],
     ]),
   );
-  const context = { store, format, specifications, known, notes };
-  const imported = sold.map((entry) => {
+  const imported = sold.map((unpriced) => {
+    const entry = isExport ? withSalePrice(unpriced, store.currencies, new Date()) : unpriced;
+    const { row, images } = entry;
     const report = (column: string, text: string) => {
-      const title = titles[fields.get(column)?.[0] ?? -1];
-      const header = isExport ? title : undefined;
-      faults.push({ row: entry.row, column, header, text: `${column} ${text}` });
+      const header = isExport ? titles[fields.get(column)?.[0] ?? -1] : undefined;
+      faults.push({ row, column, header, text: `${column} ${text}` });
     };
-    const priced = isExport ? withSalePrice(entry, store.currencies, new Date()) : entry;
-    const product = productIn(priced, cellsOf(priced, store.currencies, report), context);
-    const isIdWritten = !isExport && value(entry, 'id') !== '';
-    return { row: entry.row, product, images: entry.images, isIdWritten };
+    const cells = cellsOf(entry, store.currencies, report);
+    const product = productIn({ entry, ...cells, store, format, specifications, known, notes });
+    return { row, product, images, isIdWritten: !isExport && cells.text('id') !== '' };
   });
-  // Often a text with a comma that is not in quotation marks.
-  for (const { number, cells } of isReadable ? others : []) {
-    const index = cells.findIndex((cell, each) => cell !== '' && !titles[each]);
-    const text = `column ${index + 1} has no name, but the cell "${cells[index]}".`;
-    if (index !== -1) faults.push({ row: number, text });
-  }
   return { format, imported, faults, leftOut, notes, lines };
 }
 
-/** What the owner should know: the names of new categories by their slugs, and ids of products. */
-const newNotes = () => ({
-  categories: new Map<string, string>(),
-  short: [] as string[],
-  cut: [] as string[],
-  numbered: [] as string[],
-  other: [] as string[],
-});
+/** What the owner should know. `categories` are the names of new ones by their slugs; the lists name products. */
+type Notes = Record<'short' | 'cut' | 'numbered' | 'other', string[]> & {
+  categories: Map<string, string>;
+};
 
-type Cells = ReturnType<typeof cellsOf>;
-type Context = Pick<ReturnType<typeof columnsOf>, 'specifications'> & {
+type Cells = ReturnType<typeof cellsOf> & {
+  entry: Entry;
   store: Store;
-  format: ReturnType<typeof formatOf>;
+  format: Format;
+  specifications: ReturnType<typeof columnsOf>['specifications'];
   /** The products of the store by their ids, and by their names and item numbers. */
   known: ReadonlyMap<string, Product>;
-  notes: ReturnType<typeof newNotes>;
+  notes: Notes;
 };
+
+const { shape } = productSchema.unwrap();
 
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
 
 /** `a, b or c`. */
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
+const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
 /** Reads the cells of an entry by the names of their columns. Empty cells, and those that cannot be read, are undefined. */
 function cellsOf(
@@ -104,7 +104,6 @@ function cellsOf(
   return {
     report,
     text,
-    parsed,
     /** The parts of a list, which are separated by semicolons or line breaks. */
     list: (column: string) =>
       value(entry, column)
@@ -112,7 +111,8 @@ function cellsOf(
         .flatMap((part) => oneLine(part) || []),
     number: (column: string) =>
       parsed(column, numberIn, (written) => ambiguityIn(written) ?? 'is no number.'),
-    /** Letter case, spaces and hyphens do not matter, nor that schema.org has URLs. */
+    measure: (column: string) =>
+      parsed(column, measureIn, (written) => ambiguityIn(written) ?? measures),
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
       parsed(
         column,
@@ -131,27 +131,23 @@ function cellsOf(
         (written) => {
           if (amountsIn(written, currencies)[0] === 0) return 'is 0: a product has a price.';
           const examples = ['', ...currencies].map((currency) => `129.99 ${currency}`.trim());
-          return (
-            ambiguityIn(written, true) ??
-            `is no amount in ${currencies[0]}, like ${listed(examples)}.`
-          );
+          const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
+          return ambiguityIn(written, true) ?? advice;
         },
       ),
   };
 }
 
+/** Letter case, spaces and hyphens do not matter, nor that schema.org has URLs. */
 const foldedChoice = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '')
     .replace('outofstock', 'soldout');
 
-const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
-
-function productIn(entry: Entry, cells: Cells, context: Context): Product {
-  const { report, text, list, number, choice, amount } = cells;
-  const { known, notes } = context;
-  const { isExport } = context.format;
+function productIn(cells: Cells): Product {
+  const { entry, format, known, notes, report, text, list, number, choice, amount } = cells;
+  const { isExport } = format;
   const name = paragraph(text('name'));
   // Excel reads a number after an apostrophe as text.
   const itemNumber = (text('item number') || text('gtin')).replace(/^'/, '');
@@ -159,7 +155,7 @@ function productIn(entry: Entry, cells: Cells, context: Context): Product {
   const id = text('id') || known.get(`${name}\n${itemNumber}`)?.id || slugOf(name) || 'product';
   // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
   const before = isExport ? known.get(id) : undefined;
-  const views = viewColumns.map(text);
+  const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
   const viewCount = views.findLastIndex((view) => view !== '') + 1;
   const whole = paragraph(value(entry, 'description'));
   const description = shortened(whole);
@@ -183,11 +179,11 @@ function productIn(entry: Entry, cells: Cells, context: Context): Product {
     rating: number('rating'),
     reviews: number('reviews'),
     availability: availability === 'in-stock' ? undefined : availability,
-    category: categoryOf(entry, name, context),
+    category: categoryOf(name, cells),
     description,
     itemNumber: itemNumber || (isExport ? id.toUpperCase() : ''),
     checkoutId: text('checkout id') || before?.checkoutId,
-    specifications: specificationsOf(cells, context),
+    specifications: specificationsOf(cells),
     inTheBox: list('in the box'),
     kitNote: text('kit note'),
     worksWith: list('works with').map((part) => {
@@ -201,14 +197,14 @@ function productIn(entry: Entry, cells: Cells, context: Context): Product {
   // Optional fields are left out if they are empty texts or lists.
   const filled = Object.entries(product).filter(
     ([field, found]) =>
-      !isOptional(shape[field as keyof Product]) ||
+      !(shape[field as keyof Product] instanceof z.ZodExactOptional) ||
       (found !== undefined && Object(found).length !== 0),
   );
   return Object.fromEntries(filled) as Product;
 }
 
 /** The slug. A category that the store does not have is added to it. */
-function categoryOf(entry: Entry, product: string, { format, store, notes }: Context): string {
+function categoryOf(product: string, { entry, format, store, notes }: Cells): string {
   const written = categoryIn(value(entry, 'category'), format);
   if (!written && format.isExport) notes.other.push(product);
   const name = written || (format.isExport ? 'Other' : '');
@@ -221,14 +217,14 @@ function categoryOf(entry: Entry, product: string, { format, store, notes }: Con
 }
 
 /** One for each filled cell, in the order of the columns. */
-const specificationsOf = ({ text, parsed }: Cells, { specifications }: Context): Specification[] =>
-  specifications.flatMap(({ title, name, unit, isOnCard }): Specification[] => {
-    if (text(title) === '') return [];
-    const card = isOnCard ? { isOnCard } : {};
-    if (!unit) return [{ name, value: text(title), ...card }];
-    const measure = parsed(title, measureIn, (written) => ambiguityIn(written) ?? measures);
-    return [{ name, value: measure ?? placeholder, unit, ...card }];
-  });
+const specificationsOf = ({ text, measure, specifications }: Cells): Specification[] =>
+  specifications
+    .filter(({ title }) => text(title) !== '')
+    .map(({ title, name, unit, isOnCard }): Specification => {
+      const card = isOnCard ? { isOnCard } : {};
+      if (!unit) return { name, value: text(title), ...card };
+      return { name, value: measure(title) ?? placeholder, unit, ...card };
+    });
 
 function batteryOf({ text, number, choice }: Cells): Product['battery'] {
   const system = text('battery system');

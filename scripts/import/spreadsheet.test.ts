@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ZodExactOptional } from 'zod';
+import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { formatOf } from './formats.ts';
 import { columnsOf, requiredColumns, rowsOf, textOf } from './spreadsheet.ts';
@@ -44,7 +46,20 @@ describe('the rows', () => {
   );
 });
 
+const { shape } = productSchema.unwrap();
+const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, ' $&').toLowerCase();
+
 describe('the columns', () => {
+  test('have one for each field of the schema', () => {
+    const several = ['views', 'specifications', 'battery'];
+    const fields = Object.keys(shape)
+      .filter((field) => !several.includes(field))
+      .map(columnOf);
+    expect(
+      fields.filter((field) => columnsOf([field], own).fields.get(field)?.length !== 1),
+    ).toEqual([]);
+  });
+
   test.each<[string, object]>([
     ['Material []', { name: 'Material' }],
     ['Material [ ]', { name: 'Material' }],
@@ -129,7 +144,12 @@ describe('the columns', () => {
   );
 
   test('of the fields that the schema requires must be there', () => {
-    expect(requiredColumns).toEqual(['name', 'price', 'category', 'description', 'item number']);
+    const required = Object.entries(shape).filter(
+      ([, each]) => !(each instanceof ZodExactOptional),
+    );
+    expect(
+      required.map(([field]) => columnOf(field)).filter((each) => !/^id$|alt/.test(each)),
+    ).toEqual(requiredColumns);
     expect(columnsOf(['id', 'Name', '', 'Preis', 'price', ''], own).faults).toEqual([
       'columns are missing, with these English names: category, description, item number; found: id, Name, Preis, price.',
     ]);
@@ -142,8 +162,8 @@ describe('the columns', () => {
     ]);
   });
 
-  test.each(['[lb]', '*', 'Weight [lb', 'Weight [lb] net', 'View 1', 'view 10', 'Price'])(
-    '%j is left out: it is no specification, or there twice',
+  test.each(['[lb]', '*', 'Weight [lb', 'Weight [lb] net', 'View 1', 'view 10'])(
+    '%j is left out: it is no specification and no field',
     (title) => {
       const { faults, leftOut } = columnsOf([...requiredColumns, title], own);
       expect([faults, leftOut]).toEqual([[], [title]]);

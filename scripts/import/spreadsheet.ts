@@ -5,10 +5,8 @@ import { XMLParser } from 'fast-xml-parser';
 import iconv from 'iconv-lite';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import { z } from 'zod';
-import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { type Format, folded } from './formats.ts';
+import { type Format, folded, spreadsheet } from './formats.ts';
 
 /** What is wrong, and which row and column it is about. `header` is what an export calls the column. */
 export type Fault = { row?: number; column?: string; header?: string | undefined; text: string };
@@ -60,29 +58,8 @@ export function rowsOf(text: string): { rows: Row[]; faults: Fault[] } {
   return { rows, faults: [...new Set(broken)].map((row) => ({ row, text: notClosed })) };
 }
 
-/** The fields of a product. Those named here have more than one column, or none of the same name. */
-export const { shape } = productSchema.unwrap();
-const otherFields = ['views', 'specifications', 'battery'];
-
-/** `itemNumber` has the column `item number`. */
-export const columnOf = (field: string) =>
-  field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-export const viewColumns = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => `view ${view}`);
-
-const ownColumns = [
-  ...Object.keys(shape).filter((field) => !otherFields.includes(field)),
-  ...[...viewColumns, 'battery system', 'batteries in the box', 'battery only'],
-].map(columnOf);
-
-export const isOptional = (schema: z.core.$ZodType | undefined) =>
-  schema instanceof z.ZodExactOptional;
-
-/** The fields that every product has, except those that others replace. */
-export const requiredColumns = Object.entries(shape)
-  .filter(([, schema]) => !isOptional(schema))
-  .map(([field]) => columnOf(field))
-  .filter((column) => column !== 'id' && column !== 'image alt');
+/** In each file, unless others replace them. */
+export const requiredColumns = ['name', 'price', 'category', 'description', 'item number'];
 
 /** What an owner does not publish by mistake, in the languages of the larger shops. */
 const privateWords = new RegExp(
@@ -148,10 +125,10 @@ function fieldsOf(titles: readonly string[], { headers }: Format) {
     );
   const ofFormat = [...headers].map(([field, own]) => [field, own.flatMap(indexesOf)] as const);
   const used = new Set(ofFormat.flatMap(([, indexes]) => indexes));
-  const own = ownColumns.map((column) => {
-    const index = indexesOf(folded(column)).find((each) => !used.has(each));
-    return [column, index === undefined ? [] : [index]] as const;
-  });
+  const own = [...spreadsheet.headers].map(
+    ([field, [header = '']]) =>
+      [field, indexesOf(header).filter((index) => !used.has(index))] as const,
+  );
   return new Map([...own, ...ofFormat].filter(([, indexes]) => indexes.length > 0));
 }
 

@@ -6,13 +6,11 @@ import type { Format } from './formats.ts';
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+const otherScripts = /(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu;
+
 /** A part of a URL, of at most 100 characters: `domkrat` of `Домкрат`. */
 export const slugOf = (text: string) =>
-  slugFrom(
-    text
-      .normalize('NFC')
-      .replaceAll(/(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu, anyAscii),
-  )
+  slugFrom(text.normalize('NFC').replaceAll(otherScripts, anyAscii))
     .slice(0, 100)
     .replace(/-$/, '');
 
