@@ -122,7 +122,7 @@ test('new products follow those of their category, and a second import changes n
     status: 0,
     stdout: `Spreadsheet, 4 products
 4 products imported: 4 new.
-Specifications: Material, Load, Lifting height, Dimensions, Weight, Drive, Sizes, Lighting, Charging time.
+Specifications: Material, Drive, Load, Lifting height, Sizes, Lighting, Charging time, Dimensions, Weight.
 Next:
 1. 6 photographs: add photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, photos/floor-jack-3-ton-3.jpg, ….
 2. npm run photos makes the images of the store from them.

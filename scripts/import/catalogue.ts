@@ -65,11 +65,16 @@ export function newCategories(
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
   const used = [...names].filter(([slug]) => products.has(slug));
   return used.map(([slug, name], index) => {
-    const [first, second, ...others] = products.get(slug) ?? [];
-    const examples = [first, second].flatMap((product) => product?.name ?? []).join(', ');
+    const [first, ...others] = products.get(slug) ?? [];
+    const examples = [first, others[0]].flatMap((product) => product?.name ?? []).join(', ');
+    const more = others.length > 1 ? ' and more' : '';
+    const navPosition = last + index + 1;
     return {
-      ...{ slug, name, navPosition: last + index + 1, imageAlt: first?.imageAlt ?? name },
-      desc: `${examples}${others.length > 0 ? ' and more' : ''}.`,
+      slug,
+      name,
+      navPosition,
+      imageAlt: first?.imageAlt ?? name,
+      desc: `${examples}${more}.`,
     };
   });
 }

@@ -51,46 +51,38 @@ export async function importProducts(
     return { isOk: false, lines: [headingOf(read), ...faultLines(all, path), end] };
   }
 
-  const { imported, categories, images, removedIds, removedImages } = catalogue;
-  const ids = new Set(catalogue.products.map(({ id }) => id));
+  const { imported, categories, removedIds, removedImages } = catalogue;
+  const ids = catalogue.products.map(({ id }) => id);
   const { products, failures } = photos
-    ? await withPhotographs(imported, ids, onProgress)
+    ? await withPhotographs(imported, new Set(ids), onProgress)
     : { products: imported.map(({ product }) => product), failures: [] };
   const byId = new Map(products.map((product) => [product.id, product]));
   const texts = productFiles(products);
   const outcomes = products.map(({ id }, index) =>
     writeIfChanged(productPath(id), texts[index] ?? ''),
   );
-  writeIfChanged(listPath, productsFile([...ids], byId, readFileSync(listPath, 'utf8')));
+  writeIfChanged(listPath, productsFile(ids, byId, readFileSync(listPath, 'utf8')));
   if (`${categories.map(({ slug }) => slug)}` !== `${categoriesBefore.map(({ slug }) => slug)}`)
     writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
   for (const id of removedIds) rmSync(productPath(id));
   for (const file of removedImages) rmSync(`public/images/${file}`);
 
-  const result = {
-    ...read,
-    before,
-    products,
-    ids,
-    categories,
-    outcomes,
-    removed: removedIds,
-    photos,
-  };
-  const steps = {
-    products: catalogue.products.map((product) => byId.get(product.id) ?? product),
-    categories,
-    hasImage: (name: string) => [560, 656].some((width) => images.has(`${name}-${width}.avif`)),
-    hasPhotograph: photographsIn(filesIn('photos')),
-  };
-  const again = 'The same command downloads again what has failed, and nothing else.';
-  const lines = [
-    ...[headingOf(read), ...outcomeLines(result)],
-    ...faultLines(skipped, path).map((line) => `Skipped: ${line}`),
-    ...[...failures, ...(failures.length > 0 ? [again] : [])],
-    ...['Next:', ...nextSteps(steps, adviceOf(result))],
-  ];
-  return { isOk: true, lines };
+  const result = { ...read, before, catalogue, outcomes, photos };
+  const isThere = (width: number, name: string) => catalogue.images.has(`${name}-${width}.avif`);
+  const steps = nextSteps(
+    {
+      products: catalogue.products.map((product) => byId.get(product.id) ?? product),
+      categories,
+      hasImage: (name) => isThere(560, name) || isThere(656, name),
+      hasPhotograph: photographsIn(filesIn('photos')),
+    },
+    adviceOf(result),
+  );
+  if (failures.length > 0)
+    failures.push('The same command downloads again what has failed, and nothing else.');
+  const skippedLines = faultLines(skipped, path).map((line) => `Skipped: ${line}`);
+  const lines = [headingOf(read), ...outcomeLines(result), ...skippedLines, ...failures];
+  return { isOk: true, lines: [...lines, 'Next:', ...steps] };
 }
 
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);

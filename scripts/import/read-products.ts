@@ -7,7 +7,7 @@ import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './
 import { type Entry, entriesOf, sellable, value, withSalePrice } from './entries.ts';
 import { type Format, formatOf } from './formats.ts';
 import { columnsOf, rowsIn } from './spreadsheet.ts';
-import { categoryIn, isShort, oneLine, paragraph, shortened, slugOf } from './texts.ts';
+import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
@@ -56,7 +56,7 @@ export async function readProducts(bytes: Buffer, store: Store, named: readonly 
     const product = productIn({ entry, ...cells, store, format, specifications, known, notes });
     return { row, product, images, isIdWritten: !isExport && cells.text('id') !== '' };
   });
-  return { format, imported, faults, leftOut, notes, lines };
+  return { format, specifications, imported, faults, leftOut, notes, lines };
 }
 
 /** What the owner should know. `categories` are the names of new ones by their slugs; the lists name products. */
@@ -165,7 +165,8 @@ function productIn(cells: Cells): Product {
   if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
   if (isExport && !text('item number')) notes.numbered.push(id);
   if (description !== whole) notes.cut.push(name);
-  else if (isShort(description)) notes.short.push(name);
+  // It says hardly more than the name.
+  else if (description.length < 50) notes.short.push(name);
 
   const product: Record<keyof Product, unknown> = {
     id,

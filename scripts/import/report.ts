@@ -3,18 +3,15 @@ import { group } from 'd3-array';
 import { firstOf } from '../../build/next-steps.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 import { counted } from '../../src/text/counted.ts';
-import type { readProducts } from './read-products.ts';
+import type { catalogueWith } from './catalogue.ts';
+import type { Read } from './read-products.ts';
 import { type Fault, isPrivate } from './spreadsheet.ts';
 
-type Read = Awaited<ReturnType<typeof readProducts>>;
 type Result = Read & {
   before: { products: readonly Product[]; categories: readonly Category[] };
-  /** The imported products, and the ids of the catalogue. */
-  products: readonly Product[];
-  ids: ReadonlySet<string>;
-  categories: readonly Category[];
+  catalogue: ReturnType<typeof catalogueWith>;
+  /** What has become of the file of each imported product. */
   outcomes: readonly string[];
-  removed: readonly string[];
   photos: boolean;
 };
 
@@ -44,16 +41,11 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
 }
 
 /** What the import has done. */
-export function outcomeLines({ products, outcomes, removed, before, categories, ...read }: Result) {
-  const { leftOut, lines, notes } = read;
-  const counts = ['new', 'changed', 'unchanged'].flatMap((outcome) => {
-    const { length } = outcomes.filter((each) => each === outcome);
-    return length > 0 ? `${length} ${outcome}` : [];
-  });
-  const end = removed.length > 0 ? ` ${removed.length} removed.` : '';
-  const names = products.flatMap((product) =>
-    (product.specifications ?? []).map(({ name }) => name),
-  );
+export function outcomeLines({ outcomes, before, catalogue, ...read }: Result) {
+  const { specifications, leftOut, lines, notes } = read;
+  const countOf = (outcome: string) => outcomes.filter((each) => each === outcome).length;
+  const counts = ['new', 'changed', 'unchanged'].filter(countOf);
+  const removed = catalogue.removedIds.length;
   const namesOf = (some: readonly Category[], others: readonly Category[]) =>
     some.filter(({ slug }) => !others.some((each) => each.slug === slug)).map(({ name }) => name);
   const line = (text: string, list: readonly string[], advice = '') =>
@@ -64,8 +56,8 @@ export function outcomeLines({ products, outcomes, removed, before, categories, 
       : [];
   const others = leftOut.filter((title) => !isPrivate(title));
   return [
-    `${counted(outcomes.length, 'product')} imported: ${counts.join(', ')}.${end}`,
-    `Specifications: ${[...new Set(names)].join(', ') || 'none'}.`,
+    `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed > 0 ? ` ${removed} removed.` : ''}`,
+    `Specifications: ${[...new Set(specifications.map(({ name }) => name))].join(', ') || 'none'}.`,
     lines,
     line(
       'Left out',
@@ -76,8 +68,8 @@ export function outcomeLines({ products, outcomes, removed, before, categories, 
       'Left out as private, unless --specifications names them in full',
       leftOut.filter(isPrivate),
     ),
-    line('New categories', namesOf(categories, before.categories)),
-    line('Removed categories', namesOf(before.categories, categories)),
+    line('New categories', namesOf(catalogue.categories, before.categories)),
+    line('Removed categories', namesOf(before.categories, catalogue.categories)),
     some('Without a category', notes.other, 'They are in Other'),
     some(
       'Without an item number',
@@ -89,10 +81,11 @@ export function outcomeLines({ products, outcomes, removed, before, categories, 
 }
 
 /** What the owner has to know for the next steps. The texts of a category are old if all its products of before are gone. */
-export function adviceOf({ format, imported, notes, before, ids, categories, photos }: Result) {
+export function adviceOf({ format, imported, notes, before, catalogue, photos }: Result) {
   const images = imported.flatMap((product) => product.images).length;
   const download = `add --photos to download the ${counted(images, 'image')} that the file names, or `;
-  const old = categories.filter(({ slug }) => {
+  const ids = new Set(catalogue.products.map(({ id }) => id));
+  const old = catalogue.categories.filter(({ slug }) => {
     const products = before.products.filter(({ category }) => category === slug);
     return products.length > 0 && !products.some(({ id }) => ids.has(id));
   });

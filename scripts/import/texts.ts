@@ -46,9 +46,6 @@ export function shortened(text: string): string {
   return sentences || `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A shorter description says hardly more than the name. */
-export const isShort = (text: string) => text.length < 50;
-
 /** The last part of the longest category of a cell: `Jacks` of `Sale, Home > Lifting > Jacks`. Roots say nothing. */
 export function categoryIn(text: string, format: Format): string {
   const split = (part: string, row: string) => part.split(new RegExp(format.cell(row)));
