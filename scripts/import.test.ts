@@ -25,7 +25,7 @@ beforeEach(() => {
     ...['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json', 'package-lock.json'],
     ...['build/catalogue-schema.ts', 'build/image-outputs.mjs', 'build/next-steps.ts'],
     ...['build/problems.ts', 'build/slug.mjs', 'docs/products.csv', 'scripts'],
-    ...['src/catalogue', 'src/money', 'src/text'],
+    ...['src/catalogue', 'src/checkout.ts', 'src/money', 'src/text'],
   ]) {
     cpSync(path, inStore(path), { recursive: true });
   }
@@ -33,6 +33,9 @@ beforeEach(() => {
   rmSync(inStore('src/catalogue/products'), { recursive: true });
   mkdirSync(inStore('src/catalogue/products'));
   mkdirSync(inStore('public/images'), { recursive: true });
+  mkdirSync(inStore('photos'));
+  for (const scene of ['hero', 'social', 'state-empty', 'state-lost'])
+    writeFileSync(inStore(`photos/${scene}.jpg`), '');
   // Of its own, so that these tests hold for any store.
   writeFileSync(
     inStore('src/store.ts'),
@@ -149,8 +152,8 @@ test('a changed product stays where it is', () => {
 1 product imported: 1 changed.
 Specifications: none.
 Next:
-1. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
-2. Longer descriptions of 1 product: drill-press.
+1. Longer descriptions of 1 product: drill-press.
+2. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
 3. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
 `,
     stderr: '',

@@ -69,7 +69,7 @@ export async function importProducts(
 
   const result = { ...read, before, catalogue, outcomes, photos };
   const isThere = (width: number, name: string) => catalogue.images.has(`${name}-${width}.avif`);
-  const steps = nextSteps(
+  const { steps } = nextSteps(
     {
       products: catalogue.products.map((product) => byId.get(product.id) ?? product),
       categories,
