@@ -151,10 +151,10 @@ test('a changed product stays where it is', () => {
     stdout: `Spreadsheet, 1 product
 1 product imported: 1 changed.
 Specifications: none.
+With a description of less than 50 characters: 1 product: drill-press.
 Next:
-1. Longer descriptions of 1 product: drill-press.
-2. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
-3. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
+1. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
+2. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
 `,
     stderr: '',
   });

@@ -19,16 +19,13 @@ function numbersIn(text: string): number[] {
   return [...new Set(rounded)];
 }
 
-/** One form of characters that look alike: the wide and the narrow yen sign, spaces. */
-const folded = (text: string) => text.normalize('NFKC');
-
 /** How a currency is written in a locale: its code, its symbols. */
 export function currencyTexts(locale: string, currency: string): string[] {
   const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
       .formatToParts(1)
       .filter(({ type }) => type === 'currency')
-      .map(({ value }) => folded(value)),
+      .map(({ value }) => value.normalize('NFKC')),
   );
   return [...new Set([currency, ...symbols])];
 }
@@ -41,7 +38,8 @@ const groupedByGaps = /^[1-9]\d{0,2}([\s'’]\d{3})+(?=$|[.,])/;
  * `129,99 €`, `EUR 1.299,00`, `1 299,00`.
  */
 export function amountsIn(text: string, currencies: readonly string[]): number[] {
-  const price = folded(text);
+  // Characters that look alike become one: the wide and the narrow yen sign, spaces.
+  const price = text.normalize('NFKC');
   const before = currencies.find((currency) => price.startsWith(currency)) ?? '';
   const rest = price.slice(before.length);
   const after = currencies.find((currency) => rest.endsWith(currency)) ?? '';

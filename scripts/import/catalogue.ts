@@ -9,8 +9,6 @@ import type { Fault } from './spreadsheet.ts';
 type Before = {
   products: readonly Product[];
   categories: readonly Category[];
-  /** The names of categories that the store may not have yet, by their slugs. */
-  names: ReadonlyMap<string, string>;
   /** The ids that have a file, and the files in public/images. */
   fileIds: readonly string[];
   images: readonly string[];
@@ -20,9 +18,9 @@ type Before = {
 export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
   const imported = withDistinctIds(read, isReplacing ? [] : before.products);
   const added = imported.map(({ product }) => product);
-  const used = group(added, ({ category }) => category);
+  const used = new Set(added.map(({ category }) => category));
   const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
-  const categories = [...kept, ...newCategories(before.names, used, kept)];
+  const categories = [...kept, ...newCategories(imported, kept)];
   const products = isReplacing ? added : productsAfter(before.products, added);
 
   const ids = new Set(products.map(({ id }) => id));
@@ -58,25 +56,23 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
 
 /** With texts of their products, until the owner has others. */
 export function newCategories(
-  names: ReadonlyMap<string, string>,
-  products: ReadonlyMap<string, readonly Product[]>,
+  imported: readonly Pick<Read['imported'][number], 'product' | 'category'>[],
   kept: readonly Category[],
 ): Category[] {
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
-  const used = [...names].filter(([slug]) => products.has(slug));
-  return used.map(([slug, name], index) => {
-    const [first, ...others] = products.get(slug) ?? [];
-    const examples = [first, others[0]].flatMap((product) => product?.name ?? []).join(', ');
-    const more = others.length > 1 ? ' and more' : '';
-    const navPosition = last + index + 1;
-    return {
+  const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
+  return [...group(imported, ({ product }) => product.category)]
+    .filter(([slug]) => isNew(slug))
+    .map(([slug, all], index) => ({
       slug,
-      name,
-      navPosition,
-      imageAlt: first?.imageAlt ?? name,
-      desc: `${examples}${more}.`,
-    };
-  });
+      name: all[0]?.category ?? slug,
+      navPosition: last + index + 1,
+      imageAlt: all[0]?.product.imageAlt ?? slug,
+      desc: `${all
+        .slice(0, 2)
+        .map(({ product }) => product.name)
+        .join(', ')}${all.length > 2 ? ' and more' : ''}.`,
+    }));
 }
 
 /** An id that is only from the name gets a number if it is there twice. Those that the owner has written are left to the schema. */

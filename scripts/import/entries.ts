@@ -64,9 +64,11 @@ export function sellable(entries: readonly Entry[], format: Format) {
       return productOf({ ...head, images }, offer, option, offers.length === 1, format);
     });
   });
-  const rows = (count: number, what: string) => `${counted(count, 'row')} ${what}`;
+  const [own, same, further] = [counts.own, counts.same, counts.images].map((count) =>
+    counted(count, 'row'),
+  );
   const lines = [
-    `Variants: ${rows(counts.own, 'that are products of their own')}, ${rows(counts.same, 'like another variant')}, ${rows(counts.images, 'with a further image')}.`,
+    `Variants: ${own} that are products of their own, ${same} like another variant, ${further} with a further image.`,
     ...[...group(reasons, String)].map(
       ([reason, { length }]) => `Left out as ${reason}: ${counted(length, 'row')}.`,
     ),

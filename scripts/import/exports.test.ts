@@ -1,6 +1,5 @@
 // The files in test-files/ are written after the public documentation of their formats, to which formats.csv has the links.
 import { readFileSync } from 'node:fs';
-import { group } from 'd3-array';
 import { describe, expect, test } from 'vitest';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { imageUrl, productImageWidths } from '../../src/catalogue/images.ts';
@@ -111,15 +110,11 @@ test.each<[file: string, format: string, products: string[]]>([
     ],
   ],
 ])('%s is a %s with its products as a shopper would see them', async (file, format, products) => {
-  const { imported, faults, ...result } = await read(file);
-  expect([result.format.name, faults]).toEqual([format, []]);
+  const { imported, faults, format: found } = await read(file);
+  expect([found.name, faults]).toEqual([format, []]);
   expect(await summaries(file)).toEqual(products);
   const all = imported.map(({ product }) => product);
-  const categories = newCategories(
-    result.notes.categories,
-    group(all, ({ category }) => category),
-    [],
-  );
+  const categories = newCategories(imported, []);
   const images = new Set(
     all.flatMap(({ id }) => productImageWidths.map((width) => imageUrl(id, width))),
   );
@@ -239,18 +234,20 @@ describe('the images', () => {
 });
 
 test('what the owner should look at is noted', async () => {
-  const { notes } = await read('shopify.csv');
-  expect({ ...notes, categories: [...notes.categories] }).toEqual({
-    categories: [
-      ['pliers', 'Pliers'],
-      ['bolt-cutters', 'Bolt Cutters'],
-      ['other', 'Other'],
-    ],
-    short: ['Домкрат'],
-    cut: ['Pipe Vise'],
-    numbered: ['untracked', 'domkrat-3'],
-    other: ['Домкрат'],
-  });
+  const { notes, imported } = await read('shopify.csv');
+  const names = newCategories(imported, []).map(({ slug, name }) => [slug, name]);
+  expect(names).toEqual([
+    ['pliers', 'Pliers'],
+    ['bolt-cutters', 'Bolt Cutters'],
+    ['other', 'Other'],
+  ]);
+  expect(notes.map(({ text, product }) => `${product}: ${text}`)).toEqual([
+    'untracked: Without an item number: {}. Their GTIN or their id in capitals stands in its place',
+    'domkrat-3: Without a category: {}. They are in Other',
+    'domkrat-3: Without an item number: {}. Their GTIN or their id in capitals stands in its place',
+    'domkrat-3: With a description of less than 50 characters: {}',
+    'pipe-vise: With a description of more than 400 characters: {}. It ends earlier now',
+  ]);
 });
 
 test('rows are counted as in the spreadsheet program, blank rows and those of variants too', async () => {

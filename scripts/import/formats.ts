@@ -3,14 +3,15 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
-const { data } = Papa.parse<string[]>(readFileSync('scripts/import/formats.csv', 'utf8').trim());
-const [[, ...names] = [], ...rows] = data;
+const csv = readFileSync('scripts/import/formats.csv', 'utf8').trim();
+const { data, meta } = Papa.parse<Record<string, string>>(csv, { header: true });
+const [, ...names] = meta.fields ?? [];
 
 /** `A | B` */
 const alternatives = (cell: string) => cell.split(' | ').filter(Boolean).map(folded);
 
 const formats = names.map((name, index) => {
-  const cells = new Map(rows.map(([row = '', ...others]) => [row, others[index] ?? '']));
+  const cells = new Map(data.map((row) => [row[''] ?? '', row[name] ?? '']));
   const headers = [...cells].slice([...cells.keys()].indexOf('name'));
   /** A fact about the format, or its headers of a field. */
   const cell = (row: string) => cells.get(row) ?? '';

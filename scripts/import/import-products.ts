@@ -29,7 +29,7 @@ export async function importProducts(
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), before, named);
   const fileIds = filesIn('src/catalogue/products').map((file) => file.replace(/\.ts$/, ''));
-  const files = { names: read.notes.categories, fileIds, images: filesIn('public/images') };
+  const files = { fileIds, images: filesIn('public/images') };
   const check = (imported: typeof read.imported) =>
     catalogueWith(imported, { ...before, ...files }, replace);
 

@@ -38,13 +38,14 @@ export async function readProducts(bytes: Buffer, store: Store, named: readonly 
 
   const entries = entriesOf(readable, fields, specifications);
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
-  const notes: Notes = { categories: new Map(), short: [], cut: [], numbered: [], other: [] };
+  const notes: { text: string; product: string }[] = [];
   const known = new Map(
     store.products.flatMap((product) => [
       [product.id, product],
       [`${product.name}\n${product.itemNumber}`, product],
     ]),
   );
+  const context = { format, specifications, store, known, notes };
   const imported = sold.map((unpriced) => {
     const entry = isExport ? withSalePrice(unpriced, store.currencies, new Date()) : unpriced;
     const { row, images } = entry;
@@ -53,16 +54,11 @@ export async function readProducts(bytes: Buffer, store: Store, named: readonly 
       faults.push({ row, column, header, text: `${column} ${text}` });
     };
     const cells = cellsOf(entry, store.currencies, report);
-    const product = productIn({ entry, ...cells, store, format, specifications, known, notes });
-    return { row, product, images, isIdWritten: !isExport && cells.text('id') !== '' };
+    const isIdWritten = !isExport && cells.text('id') !== '';
+    return { row, images, isIdWritten, ...productIn({ ...context, ...cells, entry }) };
   });
   return { format, specifications, imported, faults, leftOut, notes, lines };
 }
-
-/** What the owner should know. `categories` are the names of new ones by their slugs; the lists name products. */
-type Notes = Record<'short' | 'cut' | 'numbered' | 'other', string[]> & {
-  categories: Map<string, string>;
-};
 
 type Cells = ReturnType<typeof cellsOf> & {
   entry: Entry;
@@ -71,7 +67,8 @@ type Cells = ReturnType<typeof cellsOf> & {
   specifications: ReturnType<typeof columnsOf>['specifications'];
   /** The products of the store by their ids, and by their names and item numbers. */
   known: ReadonlyMap<string, Product>;
-  notes: Notes;
+  /** What the owner should know of a product. `{}` stands for the number of such products. */
+  notes: { text: string; product: string }[];
 };
 
 const { shape } = productSchema.unwrap();
@@ -145,8 +142,9 @@ const foldedChoice = (text: string) =>
     .replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '')
     .replace('outofstock', 'soldout');
 
-function productIn(cells: Cells): Product {
-  const { entry, format, known, notes, report, text, list, number, choice, amount } = cells;
+/** The product, and the name of its category, which the store may not have yet. */
+function productIn(cells: Cells): { product: Product; category: string } {
+  const { entry, format, store, known, notes, report, text, list, number, choice, amount } = cells;
   const { isExport } = format;
   const name = paragraph(text('name'));
   // Excel reads a number after an apostrophe as text.
@@ -157,16 +155,24 @@ function productIn(cells: Cells): Product {
   const before = isExport ? known.get(id) : undefined;
   const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
   const viewCount = views.findLastIndex((view) => view !== '') + 1;
+  const written = categoryIn(value(entry, 'category'), format);
+  const category = written || (isExport ? 'Other' : '');
+  const isCategory = (each: Category) =>
+    [each.name.toLowerCase(), each.slug].includes(category.toLowerCase());
   const whole = paragraph(value(entry, 'description'));
   const description = shortened(whole);
   const availability = choice('availability', shape.availability.unwrap().options);
 
   if (!text('price')) report('price', 'is empty.');
   if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
-  if (isExport && !text('item number')) notes.numbered.push(id);
-  if (description !== whole) notes.cut.push(name);
+  const note = (sentence: string) => notes.push({ text: sentence, product: id });
+  if (isExport && !written) note('Without a category: {}. They are in Other');
+  if (isExport && !text('item number'))
+    note('Without an item number: {}. Their GTIN or their id in capitals stands in its place');
+  if (description !== whole)
+    note('With a description of more than 400 characters: {}. It ends earlier now');
   // It says hardly more than the name.
-  else if (description.length < 50) notes.short.push(name);
+  if (description.length < 50) note('With a description of less than 50 characters: {}');
 
   const product: Record<keyof Product, unknown> = {
     id,
@@ -180,7 +186,7 @@ function productIn(cells: Cells): Product {
     rating: number('rating'),
     reviews: number('reviews'),
     availability: availability === 'in-stock' ? undefined : availability,
-    category: categoryOf(name, cells),
+    category: store.categories.find(isCategory)?.slug ?? slugOf(category),
     description,
     itemNumber: itemNumber || (isExport ? id.toUpperCase() : ''),
     checkoutId: text('checkout id') || before?.checkoutId,
@@ -201,20 +207,7 @@ function productIn(cells: Cells): Product {
       !(shape[field as keyof Product] instanceof z.ZodExactOptional) ||
       (found !== undefined && Object(found).length !== 0),
   );
-  return Object.fromEntries(filled) as Product;
-}
-
-/** The slug. A category that the store does not have is added to it. */
-function categoryOf(product: string, { entry, format, store, notes }: Cells): string {
-  const written = categoryIn(value(entry, 'category'), format);
-  if (!written && format.isExport) notes.other.push(product);
-  const name = written || (format.isExport ? 'Other' : '');
-  const slug = slugOf(name);
-  const found = store.categories.find(
-    (each) => each.name.toLowerCase() === name.toLowerCase() || each.slug === slug,
-  );
-  if (!found && slug && !notes.categories.has(slug)) notes.categories.set(slug, name);
-  return found?.slug ?? slug;
+  return { product: Object.fromEntries(filled) as Product, category };
 }
 
 /** One for each filled cell, in the order of the columns. */

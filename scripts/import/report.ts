@@ -50,10 +50,6 @@ export function outcomeLines({ outcomes, before, catalogue, ...read }: Result) {
     some.filter(({ slug }) => !others.some((each) => each.slug === slug)).map(({ name }) => name);
   const line = (text: string, list: readonly string[], advice = '') =>
     list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
-  const some = (text: string, ids: readonly string[], outcome: string) =>
-    ids.length > 0
-      ? `${text}: ${counted(ids.length, 'product')}. ${outcome}: ${firstOf(ids)}.`
-      : [];
   const others = leftOut.filter((title) => !isPrivate(title));
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed > 0 ? ` ${removed} removed.` : ''}`,
@@ -70,18 +66,15 @@ export function outcomeLines({ outcomes, before, catalogue, ...read }: Result) {
     ),
     line('New categories', namesOf(catalogue.categories, before.categories)),
     line('Removed categories', namesOf(before.categories, catalogue.categories)),
-    some('Without a category', notes.other, 'They are in Other'),
-    some(
-      'Without an item number',
-      notes.numbered,
-      'Their GTIN or their id in capitals stands in its place',
-    ),
-    some('With a description of more than 400 characters', notes.cut, 'It ends earlier now'),
+    [...group(notes, ({ text }) => text)].map(([text, same]) => {
+      const products = same.map(({ product }) => product);
+      return `${text.replace('{}', counted(same.length, 'product'))}: ${firstOf(products)}.`;
+    }),
   ].flat();
 }
 
 /** What the owner has to know for the next steps. The texts of a category are old if all its products of before are gone. */
-export function adviceOf({ format, imported, notes, before, catalogue, photos }: Result) {
+export function adviceOf({ format, imported, before, catalogue, photos }: Result) {
   const images = imported.flatMap((product) => product.images).length;
   const download = `add --photos to download the ${counted(images, 'image')} that the file names, or `;
   const ids = new Set(catalogue.products.map(({ id }) => id));
@@ -93,13 +86,10 @@ export function adviceOf({ format, imported, notes, before, catalogue, photos }:
   return {
     photographs: images > 0 && !photos ? download : '',
     checkoutIds: `Find them here: ${format.cell('checkout ids')}.`,
-    texts: [
-      slugs
-        ? `Texts and images of the categories ${slugs}, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.`
-        : [],
-      notes.short.length > 0
-        ? `Longer descriptions of ${counted(notes.short.length, 'product')}: ${firstOf(notes.short)}.`
-        : [],
-    ].flat(),
+    texts: slugs
+      ? [
+          `Texts and images of the categories ${slugs}, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.`,
+        ]
+      : [],
   };
 }
