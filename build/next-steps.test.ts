@@ -9,7 +9,9 @@ const [category] = categories;
 const stand = { ...jack, id: 'stand', views: ['The back'], checkoutId: '5' };
 const facts = { ...store, name: 'Saw Shop', headline: 'Saws', logo: '/none.svg' };
 const own = { ...facts, phone: { shown: '5', dialled: '+5' }, checkoutUrl: undefined };
-const scenes = ['hero', 'state-empty', 'state-lost', 'social'].map((name) => `${name}.jpg`);
+const scenes = ['hero', 'state-empty', 'state-lost', 'social', `category-${category?.slug}`].map(
+  (name) => `${name}.jpg`,
+);
 const next = (images: string[], photographs: string[], changed: Partial<typeof store> = {}) =>
   nextSteps(
     {
@@ -22,6 +24,7 @@ const next = (images: string[], photographs: string[], changed: Partial<typeof s
     { ...own, ...changed },
   );
 
+const all = ['jack', 'stand', 'stand-2', `category-${category?.slug}`];
 const ids =
   'checkoutId of 1 product, if another shop takes your orders: jack. docs/spreadsheet.md says where you find them.';
 const show =
@@ -37,14 +40,12 @@ test.each([
     ['2 photographs: add photos/jack.jpg, photos/stand-2.jpg.', run, ofCategory, ids, show],
   ],
   ['then images', ['jack'], ['stand.png', 'stand-2.JPG'], [run, ofCategory, ids, show]],
-  ['then ids', ['jack', 'stand', 'stand-2', `category-${category?.slug}`], [], [ids, show]],
+  ['then ids', all, [], [ids, show]],
 ])('what to do: %s', (_, images, photographs, expected) => {
   expect(next(images, [...scenes, ...photographs]).steps).toEqual(
     expected.map((step, index) => `${index + 1}. ${step}`),
   );
 });
-
-const all = ['jack', 'stand', 'stand-2', `category-${category?.slug}`];
 
 test('ids are missing only if the shop that takes the orders needs them', () => {
   const stepsWith = (checkoutUrl: typeof store.checkoutUrl) => next(all, scenes, { checkoutUrl });
@@ -63,9 +64,24 @@ test('ids are missing only if the shop that takes the orders needs them', () => 
 });
 
 test('photographs that show the demo store are missing', () => {
-  const { isOpen, steps } = next(all, ['hero.png', 'social.jpg']);
-  expect([isOpen, steps[0]]).toEqual([
-    true,
-    '1. Still those of the demo store: photos/state-empty.jpg, photos/state-lost.jpg. docs/your-own-store.md says what each is.',
-  ]);
+  const handTools = { slug: 'hand-tools', name: '', navPosition: 1, imageAlt: '', desc: '' };
+  const stepsOf = (images: string[], photographs: string[]) =>
+    nextSteps(
+      {
+        products: [stand],
+        categories: [handTools],
+        hasImage: (name) => [...all, ...images].includes(name),
+        hasPhotograph: photographsIn(photographs),
+      },
+      undefined,
+      own,
+    ).steps[0];
+  const demo = (names: string) =>
+    `1. Still those of the demo store: ${names}. docs/your-own-store.md says what each is.`;
+  expect(stepsOf(['category-hand-tools'], ['hero.png', 'social.jpg', 'state-lost.jpg'])).toBe(
+    demo('photos/state-empty.jpg, photos/category-hand-tools.jpg'),
+  );
+  expect(stepsOf(['category-hand-tools'], [...scenes, 'category-hand-tools.jpg'])).toBe(
+    `1. ${show}`,
+  );
 });

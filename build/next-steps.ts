@@ -15,17 +15,15 @@ type Catalogue = {
   readonly hasPhotograph: (name: string) => boolean;
 };
 
-/** What only an import knows: how to get photographs, where the checkout ids are, and which texts to change. */
+/** What only an import knows: how to get photographs, and where the checkout ids are. */
 type Advice = {
   readonly photographs: string;
   readonly checkoutIds: string;
-  readonly texts: readonly string[];
 };
 
 const ofBuild: Advice = {
   photographs: '',
   checkoutIds: 'docs/spreadsheet.md says where you find them.',
-  texts: [],
 };
 
 /** Of src/store.ts. */
@@ -33,17 +31,18 @@ type Facts = Pick<Store, 'name' | 'headline' | 'phone' | 'logo' | 'checkoutUrl'>
 
 /** A numbered list. `isOpen` is whether something has to be done, whatever the owner intends. */
 export function nextSteps(
-  { products, categories, hasImage, hasPhotograph }: Catalogue,
-  { photographs, checkoutIds, texts } = ofBuild,
+  catalogue: Catalogue,
+  { photographs, checkoutIds } = ofBuild,
   facts: Facts = store,
 ): { isOpen: boolean; steps: string[] } {
+  const { products, categories, hasImage, hasPhotograph } = catalogue;
   const without = products.flatMap(imageNames).filter((name) => !hasImage(name));
   const ofCategories = categories.filter(({ slug }) => !hasImage(categoryImageName(slug)));
   const needed = without.filter((name) => !hasPhotograph(name)).map((name) => `photos/${name}.jpg`);
   const noId = products.filter(({ checkoutId }) => !checkoutId).map(({ id }) => id);
   const host = hostThatNeedsIds(facts);
   const isDemo = products.some(({ itemNumber }) => demo.itemNumber.test(itemNumber));
-  const remains = isDemo ? [] : remainsOfDemo(facts, hasPhotograph);
+  const remains = isDemo ? [] : remainsOfDemo(facts, catalogue);
   const open = [
     ...(needed.length > 0
       ? [`${counted(needed.length, 'photograph')}: ${photographs}add ${firstOf(needed)}.`]
@@ -59,7 +58,6 @@ export function nextSteps(
           `checkoutUrl leads to ${host}, which needs the checkoutId of each product. Without one: ${counted(noId.length, 'product')}: ${firstOf(noId)}. ${checkoutIds}`,
         ]
       : []),
-    ...texts,
     ...(remains.length > 0
       ? [
           `Still those of the demo store: ${remains.join(', ')}. docs/your-own-store.md says what each is.`,
@@ -87,17 +85,19 @@ function hostThatNeedsIds({ checkoutUrl }: Facts): string | undefined {
   return url?.includes(checkoutId) ? url.split('/')[2] : undefined;
 }
 
-/** The demo store is Torque Bay. Its products have these item numbers; its logo is this hexagon. */
+/** The demo store is Torque Bay. Its products have these item numbers, its logo has this hexagon. */
 const demo = {
   itemNumber: /^TB-1\d{3}$/,
   name: 'Torque Bay',
   headline: 'Professional Tools for Every Bay',
   phone: '+18005550142',
   logo: 'M256 92l142 82v164l-142 82-142-82V174z',
+  categories: ['power-tools', 'diagnostic-tools', 'air-tools', 'battery-tools', 'hand-tools'],
 };
 
 /** What an owner with products of his own has not replaced yet. */
-function remainsOfDemo(facts: Facts, hasPhotograph: Catalogue['hasPhotograph']): string[] {
+function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
+  const { categories, hasImage, hasPhotograph } = catalogue;
   const logo = `public${facts.logo}`;
   const texts = [
     ...(facts.name === demo.name ? ['name'] : []),
@@ -105,11 +105,15 @@ function remainsOfDemo(facts: Facts, hasPhotograph: Catalogue['hasPhotograph']):
     ...(facts.phone?.dialled === demo.phone ? ['phone'] : []),
   ];
   const isOldLogo = existsSync(logo) && readFileSync(logo, 'utf8').includes(demo.logo);
-  const photographs = [...new Set(Object.keys(sceneOutputs).map(photographOf))];
+  const slugs = categories.map(({ slug }) => slug).filter((slug) => demo.categories.includes(slug));
+  const images = [
+    ...new Set(Object.keys(sceneOutputs).map(photographOf)),
+    ...slugs.map(categoryImageName).filter(hasImage),
+  ];
   return [
     ...texts.map((text) => `${text} in src/store.ts`),
     ...(isOldLogo ? [`the logo ${logo}`] : []),
-    ...photographs.filter((name) => !hasPhotograph(name)).map((name) => `photos/${name}.jpg`),
+    ...images.filter((name) => !hasPhotograph(name)).map((name) => `photos/${name}.jpg`),
   ];
 }
 

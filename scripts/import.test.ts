@@ -34,8 +34,6 @@ beforeEach(() => {
   mkdirSync(inStore('src/catalogue/products'));
   mkdirSync(inStore('public/images'), { recursive: true });
   mkdirSync(inStore('photos'));
-  for (const scene of ['hero', 'social', 'state-empty', 'state-lost'])
-    writeFileSync(inStore(`photos/${scene}.jpg`), '');
   // Of its own, so that these tests hold for any store.
   writeFileSync(
     inStore('src/store.ts'),
@@ -53,6 +51,14 @@ beforeEach(() => {
   for (const slug of slugs)
     for (const width of [400, 656])
       writeFileSync(inStore(`public/images/category-${slug}-${width}.avif`), '');
+  for (const name of [
+    'hero',
+    'social',
+    'state-empty',
+    'state-lost',
+    ...slugs.map((slug) => `category-${slug}`),
+  ])
+    writeFileSync(inStore(`photos/${name}.jpg`), '');
   writeFileSync(
     inStore('src/catalogue/products.ts'),
     `import type { Product } from './product.ts';
@@ -323,12 +329,11 @@ export const categories: readonly Category[] = [
   );
 });
 
-test('a category that keeps its name, but none of its products, is one to look at', () => {
-  const { stdout } = runImport(example, '--replace');
-  expect(stdout).toContain(
-    '. Texts and images of the categories hand-tools, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.\n',
+test('the image of a category of the demo store is one to replace', () => {
+  rmSync(inStore('photos/category-hand-tools.jpg'));
+  expect(runImport(example, '--replace').stdout).toContain(
+    '. Still those of the demo store: photos/category-hand-tools.jpg. docs/your-own-store.md says what each is.\n',
   );
-  expect(runImport(example, '--replace').stdout).not.toContain('products of before');
 });
 
 test('an id of a name that is there twice gets a number, and keeps it', () => {
@@ -336,6 +341,14 @@ test('an id of a name that is there twice gets a number, and keeps it', () => {
   expect(runRows(...rows).status).toBe(0);
   expect(order()).toEqual(['drillPress', 'jack', 'productSaw', 'saw2', 'saw3']);
   expect(runRows(...rows).stdout).toMatch(/^3 products imported: 3 unchanged\.$/m);
+  // So does the item number that an export does not have.
+  const columns = 'ID,Type,Name,Published,Regular price,Description,Categories';
+  const products = [1, 2].map((id) => `${id},simple,File,1,5,${'It files. '.repeat(9)},Files`);
+  expect(runRows(columns, ...products).stdout).toContain('2 products imported: 2 new.');
+  expect(readFileSync(inStore('src/catalogue/products/file-2.ts'), 'utf8')).toContain(
+    "itemNumber: 'FILE-2'",
+  );
+  expect(runImport('rows.csv', '--replace').stdout).toContain('2 unchanged. 5 removed.');
 });
 
 test('with --skip, the rows without faults are imported, and the others are listed', () => {

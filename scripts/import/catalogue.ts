@@ -75,17 +75,18 @@ export function newCategories(
     }));
 }
 
-/** An id that is only from the name gets a number if it is there twice. Those that the owner has written are left to the schema. */
+/** An id that is only from the name, and an item number that is the id, get a number if they are there twice. */
 function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
   const ids = new Set(read.map(({ product }) => product.id));
   const kept = before.filter(({ id }) => !ids.has(id));
   const used = new Set(kept.flatMap(imageNames));
   return read.map((each) => {
-    let { id } = each.product;
-    for (let number = 2; used.has(id) && !each.isIdWritten; number += 1)
-      id = `${each.product.id}-${number}`;
+    const { product, isIdWritten } = each;
+    let { id, itemNumber } = product;
+    for (let number = 2; used.has(id) && !isIdWritten; number += 1) id = `${product.id}-${number}`;
     used.add(id);
-    return { ...each, product: { ...each.product, id } };
+    if (itemNumber === product.id.toUpperCase()) itemNumber = id.toUpperCase();
+    return { ...each, product: { ...product, id, itemNumber } };
   });
 }
 

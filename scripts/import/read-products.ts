@@ -1,7 +1,6 @@
 // The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
 import { z } from 'zod';
-import type { Category, Product, Specification } from '../../src/catalogue/product.ts';
-import { productSchema } from '../../src/catalogue/product.ts';
+import { type Category, type Product, productSchema } from '../../src/catalogue/product.ts';
 import { decimals } from '../../src/money/money.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
 import { type Entry, entriesOf, sellable, value, withSalePrice } from './entries.ts';
@@ -157,8 +156,7 @@ function productIn(cells: Cells): { product: Product; category: string } {
   const viewCount = views.findLastIndex((view) => view !== '') + 1;
   const written = categoryIn(value(entry, 'category'), format);
   const category = written || (isExport ? 'Other' : '');
-  const isCategory = (each: Category) =>
-    [each.name.toLowerCase(), each.slug].includes(category.toLowerCase());
+  const isCategory = (each: Category) => each.name.toLowerCase() === category.toLowerCase();
   const whole = paragraph(value(entry, 'description'));
   const description = shortened(whole);
   const availability = choice('availability', shape.availability.unwrap().options);
@@ -211,13 +209,12 @@ function productIn(cells: Cells): { product: Product; category: string } {
 }
 
 /** One for each filled cell, in the order of the columns. */
-const specificationsOf = ({ text, measure, specifications }: Cells): Specification[] =>
+const specificationsOf = ({ text, measure, specifications }: Cells) =>
   specifications
     .filter(({ title }) => text(title) !== '')
-    .map(({ title, name, unit, isOnCard }): Specification => {
-      const card = isOnCard ? { isOnCard } : {};
-      if (!unit) return { name, value: text(title), ...card };
-      return { name, value: measure(title) ?? placeholder, unit, ...card };
+    .map(({ title, name, unit, isOnCard }) => {
+      const value = unit ? (measure(title) ?? placeholder) : text(title);
+      return { name, value, ...(unit && { unit }), ...(isOnCard && { isOnCard }) };
     });
 
 function batteryOf({ text, number, choice }: Cells): Product['battery'] {

@@ -73,23 +73,12 @@ export function outcomeLines({ outcomes, before, catalogue, ...read }: Result) {
   ].flat();
 }
 
-/** What the owner has to know for the next steps. The texts of a category are old if all its products of before are gone. */
-export function adviceOf({ format, imported, before, catalogue, photos }: Result) {
+/** What the owner has to know for the next steps. */
+export function adviceOf({ format, imported, photos }: Result) {
   const images = imported.flatMap((product) => product.images).length;
   const download = `add --photos to download the ${counted(images, 'image')} that the file names, or `;
-  const ids = new Set(catalogue.products.map(({ id }) => id));
-  const old = catalogue.categories.filter(({ slug }) => {
-    const products = before.products.filter(({ category }) => category === slug);
-    return products.length > 0 && !products.some(({ id }) => ids.has(id));
-  });
-  const slugs = old.map(({ slug }) => slug).join(', ');
   return {
     photographs: images > 0 && !photos ? download : '',
     checkoutIds: `Find them here: ${format.cell('checkout ids')}.`,
-    texts: slugs
-      ? [
-          `Texts and images of the categories ${slugs}, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.`,
-        ]
-      : [],
   };
 }
