@@ -1,15 +1,12 @@
 // The numbers in the cells of a spreadsheet, as people write them.
 import type { MeasureValue } from '../../src/catalogue/product.ts';
 
-/** Which character stands between thousands and which before the decimals, in America and in Europe. */
-const notations = [
-  { between: ',', before: '.' },
-  { between: '.', before: ',' },
-];
+/** What stands between thousands and before the decimals, in America and in Europe. */
+const notations = [',.', '.,'];
 
 /** The numbers that a text without fraction can mean: none, one, or two for `1,299` and `1.299`. */
 function numbersIn(text: string): number[] {
-  const numbers = notations.flatMap(({ between, before }) => {
+  const numbers = notations.flatMap(([between = '', before = '']) => {
     const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
     if (!/\d/.test(text) || !new RegExp(`^(${form})$`).test(text)) return [];
     return [Number(text.replaceAll(between, '').replace(before, '.'))];

@@ -41,9 +41,7 @@ export function sellable(entries: readonly Entry[], format: Format) {
   const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
     // A row without price and option only has a further image. A head is a variant itself, unless others are the variants of it.
     const isImage = (entry: Entry) =>
-      entry !== head &&
-      !['price', 'options'].some((field) => value(entry, field)) &&
-      value(entry, 'group') !== '';
+      entry !== head && value(entry, 'group') && !value(entry, 'price') && !value(entry, 'options');
     const isParent = /variable|configurable/.test(value(head, 'type')) && family.length > 1;
     const variants = family.filter((entry) => !isImage(entry) && !(isParent && entry === head));
     const bought = variants.filter((entry) => {
@@ -163,21 +161,18 @@ function productOf(
   const shown = !isOnly && ownImages.length > 0 ? ownImages : head.images;
   return {
     ...withValues(entry, {
-      id: id && isShared ? slugOf(`${id} ${option}`) : id,
-      name: isNamed ? name : `${name}, ${option}`,
-      'item number': numbers?.find(Boolean) ?? '',
-      availability: available.length > 0 ? '' : 'sold out',
+      id: [id && isShared ? slugOf(`${id} ${option}`) : id],
+      name: [isNamed ? name : `${name}, ${option}`],
+      'item number': numbers ?? [],
+      availability: available.length > 0 ? [] : ['sold out'],
     }),
     images: [...new Map(shown.map((image) => [image.url, image])).values()],
   };
 }
 
-const withValues = (entry: Entry, values: Record<string, string>): Entry => ({
+const withValues = (entry: Entry, values: Entry['values']): Entry => ({
   ...entry,
-  values: {
-    ...entry.values,
-    ...Object.fromEntries(Object.entries(values).map(([field, text]) => [field, [text]])),
-  },
+  values: { ...entry.values, ...values },
 });
 
 /** A lower sale price becomes the price while it is valid, and the regular price the original one. Other original prices are above the price. */
@@ -188,9 +183,9 @@ export function withSalePrice(entry: Entry, currencies: readonly string[], now: 
   const sale = amount('sale price') || reduced;
   if (sale > 0 && sale < price && isNow(entry.values['sale dates'], now)) {
     const text = value(entry, 'sale price') || reduced.toFixed(2);
-    return withValues(entry, { price: text, 'original price': value(entry, 'price') });
+    return withValues(entry, { price: [text], 'original price': [value(entry, 'price')] });
   }
-  return amount('original price') > price ? entry : withValues(entry, { 'original price': '' });
+  return amount('original price') > price ? entry : withValues(entry, { 'original price': [] });
 }
 
 /** Two dates, or one text with a slash between them. A day without a time lasts until midnight. */

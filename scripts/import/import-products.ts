@@ -10,7 +10,7 @@ import { catalogueWith } from './catalogue.ts';
 import { withPhotographs } from './photographs.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { readProducts } from './read-products.ts';
-import { adviceOf, faultLines, headingOf, outcomeLines } from './report.ts';
+import { faultLines, outcomeLines } from './report.ts';
 import type { Fault } from './spreadsheet.ts';
 
 const listPath = 'src/catalogue/products.ts';
@@ -28,6 +28,7 @@ export async function importProducts(
   const before = { products: productsBefore, categories: categoriesBefore, currencies };
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), before, named);
+  const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
   const fileIds = filesIn('src/catalogue/products').map((file) => file.replace(/\.ts$/, ''));
   const files = { fileIds, images: filesIn('public/images') };
   const check = (imported: typeof read.imported) =>
@@ -48,7 +49,7 @@ export async function importProducts(
   if (faults.length > 0) {
     const all = [...new Set([...skipped, ...faults])];
     const end = `${counted(all.length, 'fault')}: nothing was imported.`;
-    return { isOk: false, lines: [headingOf(read), ...faultLines(all, path), end] };
+    return { isOk: false, lines: [heading, ...faultLines(all, path), end] };
   }
 
   const { imported, categories, removedIds, removedImages } = catalogue;
@@ -67,7 +68,7 @@ export async function importProducts(
   for (const id of removedIds) rmSync(productPath(id));
   for (const file of removedImages) rmSync(`public/images/${file}`);
 
-  const result = { ...read, before, catalogue, outcomes, photos };
+  const images = read.imported.flatMap((product) => product.images).length;
   const isThere = (width: number, name: string) => catalogue.images.has(`${name}-${width}.avif`);
   const { steps } = nextSteps(
     {
@@ -76,12 +77,23 @@ export async function importProducts(
       hasImage: (name) => isThere(560, name) || isThere(656, name),
       hasPhotograph: photographsIn(filesIn('photos')),
     },
-    adviceOf(result),
+    {
+      photographs:
+        images > 0 && !photos
+          ? `add --photos to download the ${counted(images, 'image')} that the file names, or `
+          : '',
+      checkoutIds: `Find them here: ${read.format.cell('checkout ids')}.`,
+    },
   );
   if (failures.length > 0)
     failures.push('The same command downloads again what has failed, and nothing else.');
   const skippedLines = faultLines(skipped, path).map((line) => `Skipped: ${line}`);
-  const lines = [headingOf(read), ...outcomeLines(result), ...skippedLines, ...failures];
+  const lines = [
+    heading,
+    ...outcomeLines({ ...read, before, catalogue, outcomes }),
+    ...skippedLines,
+    ...failures,
+  ];
   return { isOk: true, lines: [...lines, 'Next:', ...steps] };
 }
 

@@ -12,11 +12,7 @@ type Result = Read & {
   catalogue: ReturnType<typeof catalogueWith>;
   /** What has become of the file of each imported product. */
   outcomes: readonly string[];
-  photos: boolean;
 };
-
-export const headingOf = ({ format, imported }: Read) =>
-  `${format.name}, ${counted(imported.length, 'product')}`;
 
 /** What differs between faults of one kind: quoted texts, and words with digits. */
 const differing = /"[^"]*"|\S*\d\S*/g;
@@ -71,14 +67,4 @@ export function outcomeLines({ outcomes, before, catalogue, ...read }: Result) {
       return `${text.replace('{}', counted(same.length, 'product'))}: ${firstOf(products)}.`;
     }),
   ].flat();
-}
-
-/** What the owner has to know for the next steps. */
-export function adviceOf({ format, imported, photos }: Result) {
-  const images = imported.flatMap((product) => product.images).length;
-  const download = `add --photos to download the ${counted(images, 'image')} that the file names, or `;
-  return {
-    photographs: images > 0 && !photos ? download : '',
-    checkoutIds: `Find them here: ${format.cell('checkout ids')}.`,
-  };
 }
