@@ -63,16 +63,18 @@ export function newCategories(
   const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
   return [...group(imported, ({ product }) => product.category)]
     .filter(([slug]) => isNew(slug))
-    .map(([slug, all], index) => ({
-      slug,
-      name: all[0]?.category ?? slug,
-      navPosition: last + index + 1,
-      imageAlt: all[0]?.product.imageAlt ?? slug,
-      desc: `${all
-        .slice(0, 2)
-        .map(({ product }) => product.name)
-        .join(', ')}${all.length > 2 ? ' and more' : ''}.`,
-    }));
+    .map(([slug, all], index) => {
+      const names = all.map(({ product }) => product.name);
+      const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
+      const imageAlt = all[0]?.product.imageAlt ?? slug;
+      return {
+        slug,
+        name: all[0]?.category ?? slug,
+        navPosition: last + index + 1,
+        imageAlt,
+        desc,
+      };
+    });
 }
 
 /** An id that is only from the name, and an item number that is the id, get a number if they are there twice. */
@@ -80,10 +82,15 @@ function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
   const ids = new Set(read.map(({ product }) => product.id));
   const kept = before.filter(({ id }) => !ids.has(id));
   const used = new Set(kept.flatMap(imageNames));
+  const numbers = new Map<string, number>();
   return read.map((each) => {
     const { product, isIdWritten } = each;
     let { id, itemNumber } = product;
-    for (let number = 2; used.has(id) && !isIdWritten; number += 1) id = `${product.id}-${number}`;
+    while (used.has(id) && !isIdWritten) {
+      const number = (numbers.get(product.id) ?? 1) + 1;
+      numbers.set(product.id, number);
+      id = `${product.id}-${number}`;
+    }
     used.add(id);
     if (itemNumber === product.id.toUpperCase()) itemNumber = id.toUpperCase();
     return { ...each, product: { ...product, id, itemNumber } };

@@ -29,7 +29,9 @@ export async function importProducts(
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), before, named);
   const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
-  const fileIds = filesIn('src/catalogue/products').map((file) => file.replace(/\.ts$/, ''));
+  const fileIds = filesIn('src/catalogue/products').flatMap(
+    (file) => file.match(/^(.+)\.ts$/)?.[1] ?? [],
+  );
   const files = { fileIds, images: filesIn('public/images') };
   const check = (imported: typeof read.imported) =>
     catalogueWith(imported, { ...before, ...files }, replace);

@@ -162,6 +162,17 @@ describe('the columns', () => {
     ]);
   });
 
+  test('without a name are of no field', () => {
+    for (const format of [own, formatOf(['Handle', 'Title'])])
+      expect([...columnsOf(['', ''], format).fields]).toEqual([]);
+  });
+
+  test('of fields are there once', () => {
+    expect(columnsOf([...requiredColumns, 'Price'], own).faults).toEqual([
+      'the column "price" is there twice.',
+    ]);
+  });
+
   test.each(['[lb]', '*', 'Weight [lb', 'Weight [lb] net', 'View 1', 'view 10'])(
     '%j is left out: it is no specification and no field',
     (title) => {

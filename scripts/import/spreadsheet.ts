@@ -84,6 +84,8 @@ export function columnsOf(
   const faults: string[] = [];
   const fields = fieldsOf(titles, format);
   const used = new Set([...fields.values()].flat());
+  for (const [field, { length }] of fields)
+    if (length > 1 && !format.isExport) faults.push(`the column "${field}" is there twice.`);
   // A specification has its unit in brackets, and an asterisk if it is on the card: `Weight [lb]*`.
   const specifications = titles.flatMap((title, index) => {
     const isNamed = named.some((name) => isOneName(name, title));
@@ -126,8 +128,8 @@ function fieldsOf(titles: readonly string[], { headers }: Format) {
   const ofFormat = [...headers].map(([field, own]) => [field, own.flatMap(indexesOf)] as const);
   const used = new Set(ofFormat.flatMap(([, indexes]) => indexes));
   const own = [...spreadsheet.headers].map(
-    ([field, [header = '']]) =>
-      [field, indexesOf(header).filter((index) => !used.has(index))] as const,
+    ([field, header]) =>
+      [field, header.flatMap(indexesOf).filter((index) => !used.has(index))] as const,
   );
   return new Map([...own, ...ofFormat].filter(([, indexes]) => indexes.length > 0));
 }
