@@ -3,7 +3,7 @@ import { ZodExactOptional } from 'zod';
 import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { formatOf } from './formats.ts';
-import { columnsOf, requiredColumns, rowsOf, textOf } from './spreadsheet.ts';
+import { columnsOf, requiredColumns, rowsIn, rowsOf, textOf } from './spreadsheet.ts';
 
 const own = formatOf([]);
 
@@ -48,6 +48,17 @@ describe('the rows', () => {
 
 const { shape } = productSchema.unwrap();
 const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, ' $&').toLowerCase();
+
+test('the elements of a feed are its columns, those with others inside are empty', async () => {
+  const feed = `<feed><entry><title>A, B</title><link>1</link><link>2</link></entry>
+    <entry><title>C</title><description><p>It lifts.</p></description></entry></feed>`;
+  const { rows } = await rowsIn(Buffer.from(feed));
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['title', 'link', 'description'],
+    ['A, B', '1,2', ''],
+    ['C', '', ''],
+  ]);
+});
 
 describe('the columns', () => {
   test('have one for each field of the schema', () => {

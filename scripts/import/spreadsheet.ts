@@ -37,8 +37,13 @@ export function textOf(bytes: Buffer): string {
 /** The `<item>` of RSS, the `<entry>` of Atom. An element that is there several times is a list with commas. */
 function feedAsCsv(text: string): string {
   const { rss, feed } = new XMLParser({ removeNSPrefix: true, parseTagValue: false }).parse(text);
-  const data: Record<string, unknown>[] = [rss?.channel?.item ?? feed?.entry ?? []].flat();
-  return Papa.unparse({ fields: [...new Set(data.flatMap(Object.keys))], data });
+  const items: Record<string, unknown>[] = [rss?.channel?.item ?? feed?.entry ?? []].flat();
+  const textIn = (element: unknown) => [element].flat().filter((each) => typeof each === 'string');
+  const fields = [...new Set(items.flatMap(Object.keys))];
+  return Papa.unparse({
+    fields,
+    data: items.map((each) => fields.map((field) => textIn(each[field]))),
+  });
 }
 
 /** The rows that are not blank; the first has the names of the columns. */
