@@ -79,7 +79,9 @@ test('photographs that show the demo store are missing', () => {
   const demo = (names: string) =>
     `1. Still those of the demo store: ${names}. docs/your-own-store.md says what each is.`;
   expect(stepsOf(['category-hand-tools'], ['hero.png', 'social.jpg', 'state-lost.jpg'])).toBe(
-    demo('photos/state-empty.jpg, photos/category-hand-tools.jpg'),
+    demo(
+      'texts of hand-tools in src/catalogue/categories.ts, photos/state-empty.jpg, photos/category-hand-tools.jpg',
+    ),
   );
   expect(stepsOf(['category-hand-tools'], [...scenes, 'category-hand-tools.jpg'])).toBe(
     `1. ${show}`,

@@ -105,15 +105,20 @@ function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
     ...(facts.phone?.dialled === demo.phone ? ['phone'] : []),
   ];
   const isOldLogo = existsSync(logo) && readFileSync(logo, 'utf8').includes(demo.logo);
+  const scenes = [...new Set(Object.keys(sceneOutputs).map(photographOf))];
   const slugs = categories.map(({ slug }) => slug).filter((slug) => demo.categories.includes(slug));
+  const isOld = (slug: string) =>
+    hasImage(categoryImageName(slug)) && !hasPhotograph(categoryImageName(slug));
+  const oldSlugs = slugs.filter(isOld);
   const images = [
-    ...new Set(Object.keys(sceneOutputs).map(photographOf)),
-    ...slugs.map(categoryImageName).filter(hasImage),
+    ...scenes.filter((name) => !hasPhotograph(name)),
+    ...oldSlugs.map(categoryImageName),
   ];
   return [
     ...texts.map((text) => `${text} in src/store.ts`),
+    ...oldSlugs.map((slug) => `texts of ${slug} in src/catalogue/categories.ts`),
     ...(isOldLogo ? [`the logo ${logo}`] : []),
-    ...images.filter((name) => !hasPhotograph(name)).map((name) => `photos/${name}.jpg`),
+    ...images.map((name) => `photos/${name}.jpg`),
   ];
 }
 

@@ -332,7 +332,7 @@ export const categories: readonly Category[] = [
 test('the image of a category of the demo store is one to replace', () => {
   rmSync(inStore('photos/category-hand-tools.jpg'));
   expect(runImport(example, '--replace').stdout).toContain(
-    '. Still those of the demo store: photos/category-hand-tools.jpg. docs/your-own-store.md says what each is.\n',
+    '. Still those of the demo store: texts of hand-tools in src/catalogue/categories.ts, photos/category-hand-tools.jpg. docs/your-own-store.md says what each is.\n',
   );
 });
 
