@@ -17,17 +17,17 @@ type Before = {
 /** If they replace the catalogue, they are in their own order, and categories without products are removed. */
 export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
   const imported = withDistinctIds(read, isReplacing ? [] : before.products);
-  const added = imported.map(({ product }) => product);
-  const used = new Set(added.map(({ category }) => category));
+  const own = imported.map(({ product }) => product);
+  const used = new Set(own.map(({ category }) => category));
   const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
-  const categories = [...kept, ...newCategories(imported, kept)];
-  const products = isReplacing ? added : productsAfter(before.products, added);
+  const gone = before.categories.filter((each) => !kept.includes(each));
+  const added = newCategories(imported, kept);
+  const categories = [...kept, ...added];
+  const products = isReplacing ? own : productsAfter(before.products, own);
 
   const ids = new Set(products.map(({ id }) => id));
   const removedIds = before.fileIds.filter((id) => isReplacing && !ids.has(id));
-  const slugs = new Set(categories.map(({ slug }) => slug));
-  const oldSlugs = before.categories.map(({ slug }) => slug).filter((slug) => !slugs.has(slug));
-  const removed = new Set([...removedIds, ...oldSlugs.map(categoryImageName)]);
+  const removed = new Set([...removedIds, ...gone.map(({ slug }) => categoryImageName(slug))]);
   const names = new Set(products.flatMap(imageNames));
   const nameOf = (file: string) => file.replace(/-(\d+\.avif|social\.jpg)$/, '');
   const isRemoved = (file: string) => {
@@ -41,7 +41,7 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
     return images.has(file) || names.has(nameOf(file));
   };
   const rows = new Map(imported.map(({ product, row }) => [product, row]));
-  const problems = added.length > 0 ? productProblems(products, { categories, hasFile }) : [];
+  const problems = own.length > 0 ? productProblems(products, { categories, hasFile }) : [];
   const faults = problems.map(({ product, field = '', text }): Fault => {
     const row = product && rows.get(product);
     // `itemNumber` is the column `item number`.
@@ -51,7 +51,8 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
       : { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
   });
   const removedImages = before.images.filter(isRemoved);
-  return { imported, products, categories, images, removedIds, removedImages, faults };
+  const changes = { added, gone, removedIds, removedImages };
+  return { imported, products, categories, images, ...changes, faults };
 }
 
 /** With texts of their products, until the owner has others. */

@@ -54,7 +54,7 @@ export async function importProducts(
     return { isOk: false, lines: [heading, ...faultLines(all, path), end] };
   }
 
-  const { imported, categories, removedIds, removedImages } = catalogue;
+  const { imported, categories, added, gone, removedIds, removedImages } = catalogue;
   const ids = catalogue.products.map(({ id }) => id);
   const { products, failures } = photos
     ? await withPhotographs(imported, new Set(ids), onProgress)
@@ -65,7 +65,7 @@ export async function importProducts(
     writeIfChanged(productPath(id), texts[index] ?? ''),
   );
   writeIfChanged(listPath, productsFile(ids, byId, readFileSync(listPath, 'utf8')));
-  if (`${categories.map(({ slug }) => slug)}` !== `${categoriesBefore.map(({ slug }) => slug)}`)
+  if (added.length + gone.length > 0)
     writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
   for (const id of removedIds) rmSync(productPath(id));
   for (const file of removedImages) rmSync(`public/images/${file}`);
@@ -92,7 +92,7 @@ export async function importProducts(
   const skippedLines = faultLines(skipped, path).map((line) => `Skipped: ${line}`);
   const lines = [
     heading,
-    ...outcomeLines({ ...read, before, catalogue, outcomes }),
+    ...outcomeLines({ ...read, catalogue, outcomes }),
     ...skippedLines,
     ...failures,
   ];

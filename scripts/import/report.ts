@@ -1,14 +1,13 @@
 // What the import prints.
 import { group } from 'd3-array';
 import { firstOf } from '../../build/next-steps.ts';
-import type { Category, Product } from '../../src/catalogue/product.ts';
+import type { Category } from '../../src/catalogue/product.ts';
 import { counted } from '../../src/text/counted.ts';
 import type { catalogueWith } from './catalogue.ts';
 import type { Read } from './read-products.ts';
 import { type Fault, isPrivate } from './spreadsheet.ts';
 
 type Result = Read & {
-  before: { products: readonly Product[]; categories: readonly Category[] };
   catalogue: ReturnType<typeof catalogueWith>;
   /** What has become of the file of each imported product. */
   outcomes: readonly string[];
@@ -37,18 +36,18 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
 }
 
 /** What the import has done. */
-export function outcomeLines({ outcomes, before, catalogue, ...read }: Result) {
+export function outcomeLines({ outcomes, catalogue, ...read }: Result) {
   const { specifications, leftOut, lines, notes } = read;
   const countOf = (outcome: string) => outcomes.filter((each) => each === outcome).length;
   const counts = ['new', 'changed', 'unchanged'].filter(countOf);
-  const removed = catalogue.removedIds.length;
-  const namesOf = (some: readonly Category[], others: readonly Category[]) =>
-    some.filter(({ slug }) => !others.some((each) => each.slug === slug)).map(({ name }) => name);
+  const { added, gone, removedIds } = catalogue;
+  const removed = removedIds.length > 0 ? ` ${removedIds.length} removed.` : '';
+  const namesOf = (categories: readonly Category[]) => categories.map(({ name }) => name);
   const line = (text: string, list: readonly string[], advice = '') =>
     list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
   const others = leftOut.filter((title) => !isPrivate(title));
   return [
-    `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed > 0 ? ` ${removed} removed.` : ''}`,
+    `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
     `Specifications: ${[...new Set(specifications.map(({ name }) => name))].join(', ') || 'none'}.`,
     lines,
     line(
@@ -60,8 +59,8 @@ export function outcomeLines({ outcomes, before, catalogue, ...read }: Result) {
       'Left out as private, unless --specifications names them in full',
       leftOut.filter(isPrivate),
     ),
-    line('New categories', namesOf(catalogue.categories, before.categories)),
-    line('Removed categories', namesOf(before.categories, catalogue.categories)),
+    line('New categories', namesOf(added)),
+    line('Removed categories', namesOf(gone)),
     [...group(notes, ({ text }) => text)].map(([text, same]) => {
       const products = same.map(({ product }) => product);
       return `${text.replace('{}', counted(same.length, 'product'))}: ${firstOf(products)}.`;
