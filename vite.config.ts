@@ -74,6 +74,8 @@ function storeConfig() {
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
       target: ['chrome111', 'safari16.4', 'firefox128'],
       license: { fileName: bundledLicenses.app },
+      // Which plugins take how long interests no owner.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.
     preview: { cors: false },
