@@ -19,12 +19,15 @@ export function layoutFaults(): string[] {
     .filter(isShown)
     .flatMap((control) => boxesOf(control, control.getClientRects()));
   for (const [index, line] of lines.entries()) {
+    // Text that takes no taps is part of the control below it: a placeholder.
+    const isPart = getComputedStyle(line.element).pointerEvents === 'none';
     const isOther = ({ element, box }: Box) => element !== line.element || box.top !== line.box.top;
     const others = [
       ...lines.slice(index + 1).filter(isOther),
       // A link in a sentence is higher than its line, so that it can be tapped.
       ...controls.filter(
-        ({ element }) => !element.contains(line.element) && !line.element.contains(element),
+        ({ element }) =>
+          !isPart && !element.contains(line.element) && !line.element.contains(element),
       ),
     ];
     for (const { element } of others.filter((other) => overlap(line, other))) {
