@@ -12,9 +12,9 @@ const plane = (width: number, height: number, background: Color) =>
 
 /** An orange tool on a background; inside it, from 300 and 200 pixels on, is something else. */
 async function photograph({
-  width = 1600,
+  width = 2000,
   height = 1300,
-  tool = [1200, 400],
+  tool = [1500, 500],
   background = white,
   inside = plane(80, 80, white),
 }) {
@@ -108,7 +108,7 @@ test('another background stays, and the photograph fills the tile', async () => 
 });
 
 test('EXIF orientation is applied and metadata is removed', async () => {
-  const file = await (await photograph({ tool: [1200, 300] }))
+  const file = await (await photograph({ tool: [1500, 300] }))
     .jpeg()
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'GPS 1.0' } } })
     .toBuffer();

@@ -66,8 +66,14 @@ test('all photographs are made into images, and a second time only those that ar
   const first = runPhotos();
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).toMatch(/^public\/images\/saw-2-1120\.avif: \d+\.\d kB$/m);
-  const all = ['category-saws-400.avif', 'category-saws-656.avif', 'saw-1120.avif', 'saw-192.avif'];
-  all.push('saw-2-1120.avif', 'saw-2-192.avif', 'saw-2-560.avif', 'saw-560.avif', 'saw-social.jpg');
+  const all = [
+    'category-saws-400.avif',
+    'category-saws-656.avif',
+    'saw-1120.avif',
+    'saw-1680.avif',
+  ];
+  all.push('saw-192.avif', 'saw-2-1120.avif', 'saw-2-1680.avif', 'saw-2-192.avif');
+  all.push('saw-2-560.avif', 'saw-560.avif', 'saw-social.jpg');
   expect(images()).toEqual(all);
 
   expect(runPhotos().stdout).toBe('Skipped 3 photographs: their images are newer.\n');
@@ -133,7 +139,13 @@ Error: photos/hammer.jpg is too small: it has 2 x 2000 pixels and ${needed}.
 Error: photos/lamp.jpg shows nothing: all of it is white or transparent. A white tool needs another background.
 `,
   });
-  expect(images()).toEqual(['saw-1120.avif', 'saw-192.avif', 'saw-560.avif', 'saw-social.jpg']);
+  expect(images()).toEqual([
+    'saw-1120.avif',
+    'saw-1680.avif',
+    'saw-192.avif',
+    'saw-560.avif',
+    'saw-social.jpg',
+  ]);
 });
 
 test('a smaller photograph gives images of its own size, which the store knows, until there is a larger one', async () => {
