@@ -82,10 +82,6 @@ export default {
         'buy-bar': '7.5rem',
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },
-      boxShadow: {
-        card: 'var(--shadow-card, 0 1px 2px light-dark(rgb(20 23 26 / 0.08), transparent), 0 0 0 1px light-dark(transparent, #2e353b))',
-        overlay: '0 8px 24px rgb(11 13 15 / 0.28)',
-      },
     },
   },
 } satisfies Config;

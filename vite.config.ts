@@ -68,17 +68,11 @@ function storeConfig() {
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
       target: ['chrome111', 'safari16.4', 'firefox128'],
       license: { fileName: bundledLicenses.app },
-      rolldownOptions: {
-        treeshake: {
-          // What React Router logs for developers. In production it builds most of these texts and logs none of them.
-          manualPureFunctions: ['logDeprecation', 'warning'],
-        },
-      },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.
     preview: { cors: false },
     plugins: [
-      react({ jsxImportSource: '#react' }),
+      react(),
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),

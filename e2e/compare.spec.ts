@@ -1,5 +1,6 @@
 // The links to compare are on the cards. The comparison is above the cards, which keep their place on the screen.
 import { expect } from '@playwright/test';
+import { recordLayoutShifts } from './fixtures/in-page.ts';
 import { test } from './fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -46,11 +47,9 @@ test('names, prices and Add to Cart stay in view while the table does, and the b
     await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
     const table = page.getByRole('region', { name: 'Comparison' });
     const add = table.getByRole('button', { name: /^Add to Cart/ }).first();
-    // On a phone the table scrolls in its box.
     await table.evaluate((box) => {
       box.scrollIntoView();
-      box.scrollTop = 400;
-      if (box.scrollTop === 0) window.scrollBy(0, 300);
+      window.scrollBy(0, 300);
     });
     await expect(table.locator('img').first()).not.toBeInViewport();
     await expect(add).toBeInViewport({ ratio: 1 });
@@ -59,3 +58,41 @@ test('names, prices and Add to Cart stay in view while the table does, and the b
     await expect(page.getByRole('button', { name: 'Show Comparison' })).toBeVisible();
   }
 });
+
+/** Where elements are, and what they say. */
+const boxes = (elements: Element[]) =>
+  elements.map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom, text: (element as HTMLElement).innerText };
+  });
+
+for (const [count, ids] of [
+  [2, 'air-impact-wrench-half-in,cordless-impact-wrench-20v'],
+  [3, 'angle-grinder-5in,dual-action-polisher-6in,digital-heat-gun'],
+] as const) {
+  test(`a URL with ${count} products opens at their comparison, whose rows fit a phone: the name, and below it two values beside each other`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(recordLayoutShifts);
+    await open(`/category/battery-tools?compare=${ids}`);
+    const table = page.getByRole('region', { name: 'Comparison' });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(page.getByRole('heading', { name: 'Compare' })).toBeInViewport({ ratio: 1 });
+    await expect(table.locator('img').first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const row = table.locator('tbody tr').first();
+    const [name] = await row.locator('th').evaluateAll(boxes);
+    const values = await row.locator('td').evaluateAll(boxes);
+    expect(values).toHaveLength(count);
+    const [first, second, third] = values;
+    expect(first?.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN);
+    expect(second?.top).toBe(first?.top);
+    expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.NaN);
+    expect(second?.right).toBeLessThanOrEqual(390 - 15);
+    if (!third) return;
+    expect([third.left, third.top]).toEqual([first?.left, first?.bottom]);
+    expect(third.text).toMatch(/^Digital Heat Gun\n/);
+  });
+}

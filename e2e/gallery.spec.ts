@@ -1,5 +1,6 @@
 // The image gallery of a product page, and its dialog.
-import { expect, type Page } from '@playwright/test';
+import assert from 'node:assert';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
 import {
   dialog,
@@ -177,6 +178,37 @@ test('Escape, Back, a click and the button close the zoomed image, and the page 
   }
   await page.goBack();
   await expect(heading(page)).toHaveText('All Tools');
+});
+
+test('previous and next are at the sides of the zoomed image, and the ring of a thumbnail is in its column', async ({
+  page,
+  open,
+}) => {
+  const boxOf = async (element: Locator) => {
+    const { x, y, width, height } = (await element.boundingBox()) ?? assert.fail();
+    return { left: x, right: x + width, middle: y + height / 2 };
+  };
+  await open(grinder);
+  const ringed = await boxOf(thumbnails(page).first().locator('picture'));
+  const { left: column } = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
+  // The ring is 2 px wide and 2 px away.
+  expect(ringed.left - 4).toBeGreaterThanOrEqual(column);
+  await openZoom(page);
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const image = await boxOf(magnify(page));
+    const previous = await boxOf(dialog(page).getByRole('button', { name: 'Previous image' }));
+    const next = await boxOf(dialog(page).getByRole('button', { name: 'Next image' }));
+    // Where the image is as wide as the screen, they are within it.
+    const gap = width > height ? [previous.right, image.left] : [image.left, previous.left];
+    expect(gap.map((x) => x - (gap[0] ?? 0))).toEqual([0, 8]);
+    expect(next.left + previous.right).toBeCloseTo(width, 0);
+    expect([previous.middle, next.middle]).toEqual([height / 2, height / 2]);
+  }
 });
 
 test('a click magnifies the image where it was clicked, a drag pans it', async ({ page, open }) => {

@@ -1,7 +1,6 @@
 // What is in the first view, what stays within reach, and what never moves.
 import { expect, type Page } from '@playwright/test';
-import { recordLayoutShifts } from './fixtures/in-page.ts';
-import { cartLink, heading } from './fixtures/page.ts';
+import { boxOf, cartLink, heading } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -20,41 +19,32 @@ test('a pull at the page does not reload it', async ({ page, open }) => {
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 });
 
-/** For each row of cards, how many different heights its names, stars, prices, discounts and buttons begin at. */
-const differencesOfRows = () => {
-  const rows = new Map<number, Set<string>>();
-  const parts = ['h2, h3', 'p:has([role=img])', 'p:has(s) > span', 's', 's + span', 'button'];
-  for (const card of document.querySelectorAll('article')) {
-    const { top } = card.getBoundingClientRect();
-    const tops = parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top);
-    rows.set(top, (rows.get(top) ?? new Set()).add(tops.join()));
+test.describe('on a phone in landscape', () => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    test(`price and Add to Cart are directly below the name at ${width} x ${height}`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open('/product/cordless-impact-wrench-20v');
+      const name = await boxOf(heading(page));
+      const price = page.locator('main p:has(s)').first();
+      expect((await boxOf(price)).y - name.y - name.height).toBeLessThan(24);
+      await expect(price).toBeInViewport({ ratio: 1 });
+      await expect(button(page, 'Add to Cart')).toBeInViewport({ ratio: 0.9 });
+    });
   }
-  return [...rows.values()].map((tops) => tops.size);
-};
+});
 
-test('cards stand in two to five columns, and their parts line up in each row', async ({
-  page,
-  open,
-}) => {
-  // In the results of a search some cards also have an excerpt of the description.
-  for (const url of ['/products', '/search?q=drive']) {
-    await open(url);
-    for (const [width, columns] of [
-      [320, 2],
-      [390, 2],
-      [768, 3],
-      [1280, 4],
-      [1600, 5],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const lefts = await page
-        .getByRole('article')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-      expect(new Set(lefts).size, `${url} at ${width} px`).toBe(columns);
-      const differences = await page.evaluate(differencesOfRows);
-      expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));
-    }
-  }
+test('a single related product fills its row', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('/product/led-work-light-20v');
+  const section = page.getByRole('region', { name: 'Works with' });
+  const card = await boxOf(section.getByRole('listitem'));
+  expect(card.width).toBe((await boxOf(section)).width);
 });
 
 for (const [width, height] of [
@@ -148,6 +138,15 @@ test.describe('on a phone', () => {
       const image = page.getByRole('article').locator('img').first();
       expect((await image.boundingBox())?.y, url).toBeLessThan(844 / 2);
     }
+  });
+
+  test('the description is between the price and the specifications', async ({ page, open }) => {
+    await open('/product/led-work-light-20v');
+    const tops = await Promise.all(
+      ['Description', 'Specifications'].map((name) => boxOf(page.getByRole('heading', { name }))),
+    );
+    expect(tops[0]?.y).toBeGreaterThan((await boxOf(page.locator('main p:has(s)').first())).y);
+    expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? Number.NaN);
   });
 
   for (const [action, url] of [
@@ -245,35 +244,3 @@ for (const width of [320, 1280]) {
     expect(await positions(page, 'li:has(h2)')).toEqual(before);
   });
 }
-
-test('All Tools as a list: a row for each product, and the same scroll position after the choice', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 768, height: 700 });
-  await page.addInitScript(recordLayoutShifts);
-  // No other product can be compared, so the rest of the rows have no link to compare.
-  const compared = 'socket-set-40pc,hvlp-spray-gun,digital-heat-gun,angle-grinder-5in';
-  await open(`/products?sort=price-low&compare=${compared}&view=list`);
-  const heights = () =>
-    page
-      .getByRole('article')
-      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
-  await expect.poll(heights).toEqual(Array(14).fill(72));
-  const lefts = await page
-    .getByRole('article')
-    .getByRole('button', { name: /^Add to Cart/ })
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
-  expect(new Set(lefts).size).toBe(1);
-  // The prerendered HTML has cards in another order.
-  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
-  const grid = page.getByRole('link', { name: 'Grid' });
-  await grid.scrollIntoViewIfNeeded();
-  const position = await page.evaluate(() => window.scrollY);
-  expect(position).toBeGreaterThan(200);
-  await grid.click();
-  await expect(page).toHaveURL(/products\?sort=price-low&compare=[^&]*$/);
-  await expect.poll(heights).not.toContain(72);
-  expect(await page.evaluate(() => window.scrollY)).toBe(position);
-});

@@ -47,6 +47,8 @@ export const queryParameters = {
   view: 'view',
   /** The products that are compared: comparison/comparison-urls.ts. */
   compare: 'compare',
+  /** Which rows of the comparison are shown: `only` those that differ, or all. */
+  differences: 'differences',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',
   /** The name of the job that the cart is for: cart/shared-cart.ts. */
@@ -64,7 +66,7 @@ export const searchUrl = (term: string) =>
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(queryParameters.search)?.trim() ?? '';
 
-const listingParameters = ['sort', 'page', 'view', 'compare'] as const;
+const listingParameters = ['sort', 'page', 'view', 'compare', 'differences'] as const;
 type ListingParameter = (typeof listingParameters)[number];
 
 /** The value of a listing parameter in a query: empty if there is none. */
@@ -89,13 +91,17 @@ export function withListingValue(
 
 /** The parameters as the query of a URL: empty without any. */
 export function queryText(parameters: URLSearchParams): string {
-  const text = `${parameters}`;
+  // A comma between two ids needs no escape.
+  const text = `${parameters}`.replaceAll('%2C', ',');
   return text && `?${text}`;
 }
 
-/** Whether two queries list the same products: they are equal, or differ in the compared products and the view only. */
+/** Parameters that change neither which products a listing has nor their order. */
+const displayParameters = ['compare', 'differences', 'view'] as const;
+
+/** Whether two queries list the same products: they are equal, or differ in the comparison and the view only. */
 export function isSameListing(query: string, other: string): boolean {
   const listed = (each: string) =>
-    withListingValue(withListingValue(each, 'compare', ''), 'view', '');
+    displayParameters.reduce((rest, parameter) => withListingValue(rest, parameter, ''), each);
   return listed(query) === listed(other);
 }

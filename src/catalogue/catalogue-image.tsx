@@ -1,15 +1,20 @@
+import { withBase } from '../ui/base-url.ts';
 import { ResponsiveImage } from '../ui/responsive-image.tsx';
 import {
   imageFiles,
   imageNames,
   imageUrl,
+  magnifiedImageUrl,
   productImageSize,
   productImageWidths,
 } from './images.ts';
 import type { Product } from './product.ts';
 
 /** The images have the color of the tile as their ground, so on a dark page both are darkened together: to `#e4e6e8`. */
-const tileClass = 'bg-tile text-on-tile dark:[filter:brightness(0.96)]';
+const filterClass = 'dark:[filter:brightness(0.96)]';
+
+/** The ground of an image, which is that of the photographs. */
+export const tileClass = `bg-tile text-on-tile ${filterClass}`;
 
 type ProductImageProps = {
   product: Product;
@@ -40,6 +45,26 @@ export function ProductImage({
       width={productImageSize}
       height={productImageSize}
       className={`aspect-square ${tileClass} ${className}`}
+    />
+  );
+}
+
+type MagnifiedImageProps = { product: Product; view: number };
+
+/** A larger file over the image, which shows through until this one has loaded, and if it does not. */
+export function MagnifiedImage({ product, view }: MagnifiedImageProps) {
+  const src = withBase(magnifiedImageUrl(imageNames(product)[view] ?? product.id));
+  return (
+    <img
+      key={src}
+      src={src}
+      alt=""
+      decoding="async"
+      className={`absolute inset-0 size-full object-contain ${filterClass}`}
+      // Offline the service worker may answer with a smaller file.
+      onLoad={({ currentTarget }) => {
+        currentTarget.hidden = currentTarget.naturalWidth < productImageSize;
+      }}
     />
   );
 }

@@ -31,6 +31,10 @@ export const unavailableTexts: Readonly<Partial<Record<Availability, string>>> =
 export const unavailableText = (product: Available): string | undefined =>
   unavailableTexts[availabilityOf(product)];
 
+/** For a tool whose battery is not in the box. */
+export const toolOnlyText = ({ battery }: Pick<Product, 'battery'>): string | undefined =>
+  battery?.inTheBox === 0 ? 'Tool only' : undefined;
+
 /** What listings and the search show. */
 export const listedProducts: readonly Product[] = products.filter(isListed);
 

@@ -10,20 +10,28 @@ export const hasReviews = (product: Reviewed): product is Required<Reviewed> =>
 /** Shown instead of the stars. */
 export const noReviews = 'No reviews yet';
 
+type StarRatingProps = {
+  product: Reviewed;
+  /** Whether a single star stands for all five, in a column of ratings. */
+  isShort?: boolean;
+};
+
 /** Full stars are the rating rounded down; the number beside them is exact. */
-export function StarRating({ product }: { product: Reviewed }) {
+export function StarRating({ product, isShort = false }: StarRatingProps) {
   if (!hasReviews(product)) return <p className="text-small text-muted">{noReviews}</p>;
   const { rating, reviews } = product;
   const full = Math.floor(rating);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small">
       <span role="img" aria-label={`Rated ${rating} out of 5`}>
-        {'★'.repeat(full) + '☆'.repeat(5 - full)}
+        {isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full)}
       </span>
       <span aria-hidden="true" className="font-semibold">
         {rating}
       </span>
-      <span className="text-muted">{counted(reviews, 'review')}</span>
+      <span className={`text-muted ${isShort ? 'md:max-lg:hidden' : ''}`}>
+        {counted(reviews, 'review')}
+      </span>
     </p>
   );
 }

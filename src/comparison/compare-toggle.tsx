@@ -5,8 +5,13 @@ import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
 import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
+type CompareToggleProps = {
+  product: Product;
+  className?: string;
+};
+
 /** On a card: a link that adds the product to the comparison or removes it. It looks like a checkbox. */
-export function CompareToggle({ product }: { product: Product }) {
+export function CompareToggle({ product, className = '' }: CompareToggleProps) {
   const { products: compared, urlWith } = pageComparison(useLocation());
   const isCompared = compared.includes(product);
   const clicked = useRef<{ link: HTMLElement; top: number }>(undefined);
@@ -30,8 +35,8 @@ export function CompareToggle({ product }: { product: Product }) {
       to={urlWith(withToggled(compared, product.id))}
       rel="nofollow"
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
-      // As wide with both texts, so that a click moves nothing.
-      className="group z-1 flex min-h-target w-20 shrink-0 items-center gap-1 font-display text-base print:hidden"
+      // The box is at the end, where a longer text does not move it.
+      className={`group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         const link = event.currentTarget;
@@ -45,7 +50,7 @@ export function CompareToggle({ product }: { product: Product }) {
       >
         {isCompared && <Icon name="check" className="size-full stroke-3" />}
       </span>
-      <span>{isCompared ? 'Comparing' : 'Compare'}</span>
+      <span className="max-[22rem]:sr-only">{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
   );
 }

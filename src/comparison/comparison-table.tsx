@@ -1,59 +1,93 @@
 import { type RefObject, useDeferredValue, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
 import { formatPrice } from '../money/money.ts';
+import { listingValue, withListingValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { type ComparedRow, comparedRows, isDifferent, missing } from './comparison.ts';
+import {
+  type ComparedRow,
+  comparedRows,
+  differing,
+  isDifferent,
+  missing,
+  shortNames,
+} from './comparison.ts';
 import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
-/** The first column stays in view while the table of a phone scrolls in its box. */
 const nameClass =
-  'left-0 z-1 w-[7rem] bg-surface min-[20rem]:sticky p-2 align-top font-normal sm:w-[10rem] print:static';
+  'w-[10rem] p-2 align-top font-normal stacked:col-span-full stacked:w-auto stacked:pb-0 stacked:text-small';
+const cellClass = 'border-l border-line p-2 tabular-nums wrap-anywhere stacked:border-l-0';
 
-/** On a phone each column takes 40 % of the screen, so that a column is cut and shows that the table scrolls. */
-const cellClass =
-  'border-l border-line p-2 tabular-nums wrap-anywhere max-md:not-print:w-[max(40vw,8rem)]';
+/** The row of names and prices stays below the header. */
+const stickyClass =
+  'tall:min-[22rem]:sticky tall:top-[calc(theme(spacing.header)-1.5rem)] bg-surface shadow-card print:static';
 
-/** The row of names and prices stays at the top of its box, or below the header. */
-const headClass =
-  'tall:sticky tall:top-0 md:tall:top-[calc(theme(spacing.header)-1.5rem)] bg-surface shadow-card print:static';
+const pairRowClass = 'stacked:grid stacked:grid-cols-2';
+const twoByTwoClass = 'stacked:grid stacked:min-[19rem]:grid-cols-2';
+
+/**
+ * On a phone a row has its name on a line above its values. The values of two products are beside each other, and their names
+ * stay below the header. Those of three and four are two by two, or one by one in very large text; their names are below their
+ * images, and above each value is the short name of its tool.
+ */
+const layouts = {
+  pair: {
+    head: 'stacked:contents',
+    headRow: pairRowClass,
+    names: `${pairRowClass} ${stickyClass}`,
+    row: pairRowClass,
+  },
+  more: {
+    head: `stacked:grid-flow-dense ${twoByTwoClass}`,
+    headRow: 'stacked:contents',
+    names: 'stacked:contents',
+    row: twoByTwoClass,
+  },
+};
 
 type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 
-/** The products of the comparison side by side. Rows that differ stand out. */
+/** The products of the comparison side by side. Values that differ stand out. */
 export function ComparisonTable({ heading }: ComparisonTableProps) {
   // Deferred, so that the browser paints the clicked link at once and the table, which takes longer, afterwards.
-  const { pathname, search } = useLocation();
-  const { products, leftOut, urlWith, productUrl } = pageComparison({
-    pathname,
-    search: useDeferredValue(search),
-  });
+  const { pathname, search: latestSearch } = useLocation();
+  const search = useDeferredValue(latestSearch);
+  const { products, leftOut, urlWith, productUrl } = pageComparison({ pathname, search });
   const id = useId();
   if (products.length + leftOut === 0) return null;
 
   // The clicked link disappears, so the focus needs another place.
   const leave = () => focusHeading({ preventScroll: true });
   const focusTable = () => heading.current?.focus({ preventScroll: true });
-  const fact = (name: string, textOf: (product: Product) => string) => {
-    const values = products.map(textOf);
-    return { name, values, isDifferent: isDifferent(values), only: -1 };
-  };
-  const rows = [
+  const fact = (name: string, textOf: (product: Product) => string): ComparedRow => ({
+    name,
+    values: products.map(textOf),
+    only: -1,
+  });
+  const isPair = products.length < 3;
+  // A single product differs from none.
+  const hasAllRows = !products[1] || listingValue(search, 'differences') !== onlyDifferences;
+  const shown = [
     fact('Rating', (product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
-    { ...fact('Item', ({ itemNumber }) => itemNumber), isDifferent: false },
+    { ...fact('Item', ({ itemNumber }) => itemNumber), isIdentity: true },
     ...comparedRows(products),
-  ];
-  const rowsOf = (index: number) => rows.filter(({ only }) => only === index);
+  ].filter(({ values }) => hasAllRows || isDifferent(values));
+  const short = isPair ? [] : shortNames(products.map(({ name }) => name));
+  const rowsOf = (index: number) => shown.filter(({ only }) => only === index);
+  const classes = layouts[isPair ? 'pair' : 'more'];
+  const columnClass = (index: number) =>
+    index % 2 ? 'stacked:min-[19rem]:col-start-2' : 'stacked:col-start-1';
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-4" data-comparison>
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <h2 ref={heading} id={id} tabIndex={-1} className="text-section outline-none">
           Compare
@@ -66,20 +100,24 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
       </div>
       {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
       {products.length === 1 && <p>Choose another tool below to compare it with this one.</p>}
+      {products.length > 1 && (
+        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-8">
+          <DifferencesOnly />
+          <p className="font-semibold">Bold: differs</p>
+        </div>
+      )}
       {products.length > 0 && (
-        // Keyboard users scroll the table by focusing the links in its head. Chromium does not scroll a link that is half
-        // hidden by the sticky column. A box that scrolls sideways scrolls down too, so on a phone it is as high as the screen.
-        <section
-          aria-label="Comparison"
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-          className="min-[20rem]:scroll-pl-28 max-md:overflow-auto max-md:tall:max-h-[calc(100dvh-theme(spacing.header))] print:overflow-visible"
-        >
-          <table className="w-full table-fixed border-collapse bg-surface text-left">
-            <thead>
-              <tr>
-                <td className={nameClass} />
-                {products.map((product) => (
-                  <td key={product.id} className={cellClass}>
+        <section aria-label="Comparison">
+          <table className="w-full table-fixed border-collapse bg-surface text-left stacked:block">
+            <thead className={classes.head}>
+              <tr className={classes.headRow}>
+                <td className={`${nameClass} stacked:hidden`} />
+                {products.map((product, index) => (
+                  <td
+                    key={product.id}
+                    className={`${cellClass} ${columnClass(index)}`}
+                    style={{ order: 2 * index }}
+                  >
                     <div className="flex flex-wrap items-start justify-between gap-x-2">
                       <ProductImage
                         product={product}
@@ -100,21 +138,23 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                   </td>
                 ))}
               </tr>
-              <tr>
-                <th scope="col" className={`${nameClass} ${headClass} z-3`}>
+              <tr className={classes.names}>
+                <th scope="col" className={`${nameClass} ${stickyClass} z-3 stacked:hidden`}>
                   <span className="sr-only">Specification</span>
                 </th>
-                {products.map((product) => (
+                {products.map((product, index) => (
                   <th
                     key={product.id}
                     scope="col"
-                    className={`${cellClass} ${headClass} z-2 align-bottom`}
+                    className={`${cellClass} ${stickyClass} z-2 align-bottom ${columnClass(index)}`}
+                    style={{ order: 2 * index + 1 }}
                   >
                     <InlineLink to={productUrl(product.id)}>
                       <span className="font-display lg:text-large">
                         <NoWrap>{product.name}</NoWrap>
                       </span>
                     </InlineLink>
+                    <p className="text-small font-normal empty:hidden">{toolOnlyText(product)}</p>
                     <p className="pb-2 font-display text-large font-semibold">
                       {formatPrice(product.price)}
                     </p>
@@ -123,11 +163,17 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              <Rows rows={rowsOf(-1)} />
+            <tbody className="stacked:block">
+              <Rows rows={rowsOf(-1)} short={short} rowClass={classes.row} />
             </tbody>
             {products.map(({ id, name }, index) => (
-              <OnlyOn key={id} name={name} rows={rowsOf(index)} />
+              <OnlyOn
+                key={id}
+                name={name}
+                rows={rowsOf(index)}
+                short={short}
+                rowClass={classes.row}
+              />
             ))}
           </table>
         </section>
@@ -136,41 +182,85 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
   );
 }
 
-const Rows = ({ rows }: { rows: readonly ComparedRow[] }) =>
-  rows.map((row) => (
-    <tr key={row.name} className="break-inside-avoid border-t border-line">
-      <th scope="row" className={`${nameClass} text-muted`}>
-        {row.name}
-      </th>
-      {row.values.map((value, index) => (
-        <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
-          key={index}
-          className={`${cellClass} align-top ${row.isDifferent && value !== missing ? 'bg-paper font-semibold' : 'text-muted'}`}
-        >
-          {unbroken(value)}
-        </td>
-      ))}
-    </tr>
-  ));
+/** The value of `differences` in the URL. */
+const onlyDifferences = 'only';
 
-type OnlyOnProps = { name: string; rows: readonly ComparedRow[] };
+/** A switch for the rows in which all values are the same. */
+function DifferencesOnly() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <label className="flex min-h-target cursor-pointer items-center gap-2 print:hidden">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the browser tells the state of a checkbox.
+        role="switch"
+        className="size-5 cursor-pointer accent-current"
+        checked={listingValue(search, 'differences') === onlyDifferences}
+        onChange={({ target }) => {
+          const value = target.checked ? onlyDifferences : '';
+          navigate(pathname + withListingValue(search, 'differences', value), { replace: true });
+        }}
+      />
+      Differences only
+    </label>
+  );
+}
+
+type RowsProps = {
+  rows: readonly ComparedRow[];
+  /** The short names of three or four products, for a phone. */
+  short: readonly string[];
+  rowClass: string;
+};
+
+const Rows = ({ rows, short, rowClass }: RowsProps) =>
+  rows.map(({ name, values, isIdentity, only }) => {
+    // What only one product has differs anyway.
+    const isBold = isIdentity || only >= 0 ? [] : differing(values);
+    return (
+      <tr key={name} className={`break-inside-avoid border-t border-line ${rowClass}`}>
+        <th scope="row" className={`${nameClass} text-muted`}>
+          {name}
+        </th>
+        {values.map((value, index) => (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
+            key={index}
+            className={`${cellClass} align-top ${isBold[index] ? 'font-semibold' : 'text-muted'} ${only < 0 || value !== missing ? '' : 'stacked:hidden'}`}
+          >
+            {short[index] && (
+              <span
+                aria-hidden="true"
+                className="block text-small font-normal text-muted not-stacked:hidden"
+              >
+                {short[index]}
+              </span>
+            )}
+            <span>{unbroken(value)}</span>
+          </td>
+        ))}
+      </tr>
+    );
+  });
+
+type OnlyOnProps = RowsProps & { name: string };
 
 /** The rows that only this product has: folded, but printed. */
-function OnlyOn({ name, rows }: OnlyOnProps) {
+function OnlyOn({ name, rows, ...names }: OnlyOnProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [row] = rows;
   if (!row) return null;
   return (
     <>
-      <tbody className="print:hidden">
-        <tr className="border-t border-line">
-          <td colSpan={row.values.length + 1}>
+      <tbody className="stacked:block print:hidden">
+        <tr className="border-t border-line stacked:block">
+          <td colSpan={row.values.length + 1} className="stacked:block">
             <button
               type="button"
               aria-expanded={isExpanded}
               onClick={() => setIsExpanded(!isExpanded)}
-              className="sticky left-0 flex min-h-target-primary cursor-pointer scroll-mt-48 items-center gap-2 p-2 text-left hover:underline"
+              className="flex min-h-target-primary w-full cursor-pointer scroll-mt-48 items-center gap-2 p-2 text-left hover:underline"
             >
               <Icon name={isExpanded ? 'minus' : 'plus'} />
               <span>{`Only on ${name}`}</span>
@@ -178,8 +268,8 @@ function OnlyOn({ name, rows }: OnlyOnProps) {
           </td>
         </tr>
       </tbody>
-      <tbody className={isExpanded ? '' : 'hidden print:table-row-group'}>
-        <Rows rows={rows} />
+      <tbody className={isExpanded ? 'stacked:block' : 'hidden print:table-row-group'}>
+        <Rows rows={rows} {...names} />
       </tbody>
     </>
   );

@@ -42,6 +42,8 @@ test('a comparison keeps the other parameters of its page', () => {
   const page = { pathname: '/search', search: '?q=a%26b&compare=a&sort=top-rated' };
   expect(compareUrl(['a', 'b'], page)).toBe('/search?q=a%26b&compare=a,b&sort=top-rated');
   expect(compareUrl([], page)).toBe('/search?q=a%26b&sort=top-rated');
+  const filtered = { pathname: '/products', search: '?compare=a&differences=only' };
+  expect(compareUrl(['a', 'b'], filtered)).toBe('/products?compare=a,b&differences=only');
 });
 
 test.each([

@@ -65,7 +65,7 @@ const allTools: PageUrl = { pathname: paths.products, search: '' };
 export const compareUrl = (
   ids: readonly string[],
   { pathname, search }: PageUrl = allTools,
-): string => pathname + withListingValue(search, 'compare', ids.join(',')).replaceAll('%2C', ',');
+): string => pathname + withListingValue(search, 'compare', ids.join(','));
 
 /** The ids of these products with this id added, or removed if it is already among them. */
 export const withToggled = (products: readonly Product[], id: string): string[] => {

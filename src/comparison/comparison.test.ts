@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { comparedRows } from './comparison.ts';
+import { comparedRows, differing, isDifferent, shortNames } from './comparison.ts';
 
 const [template] = products as [Product];
 const product = (id: string, specifications: Product['specifications'] = []): Product => ({
@@ -10,7 +10,7 @@ const product = (id: string, specifications: Product['specifications'] = []): Pr
   specifications,
 });
 
-test('each specification of any product has a row, which says whether the products differ', () => {
+test('each specification of any product has a row', () => {
   const drill = product('drill', [
     { name: 'Power', value: '20V' },
     { name: 'Weight', value: 3, unit: 'lb' },
@@ -22,10 +22,10 @@ test('each specification of any product has a row, which says whether the produc
     { name: 'Speed', value: 90, unit: 'rpm' },
   ]);
   expect(comparedRows([drill, saw])).toEqual([
-    { name: 'Power', values: ['20V', '20V'], isDifferent: false, only: -1 },
-    { name: 'Speed', values: ['100 rpm', '90 rpm'], isDifferent: true, only: -1 },
-    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], isDifferent: false, only: 0 },
-    { name: 'Blade', values: ['–', '7 in.'], isDifferent: false, only: 1 },
+    { name: 'Power', values: ['20V', '20V'], only: -1 },
+    { name: 'Speed', values: ['100 rpm', '90 rpm'], only: -1 },
+    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], only: 0 },
+    { name: 'Blade', values: ['–', '7 in.'], only: 1 },
   ]);
   expect(comparedRows([product('bare')])).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('specifications of one name are in one row if their units convert, otherwis
     {
       name: 'Cord',
       values: ['6 in. (152 mm)', '9 ft (2.7 m)', 'None'],
-      isDifferent: true,
+
       only: -1,
     },
   ]);
@@ -89,7 +89,56 @@ test('rows of all products come first, then torques of any name, then rows of so
 test('a product without specifications has a dash in each row', () => {
   const { specifications: _, ...bare } = template;
   const drill = product('drill', [{ name: 'Power', value: '20V' }]);
-  expect(comparedRows([bare, drill])).toEqual([
-    { name: 'Power', values: ['–', '20V'], isDifferent: false, only: 1 },
+  expect(comparedRows([bare, drill])).toEqual([{ name: 'Power', values: ['–', '20V'], only: 1 }]);
+});
+
+test.each([
+  { values: 'a a', bold: '. .' },
+  { values: 'a b', bold: 'b b' },
+  { values: 'a –', bold: 'b b' },
+  { values: 'a b b', bold: 'b . .' },
+  { values: 'b a b', bold: '. b .' },
+  { values: 'a b c', bold: 'b b b' },
+  { values: 'a – –', bold: 'b . .' },
+  { values: 'a – b', bold: 'b b b' },
+  { values: 'a – a', bold: '. b .' },
+  { values: 'a a a a', bold: '. . . .' },
+  { values: 'a a b c', bold: '. . b b' },
+  { values: 'a a b b', bold: 'b b b b' },
+  { values: 'a b c d', bold: 'b b b b' },
+  { values: '– – – –', bold: '. . . .' },
+])(
+  'of the values $values those stand out that are not the most frequent one: $bold',
+  ({ values, bold }) => {
+    expect(differing(values.split(' '))).toEqual(bold.split(' ').map((each) => each === 'b'));
+  },
+);
+
+test.each([
+  [['a', 'a'], false],
+  [['a', 'b'], true],
+  [['a', 'a', '–'], true],
+  [['a', 'a', 'a', 'b'], true],
+])('the values %j are different: %s', (values, expected) => {
+  expect(isDifferent(values)).toBe(expected);
+});
+
+test.each([
+  ['20V Brushless 1/2 in. Impact Wrench Kit', 'Impact Wrench Kit'],
+  ['1/2 in. Composite Air Impact Wrench', 'Air Impact Wrench'],
+  ['5 in. Variable-Speed Angle Grinder', 'Angle Grinder'],
+  ['3/8 in. Air Ratchet', '3/8 in. Air Ratchet'],
+  ['40-Piece 1/4 in. Socket Set', '1/4 in. Socket Set'],
+  ['Clé à chocs sans fil très puissante', 'Clé à chocs sans fil très puissante'],
+  ['Schlagschrauberersatzteilsortiment', 'Schlagschrauberersatzteilsortiment'],
+])('the short name of %s is %s', (name, short) => {
+  expect(shortNames([name, 'Tool'])).toEqual([short, 'Tool']);
+});
+
+test('names that end alike stay whole', () => {
+  const alike = ['1/2 in. Click Torque Wrench', '3/8 in. Click Torque Wrench'];
+  expect(shortNames([...alike, 'Dual-Action Polisher'])).toEqual([
+    ...alike,
+    'Dual-Action Polisher',
   ]);
 });

@@ -12,7 +12,8 @@ export type ComparedRow = {
   readonly name: string;
   /** The text of each product, or `missing`. */
   readonly values: readonly string[];
-  readonly isDifferent: boolean;
+  /** Whether its values tell the products apart and so always differ, like their numbers. None of them is bold. */
+  readonly isIdentity?: boolean;
   /** The index of the product if only one of several has it; -1 otherwise, and for one of several torques. */
   readonly only: number;
 };
@@ -29,7 +30,7 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     const found = lists.map((specifications) => specifications.find(isIn));
     const values = found.map((each) => (each ? specificationText(each) : missing));
     const isTorque = found.some((each) => each?.unit && dimensionOf(each.unit) === 'torque');
-    return { name, values, isDifferent: isDifferent(values), isTorque };
+    return { name, values, isTorque };
   };
   const rows = [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const units = all.flatMap((each) => (each.name === name && each.unit ? [each.unit] : []));
@@ -65,6 +66,27 @@ const rowKinds = ['ofAll', 'oneOfTorques', 'ofSome', 'ofOne'] as const;
 
 type RowKind = (typeof rowKinds)[number];
 
-/** Whether there are two different values. Missing values do not count. */
-export const isDifferent = (values: readonly string[]): boolean =>
-  new Set(values.filter((value) => value !== missing)).size > 1;
+/**
+ * Which values of a row stand out: all but the most frequent one. If several are the most frequent, as in a row of two
+ * different values, all stand out.
+ */
+export function differing(values: readonly string[]): boolean[] {
+  const countOf = (value: string) => values.filter((each) => each === value).length;
+  const most = Math.max(...values.map(countOf));
+  const usual = new Set(values.filter((value) => countOf(value) === most));
+  return values.map((value) => usual.size > 1 || !usual.has(value));
+}
+
+/** Whether the values of a row are not all the same. A missing value differs from the others. */
+export const isDifferent = (values: readonly string[]): boolean => new Set(values).size > 1;
+
+/**
+ * The ends of the names, which say what the tools are: `Impact Wrench Kit`. At most 20 characters, as many as half the width of
+ * a phone has room for. They begin with a capital letter or a digit, and so not with the unit of `1/2 in.` A name without such
+ * an end stays whole, and so do names that end alike.
+ */
+export function shortNames(names: readonly string[]): string[] {
+  const ends = names.map((name) => name.match(/(?<!\S)[\p{Lu}\d].{0,19}$/u)?.[0] ?? name);
+  const isTwice = (end: string) => ends.indexOf(end) < ends.lastIndexOf(end);
+  return ends.map((end, index) => (isTwice(end) ? names[index] : end) as string);
+}

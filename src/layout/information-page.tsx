@@ -33,7 +33,7 @@ export function InformationPage({
   const stated = terms.filter(([, value]) => value);
   const text = (
     <div className="flex flex-col gap-4 [&_h2]:text-section">
-      <div className="flex max-w-2xl flex-col gap-4 [&_h2]:mt-4 [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
+      <div className="flex max-w-2xl flex-col gap-5 [&_h2]:mt-4 [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
         <p className="text-large font-semibold">{lead}</p>
         {stated.length > 0 && (
           <dl className="border-t border-line">

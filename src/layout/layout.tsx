@@ -25,7 +25,7 @@ export function Layout({ notices, children }: LayoutProps) {
       <div className="flex min-h-[calc(100dvh-14rem)] flex-col">
         <a
           href="#main"
-          className="fixed top-2 left-2 z-30 -translate-y-20 rounded-control bg-surface px-4 py-3 font-semibold focus:translate-y-0 print:hidden"
+          className="fixed -top-20 left-2 z-30 rounded-control bg-surface px-4 py-3 font-semibold focus:top-2 print:hidden"
         >
           Skip to main content
         </a>

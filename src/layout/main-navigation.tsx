@@ -26,7 +26,7 @@ function scrollTo(link: HTMLElement | null | undefined) {
 
 /** On a phone in landscape the row hides behind the header while the page scrolls down. */
 const hidingClass =
-  'transition-transform duration-150 motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:-translate-y-full';
+  'transition-transform motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
 const linkClass =
   'block min-h-target border-edge px-4 pt-2 font-display text-large/6 font-semibold whitespace-nowrap hover:border-b-3 current:border-b-3 current:border-text forced-colors:current:border-[Highlight]';

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
@@ -9,6 +10,7 @@ import { counted } from '../text/counted.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { Section } from '../ui/section.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
@@ -20,10 +22,18 @@ type ListingProps = {
   isOneCategory?: boolean;
   /** Whether the shopper can choose between cards and a list. */
   hasViews?: boolean;
+  /** Links to parts of the listing. They stand in the row above the products, or in a row of their own. */
+  parts?: ReactNode;
 };
 
 /** A comparison table and a product grid. The URL has the compared products, the sort order, the view and the page number. */
-export function Listing({ products, term, isOneCategory = false, hasViews = false }: ListingProps) {
+export function Listing({
+  products,
+  term,
+  isOneCategory = false,
+  hasViews = false,
+  parts,
+}: ListingProps) {
   const url = useLocation();
   const { search } = url;
   const comparison = pageComparison(url);
@@ -38,10 +48,14 @@ export function Listing({ products, term, isOneCategory = false, hasViews = fals
   return (
     <>
       <ComparisonTable heading={comparisonHeading} />
-      <div className={`flex flex-col gap-4 ${isComparing ? 'print:hidden' : ''}`}>
-        <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-4">
+      {/* High enough for the footer to be below the screen, where a comparison that appears does not visibly move it. */}
+      <div
+        className={`flex flex-col gap-4 not-print:min-h-[calc(100dvh-18rem)] ${isComparing ? 'print:hidden' : ''}`}
+      >
+        <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-3">
+          {parts}
           <div className="flex flex-wrap items-center gap-x-4">
-            <p className="text-muted">{counted(products.length, 'product')}</p>
+            <p className="text-small text-muted">{counted(products.length, 'product')}</p>
             {/* Hidden on a phone, where this link would push the products down. */}
             {products.length > 1 && products.length <= maxCompared && (
               <span className="max-md:hidden">
@@ -51,17 +65,30 @@ export function Listing({ products, term, isOneCategory = false, hasViews = fals
               </span>
             )}
           </div>
-          <div className="flex min-w-0 flex-wrap items-center gap-x-4">
+          <div className="flex min-w-0 flex-1 items-center justify-end gap-x-3 max-[22rem]:basis-full max-[22rem]:flex-wrap md:flex-none">
             {hasViews && <Views />}
-            {products.length > 1 && <SortSelect order={order} />}
+            {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
           </div>
         </div>
-        <ProductGrid
-          products={page.entries}
-          term={term}
-          isOneCategory={isOneCategory}
-          layout={isList ? 'list' : layoutOf(page.entries.length)}
-        />
+        {isList && order === '' ? (
+          categories.map(({ slug, name }) => {
+            const rows = page.entries.filter(({ category }) => category === slug);
+            return (
+              rows.length > 0 && (
+                <Section key={slug} heading={name}>
+                  <ProductGrid products={rows} isInSection layout="list" />
+                </Section>
+              )
+            );
+          })
+        ) : (
+          <ProductGrid
+            products={page.entries}
+            term={term}
+            isOneCategory={isOneCategory}
+            layout={isList ? 'list' : layoutOf(page.entries.length)}
+          />
+        )}
         {page.count > 1 && <Pagination number={page.number} count={page.count} />}
         {isComparing && (
           <ComparisonBar count={comparison.products.length} heading={comparisonHeading}>
@@ -80,12 +107,12 @@ const layoutOf = (count: number) => (count === 2 || count === 3 ? 'wide' : 'colu
 /** The value of the view in the URL. */
 const listView = 'list';
 
-/** Links to the cards and to the list. Hidden on a phone, which has no room for the rows of the list. */
+/** Links to the cards and to the list. */
 function Views() {
   const { pathname, search } = useLocation();
   const current = listingValue(search, 'view') === listView ? listView : '';
   return (
-    <div className="flex max-md:hidden print:hidden">
+    <div className="flex print:hidden">
       {[
         { view: '', name: 'Grid' },
         { view: listView, name: 'List' },
@@ -96,7 +123,7 @@ function Views() {
           rel="nofollow"
           to={pathname + withListingValue(search, 'view', view)}
           aria-current={view === current}
-          className="min-h-target-primary border-edge px-4 pt-3 current:border-b-3 current:border-text"
+          className="min-h-target-primary border-edge px-2 pt-3 current:border-b-3 current:border-text"
         >
           {name}
         </Link>
@@ -105,8 +132,14 @@ function Views() {
   );
 }
 
+type SortSelectProps = {
+  order: string;
+  /** Whether its label is hidden on a phone, because other controls share the row. */
+  isCompact: boolean;
+};
+
 /** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
-function SortSelect({ order }: { order: string }) {
+function SortSelect({ order, isCompact }: SortSelectProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
@@ -127,14 +160,16 @@ function SortSelect({ order }: { order: string }) {
   useEffect(() => applyEarlierChoice(), []);
 
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 print:hidden">
-      <label htmlFor={id}>Sort by</label>
+    <div className="flex min-w-0 items-center gap-x-2 max-[22rem]:flex-wrap print:hidden">
+      <label htmlFor={id} className={isCompact ? 'max-md:sr-only' : ''}>
+        Sort by
+      </label>
       <Select
         ref={select}
         id={id}
         // The URL has the choice, so the browser must not restore an earlier one.
         autoComplete="off"
-        className="max-w-full cursor-pointer px-2"
+        className="max-w-full cursor-pointer pl-3"
         value={value}
         onChange={(event) => sortBy(event.target.value)}
       >

@@ -5,23 +5,26 @@ import { formatPrice } from '../money/money.ts';
 type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
   size?: 'normal' | 'large';
+  /** Shown at the end of the first line, in `normal` size only. */
+  beside?: ReactNode;
   /** Shown after the two prices, if there are two. */
   children?: ReactNode;
 };
 
-export function Price({ product, size = 'normal', children }: PriceProps) {
+export function Price({ product, size = 'normal', beside, children }: PriceProps) {
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === 'large' ? '' : 'text-small'}`}
+      className={`flex flex-wrap tabular-nums ${size === 'large' ? 'items-baseline gap-x-2' : 'content-start items-center gap-x-1 text-small'}`}
     >
       <span
-        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'w-full text-section'}`}
+        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'grow text-section'}`}
       >
         {formatPrice(price)}
       </span>
+      {beside}
       {originalPrice !== undefined && (
-        <>
+        <span className={size === 'large' ? 'contents' : 'flex w-full flex-wrap gap-x-1.5'}>
           <s
             // On the narrowest phones the children fit beside some prices only, so the cards of a row would not line up.
             className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
@@ -30,7 +33,7 @@ export function Price({ product, size = 'normal', children }: PriceProps) {
             {formatPrice(originalPrice)}
           </s>
           {children}
-        </>
+        </span>
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { categoryOf, percentOff } from '../catalogue/catalogue.ts';
+import { categoryOf, percentOff, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
@@ -31,7 +31,7 @@ type ProductCardProps = {
 
 /**
  * How a card is laid out: in a grid of columns, in a single row of four cards, `wide` with five specifications, where two or
- * three products fill a row from 64rem on, or as a row of a list from 48rem on.
+ * three products fill a row from 80rem on, or as a row of a list.
  */
 export type CardLayout = 'columns' | 'rowOfFour' | 'wide' | 'list';
 
@@ -42,30 +42,32 @@ export type CardLayout = 'columns' | 'rowOfFour' | 'wide' | 'list';
 const sizes: Record<CardLayout, string> = {
   columns: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   rowOfFour: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
-  wide: '(min-width: 64rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
-  list: '(min-width: 48rem) 3.5rem, 45vw',
+  wide: '(min-width: 80rem) 15rem, (min-width: 48rem) 31vw, 45vw',
+  list: '4.5rem',
 };
 
 /** Lines up the parts of the cards in a row. Browsers without subgrid line up only the parts below the name. */
 const rowsClass = 'row-span-6 grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 const columnsClass = `pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
 
-const listClass = `${rowsClass} md:row-span-1 md:grid-rows-none`;
+type PartClasses = Readonly<Record<'item' | 'card' | 'image', string>>;
 
-type PartClasses = Readonly<Record<'item' | 'card' | 'text', string>>;
+const columns: PartClasses = { item: rowsClass, card: columnsClass, image: '' };
 
 const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
-  columns: { item: rowsClass, card: columnsClass, text: '' },
-  rowOfFour: { item: rowsClass, card: columnsClass, text: '' },
+  columns,
+  rowOfFour: columns,
+  // Beside the image name, stars and price, below them the specifications and the button.
   wide: {
-    item: rowsClass,
-    card: `${columnsClass} lg:grid-cols-[minmax(9rem,2fr)_3fr] lg:grid-rows-[auto_1fr]`,
-    text: 'lg:row-span-4',
+    ...columns,
+    card: `${columnsClass} xl:grid-cols-[15rem_minmax(0,1fr)] xl:*:not-first:mx-2 xl:*:last:col-span-full xl:*:last:px-2`,
+    image: 'xl:row-span-4 xl:self-start',
   },
+  // On a phone name and specification beside the image, price and buttons below. From 48rem on all are columns.
   list: {
-    item: listClass,
-    card: `${listClass} pb-2 max-md:*:not-first:mx-2 md:grid-cols-[3.5rem_minmax(0,1fr)_5rem_9rem_7rem] md:items-center md:gap-x-2 md:p-2 lg:gap-x-4`,
-    text: 'md:-my-1 grid items-center gap-x-4 lg:grid-cols-2',
+    item: '',
+    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,30fr)_minmax(3.75rem,10fr)_minmax(5.5rem,15fr)_minmax(3rem,8fr)_minmax(5rem,7fr)_3.25rem_6.25rem] md:items-center md:gap-x-1.5 lg:gap-x-4',
+    image: 'row-span-3 self-start rounded-control md:row-auto',
   },
 };
 
@@ -83,6 +85,7 @@ export const ProductCard = memo(function ProductCard({
   const classes = layoutClasses[layout];
   const isList = layout === 'list';
   const isWide = layout === 'wide';
+  const texts = cardTexts(product);
   return (
     <li className={`relative break-inside-avoid ${classes.item}`}>
       <Card as="article" className={`overflow-hidden ${classes.card}`}>
@@ -90,36 +93,26 @@ export const ProductCard = memo(function ProductCard({
           product={product}
           sizes={sizes[layout]}
           hasPriority={hasPriority}
-          className={isWide ? 'lg:row-span-2 lg:self-start' : ''}
+          className={classes.image}
         />
         {!isList && (
-          <div
-            className={`-my-1 flex flex-wrap items-center justify-between gap-x-1 text-small text-muted ${isWide ? 'lg:pt-4' : ''}`}
-          >
-            <p className="flex-1">
-              {isOneCategory ? (
-                <>
-                  <span className="max-md:sr-only">Item </span>
-                  <span className="whitespace-nowrap">{product.itemNumber}</span>
-                </>
-              ) : (
-                <HighlightedText text={categoryOf(product).name} term={term} />
-              )}
-            </p>
-            <CompareToggle product={product} />
-          </div>
+          <p className={`text-small text-muted ${isWide ? 'xl:pt-2' : ''}`}>
+            {isOneCategory ? (
+              <>
+                <span className="max-md:sr-only">Item </span>
+                <span className="whitespace-nowrap">{product.itemNumber}</span>
+              </>
+            ) : (
+              <HighlightedText text={categoryOf(product).name} term={term} />
+            )}
+          </p>
         )}
-        <div className={classes.text}>
-          <Heading className={isList ? 'max-md:text-large' : 'text-large'}>
+        <div>
+          <Heading className="text-large">
             <ProductLink product={product} term={term} />
           </Heading>
-          <Facts
-            // Another layout has other texts. As new elements they do not mix with a translation of the page.
-            key={layout}
-            texts={isList ? [product.itemNumber, ...cardTexts(product)] : cardTexts(product)}
-            className={isWide ? 'lg:hidden' : ''}
-          />
-          {isWide && <Specifications product={product} />}
+          {!isList && <Facts texts={texts} className={isWide ? 'xl:hidden' : ''} />}
+          <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
           {reason ? (
             <p className="text-small font-semibold">
               <HighlightedText text={reason} term={term} />
@@ -128,22 +121,46 @@ export const ProductCard = memo(function ProductCard({
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        {isList ? <CompareToggle product={product} /> : <StarRating product={product} />}
-        <Price product={product}>
-          <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
-        </Price>
-        <AddToCartButton product={product} quantity={quantity} isOnCard />
+        {isList && (
+          <p className="flex flex-wrap items-baseline gap-x-3 text-small tabular-nums md:contents">
+            <span className="text-muted">{product.itemNumber}</span>
+            <span className="text-small/4">{unbroken(texts[0] ?? '')}</span>
+          </p>
+        )}
+        <StarRating product={product} isShort={isList} />
+        {isList ? (
+          <div className="col-span-full mt-1 flex items-center justify-between gap-x-2 md:contents">
+            <div className="min-w-0 flex-1">
+              <Price product={product} />
+            </div>
+            <CompareToggle product={product} className="md:flex-col md:justify-center" />
+            <AddToCartButton product={product} quantity={quantity} isOnCard />
+          </div>
+        ) : (
+          <>
+            <Price
+              product={product}
+              beside={<CompareToggle product={product} className={isWide ? 'xl:order-1' : ''} />}
+            >
+              <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
+            </Price>
+            {isWide && <Specifications product={product} />}
+            <AddToCartButton product={product} quantity={quantity} isOnCard />
+          </>
+        )}
       </Card>
     </li>
   );
 });
-
-/** The first five, on a wide card. They stand below the name, beside the image, the stars, the price and the button. */
+/** The first five, on a wide card. They stand below the image, the stars and the price. */
 const Specifications = ({ product: { specifications = [] } }: { product: Product }) => (
-  <dl className="pt-2 text-small max-lg:hidden">
+  <dl className="col-span-full px-2 text-small max-xl:hidden">
     {specifications.slice(0, 5).map((specification) => (
-      <div key={specification.name} className="border-t border-line py-1 *:inline">
-        <dt className="text-muted">{`${specification.name} `}</dt>
+      <div
+        key={specification.name}
+        className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-2 border-t border-line py-1"
+      >
+        <dt className="text-muted">{specification.name}</dt>
         <dd className="tabular-nums">{unbroken(specificationText(specification))}</dd>
       </div>
     ))}

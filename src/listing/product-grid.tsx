@@ -21,12 +21,14 @@ type ProductGridProps = {
 };
 
 /** The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens. */
-const columnsClasses: Record<CardLayout, string> = {
+const columnsClasses = {
   columns: 'md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5',
   rowOfFour: 'md:grid-cols-4',
   wide: 'md:grid-cols-3',
-  list: 'md:grid-cols-1',
-};
+  /** Two wide cards. */
+  two: '',
+  list: '',
+} satisfies Record<CardLayout | 'two', string>;
 
 /** How many cards fit on the first screen of a phone. */
 const firstCards = 4;
@@ -44,7 +46,7 @@ export function ProductGrid({
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   return (
     <ul
-      className={`grid gap-2 min-[19rem]:grid-cols-2 ${columnsClasses[layout]} ${layout === 'list' ? '' : 'lg:gap-4 print:grid-cols-4'} ${layout === 'wide' && products.length === 2 ? 'lg:grid-cols-2' : ''}`}
+      className={`grid gap-2 ${layout === 'list' ? '' : 'min-[19rem]:grid-cols-2 lg:gap-4 print:grid-cols-4'} ${columnsClasses[products.length === 2 && layout === 'wide' ? 'two' : layout]}`}
     >
       {rendered.map((product, index) => (
         <ProductCard

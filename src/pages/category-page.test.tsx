@@ -15,6 +15,11 @@ const row = (name: string) =>
     .getAllByRole('row')
     .map((each) => [...each.children].map((cell) => cell.textContent))
     .find(([first]) => first === name);
+/** Which values of a row are bold. */
+const bold = (name: string) =>
+  [
+    ...(compared().getByRole('rowheader', { name }).closest('tr')?.querySelectorAll('td') ?? []),
+  ].map((cell) => cell.classList.contains('font-semibold'));
 
 test('on a category page cards show the item number in place of the category', () => {
   openStore('/category/power-tools');
@@ -98,13 +103,73 @@ test('after Clear comparison the focus moves to the heading of the page', async 
   expect(document.activeElement).toBe(main().getByRole('heading', { level: 1 }));
 });
 
-test('a link in the table that gets the focus is scrolled into view', () => {
-  openStore('/category/power-tools?compare=angle-grinder-5in,digital-heat-gun');
+test('of two products the values that differ are bold, and the item numbers are not', () => {
+  openStore('/category/power-tools?compare=dual-action-polisher-6in,angle-grinder-5in');
+  main().getByText('Bold: differs');
+  expect(bold('Rating')).toEqual([true, true]);
+  expect(bold('Power source')).toEqual([false, false]);
+  expect(bold('Item')).toEqual([false, false]);
+});
+
+test('of three products the value that differs from the other two is bold', () => {
+  openStore('/products?compare=dual-action-polisher-6in,angle-grinder-5in,obd2-scan-tablet');
+  expect(bold('Power source')).toEqual([false, false, true]);
+});
+
+test('Differences only hides the rows whose values are the same, and is in the URL', async () => {
+  const url = '/category/power-tools?compare=dual-action-polisher-6in,angle-grinder-5in';
+  const shopper = openStore(url);
+  const toggle = () => main().getByRole('switch', { name: 'Differences only' });
+  expect(toggle()).toHaveProperty('checked', false);
+  await shopper.click(toggle());
+  expect(currentUrl()).toBe(`${url}&differences=only`);
+  expect(toggle()).toHaveProperty('checked', true);
+  expect(row('Power source')).toBeUndefined();
+  expect(row('Rating')).toEqual(['Rating', '4.7\u00a0of 5', '4.6\u00a0of 5']);
+  expect(document.activeElement).toBe(toggle());
+  await shopper.click(toggle());
+  expect(currentUrl()).toBe(url);
+  expect(row('Power source')).toBeDefined();
+});
+
+test('a URL with Differences only opens with them', () => {
+  openStore('/products?differences=only&compare=dual-action-polisher-6in,angle-grinder-5in');
+  expect(row('Power source')).toBeUndefined();
+});
+
+test('one product has no switch, nothing bold and all its rows', () => {
+  openStore('/category/power-tools?compare=angle-grinder-5in&differences=only');
+  expect(row('Rating')).toEqual(['Rating', '4.6\u00a0of 5']);
+  expect(main().queryByRole('switch')).toBeNull();
+  expect(main().queryByText('Bold: differs')).toBeNull();
+});
+
+test('above each value of three and four products is the short name of its tool, hidden from screen readers', () => {
+  openStore('/products?compare=angle-grinder-5in,digital-heat-gun,cordless-impact-wrench-20v');
+  const names = compared().getAllByText('Impact Wrench Kit');
+  for (const name of names) expect(name.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a tool whose battery is not in the box is compared as Tool only', () => {
+  openStore('/products?compare=led-work-light-20v,cordless-impact-wrench-20v');
+  const [, light, wrench] = compared().getAllByRole('columnheader') as HTMLElement[];
+  within(light as HTMLElement).getByText('Tool only');
+  expect(within(wrench as HTMLElement).queryByText('Tool only')).toBeNull();
+});
+
+test('a page that is opened with a comparison starts at it', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const link = compared().getByRole('link', { name: grinder });
-  link.focus();
-  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', inline: 'nearest' });
-  expect(scroll.mock.contexts).toEqual([link]);
+  const started = () =>
+    scroll.mock.contexts.map(
+      (each) => within(each as HTMLElement).getByRole('heading').textContent,
+    );
+  const shopper = openStore('/product/socket-set-40pc?compare=angle-grinder-5in,socket-set-40pc');
+  expect(started()).toEqual([]);
+  await shopper.click(main().getByRole('link', { name: 'Show Comparison' }));
+  expect(heading()).toBe('All Tools');
+  expect(started()).toEqual(['Compare']);
+  await shopper.click(main().getByRole('link', { name: 'List' }));
+  expect(started()).toEqual(['Compare']);
 });
 
 test.each(['', '?compare=', '?compare=,'])('"%s" compares nothing', (query) => {

@@ -57,3 +57,49 @@ test('the choice of the list is in the URL and keeps sort order and comparison',
   await shopper.click(link('Grid'));
   expect(currentUrl()).toBe('/products?sort=price-high&compare=socket-set-40pc');
 });
+
+test('in catalogue order the list has a heading for each category, in any other order none', async () => {
+  const shopper = openStore('/products?view=list');
+  const headings = () =>
+    main()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+  expect(headings()).toEqual([
+    'Power Tools',
+    'Diagnostic Tools',
+    'Air Tools',
+    'Battery Tools',
+    'Hand Tools',
+  ]);
+  const battery = within(main().getByRole('region', { name: 'Battery Tools' }));
+  expect(
+    battery.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['20V Brushless 1/2 in. Impact Wrench Kit', '20V LED Work Light']);
+  await shopper.selectOptions(main().getByRole('combobox'), 'Price low to high');
+  expect(headings()).toHaveLength(products.length);
+  expect(headings()[0]).toBe('40-Piece 1/4 in. Socket Set');
+});
+
+test('a row of the list has item number, main specification, rating, price and Compare', () => {
+  openStore('/products?view=list');
+  const [first] = main().getAllByRole('article') as [HTMLElement];
+  const row = within(first);
+  row.getByText('TB-1010');
+  row.getByText('12 A');
+  row.getByRole('img', { name: 'Rated 4.6 out of 5' });
+  row.getByText('$129.99');
+  row.getByRole('link', { name: 'Compare 5 in. Variable-Speed Angle Grinder' });
+});
+
+test.each(['/products', '/products?view=list', '/category/battery-tools'])(
+  'on %s only the tool without a battery in the box says Tool only',
+  (url) => {
+    openStore(url);
+    const cards = main()
+      .getAllByRole('article')
+      .filter((card) => within(card).queryByText('Tool only'));
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      '20V LED Work Light',
+    ]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
 
 const fieldClass = 'min-h-target-primary rounded-control border border-edge bg-surface';
 
@@ -12,6 +13,13 @@ export const TextArea = ({ className, ...props }: ComponentProps<'textarea'>) =>
   <textarea {...props} className={`${fieldClass} ${className}`} />
 );
 
+/** With an arrow of its own, because browsers draw theirs at the very edge. */
 export const Select = ({ className, ...props }: ComponentProps<'select'>) => (
-  <select {...props} className={`${fieldClass} ${className}`} />
+  <span className="relative min-w-0">
+    <select {...props} className={`appearance-none pr-8 ${fieldClass} ${className}`} />
+    <Icon
+      name="next"
+      className="pointer-events-none absolute top-3.5 right-1.5 size-5 rotate-90 print:hidden"
+    />
+  </span>
 );

@@ -16,7 +16,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   reviews: 618,
   category: 'hand-tools',
   description:
-    'A click type torque wrench for lug nuts and head bolts. Set it from 30 to 250 ft-lbs and it clicks within 3% clockwise, from 50 ft-lb up. The reversible head has 72 teeth and a 1/2" drive, the scale is etched in ft-lb and N·m, and the handle locks at the setting. Each one is calibrated and comes with a serialized calibration certificate.',
+    'A click type torque wrench for lug nuts and head bolts. Set it from 30 to 250 ft-lb and it clicks within 3% clockwise, from 50 ft-lb up. The reversible head has 72 teeth and a 1/2 in. drive, the scale is etched in ft-lb and N·m, and the handle locks at the setting. Each one is calibrated and comes with a serialized calibration certificate.',
   itemNumber: 'TB-1120',
   specifications: [
     { name: 'Drive', value: 1 / 2, unit: 'in. square' },

@@ -4,7 +4,7 @@ import { nameLines } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
-import { categoryOf } from '../../catalogue/catalogue.ts';
+import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { productUrl } from '../../paths.ts';
@@ -83,6 +83,7 @@ function CartLineRow(props: CartLineRowProps) {
             </CardLink>
           </h2>
           <p className="text-small text-muted">{`${categoryOf(product).name} · Item ${product.itemNumber}`}</p>
+          <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
           <p className="text-small tabular-nums">
             <span className="sr-only">Price </span>
             {formatPrice(product.price)}

@@ -20,7 +20,7 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
         {sumsOf(cart).map(({ label, text }, index, { length }) => (
           <div
             key={label}
-            className={`flex flex-wrap justify-between gap-x-4 ${index === length - 1 ? 'border-t border-line pt-4 text-large font-bold' : ''}`}
+            className={`flex flex-wrap justify-between gap-x-4 ${index === length - 1 ? 'border-t border-line pt-4 text-large font-semibold' : ''}`}
           >
             <dt>{label}</dt>
             <dd className="font-display text-large font-semibold">{text}</dd>

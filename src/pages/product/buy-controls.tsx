@@ -19,11 +19,11 @@ export function BuyControls({ product }: { product: Product }) {
   /** The quantity in the cart after the last click on Add to Cart; 0 before the first. */
   const [added, setAdded] = useState(0);
   return (
-    <div className="flex flex-col-reverse gap-1 md:flex-col">
-      <div className="grid items-center gap-2 max-md:min-[19rem]:grid-cols-[minmax(0,1fr)_9.5rem]">
+    <div className="flex flex-col-reverse gap-1 beside:flex-col">
+      <div className="grid items-center gap-2 min-[19rem]:grid-cols-[minmax(0,1fr)_9.5rem] beside:grid-cols-1">
         <AddToCartButton product={product} onAdd={() => setAdded(quantity + 1)} />
         {quantity > 0 ? (
-          <div className="md:absolute md:top-0 md:right-0">
+          <div className="beside:absolute beside:top-0 beside:right-0">
             <QuantityField
               name={product.name}
               quantity={quantity}
@@ -34,7 +34,7 @@ export function BuyControls({ product }: { product: Product }) {
             />
           </div>
         ) : (
-          <p aria-hidden="true" className="text-center font-display text-section md:hidden">
+          <p aria-hidden="true" className="text-center font-display text-section beside:hidden">
             {formatPrice(product.price)}
           </p>
         )}
@@ -62,7 +62,7 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   return (
     // The link has a fixed place, so that it does not move under the pointer. From `md` on, the note covers the line below the
     // button.
-    <p className="flex min-h-target items-center justify-between gap-x-2 text-small md:absolute md:inset-x-0 md:bottom-0 md:bg-paper">
+    <p className="flex min-h-target items-center justify-between gap-x-2 text-small beside:absolute beside:inset-x-0 beside:bottom-0 beside:bg-paper">
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}

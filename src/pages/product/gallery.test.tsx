@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, assert, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, heading, main, openStore } from '../../../test/open-store.tsx';
+import { magnifiedImageUrl } from '../../catalogue/images.ts';
 import { products } from '../../catalogue/products.ts';
 
 const grinder = '/product/angle-grinder-5in';
@@ -27,6 +28,7 @@ beforeEach(() => {
 const prototype = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
 
 beforeAll(() => {
+  prototype.scrollBy = () => undefined;
   prototype.show = prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -37,7 +39,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  for (const name of ['show', 'showModal', 'close'] as const) delete prototype[name];
+  for (const name of ['scrollBy', 'show', 'showModal', 'close'] as const) delete prototype[name];
 });
 
 /** jsdom sets `scrollLeft`, but does not fire the event. */
@@ -158,6 +160,34 @@ test('the zoomed image has a button for the previous and the next image, and thu
   await shopper.click(thumbnails.getByRole('link', { name: `Show: ${second}` }));
   settle();
   expect(zoomed()).toBe(second);
+});
+
+test('the zoomed image says which of the images it is', async () => {
+  const shopper = openStore(grinder);
+  await shopper.click(imageLink(first));
+  const zoomed = within(dialog() as HTMLElement);
+  zoomed.getByText('1 of 3');
+  await shopper.click(button('Next image'));
+  settle();
+  zoomed.getByText('2 of 3');
+});
+
+test('a larger file is requested with the first magnification, and covers the image if it is larger', async () => {
+  const shopper = openStore(grinder);
+  await shopper.click(imageLink(first));
+  const larger = () =>
+    dialog()?.querySelector<HTMLImageElement>('button > img[alt=""]') as HTMLImageElement;
+  expect(larger()).toBeNull();
+  await shopper.click(button('Magnify'));
+  expect(larger().getAttribute('src')).toBe(magnifiedImageUrl('angle-grinder-5in'));
+  vi.spyOn(larger(), 'naturalWidth', 'get').mockReturnValue(560);
+  fireEvent.load(larger());
+  expect(larger().hidden).toBe(true);
+  vi.spyOn(larger(), 'naturalWidth', 'get').mockReturnValue(1680);
+  fireEvent.load(larger());
+  expect(larger().hidden).toBe(false);
+  await shopper.click(button('Magnify'));
+  expect(larger()).toBeNull();
 });
 
 test('a page opened with the zoomed image stays open when it is closed', async () => {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ProductImage } from '../../catalogue/catalogue-image.tsx';
+import { MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { productUrl } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -31,6 +31,11 @@ const zoomSizes = '70rem';
 
 /** The dialog is open while the URL has this hash. */
 const zoomHash = '#zoom';
+
+const zoomControlClass = 'fixed rounded-control bg-surface';
+
+/** At the sides of the square image, which is as high as the screen; within the image where it is as wide as the screen. */
+const sideClass = `[--side:max(0.5rem,50%-50dvh-3.5rem)] top-[calc(50%-1.5rem)] ${zoomControlClass}`;
 
 /** -1 on a page that is translated into a language written from right to left, otherwise 1. */
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
@@ -120,7 +125,7 @@ export function Gallery({ product }: { product: Product }) {
                 event.preventDefault();
                 show(index);
               }}
-              className="block rounded-control outline-offset-4 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
+              className="block rounded-control current:p-1 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
             >
               <ProductImage
                 product={product}
@@ -144,7 +149,7 @@ export function Gallery({ product }: { product: Product }) {
       <ul
         ref={row}
         onScroll={readPosition}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >
         {images[0]}
         <BelowFirstScreen>{images.slice(1)}</BelowFirstScreen>
@@ -152,18 +157,22 @@ export function Gallery({ product }: { product: Product }) {
       {thumbnails}
       <Zoom product={product} view={current} onClose={() => show(current, row.current)}>
         {thumbnails && (
-          // In the corner, where it does not cover the image on a phone or a wide screen.
-          <div className="fixed bottom-2 left-4 flex flex-col gap-2">
-            <div className="flex gap-2">
-              <div className="rounded-control bg-surface">
-                <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
-              </div>
-              <div className="rounded-control bg-surface">
-                <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
-              </div>
+          <>
+            <p
+              aria-live="polite"
+              className={`top-[max(0.5rem,env(safe-area-inset-top))] left-4 px-3 py-3 ${zoomControlClass}`}
+            >
+              {`${current + 1} of ${alts.length}`}
+            </p>
+            <div className={`start-(--side) ${sideClass}`}>
+              <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
             </div>
-            {thumbnails}
-          </div>
+            <div className={`end-(--side) ${sideClass}`}>
+              <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
+            </div>
+            {/* In the corner, where it does not cover the image on a phone or a wide screen. */}
+            <div className={`bottom-2 left-4 p-2 ${zoomControlClass}`}>{thumbnails}</div>
+          </>
         )}
       </Zoom>
     </div>
@@ -185,7 +194,11 @@ function Zoom({ product, view, onClose, children }: ZoomProps) {
   const sizes = useDeferredValue(isOpen ? zoomSizes : imageSizes);
   return (
     isOpen && (
-      <ZoomDialog onClose={onClose} controls={children}>
+      <ZoomDialog
+        onClose={onClose}
+        controls={children}
+        magnified={<MagnifiedImage product={product} view={view} />}
+      >
         <ProductImage product={product} view={view} sizes={sizes} />
       </ZoomDialog>
     )

@@ -62,6 +62,12 @@ test('a product page has a specification table, the box list, and what it works 
   expect(main().queryByText('More from Battery Tools')).toBeNull();
 });
 
+test('the description has its heading', () => {
+  openStore(impactWrench);
+  const title = main().getByRole('heading', { name: 'Description', level: 2 });
+  expect(title.nextSibling?.textContent).toContain('950\u00a0ft-lbs at');
+});
+
 test('below the rating are the first four specifications', () => {
   openStore(impactWrench);
   const table = main().getByRole('table');

@@ -45,30 +45,32 @@ function Details({ product }: { product: Product }) {
       title={null}
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
-      {/* On a wide screen the heading is at the top of the right column, and the description below the images. On a phone the
-          specifications come before the description. */}
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-8 min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
-        <div className="md:col-start-2">
+      {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
+      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[auto_1fr] lg:gap-x-8 min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
+        <div className="beside:col-start-2">
           <PageHeading>
             <NoWrap>{product.name}</NoWrap>
           </PageHeading>
         </div>
-        <div className="flex flex-col gap-4 max-md:contents md:col-start-1 md:row-span-2 md:row-start-1 print:contents">
+        <div className="contents flex-col gap-4 beside:col-start-1 beside:row-span-2 beside:row-start-1 beside:flex print:contents">
           <div className="print:float-left print:mr-4 print:w-[6cm]">
             <Gallery key={product.id} product={product} />
           </div>
           <BelowFirstScreen>
-            <p className="max-w-prose max-md:order-last">{unbroken(product.description)}</p>
+            <div className="order-1 beside:order-none">
+              <h2 className="py-4 text-section print:hidden">Description</h2>
+              <p className="max-w-prose">{unbroken(product.description)}</p>
+            </div>
           </BelowFirstScreen>
         </div>
         <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center gap-x-4 md:order-first">
+          <div className="flex flex-wrap items-center gap-x-4 md:order-first landscape-phone:order-none">
             <StarRating product={product} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
           {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
-          <div className="flex flex-col md:relative">
-            <div className="pb-4">
+          <div className="flex flex-col beside:relative landscape-phone:order-first">
+            <div className="pb-4 landscape-phone:pb-1">
               <Price product={product} size="large" />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
               {savings(product) > 0n && (

@@ -3,6 +3,7 @@ import { findProduct, isListed, productsIn } from '../../catalogue/catalogue.ts'
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Category } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { categoryUrl, productUrl } from '../../paths.ts';
@@ -25,7 +26,7 @@ export function WorksWith({ product }: { product: Product }) {
     <Section heading="Works with">
       <ul className={listClass}>
         {related.map(({ other, reason }) => (
-          <CompactCard key={other.id} product={other}>
+          <CompactCard key={other.id} product={other} isOnly={!related[1]}>
             <p className="text-small text-muted">{reason}</p>
           </CompactCard>
         ))}
@@ -58,7 +59,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
       </div>
       <ul className={listClass}>
         {others.map((product) => (
-          <CompactCard key={product.id} product={product}>
+          <CompactCard key={product.id} product={product} isOnly={!others[1]}>
             <StarRating product={product} />
           </CompactCard>
         ))}
@@ -67,12 +68,25 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   );
 }
 
+type CompactCardProps = {
+  product: Product;
+  /** Whether it is the only one of its row, which it then fills. */
+  isOnly: boolean;
+  children: ReactNode;
+};
+
 /** A list item with image, name and price. The children are shown above the name. */
-function CompactCard({ product, children }: { product: Product; children: ReactNode }) {
+function CompactCard({ product, isOnly, children }: CompactCardProps) {
   return (
-    <li className="relative grid">
-      <Card className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
-        <ProductImage product={product} sizes="6rem" className="print:hidden" />
+    <li className={`relative grid ${isOnly ? 'col-span-full' : ''}`}>
+      <Card
+        className={`grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block ${isOnly ? 'md:grid-cols-[12rem_minmax(0,1fr)]' : ''}`}
+      >
+        <ProductImage
+          product={product}
+          sizes={isOnly ? '(min-width: 48rem) 12rem, 6rem' : '6rem'}
+          className="print:hidden"
+        />
         <div className="py-2 pr-2">
           {children}
           <h3 className="text-large">
@@ -83,6 +97,11 @@ function CompactCard({ product, children }: { product: Product; children: ReactN
           <p className="font-display text-large font-semibold tabular-nums">
             {formatPrice(product.price)}
           </p>
+          {isOnly && (
+            <p className="max-w-prose text-small text-muted max-md:hidden print:hidden">
+              {unbroken(product.description)}
+            </p>
+          )}
         </div>
       </Card>
     </li>

@@ -11,7 +11,7 @@ export function KeySpecifications({ product }: { product: Product }) {
   const first = product.specifications?.slice(0, 4) ?? [];
   if (first.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 md:order-first gap-x-4 gap-y-2 border-y border-line py-2 xl:grid-cols-4 print:hidden">
+    <dl className="grid grid-cols-2 gap-x-4 md:order-first landscape-phone:order-none gap-y-2 border-y border-line py-2 xl:grid-cols-4 print:hidden">
       {first.map((specification) => (
         <div key={specification.name}>
           <dt className="text-small text-muted">{specification.name}</dt>
@@ -27,7 +27,7 @@ export function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [] } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere gap-y-section md:col-span-2 print:clear-both md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 order-1 pt-4 wrap-anywhere gap-y-section beside:col-span-2 print:clear-both md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {specifications.length > 0 && (
         <Section heading="Specifications">
           <table className="w-full border-collapse text-left">

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tileClass } from '../../catalogue/catalogue-image.tsx';
 import { IconButton } from '../../ui/button.tsx';
 
 /** A pointer that moves further than this many pixels drags instead of clicking. */
@@ -19,6 +20,8 @@ type ZoomDialogProps = {
   onClose: () => void;
   /** A square image. */
   children: ReactNode;
+  /** Shown over the image while it is magnified. */
+  magnified: ReactNode;
   /** Fixed over the image or beside it. Clicks on them do not close the dialog. */
   controls: ReactNode;
 };
@@ -27,7 +30,7 @@ type ZoomDialogProps = {
  * An image over the whole screen. The dialog is open while the URL has a hash, so that Back closes it. A click doubles the
  * size of the image or restores it; dragging and scrolling pan the image.
  */
-export function ZoomDialog({ onClose, children, controls }: ZoomDialogProps) {
+export function ZoomDialog({ onClose, children, magnified, controls }: ZoomDialogProps) {
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
@@ -106,15 +109,18 @@ export function ZoomDialog({ onClose, children, controls }: ZoomDialogProps) {
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-paper open:grid print:hidden"
+      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile open:grid print:hidden"
     >
+      {/* Fixed, because a filter on the dialog itself would make the controls scroll. */}
+      <div className={`fixed inset-0 -z-1 ${tileClass}`} />
       <button
         type="button"
         aria-label="Magnify"
         aria-pressed={isMagnified}
-        className="m-auto w-[min(100%,100dvh)] cursor-zoom-in -outline-offset-3 *:pointer-events-none aria-pressed:w-[min(200%,200dvh)] aria-pressed:cursor-zoom-out"
+        className="relative m-auto w-[min(100%,100dvh)] cursor-zoom-in -outline-offset-3 *:pointer-events-none aria-pressed:w-[min(200%,200dvh)] aria-pressed:cursor-zoom-out"
       >
         {children}
+        {isMagnified && magnified}
       </button>
       <div ref={controlsBox} className="contents">
         {controls}
