@@ -7,12 +7,10 @@ import { nearWhite, PhotoError, readUpright, showsNothing, sizeText } from './re
 
 /** The square that the outputs are scaled from, in pixels: the largest of them, for magnifying. */
 export const canvas = widths.magnified;
-/** The largest square that a page shows without magnifying. */
-export const shownSize = Math.max(...widths.product);
 /** The part of the tile that the tool covers, as in the renders. */
 const coverage = 0.86;
-/** The tool needs so many pixels on its longer side to be sharp there. A smaller one is used at the size that it has. */
-export const neededPixels = Math.round(shownSize * coverage);
+/** The tool needs so many pixels on its longer side to be sharp on a page. A smaller one is used at the size that it has. */
+export const neededPixels = Math.round(Math.max(...widths.product) * coverage);
 const fullPixels = Math.round(canvas * coverage);
 /** A photograph of a smaller tool needs so many pixels on its shorter side. */
 const leastPixels = 400;

@@ -17,7 +17,7 @@ prepare();
 const { default: sharp } = await import('sharp');
 const { encode, highestQuality, LimitError } = await import('./encode.mjs');
 const { filledImages } = await import('./filled-photo.mjs');
-const { canvas, productImage, shownSize } = await import('./photo.mjs');
+const { canvas, neededPixels, productImage } = await import('./photo.mjs');
 const { PhotoError } = await import('./read-photo.mjs');
 
 /** @typedef {import('./photographs.mjs').Photograph} Photograph */
@@ -86,9 +86,9 @@ async function makeImages(/** @type {Photograph} */ photograph) {
     console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB${lowered}`);
   }
   if (isOfProduct) noteSize(name, size);
-  if (size < shownSize)
+  if (size < neededPixels)
     console.warn(
-      `Warning: ${file} is small: its image has ${size} pixels instead of ${shownSize}, so it is not sharp when it is shown large.`,
+      `Warning: ${file} is small: its image has ${size} pixels instead of ${neededPixels}, so it is not sharp when it is shown large.`,
     );
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

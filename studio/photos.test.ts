@@ -159,14 +159,19 @@ test('a smaller photograph gives images of its own size, which the store knows, 
   expect(runPhotos('saw')).toMatchObject({
     status: 0,
     stderr:
-      'Warning: photos/saw.jpg is small: its image has 400 pixels instead of 1120, so it is not sharp when it is shown large.\n',
+      'Warning: photos/saw.jpg is small: its image has 400 pixels instead of 963, so it is not sharp when it is shown large.\n',
   });
-  expect(await widths()).toEqual([400, 192, 400]);
+  expect(await widths()).toEqual([400, 400, 192, 400]);
   expect(known()).toEqual({ saw: 400 });
 
   await takePhoto('saw.jpg');
   expect(runPhotos('saw')).toMatchObject({ status: 0, stderr: '' });
-  expect(await widths()).toEqual([1120, 192, 560]);
+  expect(await widths()).toEqual([1000, 1000, 192, 560]);
+  expect(known()).toEqual({ saw: 1000 });
+
+  await takePhoto('saw.jpg', 1700, 1700);
+  runPhotos('saw');
+  expect(await widths()).toEqual([1120, 1680, 192, 560]);
   expect(known()).toEqual({});
 
   await takePhoto('saw.jpg', 700, 399);
@@ -187,7 +192,7 @@ export const products = [saw, drill];
   await takePhoto('drill.jpg', 1000, 1000, '#0a0');
   await takePhoto('saw.jpg');
   expect(runPhotos().stdout).toContain(
-    'public/images/category-saws-656.avif: made from public/images/saw-1120.avif, until there is a photograph of the category',
+    'public/images/category-saws-656.avif: made from public/images/saw-1680.avif, until there is a photograph of the category',
   );
   const category = sharp(inStore('public/images/category-saws-656.avif'));
   expect(await category.metadata()).toMatchObject({ width: 656, height: 492 });

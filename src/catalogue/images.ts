@@ -23,8 +23,8 @@ export const productFileWidths = [...productImageWidths, magnifiedWidth];
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
 
-/** The largest file of an image, for a shopper who magnifies it. Root-relative, without the base path. */
-export const magnifiedImageUrl = (name: string): string => imageUrl(name, productImageSize);
+/** The file for magnifying an image. Root-relative, without the base path. */
+export const magnifiedImageUrl = (name: string): string => imageUrl(name, magnifiedWidth);
 
 /** The product's image as a JPEG, for services that do not read AVIF: link previews and search engines. */
 export const socialImage = (name: string) =>
