@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, statSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig, runnerImport } from 'vite';
+import { createLogger, defineConfig, type Plugin, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
@@ -31,6 +31,13 @@ async function writePages(outDir: string, siteUrl: string | undefined) {
   await writeHostFiles(outDir, siteUrl, basePath);
 }
 
+/** Only in a build, because it takes a second. */
+const englishWordsForSearch = (): Plugin => ({
+  name: 'english-words',
+  apply: 'build',
+  config: () => ({ define: { ENGLISH_WORDS: JSON.stringify(englishWordsIfValid()) } }),
+});
+
 /** None if the catalogue has a fault, which its check reports later. */
 function englishWordsIfValid() {
   try {
@@ -59,7 +66,6 @@ function storeConfig() {
       'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
       'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
       'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
-      ENGLISH_WORDS: JSON.stringify(englishWordsIfValid()),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
     },
     build: {
@@ -68,11 +74,14 @@ function storeConfig() {
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
       target: ['chrome111', 'safari16.4', 'firefox128'],
       license: { fileName: bundledLicenses.app },
+      // Which plugins take how long interests no owner.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     // Its CORS headers vary by origin, with which the browser would load scripts twice.
     preview: { cors: false },
     plugins: [
       react(),
+      englishWordsForSearch(),
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),

@@ -87,6 +87,19 @@ test('a product names another that it works with once', () => {
   ]);
 });
 
+test.each<[object, string]>([
+  [
+    { worksWith: [{ productId: 'stand', reason: ' ' }] },
+    'reason of "stand" of worksWith is empty.',
+  ],
+  [{ battery: { system: '', inTheBox: 1 } }, 'system of battery is empty.'],
+  [{ battery: { system: '20V', inTheBox: 1.5 } }, 'inTheBox of battery is no number of batteries.'],
+  [{ battery: { system: '20V', inTheBox: -1 } }, 'inTheBox of battery is no number of batteries.'],
+  [{ views: ['', 'The back'] }, '"" of views is empty.'],
+])('%j is not complete', (fields, problem) => {
+  expect(problemsOf(fields, { hasFile: () => true })).toContain(`jack: ${problem}`);
+});
+
 test('a product works with products that name it too', () => {
   const hasFile = (url: string) => !/-\d-/.test(url);
   const lifts = { ...jack, worksWith: [{ productId: 'stand', reason: 'Holds what it lifts' }] };

@@ -37,11 +37,12 @@ export function checkCatalogue(canLackImages: boolean): { warning: string; missi
   const lacking = new Set(missing.map((url) => url.replace(/^\/images\/|-\d+\.avif$/g, '')));
   const hasImage = (name: string) => !lacking.has(name);
   const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
-  const steps = [
-    'The store cannot be published yet. To do, in this order:',
-    ...nextSteps({ products, categories, hasImage, hasPhotograph }),
-  ];
-  const toDo = missing.length > 0 ? steps : [];
+  const { isOpen, steps } = nextSteps({ products, categories, hasImage, hasPhotograph });
+  const heading =
+    missing.length > 0
+      ? 'The store cannot be published yet. To do, in this order:'
+      : 'To do before you publish the store, in this order:';
+  const toDo = isOpen ? [heading, ...steps] : [];
   if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));
   const doubts = [
     unusedImages(outputsOf({ products, categories })) ?? [],

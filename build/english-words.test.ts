@@ -4,8 +4,8 @@ import { englishWords } from './english-words.ts';
 
 const stems = englishWords(products).split(' ');
 
-test('common English words that differ from a word of the catalogue by a slip are kept', () => {
-  expect(stems).toEqual(expect.arrayContaining(['caus', 'changed']));
+test('English words that differ from a word of the catalogue by a slip are kept', () => {
+  expect(stems).toEqual(expect.arrayContaining(['caus', 'changed', 'hatchet', 'mower', 'sander']));
 });
 
 test.each(['socket', 'wrench', 'ladder', 'ocket'])('%s is not kept', (word) => {
@@ -13,5 +13,5 @@ test.each(['socket', 'wrench', 'ladder', 'ocket'])('%s is not kept', (word) => {
 });
 
 test('the list stays small', () => {
-  expect(stems.length).toBeLessThan(250);
+  expect(stems.length).toBeLessThan(1000);
 });

@@ -11,14 +11,14 @@ const lists: Readonly<Record<string, string[]>> = createRequire(import.meta.url)
 );
 
 /**
- * The stems, separated by spaces, of the common English words that the search would take for a slip in a word that it corrects
+ * The stems, separated by spaces, of the English words that the search would take for a slip in a word that it corrects
  * to, such as `orange` for `range`.
  */
 export function englishWords(products: readonly Product[]): string {
   const { words, namingWords } = wordIndexOf(products);
   const known = new Set([...words.keys()].flatMap(startsOf));
   const targets = [...namingWords.keys()].map((word) => ({ word, letters: lettersOf(word) }));
-  const common = [10].flatMap((size) => lists[`english/${size}`] ?? []);
+  const common = [10, 20, 35, 40, 50].flatMap((size) => lists[`english/${size}`] ?? []);
   const near = common.filter((word) => {
     if (!/^[a-z]{4,}$/.test(word) || known.has(stemOf(word))) return false;
     const forms = [word, stemOf(word)].map(lettersOf);

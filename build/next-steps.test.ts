@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest';
 import { categories } from '../src/catalogue/categories.ts';
+import { orderByEmail, shopifyCart, wooCommerceCheckout } from '../src/checkout.ts';
+import { store } from '../src/store.ts';
 import { jack } from '../test/jack.ts';
 import { nextSteps, photographsIn } from './next-steps.ts';
 
 const [category] = categories;
 const stand = { ...jack, id: 'stand', views: ['The back'], checkoutId: '5' };
-const steps = (images: string[], photographs: string[]) =>
-  nextSteps({
-    products: [jack, stand],
-    categories: category ? [category] : [],
-    hasImage: (name) => images.includes(name),
-    hasPhotograph: photographsIn(photographs),
-  });
+const facts = { ...store, name: 'Saw Shop', headline: 'Saws', logo: '/none.svg' };
+const own = { ...facts, phone: { shown: '5', dialled: '+5' }, checkoutUrl: undefined };
+const scenes = ['hero', 'state-empty', 'state-lost', 'social', `category-${category?.slug}`].map(
+  (name) => `${name}.jpg`,
+);
+const next = (images: string[], photographs: string[], changed: Partial<typeof store> = {}) =>
+  nextSteps(
+    {
+      products: [jack, stand],
+      categories: category ? [category] : [],
+      hasImage: (name) => images.includes(name),
+      hasPhotograph: photographsIn(photographs),
+    },
+    undefined,
+    { ...own, ...changed },
+  );
 
+const all = ['jack', 'stand', 'stand-2', `category-${category?.slug}`];
 const ids =
   'checkoutId of 1 product, if another shop takes your orders: jack. docs/spreadsheet.md says where you find them.';
 const show =
@@ -28,9 +40,50 @@ test.each([
     ['2 photographs: add photos/jack.jpg, photos/stand-2.jpg.', run, ofCategory, ids, show],
   ],
   ['then images', ['jack'], ['stand.png', 'stand-2.JPG'], [run, ofCategory, ids, show]],
-  ['then ids', ['jack', 'stand', 'stand-2', `category-${category?.slug}`], [], [ids, show]],
+  ['then ids', all, [], [ids, show]],
 ])('what to do: %s', (_, images, photographs, expected) => {
-  expect(steps(images, photographs)).toEqual(
+  expect(next(images, [...scenes, ...photographs]).steps).toEqual(
     expected.map((step, index) => `${index + 1}. ${step}`),
+  );
+});
+
+test('ids are missing only if the shop that takes the orders needs them', () => {
+  const stepsWith = (checkoutUrl: typeof store.checkoutUrl) => next(all, scenes, { checkoutUrl });
+  const need = (host: string) =>
+    `1. checkoutUrl leads to ${host}, which needs the checkoutId of each product. Without one: 1 product: jack. docs/spreadsheet.md says where you find them.`;
+  for (const checkoutUrl of [shopifyCart, wooCommerceCheckout])
+    expect(stepsWith(checkoutUrl('https://saws.example'))).toEqual({
+      isOpen: true,
+      steps: [need('saws.example'), `2. ${show}`],
+    });
+  expect(stepsWith(orderByEmail('orders@saws.example'))).toEqual({
+    isOpen: false,
+    steps: [`1. ${show}`],
+  });
+  expect(stepsWith(undefined)).toEqual({ isOpen: false, steps: [`1. ${ids}`, `2. ${show}`] });
+});
+
+test('photographs that show the demo store are missing', () => {
+  const handTools = { slug: 'hand-tools', name: '', navPosition: 1, imageAlt: '', desc: '' };
+  const stepsOf = (images: string[], photographs: string[]) =>
+    nextSteps(
+      {
+        products: [stand],
+        categories: [handTools],
+        hasImage: (name) => [...all, ...images].includes(name),
+        hasPhotograph: photographsIn(photographs),
+      },
+      undefined,
+      own,
+    ).steps[0];
+  const demo = (names: string) =>
+    `1. Still those of the demo store: ${names}. docs/your-own-store.md says what each is.`;
+  expect(stepsOf(['category-hand-tools'], ['hero.png', 'social.jpg', 'state-lost.jpg'])).toBe(
+    demo(
+      'texts of hand-tools in src/catalogue/categories.ts, photos/state-empty.jpg, photos/category-hand-tools.jpg',
+    ),
+  );
+  expect(stepsOf(['category-hand-tools'], [...scenes, 'category-hand-tools.jpg'])).toBe(
+    `1. ${show}`,
   );
 });

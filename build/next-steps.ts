@@ -1,7 +1,11 @@
 // What an owner still has to do before the store can be published, in the order in which to do it.
+import { existsSync, readFileSync } from 'node:fs';
 import { categoryImageName, imageNames } from '../src/catalogue/images.ts';
 import type { Category, Product } from '../src/catalogue/product.ts';
+import { store } from '../src/store.ts';
+import type { Store } from '../src/store-schema.ts';
 import { counted } from '../src/text/counted.ts';
+import { photographOf, sceneOutputs } from './image-outputs.mjs';
 
 type Catalogue = {
   readonly products: readonly Product[];
@@ -11,29 +15,35 @@ type Catalogue = {
   readonly hasPhotograph: (name: string) => boolean;
 };
 
-/** What only an import knows: how to get photographs, where the checkout ids are, and which texts to change. */
+/** What only an import knows: how to get photographs, and where the checkout ids are. */
 type Advice = {
   readonly photographs: string;
   readonly checkoutIds: string;
-  readonly texts: readonly string[];
 };
 
 const ofBuild: Advice = {
   photographs: '',
   checkoutIds: 'docs/spreadsheet.md says where you find them.',
-  texts: [],
 };
 
-/** A numbered list. */
+/** Of src/store.ts. */
+type Facts = Pick<Store, 'name' | 'headline' | 'phone' | 'logo' | 'checkoutUrl'>;
+
+/** A numbered list. `isOpen` is whether something has to be done, whatever the owner intends. */
 export function nextSteps(
-  { products, categories, hasImage, hasPhotograph }: Catalogue,
-  { photographs, checkoutIds, texts } = ofBuild,
-): string[] {
+  catalogue: Catalogue,
+  { photographs, checkoutIds } = ofBuild,
+  facts: Facts = store,
+): { isOpen: boolean; steps: string[] } {
+  const { products, categories, hasImage, hasPhotograph } = catalogue;
   const without = products.flatMap(imageNames).filter((name) => !hasImage(name));
   const ofCategories = categories.filter(({ slug }) => !hasImage(categoryImageName(slug)));
-  const noId = products.filter(({ checkoutId }) => !checkoutId).map(({ id }) => id);
   const needed = without.filter((name) => !hasPhotograph(name)).map((name) => `photos/${name}.jpg`);
-  const steps = [
+  const noId = products.filter(({ checkoutId }) => !checkoutId).map(({ id }) => id);
+  const host = hostThatNeedsIds(facts);
+  const isDemo = products.some(({ itemNumber }) => demo.itemNumber.test(itemNumber));
+  const remains = isDemo ? [] : remainsOfDemo(facts, catalogue);
+  const open = [
     ...(needed.length > 0
       ? [`${counted(needed.length, 'photograph')}: ${photographs}add ${firstOf(needed)}.`]
       : []),
@@ -43,15 +53,73 @@ export function nextSteps(
           `Images of the categories ${firstOf(ofCategories.map(({ slug }) => slug))}: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.`,
         ]
       : []),
-    ...(noId.length > 0
+    ...(host && noId.length > 0
+      ? [
+          `checkoutUrl leads to ${host}, which needs the checkoutId of each product. Without one: ${counted(noId.length, 'product')}: ${firstOf(noId)}. ${checkoutIds}`,
+        ]
+      : []),
+    ...(remains.length > 0
+      ? [
+          `Still those of the demo store: ${remains.join(', ')}. docs/your-own-store.md says what each is.`,
+        ]
+      : []),
+  ];
+  const steps = [
+    ...open,
+    ...(!facts.checkoutUrl && noId.length > 0
       ? [
           `checkoutId of ${counted(noId.length, 'product')}, if another shop takes your orders: ${firstOf(noId)}. ${checkoutIds}`,
         ]
       : []),
-    ...texts,
     'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.',
   ];
-  return steps.map((step, index) => `${index + 1}. ${step}`);
+  return { isOpen: open.length > 0, steps: steps.map((step, index) => `${index + 1}. ${step}`) };
+}
+
+/** The shop that takes the orders, if it knows products by their `checkoutId`. */
+function hostThatNeedsIds({ checkoutUrl }: Facts): string | undefined {
+  const checkoutId = 'id-of-the-product';
+  const line = { name: '', itemNumber: '', checkoutId, quantity: 1, price: '', total: '' };
+  const amounts = { subtotal: '', shipping: '', total: '' };
+  const url = checkoutUrl?.({ lines: [line], ...amounts, jobName: '', url: '', text: '' });
+  return url?.includes(checkoutId) ? url.split('/')[2] : undefined;
+}
+
+/** The demo store is Torque Bay. Its products have these item numbers, its logo has this hexagon. */
+const demo = {
+  itemNumber: /^TB-1\d{3}$/,
+  name: 'Torque Bay',
+  headline: 'Professional Tools for Every Bay',
+  phone: '+18005550142',
+  logo: 'M256 92l142 82v164l-142 82-142-82V174z',
+  categories: ['power-tools', 'diagnostic-tools', 'air-tools', 'battery-tools', 'hand-tools'],
+};
+
+/** What an owner with products of his own has not replaced yet. */
+function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
+  const { categories, hasImage, hasPhotograph } = catalogue;
+  const logo = `public${facts.logo}`;
+  const texts = [
+    ...(facts.name === demo.name ? ['name'] : []),
+    ...(facts.headline === demo.headline ? ['headline'] : []),
+    ...(facts.phone?.dialled === demo.phone ? ['phone'] : []),
+  ];
+  const isOldLogo = existsSync(logo) && readFileSync(logo, 'utf8').includes(demo.logo);
+  const scenes = [...new Set(Object.keys(sceneOutputs).map(photographOf))];
+  const slugs = categories.map(({ slug }) => slug).filter((slug) => demo.categories.includes(slug));
+  const isOld = (slug: string) =>
+    hasImage(categoryImageName(slug)) && !hasPhotograph(categoryImageName(slug));
+  const oldSlugs = slugs.filter(isOld);
+  const images = [
+    ...scenes.filter((name) => !hasPhotograph(name)),
+    ...oldSlugs.map(categoryImageName),
+  ];
+  return [
+    ...texts.map((text) => `${text} in src/store.ts`),
+    ...oldSlugs.map((slug) => `texts of ${slug} in src/catalogue/categories.ts`),
+    ...(isOldLogo ? [`the logo ${logo}`] : []),
+    ...images.map((name) => `photos/${name}.jpg`),
+  ];
 }
 
 /** Whether one of these files of photos/ is a photograph with this name. */

@@ -94,5 +94,20 @@ for (const [count, ids] of [
     if (!third) return;
     expect([third.left, third.top]).toEqual([first?.left, first?.bottom]);
     expect(third.text).toMatch(/^Digital Heat Gun\n/);
+    // With the name of the tool above each value, those that are missing need no space.
+    await expect(table.getByText('–', { exact: true }).filter({ visible: true })).toHaveCount(0);
+    const heads = await table.getByRole('button', { name: /^Add to Cart/ }).evaluateAll(boxes);
+    expect(heads[1]?.top).toBe(heads[0]?.top);
   });
 }
+
+test('on a very narrow phone, whose header scrolls away, a URL opens at the comparison too', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
+  const top = () =>
+    page.getByRole('heading', { name: 'Compare' }).evaluate((h) => h.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(40);
+});

@@ -33,6 +33,17 @@ async function expectClosed(page: Page, index = 0) {
 
 const magnify = (page: Page) => dialog(page).getByRole('button', { name: 'Magnify' });
 
+test.describe('on the widest screens', () => {
+  test.use({ viewport: { width: 2560, height: 1440 } });
+
+  test('the image is as wide as its sizes say', async ({ page, open }) => {
+    await open(grinder);
+    const image = imageLinks(page).first().locator('img');
+    await expect(image).toHaveAttribute('sizes', /^\(min-width: 100rem\) 36.5rem,/);
+    expect((await image.boundingBox())?.width).toBe(36.5 * 16);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
 

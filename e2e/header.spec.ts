@@ -52,11 +52,16 @@ for (const [width, height] of [
     await open('/cart');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await expect(field).toHaveAttribute('placeholder', 'Search or item no.');
+    const longer = page.getByText('Search tools, item no., or 200 N·m');
+    await expect(longer).toBeVisible({ visible: width === 1280 });
+    await field.fill('t');
+    await expect(longer).toBeHidden();
+    await field.fill('');
     const [needed = 0, available = 0] = await field.evaluate((input: HTMLInputElement) => {
       const { paddingLeft, paddingRight } = getComputedStyle(input);
-      const { font } = getComputedStyle(input, '::placeholder');
+      const { fontSize, fontFamily } = getComputedStyle(input, '::placeholder');
       const context = Object.assign(document.createElement('canvas').getContext('2d') ?? {}, {
-        font,
+        font: `${fontSize} ${fontFamily}`,
       }) as CanvasRenderingContext2D;
       return [
         context.measureText(input.placeholder).width,

@@ -70,20 +70,26 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, fontSize] of [
+for (const [width, fontSize, ofRoot = ''] of [
   [320, 16],
   [390, 16],
   [320, 32],
   [390, 32],
+  [390, 32, 'of the root element'],
 ] as const) {
-  test(`the home page at ${width} px with text of ${fontSize} px: nothing over the image, no word broken, then the button`, async ({
+  test(`the home page at ${width} px with text of ${fontSize} px${ofRoot && ` ${ofRoot}`}: nothing over the image, no word broken, then the button`, async ({
     page,
     open,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    if (!ofRoot) await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     await open('/');
+    // Media queries do not know this size.
+    if (ofRoot)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const field = await page.getByRole('combobox', { name: 'Search products' }).boundingBox();
+    expect(field?.width).toBeGreaterThan(120);
     const boxOf = (name: RegExp, role: 'heading' | 'img' | 'link') =>
       page
         .getByRole(role, { name })

@@ -113,6 +113,17 @@ test.describe('on a phone', () => {
     expect(compare.x + compare.width).toBeCloseTo(add.x + add.width, 0);
   });
 
+  test('on the narrowest phones the word Compare is below the price', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const url of ['/products', '/products?view=list']) {
+      await open(url);
+      await expect(
+        page.getByRole('article').first().getByText('Compare', { exact: true }),
+      ).toBeVisible();
+      expect(await page.evaluate(horizontalOverflow)).toBe(0);
+    }
+  });
+
   test('a URL with the list opens as a list, with photographs of 72 px', async ({ page, open }) => {
     await open('/products?view=list');
     const rows = page.getByRole('article');
@@ -141,6 +152,18 @@ test('All Tools as a list: a row for each product, and the same scroll position 
     .getByRole('button', { name: /^Add to Cart/ })
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
+  // Prices end at one edge, so that their digits are below each other.
+  const rights = await page
+    .getByRole('article')
+    .locator('p:has(> s, > span > s) > span:first-child')
+    .evaluateAll((prices) =>
+      prices.map((price) => {
+        const range = document.createRange();
+        range.selectNodeContents(price);
+        return Math.round(range.getBoundingClientRect().right);
+      }),
+    );
+  expect([rights.length, new Set(rights).size]).toEqual([14, 1]);
   // The prerendered HTML has cards in another order.
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);

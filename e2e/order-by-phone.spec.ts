@@ -43,9 +43,7 @@ for (const [width, height, fontSize] of [
     for (const control of [
       close(page),
       call,
-      order(page)
-        .getByText(/^Line 5 of 5/)
-        .locator('..'),
+      order(page).locator('label').filter({ hasText: 'Line 5 of 5' }),
     ]) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(48);
     }

@@ -25,7 +25,7 @@ beforeEach(() => {
     ...['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', 'package.json', 'package-lock.json'],
     ...['build/catalogue-schema.ts', 'build/image-outputs.mjs', 'build/next-steps.ts'],
     ...['build/problems.ts', 'build/slug.mjs', 'docs/products.csv', 'scripts'],
-    ...['src/catalogue', 'src/money', 'src/text'],
+    ...['src/catalogue', 'src/checkout.ts', 'src/money', 'src/text'],
   ]) {
     cpSync(path, inStore(path), { recursive: true });
   }
@@ -33,6 +33,7 @@ beforeEach(() => {
   rmSync(inStore('src/catalogue/products'), { recursive: true });
   mkdirSync(inStore('src/catalogue/products'));
   mkdirSync(inStore('public/images'), { recursive: true });
+  mkdirSync(inStore('photos'));
   // Of its own, so that these tests hold for any store.
   writeFileSync(
     inStore('src/store.ts'),
@@ -50,6 +51,14 @@ beforeEach(() => {
   for (const slug of slugs)
     for (const width of [400, 656])
       writeFileSync(inStore(`public/images/category-${slug}-${width}.avif`), '');
+  for (const name of [
+    'hero',
+    'social',
+    'state-empty',
+    'state-lost',
+    ...slugs.map((slug) => `category-${slug}`),
+  ])
+    writeFileSync(inStore(`photos/${name}.jpg`), '');
   writeFileSync(
     inStore('src/catalogue/products.ts'),
     `import type { Product } from './product.ts';
@@ -122,19 +131,20 @@ test('new products follow those of their category, and a second import changes n
     status: 0,
     stdout: `Spreadsheet, 4 products
 4 products imported: 4 new.
-Specifications: Material, Load, Lifting height, Dimensions, Weight, Drive, Sizes, Lighting, Charging time.
+Specifications: Material, Drive, Load, Lifting height, Sizes, Lighting, Charging time, Dimensions, Weight.
 Next:
-1. 6 photographs: add photos/inspection-lamp-12v.jpg, photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, ….
+1. 6 photographs: add photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, photos/floor-jack-3-ton-3.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
 4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
 `,
     stderr: '',
   });
-  // The inspection lamp is the first of its category, which is the second one.
+  // The inspection lamp is the first of its category.
   expect(order()).toEqual([
-    ...['drillPress', 'inspectionLamp12v', 'jack'],
+    ...['drillPress', 'jack'],
     ...['floorJack3Ton', 'jackStands3Ton', 'impactSocketSet1_2InDrive12Piece'],
+    'inspectionLamp12v',
   ]);
   const written = files();
   expect(runImport(example).stdout).toMatch(/^4 products imported: 4 unchanged\.$/m);
@@ -147,10 +157,10 @@ test('a changed product stays where it is', () => {
     stdout: `Spreadsheet, 1 product
 1 product imported: 1 changed.
 Specifications: none.
+With a description of less than 50 characters: 1 product: drill-press.
 Next:
 1. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
-2. Longer descriptions of 1 product: drill-press.
-3. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
+2. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
 `,
     stderr: '',
   });
@@ -229,13 +239,11 @@ rows.csv, row 4: "Weight" of specifications is there twice.
 rows.csv, row 4: rating is not from 1 to 5, although there are reviews.
 rows.csv, row 4: views does not say what the image lamp-2 shows.
 rows.csv, row 5: id cannot be "hero": the store has another image with the name hero.
-rows.csv, row 9: the id "bit3" is too similar to "bit-3".
 rows.csv, row 10: name is empty.
 rows.csv, row 10: description is empty.
 rows.csv, row 10: category is "", which is none of power-tools, battery-tools, hand-tools, lifting.
-rows.csv, row 11: id has 10000 characters, 100 are the most: write a shorter one.
 rows.csv, row 11: name has 5000 characters, 200 are the most: write a shorter one.
-18 faults: nothing was imported.
+16 faults: nothing was imported.
 `,
   });
   expect(files()).toEqual(before);
@@ -271,11 +279,14 @@ test('an export of another shop is the catalogue, with its categories, and the l
 9 products imported: 9 new. 2 removed.
 Specifications: none.
 Variants: 2 rows that are products of their own, 1 row like another variant, 0 rows with a further image.
-Not for sale: 5 rows (published "-1": 1, published "0": 1, visibility "hidden": 1, type "grouped": 1, type "external": 1).
-Left out: Is featured?, Tax status, Tax class, Low stock amount, Sold individually?, Weight (kg), Length (cm), Purchase note, Tags, Download limit, Download 1 name, Download 1 URL, Grouped products, External URL, Position, Attribute 1 name, Attribute 1 visible, Attribute 1 global, Meta: _wholesale_price, Meta: _wc_cog_cost.
+Left out as drafts or unpublished: 2 rows.
+Left out as hidden: 1 row.
+Left out as grouped, bundled or external: 2 rows.
+Left out: Is featured?, Sold individually?, Weight (kg), Length (cm), Tags, Grouped products, External URL, Position, Attribute 1 name, Attribute 1 visible, Attribute 1 global. To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "Is featured?".
+Left out as private, unless --specifications names them in full: Tax status, Tax class, Low stock amount, Purchase note, Download limit, Download 1 name, Download 1 URL, Meta: _wholesale_price, Meta: _wc_cog_cost.
 New categories: Grease Guns, Clothing, Books, Manuals.
 Removed categories: power tools, battery tools, hand tools.
-Without an item number, which is now the GTIN or the id in capitals: 1, repair-manual.
+Without an item number: 1 product. Their GTIN or their id in capitals stands in its place: repair-manual.
 Next:
 1. 9 photographs: add --photos to download the 10 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
 2. npm run photos makes the images of the store from them.
@@ -318,19 +329,26 @@ export const categories: readonly Category[] = [
   );
 });
 
-test('a category that keeps its name, but none of its products, is one to look at', () => {
-  const { stdout } = runImport(example, '--replace');
-  expect(stdout).toContain(
-    '. Texts and images of the categories hand-tools, which are about the products of before: src/catalogue/categories.ts, photos/category-<slug>.jpg.\n',
+test('the image of a category of the demo store is one to replace', () => {
+  rmSync(inStore('photos/category-hand-tools.jpg'));
+  expect(runImport(example, '--replace').stdout).toContain(
+    '. Still those of the demo store: texts of hand-tools in src/catalogue/categories.ts, photos/category-hand-tools.jpg. docs/your-own-store.md says what each is.\n',
   );
-  expect(runImport(example, '--replace').stdout).not.toContain('products of before');
 });
 
 test('an id of a name that is there twice gets a number, and keeps it', () => {
   const rows = [required, ...['J-1', 'J-2', 'J-3'].map((id) => `Saw,Saws,5,${id},It cuts.`)];
   expect(runRows(...rows).status).toBe(0);
-  expect(order()).toEqual(['drillPress', 'jack', 'saw', 'saw2', 'saw3']);
+  expect(order()).toEqual(['drillPress', 'jack', 'productSaw', 'saw2', 'saw3']);
   expect(runRows(...rows).stdout).toMatch(/^3 products imported: 3 unchanged\.$/m);
+  // So does the item number that an export does not have.
+  const columns = 'ID,Type,Name,Published,Regular price,Description,Categories';
+  const products = [1, 2].map((id) => `${id},simple,File,1,5,${'It files. '.repeat(9)},Files`);
+  expect(runRows(columns, ...products).stdout).toContain('2 products imported: 2 new.');
+  expect(readFileSync(inStore('src/catalogue/products/file-2.ts'), 'utf8')).toContain(
+    "itemNumber: 'FILE-2'",
+  );
+  expect(runImport('rows.csv', '--replace').stdout).toContain('2 unchanged. 5 removed.');
 });
 
 test('with --skip, the rows without faults are imported, and the others are listed', () => {
@@ -354,5 +372,5 @@ test('with --skip, the rows without faults are imported, and the others are list
   expect(status).toBe(0);
   expect(stdout).toContain('1 product imported: 1 new.\n');
   for (const line of lines) expect(stdout).toContain(`Skipped: ${line}\n`);
-  expect(order()).toEqual(['drillPress', 'jack', 'saw']);
+  expect(order()).toEqual(['drillPress', 'jack', 'productSaw']);
 });

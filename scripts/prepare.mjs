@@ -1,6 +1,6 @@
 // Runs at the start of `npm start`, `npm test` and other commands: checks the Node.js version and installs missing packages.
 import { spawnSync } from 'node:child_process';
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @returns {never} */
@@ -15,7 +15,12 @@ export function exitWithError(/** @type {string} */ message) {
 export function messageAndSource(/** @type {Error} */ { message, stack = '' }) {
   const frames = stack.split('\n').filter((line) => /^ +at /.test(line));
   const source = frames.find((frame) => frame.includes(`${process.cwd()}/src/`));
-  return source ? `${message}\n${source}` : message;
+  const [, name = ''] = message.match(/^(\w+) is not defined$/) ?? [];
+  const checkout = readFileSync(new URL('../src/checkout.ts', import.meta.url), 'utf8');
+  const advice = checkout.includes(`export const ${name} =`)
+    ? `\nAdd this line at the top of src/store.ts: import { ${name} } from './checkout.ts';`
+    : '';
+  return source ? `${message}${advice}\n${source}` : message + advice;
 }
 
 /**
@@ -31,7 +36,7 @@ export function isNodeSupported(/** @type {string} */ version, /** @type {string
   });
 }
 
-/** Runs `npm ci` if package-lock.json has changed since the packages were installed. */
+/** Runs `npm ci` if other packages are installed than package-lock.json lists. */
 export function prepare() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const version = process.versions.node;
@@ -48,9 +53,20 @@ export function prepare() {
 }
 
 function isInstallNeeded() {
-  const packages = lstatSync('node_modules', { throwIfNoEntry: false });
+  const folder = lstatSync('node_modules', { throwIfNoEntry: false });
   // `npm ci` would delete the packages of the checkout that a link leads to.
-  if (packages?.isSymbolicLink()) return false;
-  const installed = lstatSync('node_modules/.package-lock.json', { throwIfNoEntry: false });
-  return !installed || installed.mtimeMs < lstatSync('package-lock.json').mtimeMs;
+  if (folder?.isSymbolicLink()) return false;
+  // npm writes down what it has installed. Times say nothing: Git and copies change them.
+  const installed = 'node_modules/.package-lock.json';
+  if (!existsSync(installed)) return true;
+  const { '': _, ...needed } = packagesIn('package-lock.json');
+  const found = packagesIn(installed);
+  return Object.entries(needed).some(([path, { version, optional }]) =>
+    // Optional packages may be for other systems.
+    found[path] ? found[path].version !== version : !optional,
+  );
 }
+
+/** @returns {Record<string, { version: string, optional?: true }>} */
+const packagesIn = (/** @type {string} */ lockfile) =>
+  JSON.parse(readFileSync(lockfile, 'utf8')).packages;

@@ -29,16 +29,18 @@ test.each([
 describe('a command that is prepared', () => {
   let folder = '';
   const inFolder = (path: string) => join(folder, path);
-  const yesterday = Date.now() / 1000 - 86_400;
+  const zod = (version: string) => ({ 'node_modules/zod': { version } });
+  const installed = zod('4.6.0');
+  const writeLockfile = (path: string, packages: object) =>
+    writeFileSync(inFolder(path), JSON.stringify({ packages }));
 
   // A project whose packages are installed, and an npm that only says that it runs.
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'prepare-'));
     for (const path of ['bin', 'node_modules']) mkdirSync(inFolder(path));
     cpSync('scripts/prepare.mjs', inFolder('prepare.mjs'));
-    for (const path of ['package-lock.json', 'node_modules/.package-lock.json'])
-      writeFileSync(inFolder(path), '{}');
-    utimesSync(inFolder('package-lock.json'), yesterday, yesterday);
+    writeLockfile('node_modules/.package-lock.json', installed);
+    writeLockfile('package-lock.json', { '': {}, ...installed });
     needNode(engines.node);
     writeFileSync(inFolder('bin/npm'), '#!/bin/sh\necho "npm $1"\nexit $NPM_STATUS\n');
     chmodSync(inFolder('bin/npm'), 0o755);
@@ -64,21 +66,29 @@ describe('a command that is prepared', () => {
     return stdout + stderr;
   }
 
-  test('installs no packages if the lockfile has not changed since they were installed', () => {
+  test('installs no packages if those of the lockfile are installed, whatever the times of the files', () => {
+    expect(output()).toBe('');
+    const yesterday = Date.now() / 1000 - 86_400;
+    utimesSync(inFolder('node_modules/.package-lock.json'), yesterday, yesterday);
+    expect(output()).toBe('');
+    const ofAnotherSystem = { 'node_modules/other': { version: '1.0.0', optional: true } };
+    writeLockfile('package-lock.json', { '': {}, ...installed, ...ofAnotherSystem });
     expect(output()).toBe('');
   });
 
-  test('installs packages if the lockfile has changed, or if there are none', () => {
-    utimesSync(inFolder('node_modules/.package-lock.json'), yesterday - 1, yesterday - 1);
-    expect(output()).toBe('Installing packages ...\nnpm ci\n');
+  test('installs packages if the lockfile has others, or if there are none', () => {
+    const message = 'Installing packages ...\nnpm ci\n';
+    writeLockfile('package-lock.json', { '': {}, ...zod('4.7.0') });
+    expect(output()).toBe(message);
+    const added = { 'node_modules/other': { version: '1.0.0' } };
+    writeLockfile('package-lock.json', { '': {}, ...installed, ...added });
+    expect(output()).toBe(message);
     rmSync(inFolder('node_modules'), { recursive: true });
-    expect(output(1)).toBe(
-      'Installing packages ...\nnpm ci\nError: npm ci failed. See its output above.\n',
-    );
+    expect(output(1)).toBe(`${message}Error: npm ci failed. See its output above.\n`);
   });
 
   test('leaves packages that a link leads to as they are', () => {
-    utimesSync(inFolder('node_modules/.package-lock.json'), yesterday - 1, yesterday - 1);
+    writeLockfile('package-lock.json', { '': {}, ...zod('4.7.0') });
     renameSync(inFolder('node_modules'), inFolder('other'));
     symlinkSync(resolve(inFolder('other')), inFolder('node_modules'), 'junction');
     expect(output()).toBe('');
@@ -109,4 +119,13 @@ test('the message of an error has the line of src/ that threw it, if there is on
   });
   expect(messageAndSource(error(build, product))).toBe(`${message}\n${product}`);
   expect(messageAndSource(error(build))).toBe(message);
+});
+
+test('a missing import of a checkout is named with its line', () => {
+  const error = (message: string) => messageAndSource({ name: '', message, stack: '' });
+  expect(error('shopifyCart is not defined')).toBe(
+    "shopifyCart is not defined\nAdd this line at the top of src/store.ts: import { shopifyCart } from './checkout.ts';",
+  );
+  for (const message of ['sale is not defined', 'entries is not defined', 'no semicolon'])
+    expect(error(message)).toBe(message);
 });

@@ -6,10 +6,12 @@ prepare();
 // Read by vite.config.ts.
 process.env.CAN_LACK_IMAGES = 'yes';
 const { build, preview, runnerImport } = await import('vite');
+const { module } = await runnerImport('./src/store.ts', { logLevel: 'error' }).catch((error) =>
+  exitWithError(`src/store.ts cannot be loaded: ${messageAndSource(error)}`),
+);
 await build({ logLevel: 'warn' }).catch((error) =>
   exitWithError(`the build failed: ${messageAndSource(error)}`),
 );
 const server = await preview();
-const { module } = await runnerImport('./src/store.ts', { logLevel: 'error' });
 console.log(`${/** @type {any} */ (module).store.name} is running:`);
 server.printUrls();

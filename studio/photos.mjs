@@ -25,6 +25,8 @@ const { PhotoError } = await import('./read-photo.mjs');
 const names = process.argv.slice(2);
 const selected = names.length > 0 ? names.flatMap(photographsNamed) : photographs;
 const current = names.length > 0 ? [] : photographs.filter(isUpToDate);
+/** The photographs of products that are small, with the pixels of their images. @type {string[]} */
+const small = [];
 for (const photograph of selected.filter((each) => !current.includes(each))) {
   try {
     await makeImages(photograph);
@@ -53,6 +55,11 @@ if (names.length === 0) {
   if (photographs.length + faultsOfFiles.length === 0)
     console.log(`There are no photographs in photos/. ${allowedNames}`);
 }
+
+if (small.length > 0)
+  console.warn(
+    `Warning: these photographs are small, so that their images are not sharp when they are shown large. ${neededPixels} pixels are needed, they have:\n${small.join('\n')}`,
+  );
 
 /** With those of a product's other views. */
 function photographsNamed(/** @type {string} */ name) {
@@ -86,10 +93,7 @@ async function makeImages(/** @type {Photograph} */ photograph) {
     console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB${lowered}`);
   }
   if (isOfProduct) noteSize(name, size);
-  if (size < neededPixels)
-    console.warn(
-      `Warning: ${file} is small: its image has ${size} pixels instead of ${neededPixels}, so it is not sharp when it is shown large.`,
-    );
+  if (size < neededPixels) small.push(`${file}: ${size}`);
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 

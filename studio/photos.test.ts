@@ -155,14 +155,27 @@ test('a smaller photograph gives images of its own size, which the store knows, 
     return (await Promise.all(all)).map(({ width }) => width);
   };
   const known = () => JSON.parse(readFileSync(inStore('src/catalogue/small-images.json'), 'utf8'));
+  const warning =
+    'Warning: these photographs are small, so that their images are not sharp when they are shown large. 963 pixels are needed, they have:\n';
   await takePhoto('saw.jpg', 700, 400);
   expect(runPhotos('saw')).toMatchObject({
     status: 0,
-    stderr:
-      'Warning: photos/saw.jpg is small: its image has 400 pixels instead of 963, so it is not sharp when it is shown large.\n',
+    stderr: `${warning}photos/saw.jpg: 400\n`,
   });
   expect(await widths()).toEqual([400, 400, 192, 400]);
   expect(known()).toEqual({ saw: 400 });
+
+  await takePhoto('saw.jpg', 963, 963);
+  await takePhoto('saw-2.jpg', 700, 500);
+  await takePhoto('saw-3.jpg', 700, 600);
+  expect(runPhotos('saw').stderr).toBe(`${warning}photos/saw-2.jpg: 500\nphotos/saw-3.jpg: 600\n`);
+  expect(known()).toEqual({ saw: 963, 'saw-2': 500, 'saw-3': 600 });
+  for (const view of [2, 3]) {
+    rmSync(inStore(`photos/saw-${view}.jpg`));
+    for (const file of images().filter((each) => each.startsWith(`saw-${view}-`)))
+      rmSync(inStore(`public/images/${file}`));
+    writeFileSync(inStore('src/catalogue/small-images.json'), '{}');
+  }
 
   await takePhoto('saw.jpg');
   expect(runPhotos('saw')).toMatchObject({ status: 0, stderr: '' });

@@ -1,137 +1,110 @@
 // The catalogue with imported products, and what is wrong with it.
+import { group } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
-import { constantName } from './product-files.ts';
-import type { ImportedProduct } from './read-products.ts';
-import { grouped } from './report.ts';
-import { columnOf, type Fault } from './spreadsheet.ts';
+import type { Read } from './read-products.ts';
+import type { Fault } from './spreadsheet.ts';
 
 type Before = {
   products: readonly Product[];
   categories: readonly Category[];
-  /** The names of categories that the store may not have yet, by their slugs. */
-  names: ReadonlyMap<string, string>;
   /** The ids that have a file, and the files in public/images. */
   fileIds: readonly string[];
   images: readonly string[];
 };
 
 /** If they replace the catalogue, they are in their own order, and categories without products are removed. */
-export function catalogueWith(
-  read: readonly ImportedProduct[],
-  before: Before,
-  isReplacing: boolean,
-) {
-  const { imported, faults } = withDistinctIds(read, isReplacing ? [] : before.products);
-  const added = imported.map(({ product }) => product);
-  const used = grouped(added, ({ category }) => category);
+export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
+  const imported = withDistinctIds(read, isReplacing ? [] : before.products);
+  const own = imported.map(({ product }) => product);
+  const used = new Set(own.map(({ category }) => category));
   const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
-  const categories = [...kept, ...newCategories(before.names, used, kept)];
-  const slugs = categories.map(({ slug }) => slug);
-  const products = isReplacing ? added : productsAfter(before.products, added, slugs);
+  const gone = before.categories.filter((each) => !kept.includes(each));
+  const added = newCategories(imported, kept);
+  const categories = [...kept, ...added];
+  const products = isReplacing ? own : productsAfter(before.products, own);
 
   const ids = new Set(products.map(({ id }) => id));
-  const removedIds = isReplacing ? before.fileIds.filter((id) => !ids.has(id)) : [];
-  const ofRemoved = before.categories.filter((each) => !kept.includes(each));
-  const removed = [...removedIds, ...ofRemoved.map(({ slug }) => categoryImageName(slug))];
+  const removedIds = before.fileIds.filter((id) => isReplacing && !ids.has(id));
+  const removed = new Set([...removedIds, ...gone.map(({ slug }) => categoryImageName(slug))]);
   const names = new Set(products.flatMap(imageNames));
-  const removedImages = imagesOf(new Set(removed), before.images, names);
-  const remaining = new Set(before.images);
-  for (const file of removedImages) remaining.delete(file);
+  const nameOf = (file: string) => file.replace(/-(\d+\.avif|social\.jpg)$/, '');
+  const isRemoved = (file: string) => {
+    const name = nameOf(file);
+    return !names.has(name) && (removed.has(name) || removed.has(name.replace(/-[2-9]$/, '')));
+  };
+  const images = new Set(before.images.filter((file) => !isRemoved(file)));
+  // Photographs may come later.
   const hasFile = (url: string) => {
     const file = url.replace('/images/', '');
-    return remaining.has(file) || names.has(file.replace(/-\d+\.avif$/, ''));
+    return images.has(file) || names.has(nameOf(file));
   };
   const rows = new Map(imported.map(({ product, row }) => [product, row]));
-  const problems = added.length > 0 ? productProblems(products, { categories, hasFile }) : [];
-  const ofCatalogue = problems.map(({ product, field = '', text }): Fault => {
+  const problems = own.length > 0 ? productProblems(products, { categories, hasFile }) : [];
+  const faults = problems.map(({ product, field = '', text }): Fault => {
     const row = product && rows.get(product);
+    // `itemNumber` is the column `item number`.
+    const column = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return row
-      ? { row, column: columnOf(field), text }
+      ? { row, column, text }
       : { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
   });
-  const removal = { removedIds, removedImages };
-  return { imported, products, categories, ...removal, faults: [...faults, ...ofCatalogue] };
+  const removedImages = before.images.filter(isRemoved);
+  const changes = { added, gone, removedIds, removedImages };
+  return { imported, products, categories, images, ...changes, faults };
 }
 
 /** With texts of their products, until the owner has others. */
 export function newCategories(
-  names: ReadonlyMap<string, string>,
-  products: ReadonlyMap<string, readonly Product[]>,
+  imported: readonly Pick<Read['imported'][number], 'product' | 'category'>[],
   kept: readonly Category[],
 ): Category[] {
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
-  const used = [...names].filter(([slug]) => products.has(slug));
-  return used.map(([slug, name], index) => {
-    const [first, second, ...others] = products.get(slug) ?? [];
-    const examples = [first, second].flatMap((product) => product?.name ?? []).join(', ');
-    return {
-      ...{ slug, name, navPosition: last + index + 1, imageAlt: first?.imageAlt ?? name },
-      desc: `${examples}${others.length > 0 ? ' and more' : ''}.`,
-    };
-  });
+  const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
+  return [...group(imported, ({ product }) => product.category)]
+    .filter(([slug]) => isNew(slug))
+    .map(([slug, all], index) => {
+      const names = all.map(({ product }) => product.name);
+      const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
+      const imageAlt = all[0]?.product.imageAlt ?? slug;
+      return {
+        slug,
+        name: all[0]?.category ?? slug,
+        navPosition: last + index + 1,
+        imageAlt,
+        desc,
+      };
+    });
 }
 
-/**
- * An id of a name that is there twice gets a number. Other ids that are in use, or too similar for the names of constants, are
- * faults. Those that would share image files are left to the rules of the catalogue.
- */
-function withDistinctIds(read: readonly ImportedProduct[], before: readonly Product[]) {
-  const faults: Fault[] = [];
+/** An id that is only from the name, and an item number that is the id, get a number if they are there twice. */
+function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
   const ids = new Set(read.map(({ product }) => product.id));
   const kept = before.filter(({ id }) => !ids.has(id));
-  const images = new Set(kept.flatMap(imageNames));
-  const owners = new Map(kept.map(({ id }) => [constantName(id), { id, row: 0 }]));
-  const imported = read.map((each) => {
-    const { row, product, isIdWritten } = each;
-    let { id } = product;
-    const owner = owners.get(constantName(id));
-    const isSame = owner?.id === id;
-    if (isSame && !isIdWritten)
-      for (let number = 2; owners.has(constantName(id)) || images.has(id); number += 1)
-        id = `${product.id}-${number}`;
-    else if (owner) {
-      const text = isSame
-        ? `the id "${id}" is also that of row ${owner.row}: change one of the names, or write ids.`
-        : `the id "${id}" is too similar to "${owner.id}".`;
-      faults.push({ row, column: 'id', text });
-      id = `${id}-row-${row}`;
+  const used = new Set(kept.flatMap(imageNames));
+  const numbers = new Map<string, number>();
+  return read.map((each) => {
+    const { product, isIdWritten } = each;
+    let { id, itemNumber } = product;
+    while (used.has(id) && !isIdWritten) {
+      const number = (numbers.get(product.id) ?? 1) + 1;
+      numbers.set(product.id, number);
+      id = `${product.id}-${number}`;
     }
-    owners.set(constantName(id), { id, row });
-    return { ...each, product: { ...product, id } };
+    used.add(id);
+    if (itemNumber === product.id.toUpperCase()) itemNumber = id.toUpperCase();
+    return { ...each, product: { ...product, id, itemNumber } };
   });
-  return { imported, faults };
 }
 
-/** The products in catalogue order. A new one follows the last of its category, or of an earlier category. */
-function productsAfter(
-  before: readonly Product[],
-  added: readonly Product[],
-  slugs: readonly string[],
-): Product[] {
+/** The products in catalogue order. A new one follows the last of its category, or else all others. */
+function productsAfter(before: readonly Product[], added: readonly Product[]): Product[] {
   const byId = new Map(added.map((product) => [product.id, product]));
-  const known = new Set(before.map(({ id }) => id));
   const products = before.map((product) => byId.get(product.id) ?? product);
+  for (const { id } of before) byId.delete(id);
   const last = new Map(products.map(({ category }, index) => [category, index]));
-  const place = (slug: string): number => {
-    const earlier = slugs.slice(0, slugs.indexOf(slug)).map((each) => last.get(each) ?? -1);
-    return last.get(slug) ?? Math.max(-1, ...earlier);
-  };
-  const order = ({ category }: Product) => slugs.indexOf(category);
-  const sorted = added.filter(({ id }) => !known.has(id)).sort((a, b) => order(a) - order(b));
-  const groups = grouped(sorted, ({ category }) => `${place(category)}`);
-  const at = (index: number) => groups.get(`${index}`) ?? [];
-  return [...at(-1), ...products.flatMap((product, index) => [product, ...at(index)])];
+  const groups = group(byId.values(), ({ category }) => last.get(category));
+  const following = (index?: number) => groups.get(index) ?? [];
+  return [...products.flatMap((product, index) => [product, ...following(index)]), ...following()];
 }
-
-/** The image files of what is removed, except those that a remaining product has too. */
-const imagesOf = (
-  removed: ReadonlySet<string>,
-  files: readonly string[],
-  remaining: ReadonlySet<string>,
-) =>
-  files.filter((file) => {
-    const [, name = ''] = file.match(/^(.+)-(?:\d+\.avif|social\.jpg)$/) ?? [];
-    return !remaining.has(name) && (removed.has(name) || removed.has(name.replace(/-[2-9]$/, '')));
-  });

@@ -23,30 +23,35 @@ let number = 1;
 function entry(fields: Record<string, string | string[]>): Entry {
   const values = Object.entries(fields).map(([field, texts]) => [field, [texts].flat()]);
   number += 1;
-  return { row: { number, cells: [] }, values: Object.fromEntries(values), images: [] };
+  return { row: number, values: Object.fromEntries(values), images: [] };
 }
 
-test.each<[Record<string, string>, string | undefined]>([
-  [{}, undefined],
-  [{ status: 'active', published: 'TRUE' }, undefined],
-  [{ status: 'Active', published: 'true' }, undefined],
-  [{ published: '1', visibility: 'catalog', type: 'simple, downloadable' }, undefined],
-  [{ visibility: 'Catalog, Search', type: 'configurable' }, undefined],
-  [{ status: 'draft' }, 'status "draft"'],
-  [{ status: 'archived' }, 'status "archived"'],
-  [{ status: 'unlisted' }, 'status "unlisted"'],
-  [{ published: 'FALSE' }, 'published "FALSE"'],
-  [{ published: '0' }, 'published "0"'],
-  [{ published: '-1' }, 'published "-1"'],
-  [{ published: '2' }, 'published "2"'],
-  [{ visibility: 'hidden' }, 'visibility "hidden"'],
-  [{ visibility: 'Not Visible Individually' }, 'visibility "Not Visible Individually"'],
-  [{ type: 'grouped' }, 'type "grouped"'],
-  [{ type: 'external' }, 'type "external"'],
-  [{ 'for order': '0' }, 'for order "0"'],
-  [{ 'store view': 'de' }, 'store view "de"'],
-])('%j is not for sale: %s', (fields, reason) => {
-  expect(notForSale(entry(fields))).toBe(reason);
+test.each<[Name, Record<string, string>, string | undefined]>([
+  ['Merchant', {}, undefined],
+  ['Shopify', { status: 'active', published: 'TRUE' }, undefined],
+  ['Shopify', { status: 'Active', published: 'true' }, undefined],
+  ['Shopify', { status: 'draft' }, 'drafts or unpublished'],
+  ['Shopify', { status: 'archived' }, 'drafts or unpublished'],
+  ['Shopify', { status: 'unlisted' }, 'drafts or unpublished'],
+  ['Shopify', { published: 'FALSE' }, 'drafts or unpublished'],
+  ['WooCommerce', { published: '1', type: 'simple, downloadable' }, undefined],
+  ['WooCommerce', { published: '1', visibility: 'catalog' }, undefined],
+  ['WooCommerce', { published: '0' }, 'drafts or unpublished'],
+  ['WooCommerce', { published: '-1' }, 'drafts or unpublished'],
+  ['WooCommerce', { visibility: 'hidden' }, 'hidden'],
+  ['WooCommerce', { type: 'grouped' }, 'grouped, bundled or external'],
+  ['WooCommerce', { type: 'external' }, 'grouped, bundled or external'],
+  ['PrestaShop', { published: '1', 'for order': '1', visibility: 'both' }, undefined],
+  ['PrestaShop', { published: '0' }, 'drafts or unpublished'],
+  ['PrestaShop', { visibility: 'none' }, 'hidden'],
+  ['PrestaShop', { 'for order': '0' }, 'not for order'],
+  ['Magento', { visibility: 'Catalog, Search', type: 'configurable' }, undefined],
+  ['Magento', { published: '2' }, 'drafts or unpublished'],
+  ['Magento', { visibility: 'Not Visible Individually' }, 'hidden'],
+  ['Magento', { type: 'bundle' }, 'grouped, bundled or external'],
+  ['Magento', { 'store view': 'de' }, 'texts of another store view'],
+])('%s: %j is left out as %s', (format, fields, reason) => {
+  expect(notForSale(entry(fields), formats[format])).toBe(reason);
 });
 
 test.each<[Name, Record<string, string>, boolean]>([

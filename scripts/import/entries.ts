@@ -1,27 +1,30 @@
 // From the rows of an export to what the store sells: without drafts, variants and images with their product, at today's price.
+import { group } from 'd3-array';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
 import type { Format } from './formats.ts';
-import { grouped } from './report.ts';
 import type { Row } from './spreadsheet.ts';
 import { slugOf } from './texts.ts';
 
-/** A row, with the texts of each field in the order of its columns, and the images that it names. */
-export type Entry = { row: Row; values: Record<string, string[]>; images: Image[] };
+/** The number of a row, the texts of each field in the order of its columns, and the images that it names. */
+export type Entry = { row: number; values: Record<string, string[]>; images: Image[] };
 export type Image = { url: string; text: string };
 
 /** The first filled text of a field. */
 export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
 
+/** Specifications are by the titles of their columns. */
 export const entriesOf = (
   rows: readonly Row[],
   fields: ReadonlyMap<string, readonly number[]>,
+  specifications: readonly { title: string; index: number }[],
 ): Entry[] =>
-  rows.map((row) => {
-    const texts = (indexes: readonly number[]) => indexes.map((index) => row.cells[index] ?? '');
-    const values = Object.fromEntries([...fields].map(([field, at]) => [field, texts(at)]));
-    return { row, values, images: imagesIn(values) };
+  rows.map(({ number, cells }) => {
+    const ofFields = [...fields].map(([field, at]) => [field, at.map((each) => cells[each] ?? '')]);
+    const others = specifications.map(({ title, index }) => [title, [cells[index] ?? '']]);
+    const values = Object.fromEntries([...others, ...ofFields]);
+    return { row: number, values, images: imagesIn(values) };
   });
 
 /** A cell can have several images, separated by commas, and another one their texts. */
@@ -33,96 +36,87 @@ function imagesIn({ images = [], 'image text': texts = [] }: Entry['values']): I
 
 /** An entry for each product that the rows of an export sell, and lines about the other rows. */
 export function sellable(entries: readonly Entry[], format: Format) {
-  const unsold: string[] = [];
+  const reasons: string[] = [];
   const counts = { own: 0, same: 0, images: 0 };
-  const sold = familiesOf(entries).flatMap(({ head, variants, imageRows }) => {
+  const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
+    // A row without price and option only has a further image. A head is a variant itself, unless others are the variants of it.
+    const isImage = (entry: Entry) =>
+      entry !== head && value(entry, 'group') && !value(entry, 'price') && !value(entry, 'options');
+    const isParent = /variable|configurable/.test(value(head, 'type')) && family.length > 1;
+    const variants = family.filter((entry) => !isImage(entry) && !(isParent && entry === head));
     const bought = variants.filter((entry) => {
-      const reason = notForSale(head) ?? notForSale(entry, entry !== head);
-      if (reason) unsold.push(reason);
+      const reason = notForSale(head, format) ?? notForSale(entry, format, entry !== head);
+      if (reason) reasons.push(reason);
       return !reason;
     });
-    const groups = [...grouped(bought, offerOf).values()];
-    if (groups.length > 1) counts.own += groups.length;
-    counts.same += bought.length - groups.length;
-    counts.images += imageRows.length;
-    const ofAll = format.cell('variant image') ? [...variants, ...imageRows] : [head];
+    const offers = [...group(bought, offerOf).values()];
+    if (offers.length > 1) counts.own += offers.length;
+    counts.same += bought.length - offers.length;
+    counts.images += family.filter(isImage).length;
+    const ofAll = format.cell('variant image') ? family : [head];
     const place = (entry: Entry) => Number(value(entry, 'image position'));
     const images = ofAll.toSorted((a, b) => place(a) - place(b)).flatMap((entry) => entry.images);
     const optionOf = optionsOf(bought);
-    return groups.map((group) => {
-      const option = group.map(optionOf).filter(Boolean).join(' or ');
-      return productOf({ head, group, images, option }, { isOnly: groups.length === 1, format });
+    return offers.map((offer) => {
+      const option = offer.map(optionOf).filter(Boolean).join(' or ');
+      return productOf({ ...head, images }, offer, option, offers.length === 1, format);
     });
   });
-  const reasons = [...grouped(unsold, String)].map(([reason, rows]) => `${reason}: ${rows.length}`);
-  const rows = (count: number, what: string) => `${counted(count, 'row')} ${what}`;
+  const [own, same, further] = [counts.own, counts.same, counts.images].map((count) =>
+    counted(count, 'row'),
+  );
   const lines = [
-    `Variants: ${rows(counts.own, 'that are products of their own')}, ${rows(counts.same, 'like another variant')}, ${rows(counts.images, 'with a further image')}.`,
-    `Not for sale: ${counted(unsold.length, 'row')}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}.`,
+    `Variants: ${own} that are products of their own, ${same} like another variant, ${further} with a further image.`,
+    ...[...group(reasons, String)].map(
+      ([reason, { length }]) => `Left out as ${reason}: ${counted(length, 'row')}.`,
+    ),
   ];
   return { sold, lines };
 }
 
-/** The rows of a product. Those without price and option only have further images. */
-type Family = { head: Entry; variants: Entry[]; imageRows: Entry[] };
-
-/** The head is a variant itself, unless other rows are the variants of it. */
-function familiesOf(entries: readonly Entry[]): Family[] {
+/** The entries of each product by its head, which is the first of a group, or the one that the others name or that names them. */
+function familiesOf(entries: readonly Entry[]) {
   const heads = new Map<string, Entry>();
   for (const entry of entries) {
-    const [group, id] = [value(entry, 'group'), value(entry, 'checkout id')];
+    const [family, id] = [value(entry, 'group'), value(entry, 'checkout id')];
     const own = value(entry, 'parent') ? [] : [value(entry, 'item number'), id && `id:${id}`];
-    for (const key of [group && `group ${group}`, ...own])
+    for (const key of [family && `group ${family}`, ...own])
       if (key && !heads.has(key)) heads.set(key, entry);
     for (const [, sku] of value(entry, 'variations').matchAll(/(?:^|\|)sku=([^,|]+)/g))
       heads.set(`variant ${sku}`, entry);
   }
-  const families = new Map<Entry, Family>();
-  for (const entry of entries) {
+  return group(entries, (entry) => {
     const variant = `variant ${value(entry, 'item number')}`;
     const keys = [value(entry, 'parent'), `group ${value(entry, 'group')}`, variant];
-    const head = keys.map((key) => heads.get(key)).find(Boolean) ?? entry;
-    const family = families.get(head) ?? { head, variants: [], imageRows: [] };
-    families.set(head, family);
-    const isOffer = head === entry || value(entry, 'price') || value(entry, 'options');
-    family[isOffer || !value(entry, 'group') ? 'variants' : 'imageRows'].push(entry);
-  }
-  for (const { head, variants } of families.values())
-    if (/variable|configurable/.test(value(head, 'type')) && variants.length > 1)
-      variants.splice(variants.indexOf(head), 1);
-  return [...families.values()];
+    return keys.map((key) => heads.get(key)).find(Boolean) ?? entry;
+  });
 }
 
-const yes = /^(1|true|yes|enabled|active|published)?$/i;
-
-/** The values with which a row is for sale. */
-const forSale: Record<string, RegExp> = {
-  status: /^(active)?$/i,
-  published: yes,
-  'for order': yes,
-  visibility: /^(?!hidden$|none$|nowhere$|not visible)/i,
-  type: /^(?!.*\b(grouped|external|bundle)\b)/i,
-  // The other store views of Magento repeat a product in another language.
-  'store view': /^$/,
-};
+/** What a row is that is not for sale, by the field that says so. */
+const unsold = new Map([
+  ['status', 'drafts or unpublished'],
+  ['published', 'drafts or unpublished'],
+  ['visibility', 'hidden'],
+  ['for order', 'not for order'],
+  ['type', 'grouped, bundled or external'],
+  ['store view', 'texts of another store view'],
+]);
 
 /** Why a row is not for sale; undefined if it is. A variant is not visible where its product is. */
-export function notForSale(entry: Entry, isVariant = false): string | undefined {
-  const field = Object.keys(forSale).find(
-    (each) =>
-      !(isVariant && each === 'visibility') && !forSale[each]?.test(value(entry, each).trim()),
-  );
-  return field && `${field} "${value(entry, field)}"`;
-}
+export const notForSale = (entry: Entry, format: Format, isVariant = false): string | undefined =>
+  [...unsold].find(
+    ([field]) =>
+      !(isVariant && field === 'visibility') &&
+      !format.test(`for sale: ${field}`, value(entry, field)),
+  )?.[1];
 
-/** Whether a row cannot be ordered. */
-export function isSoldOut(entry: Entry, format: Format): boolean {
+/** Whether a row cannot be ordered. WooCommerce writes `parent` where a variation has the stock of its product. */
+export function isSoldOut(entry: Entry, format: Format, head = entry): boolean {
   const isOut = /^(0|no|false|out[ _]?of[ _]?stock)$/i.test(value(entry, 'availability'));
-  const stock = value(entry, 'stock');
+  const stock = value(value(entry, 'stock') === 'parent' ? head : entry, 'stock');
   const isTracked = entry.values.tracker?.every((text) => /^(0|false)?$/i.test(text)) !== true;
   const isNone = isOut || (stock !== '' && Number(stock) <= 0);
-  const backorders = new RegExp(format.cell('backorders allowed'), 'i');
-  return isNone && isTracked && !backorders.test(value(entry, 'backorders'));
+  return isNone && isTracked && !format.test('backorders allowed', value(entry, 'backorders'));
 }
 
 const offerFields = ['price', 'original price', 'sale price', 'item number'];
@@ -139,57 +133,47 @@ function optionsOf(entries: readonly Entry[]) {
     (values.options ?? []).filter((text, index) => text !== '' && differs(index)).join(', ');
 }
 
-/** Of one offer: its variants, their option, and the images of the whole product. `isOnly` if the product has no other offer. */
-type Offer = { head: Entry; group: readonly Entry[]; images: readonly Image[]; option: string };
-type Kind = { isOnly: boolean; format: Format };
-
-function productOf(offer: Offer, { isOnly, format }: Kind): Entry {
-  const { head, group, images, option } = offer;
-  const available = group.filter((entry) => !isSoldOut(withStock(entry, head), format));
-  const [first = head] = [...available, ...group];
+/** The product of one offer of variants. `head` has the texts and images of the whole product; `isOnly` if it has no other offer. */
+function productOf(
+  head: Entry,
+  offer: readonly Entry[],
+  option: string,
+  isOnly: boolean,
+  format: Format,
+): Entry {
+  const available = offer.filter((entry) => !isSoldOut(entry, format, head));
+  const [first = head] = [...available, ...offer];
   const values = Object.fromEntries(
     Object.entries(first.values).map(([field, texts]) => {
       const isOwn = texts.some(Boolean) || (!isOnly && ofVariant.includes(field));
       return [field, isOwn ? texts : (head.values[field] ?? [])];
     }),
   );
-  const cells = first.row.cells.map((cell, index) => cell || (head.row.cells[index] ?? ''));
-  const entry = { ...first, row: { ...first.row, cells }, values };
-  const name = value(isOnly || group.length > 1 ? head : entry, 'name');
+  const entry = { ...first, values };
+  const name = value(isOnly || offer.length > 1 ? head : entry, 'name');
   const isNamed = isOnly || option.split(', ').every((part) => name.includes(part));
   const ownId = value(entry, 'id');
   const id = slugOf(/\D/.test(ownId) ? ownId : '');
   const isShared = !isOnly && ownId === value(head, 'id');
-  const databaseNumber = new RegExp(format.cell('database number'));
-  const numbers = (values['item number'] ?? []).filter(
-    (text) => text && !databaseNumber.test(text),
-  );
+  const numbers = values['item number']?.filter((text) => !format.test('database number', text));
   const own = value(entry, 'variant image');
   const ownImages = own ? [{ url: own, text: '' }] : first.images;
-  const shown = !isOnly && ownImages.length > 0 ? ownImages : images;
+  const shown = !isOnly && ownImages.length > 0 ? ownImages : head.images;
   return {
     ...withValues(entry, {
-      id: id && isShared ? slugOf(`${id} ${option}`) : id,
-      name: isNamed ? name : `${name}, ${option}`,
-      // Excel reads a number after an apostrophe as text.
-      'item number': (numbers[0] ?? '').replace(/^'/, ''),
-      availability: available.length > 0 ? '' : 'sold out',
+      id: [id && isShared ? slugOf(`${id} ${option}`) : id],
+      name: [isNamed ? name : `${name}, ${option}`],
+      'item number': numbers ?? [],
+      availability: available.length > 0 ? [] : ['sold out'],
     }),
     images: [...new Map(shown.map((image) => [image.url, image])).values()],
   };
 }
 
-const withValues = (entry: Entry, values: Record<string, string>): Entry => ({
+const withValues = (entry: Entry, values: Entry['values']): Entry => ({
   ...entry,
-  values: {
-    ...entry.values,
-    ...Object.fromEntries(Object.entries(values).map(([field, text]) => [field, [text]])),
-  },
+  values: { ...entry.values, ...values },
 });
-
-/** WooCommerce writes `parent` where a variation has the stock of its product. */
-const withStock = (entry: Entry, head: Entry): Entry =>
-  value(entry, 'stock') === 'parent' ? withValues(entry, { stock: value(head, 'stock') }) : entry;
 
 /** A lower sale price becomes the price while it is valid, and the regular price the original one. Other original prices are above the price. */
 export function withSalePrice(entry: Entry, currencies: readonly string[], now: Date): Entry {
@@ -199,9 +183,9 @@ export function withSalePrice(entry: Entry, currencies: readonly string[], now: 
   const sale = amount('sale price') || reduced;
   if (sale > 0 && sale < price && isNow(entry.values['sale dates'], now)) {
     const text = value(entry, 'sale price') || reduced.toFixed(2);
-    return withValues(entry, { price: text, 'original price': value(entry, 'price') });
+    return withValues(entry, { price: [text], 'original price': [value(entry, 'price')] });
   }
-  return amount('original price') > price ? entry : withValues(entry, { 'original price': '' });
+  return amount('original price') > price ? entry : withValues(entry, { 'original price': [] });
 }
 
 /** Two dates, or one text with a slash between them. A day without a time lasts until midnight. */

@@ -6,7 +6,6 @@ import { imageUrl, productFileWidths } from '../../src/catalogue/images.ts';
 import { jack } from '../../test/jack.ts';
 import { newCategories } from './catalogue.ts';
 import { readProducts } from './read-products.ts';
-import { grouped } from './report.ts';
 
 const read = (file: string, named: string[] = []) =>
   readProducts(
@@ -111,15 +110,11 @@ test.each<[file: string, format: string, products: string[]]>([
     ],
   ],
 ])('%s is a %s with its products as a shopper would see them', async (file, format, products) => {
-  const { imported, faults, ...result } = await read(file);
-  expect([result.format.name, faults]).toEqual([format, []]);
+  const { imported, faults, format: found } = await read(file);
+  expect([found.name, faults]).toEqual([format, []]);
   expect(await summaries(file)).toEqual(products);
   const all = imported.map(({ product }) => product);
-  const categories = newCategories(
-    result.notes.categories,
-    grouped(all, ({ category }) => category),
-    [],
-  );
+  const categories = newCategories(imported, []);
   const images = new Set(
     all.flatMap(({ id }) => productFileWidths.map((width) => imageUrl(id, width))),
   );
@@ -165,17 +160,22 @@ test.each([
   [
     'shopify.csv',
     'Variants: 2 rows that are products of their own, 1 row like another variant, 2 rows with a further image.',
-    'Not for sale: 3 rows (status "draft": 1, status "archived": 1, published "FALSE": 1).',
+    'Left out as drafts or unpublished: 3 rows.',
   ],
   [
     'woocommerce.csv',
     'Variants: 2 rows that are products of their own, 1 row like another variant, 0 rows with a further image.',
-    'Not for sale: 5 rows (published "-1": 1, published "0": 1, visibility "hidden": 1, type "grouped": 1, type "external": 1).',
+    'Left out as drafts or unpublished: 2 rows.',
+    'Left out as hidden: 1 row.',
+    'Left out as grouped, bundled or external: 2 rows.',
   ],
   [
     'magento.csv',
     'Variants: 2 rows that are products of their own, 0 rows like another variant, 0 rows with a further image.',
-    'Not for sale: 5 rows (store view "german": 1, published "2": 1, visibility "Not Visible Individually": 1, type "bundle": 1, type "grouped": 1).',
+    'Left out as texts of another store view: 1 row.',
+    'Left out as drafts or unpublished: 1 row.',
+    'Left out as hidden: 1 row.',
+    'Left out as grouped, bundled or external: 2 rows.',
   ],
 ])('%s: the report says how many rows are what', async (file, ...lines) => {
   expect((await read(file)).lines).toEqual(lines);
@@ -234,18 +234,20 @@ describe('the images', () => {
 });
 
 test('what the owner should look at is noted', async () => {
-  const { notes } = await read('shopify.csv');
-  expect({ ...notes, categories: [...notes.categories] }).toEqual({
-    categories: [
-      ['pliers', 'Pliers'],
-      ['bolt-cutters', 'Bolt Cutters'],
-      ['other', 'Other'],
-    ],
-    short: ['Домкрат'],
-    cut: ['Pipe Vise'],
-    numbered: ['untracked', 'domkrat-3'],
-    other: ['Домкрат'],
-  });
+  const { notes, imported } = await read('shopify.csv');
+  const names = newCategories(imported, []).map(({ slug, name }) => [slug, name]);
+  expect(names).toEqual([
+    ['pliers', 'Pliers'],
+    ['bolt-cutters', 'Bolt Cutters'],
+    ['other', 'Other'],
+  ]);
+  expect(notes.map(({ text, product }) => `${product}: ${text}`)).toEqual([
+    'untracked: Without an item number: {}. Their GTIN or their id in capitals stands in its place',
+    'domkrat-3: Without a category: {}. They are in Other',
+    'domkrat-3: Without an item number: {}. Their GTIN or their id in capitals stands in its place',
+    'domkrat-3: With a description of less than 50 characters: {}',
+    'pipe-vise: With a description of more than 400 characters: {}. It ends earlier now',
+  ]);
 });
 
 test('rows are counted as in the spreadsheet program, blank rows and those of variants too', async () => {

@@ -10,7 +10,7 @@ import { catalogueWith } from './catalogue.ts';
 import { withPhotographs } from './photographs.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { readProducts } from './read-products.ts';
-import { adviceOf, faultLines, headingOf, outcomeLines } from './report.ts';
+import { faultLines, outcomeLines } from './report.ts';
 import type { Fault } from './spreadsheet.ts';
 
 const listPath = 'src/catalogue/products.ts';
@@ -28,12 +28,13 @@ export async function importProducts(
   const before = { products: productsBefore, categories: categoriesBefore, currencies };
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), before, named);
-  const images = filesIn('public/images');
+  const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
   const fileIds = filesIn('src/catalogue/products').flatMap(
     (file) => file.match(/^(.+)\.ts$/)?.[1] ?? [],
   );
+  const files = { fileIds, images: filesIn('public/images') };
   const check = (imported: typeof read.imported) =>
-    catalogueWith(imported, { ...before, names: read.notes.categories, fileIds, images }, replace);
+    catalogueWith(imported, { ...before, ...files }, replace);
 
   let catalogue = check(read.imported);
   let faults: Fault[] = [...read.faults, ...catalogue.faults];
@@ -50,43 +51,52 @@ export async function importProducts(
   if (faults.length > 0) {
     const all = [...new Set([...skipped, ...faults])];
     const end = `${counted(all.length, 'fault')}: nothing was imported.`;
-    return { isOk: false, lines: [headingOf(read), ...faultLines(all, path), end] };
+    return { isOk: false, lines: [heading, ...faultLines(all, path), end] };
   }
 
-  const ids = new Set(catalogue.products.map(({ id }) => id));
+  const { imported, categories, added, gone, removedIds, removedImages } = catalogue;
+  const ids = catalogue.products.map(({ id }) => id);
   const { products, failures } = photos
-    ? await withPhotographs(catalogue.imported, ids, onProgress)
-    : { products: catalogue.imported.map(({ product }) => product), failures: [] };
-  const imported = new Map(products.map((product) => [product.id, product]));
+    ? await withPhotographs(imported, new Set(ids), onProgress)
+    : { products: imported.map(({ product }) => product), failures: [] };
+  const byId = new Map(products.map((product) => [product.id, product]));
   const texts = productFiles(products);
   const outcomes = products.map(({ id }, index) =>
     writeIfChanged(productPath(id), texts[index] ?? ''),
   );
-  writeIfChanged(listPath, productsFile([...ids], imported, readFileSync(listPath, 'utf8')));
-  const { categories, removedIds: removed, removedImages } = catalogue;
-  const slugsOf = (some: typeof categories) => some.map(({ slug }) => slug).join();
-  if (slugsOf(categories) !== slugsOf([...categoriesBefore]))
+  writeIfChanged(listPath, productsFile(ids, byId, readFileSync(listPath, 'utf8')));
+  if (added.length + gone.length > 0)
     writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
-  for (const id of removed) rmSync(productPath(id));
+  for (const id of removedIds) rmSync(productPath(id));
   for (const file of removedImages) rmSync(`public/images/${file}`);
 
-  const all = catalogue.products.map((product) => imported.get(product.id) ?? product);
-  const files = new Set(images);
-  for (const file of removedImages) files.delete(file);
-  const hasImage = (name: string) => [560, 656].some((width) => files.has(`${name}-${width}.avif`));
-  const hasPhotograph = photographsIn(filesIn('photos'));
-  const result = { ...read, before, products, ids, categories, outcomes, removed, photos };
+  const images = read.imported.flatMap((product) => product.images).length;
+  const isThere = (width: number, name: string) => catalogue.images.has(`${name}-${width}.avif`);
+  const { steps } = nextSteps(
+    {
+      products: catalogue.products.map((product) => byId.get(product.id) ?? product),
+      categories,
+      hasImage: (name) => isThere(560, name) || isThere(656, name),
+      hasPhotograph: photographsIn(filesIn('photos')),
+    },
+    {
+      photographs:
+        images > 0 && !photos
+          ? `add --photos to download the ${counted(images, 'image')} that the file names, or `
+          : '',
+      checkoutIds: `Find them here: ${read.format.cell('checkout ids')}.`,
+    },
+  );
+  if (failures.length > 0)
+    failures.push('The same command downloads again what has failed, and nothing else.');
+  const skippedLines = faultLines(skipped, path).map((line) => `Skipped: ${line}`);
   const lines = [
-    ...[headingOf(read), ...outcomeLines(result)],
-    ...faultLines(skipped, path).map((line) => `Skipped: ${line}`),
+    heading,
+    ...outcomeLines({ ...read, catalogue, outcomes }),
+    ...skippedLines,
     ...failures,
-    ...(failures.length > 0
-      ? ['The same command downloads again what has failed, and nothing else.']
-      : []),
-    'Next:',
-    ...nextSteps({ products: all, categories, hasImage, hasPhotograph }, adviceOf(result)),
   ];
-  return { isOk: true, lines };
+  return { isOk: true, lines: [...lines, 'Next:', ...steps] };
 }
 
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);

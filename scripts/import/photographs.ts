@@ -1,5 +1,6 @@
 // `--photos`: downloads the images that an export names into photos/.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import pMap from 'p-map';
 import type { Product } from '../../src/catalogue/product.ts';
 import type { Image } from './entries.ts';
 
@@ -21,20 +22,14 @@ export async function withPhotographs(
       .map((file) => [file.replace(/\.\w+$/, ''), file]),
   );
   const failures: string[] = [];
-  const products: Product[] = [];
-  const queue = [...imported.entries()];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      products[next[0]] = await withViews(next[1]);
-      onProgress(`Photographs: ${imported.length - queue.length} of ${imported.length} products`);
-    }
-  };
-  await Promise.all([worker(), worker(), worker(), worker()]);
+  let done = 0;
+  const products = await pMap(imported, withViews, { concurrency: 4 });
   return { products, failures };
 
   /** One image after another. The number of an image that fails is that of the next one, so that there are no gaps. */
   async function withViews({ product, images }: Photographed): Promise<Product> {
     const texts: string[] = [];
+    const failed: string[] = [];
     const nameAt = (place: number) => (place === 0 ? product.id : `${product.id}-${place + 1}`);
     for (const { url, text } of images) {
       const place = texts.length;
@@ -54,28 +49,28 @@ export async function withPhotographs(
         const isDistinct = text !== '' && ![product.imageAlt, ...texts].includes(text);
         texts.push(place > 0 && isDistinct ? text : `${product.name}, image ${place + 1}`);
       } catch (error) {
-        failures.push(`photos/${name}: ${url} ${(error as Error).message}.`);
+        failed.push(`${url} ${(error as Error).message}`);
       }
     }
+    const end = texts.length > 0 ? ', or leave it out' : '';
+    const advice = `Add the photograph yourself as photos/${nameAt(texts.length)}.jpg${end}.`;
+    failures.push(...failed.map((reason) => `${reason}. ${advice}`));
+    done += 1;
+    onProgress(`Photographs: ${done} of ${imported.length} products`);
     return texts.length > 1 ? { ...product, views: texts.slice(1) } : product;
   }
 }
-
-const extensions = new Map([
-  ['image/jpeg', 'jpg'],
-  ...['png', 'webp', 'avif', 'gif', 'tiff'].map((type) => [`image/${type}`, type] as const),
-]);
 
 async function download(url: string) {
   // Browsers follow redirects to http and https only, and so does fetch.
   if (!/^https?:\/\//i.test(url)) throw new Error('does not start with http:// or https://');
   const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch((error) => {
     throw new Error(
-      `cannot be loaded: ${error.cause?.code ?? error.cause?.message ?? error.message}`,
+      `cannot be loaded (${error.cause?.code ?? error.cause?.message ?? error.message})`,
     );
   });
   const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
-  const extension = extensions.get(type.trim());
+  const [, extension] = type.match(/^image\/(jpeg|png|webp|avif|gif|tiff)\s*$/) ?? [];
   if (!response.ok) throw new Error(`is answered with ${response.status}`);
   if (!extension) throw new Error(`is ${type || 'of no type'}, not a JPEG, PNG, WebP or AVIF`);
   const chunks: Uint8Array[] = [];
@@ -85,5 +80,5 @@ async function download(url: string) {
     if (size > 20_000_000) throw new Error('has more than 20 MB');
     chunks.push(chunk);
   }
-  return { bytes: Buffer.concat(chunks), extension };
+  return { bytes: Buffer.concat(chunks), extension: extension.replace('jpeg', 'jpg') };
 }

@@ -14,8 +14,8 @@ export const wrench1_2In: Product = {
   description: 'It turns nuts of all kinds, and it lasts longer than the car that it repairs.',
   itemNumber: 'W-12',
   specifications: [
-    { name: 'Drive', value: 1 / 2, unit: 'in. square' },
-    { name: 'Sizes', value: { sizes: [3 / 16, 1 / 4, 1] }, unit: 'in.', isOnCard: true },
+    { name: 'Drive', value: 0.5, unit: 'in. square' },
+    { name: 'Sizes', value: { sizes: [0.1875, 0.25, 1] }, unit: 'in.', isOnCard: true },
     { name: 'Torque', value: [0.5, 250], unit: 'ft-lb' },
     { name: 'Material', value: 'Chrome vanadium steel' },
   ],
@@ -60,7 +60,10 @@ export const products: readonly Product[] = [wrench1_2In, liftingJack];
 });
 
 test.each([
-  ['jack', 'jack'],
+  ['jack', 'productJack'],
+  ['bit3', 'bit_3'],
+  ['bit-3', 'bit3'],
+  ['product-jack', 'productProductJack'],
   ['socket-set-40pc', 'socketSet40pc'],
   ['angle-grinder-5in', 'angleGrinder5in'],
   ['wrench-1-2-in', 'wrench1_2In'],

@@ -1,54 +1,32 @@
 // The files of src/catalogue that contain products, formatted with the Biome of the project.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { numberText } from '../../src/catalogue/measure.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
-import type { Unit } from '../../src/catalogue/units.ts';
-import { shape } from './spreadsheet.ts';
 
-/** Words that cannot name a constant in products.ts, which is a module and therefore in strict mode. */
-const reserved = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval
-  export extends false finally for function if implements import in instanceof interface let new
-  null package private products protected public return static super switch this throw true try
-  typeof var void while with yield`.split(/\s+/),
-);
-
-/** The constant of a product: `socketSet40pc` of `socket-set-40pc`, `product20vDrill` of `20v-drill`. */
+/**
+ * The constant of a product: `socketSet40pc` of `socket-set-40pc`. Different ids have different constants. A word alone could be
+ * a keyword.
+ */
 export function constantName(id: string): string {
   const name = id
-    .replaceAll(/(\d)-(?=\d)/g, '$1_')
+    .replaceAll(/[a-z](?=\d)|\d-(?=\d)/g, (found) => `${found.replace('-', '')}_`)
     .replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const isName = /^[a-z]/.test(name) && !reserved.has(name);
-  return isName ? name : `product${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return /^(?!product)[a-z]+[A-Z\d_]/.test(name)
+    ? name
+    : `product${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 
 /** The text of the file of each product. Biome starts once for all of them. */
 export function productFiles(products: readonly Product[]): string[] {
   if (products.length === 0) return [];
   const mark = '// The next product.\n';
-  const constants = products.map((product) => {
-    const values = new Map<string, unknown>(Object.entries(product));
-    const fields = Object.keys(shape)
-      .filter((field) => values.has(field))
-      .map((field) => `${field}: ${literal(values.get(field))},`);
-    return `${mark}export const ${constantName(product.id)}: Product = {\n${fields.join('\n')}\n};\n`;
-  });
+  const constants = products.map(
+    (product) =>
+      `${mark}export const ${constantName(product.id)}: Product = ${JSON.stringify(product)};\n`,
+  );
   const code = `import type { Product } from '../product.ts';\n\n${constants.join('')}`;
   const [head, ...files] = formatted(code, 'src/catalogue/products/products.ts').split(mark);
   return files.map((file) => `${head}${file.trimEnd()}\n`);
-}
-
-/** A value as code. In a measure, `unit` is its unit, which gives the fractions of an inch. */
-function literal(value: unknown, unit?: Unit): string {
-  if (Array.isArray(value)) return `[${value.map((each) => literal(each, unit)).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const own = 'unit' in value ? (value.unit as Unit) : unit;
-    const entries = Object.entries(value).map(([key, each]) => `${key}: ${literal(each, own)}`);
-    return `{ ${entries.join(', ')} }`;
-  }
-  const fraction = typeof value === 'number' && unit ? numberText(value, unit) : '';
-  return fraction.includes('/') ? fraction.replace('/', ' / ') : JSON.stringify(value);
 }
 
 /** The text of products.ts. Products in `before`, which is its text until now, keep their constants, except `imported`. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ZodExactOptional } from 'zod';
+import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { formatOf } from './formats.ts';
-import { columnsOf, requiredColumns, rowsOf, textOf } from './spreadsheet.ts';
+import { columnsOf, requiredColumns, rowsIn, rowsOf, textOf } from './spreadsheet.ts';
 
 const own = formatOf([]);
 
@@ -11,7 +13,7 @@ test.each([
   ['the plain CSV of Excel, Windows-1252', [0x31, 0xbd, 0x94, 0x20, 0xe9], '1½” é'],
   ['the Unicode Text of Excel', [0xff, 0xfe, 0x41, 0, 0x09, 0], 'A\t'],
 ])('the file may be %s', (_, bytes, text) => {
-  expect(textOf(Uint8Array.from(bytes))).toBe(text);
+  expect(textOf(Buffer.from(bytes))).toBe(text);
 });
 
 describe('the rows', () => {
@@ -36,27 +38,51 @@ describe('the rows', () => {
   });
 
   const open = 'a cell has a quotation mark that is not closed, or not doubled inside of others.';
-  test.each([
-    ['name,price\nJack,80\n"Stand,50\nLamp,20', 3, open],
-    ['', 1, 'the spreadsheet is empty.'],
-    [',,\n', 1, 'the spreadsheet is empty.'],
-  ])('of %j have a fault', (text, row, fault) => {
-    expect(rowsOf(text).faults).toEqual([{ row, text: fault }]);
-  });
+  test.each([['name,price\nJack,80\n"Stand,50\nLamp,20', 3, open]])(
+    'of %j have a fault',
+    (text, row, fault) => {
+      expect(rowsOf(text).faults).toEqual([{ row, text: fault }]);
+    },
+  );
+});
+
+const { shape } = productSchema.unwrap();
+const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, ' $&').toLowerCase();
+
+test('the elements of a feed are its columns, those with others inside are empty', async () => {
+  const feed = `<feed><entry><title>A, B</title><link>1</link><link>2</link></entry>
+    <entry><title>C</title><description><p>It lifts.</p></description></entry></feed>`;
+  const { rows } = await rowsIn(Buffer.from(feed));
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['title', 'link', 'description'],
+    ['A, B', '1,2', ''],
+    ['C', '', ''],
+  ]);
 });
 
 describe('the columns', () => {
-  test.each([
-    ['Material []', { specification: { name: 'Material' } }],
-    ['Material [ ]', { specification: { name: 'Material' } }],
-    ['Finish* []', { specification: { name: 'Finish', isOnCard: true } }],
-    ['Weight [lb]', { specification: { name: 'Weight', unit: 'lb' } }],
-    ['Weight* [LB]', { specification: { name: 'Weight', unit: 'lb', isOnCard: true } }],
-    ['Length[in]', { specification: { name: 'Length', unit: 'in.' } }],
-    ['Torque [Nm] *', { specification: { name: 'Torque', unit: 'N·m', isOnCard: true } }],
+  test('have one for each field of the schema', () => {
+    const several = ['views', 'specifications', 'battery'];
+    const fields = Object.keys(shape)
+      .filter((field) => !several.includes(field))
+      .map(columnOf);
+    expect(
+      fields.filter((field) => columnsOf([field], own).fields.get(field)?.length !== 1),
+    ).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['Material []', { name: 'Material' }],
+    ['Material [ ]', { name: 'Material' }],
+    ['Finish* []', { name: 'Finish', isOnCard: true }],
+    ['Weight [lb]', { name: 'Weight', unit: 'lb' }],
+    ['Weight* [LB]', { name: 'Weight', unit: 'lb', isOnCard: true }],
+    ['Length[in]', { name: 'Length', unit: 'in.' }],
+    ['Torque [Nm] *', { name: 'Torque', unit: 'N·m', isOnCard: true }],
   ])('%j is the specification %j', (title, column) => {
-    const { columns, leftOut } = columnsOf([title], own);
-    expect([columns, leftOut]).toEqual([[{ title, ...column }], []]);
+    const { specifications, leftOut } = columnsOf([title], own);
+    const isOnCard = title.includes('*');
+    expect([specifications, leftOut]).toEqual([[{ title, index: 0, isOnCard, ...column }], []]);
   });
 
   test.each(['Item number', 'item_number', 'itemNumber', 'ITEM-NUMBER'])(
@@ -67,21 +93,18 @@ describe('the columns', () => {
   test.each(['Material', 'Finish*', 'Vendor', 'Price 2', 'View of it'])(
     '%j is left out, unless it is named',
     (title) => {
-      expect(columnsOf([title], own)).toMatchObject({ columns: [{ title }], leftOut: [title] });
+      expect(columnsOf([title], own)).toMatchObject({ specifications: [], leftOut: [title] });
       const name = title.replace('*', '');
-      const { columns, leftOut } = columnsOf([title], own, [title]);
-      expect(columns[0]?.specification?.name).toBe(name);
+      const { specifications, leftOut } = columnsOf([title], own, [title]);
+      expect(specifications[0]?.name).toBe(name);
       expect(leftOut).toEqual([]);
     },
   );
 
   test('with a unit are named without it too', () => {
     const titles = ['Weight [lb]', 'Height (cm)'];
-    const { columns } = columnsOf(titles, own, ['weight', 'height']);
-    expect(columns.map(({ specification }) => specification?.name)).toEqual([
-      'Weight',
-      'Height (cm)',
-    ]);
+    const { specifications } = columnsOf(titles, own, ['weight', 'height']);
+    expect(specifications.map(({ name }) => name)).toEqual(['Weight', 'Height (cm)']);
   });
 
   // Of the exports and of dealers.
@@ -119,9 +142,9 @@ describe('the columns', () => {
   ];
   test.each(secrets)('%j is left out whatever its unit, unless it is named in full', (title) => {
     for (const written of [title, `${title} []`, `${title} [lb]`, `${title}* [kg]`]) {
-      const { columns, leftOut } = columnsOf([written], own);
-      expect([columns, leftOut]).toEqual([[{ title: written }], [written]]);
-      expect(columnsOf([written], own, [written]).columns[0]?.specification).toBeDefined();
+      const { specifications, leftOut } = columnsOf([written], own);
+      expect([specifications, leftOut]).toEqual([[], [written]]);
+      expect(columnsOf([written], own, [written]).specifications).toHaveLength(1);
     }
     expect(columnsOf([`${title} [lb]`], own, [title]).leftOut).toEqual([`${title} [lb]`]);
   });
@@ -132,25 +155,40 @@ describe('the columns', () => {
   );
 
   test('of the fields that the schema requires must be there', () => {
-    expect(requiredColumns).toEqual(['name', 'price', 'category', 'description', 'item number']);
+    const required = Object.entries(shape).filter(
+      ([, each]) => !(each instanceof ZodExactOptional),
+    );
+    expect(
+      required.map(([field]) => columnOf(field)).filter((each) => !/^id$|alt/.test(each)),
+    ).toEqual(requiredColumns);
     expect(columnsOf(['id', 'Name', '', 'Preis', 'price', ''], own).faults).toEqual([
       'columns are missing, with these English names: category, description, item number; found: id, Name, Preis, price.',
     ]);
   });
 
-  const views = 'is not one of view 2 to view 9.';
-  const units = `has the unknown unit "stone", there are ${unitNames.join(', ')}.`;
-  test.each([
-    [['Weight [stone]'], `the column "Weight [stone]" ${units}`],
-    [['[lb]'], 'the column "[lb]" is not like "Weight [lb]".'],
-    [['*'], 'the column "*" is not like "Weight [lb]".'],
-    [['Weight [lb'], 'the column "Weight [lb" is not like "Weight [lb]".'],
-    [['Weight [lb] net'], 'the column "Weight [lb] net" is not like "Weight [lb]".'],
-    [['View 1'], `the column "View 1" ${views}`],
-    [['view 10'], `the column "view 10" ${views}`],
-    [['Price'], 'the column "price" is there twice.'],
-    [['Weight [lb]', 'weight [lb]'], 'the column "weight [lb]" is there twice.'],
-  ])('%j have a fault', (titles, fault) => {
-    expect(columnsOf([...requiredColumns, ...titles], own).faults).toEqual([fault]);
+  test('have units that the store knows', () => {
+    const units = `has the unknown unit "stone", there are ${unitNames.join(', ')}.`;
+    expect(columnsOf([...requiredColumns, 'Weight [stone]'], own).faults).toEqual([
+      `the column "Weight [stone]" ${units}`,
+    ]);
   });
+
+  test('without a name are of no field', () => {
+    for (const format of [own, formatOf(['Handle', 'Title'])])
+      expect([...columnsOf(['', ''], format).fields]).toEqual([]);
+  });
+
+  test('of fields are there once', () => {
+    expect(columnsOf([...requiredColumns, 'Price'], own).faults).toEqual([
+      'the column "price" is there twice.',
+    ]);
+  });
+
+  test.each(['[lb]', '*', 'Weight [lb', 'Weight [lb] net', 'View 1', 'view 10'])(
+    '%j is left out: it is no specification and no field',
+    (title) => {
+      const { faults, leftOut } = columnsOf([...requiredColumns, title], own);
+      expect([faults, leftOut]).toEqual([[], [title]]);
+    },
+  );
 });

@@ -6,13 +6,13 @@ import type { Format } from './formats.ts';
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A part of a URL: `domkrat` of `Домкрат`. */
+const otherScripts = /(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu;
+
+/** A part of a URL, of at most 100 characters: `domkrat` of `Домкрат`. */
 export const slugOf = (text: string) =>
-  slugFrom(
-    text
-      .normalize('NFC')
-      .replaceAll(/(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu, anyAscii),
-  );
+  slugFrom(text.normalize('NFC').replaceAll(otherScripts, anyAscii))
+    .slice(0, 100)
+    .replace(/-$/, '');
 
 const toText = compile({
   wordwrap: false,
@@ -20,8 +20,7 @@ const toText = compile({
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'img', format: 'skip' },
     { selector: 'ul', options: { itemPrefix: ' ' } },
-    { selector: 'td', format: 'block' },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th'].map((selector) => ({
+    ...['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,
       format: 'block',
     })),
@@ -33,14 +32,8 @@ export function paragraph(text: string): string {
   const unescaped = text.replaceAll(/(\\r)?\\n/g, '\n');
   if (!/<\/?\w|&#?\w+;/.test(text)) return oneLine(unescaped);
   const isHtml = /<(p|br|li|div|h\d|td)\b/i.test(text);
-  const html = isHtml ? unescaped : unescaped.replaceAll('\n', '<br>');
-  const lines = toText(html)
-    .split('\n')
-    .map(oneLine)
-    .filter((line) => line !== '');
-  const isOpen = (line: string, index: number) =>
-    index < lines.length - 1 && !/[.!?:;,]$/.test(line);
-  return lines.map((line, index) => (isOpen(line, index) ? `${line}.` : line)).join(' ');
+  const lines = toText(isHtml ? unescaped : unescaped.replaceAll('\n', '<br>')).trim();
+  return oneLine(lines.replaceAll(/([^\s.!?:;,])\s*\n/g, '$1. '));
 }
 
 /** Every visit loads the descriptions of all products. */
@@ -53,23 +46,13 @@ export function shortened(text: string): string {
   return sentences || `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A shorter description says hardly more than the name. */
-export const isShort = (text: string) => text.length < 50;
-
 /** The last part of the longest category of a cell: `Jacks` of `Sale, Home > Lifting > Jacks`. Roots say nothing. */
 export function categoryIn(text: string, format: Format): string {
-  const [between, within] = ['between categories', 'within categories'].map(
-    (row) => new RegExp(format.cell(row)),
-  ) as [RegExp, RegExp];
-  const paths = text
-    .split(between)
-    .map((path) =>
-      path.split(within).map((part) => part.replaceAll('\\,', ',').replaceAll(/\s+/g, ' ').trim()),
-    );
-  const parts = paths.map((path) =>
-    path.filter(
-      (part) => part !== '' && !/^(home|root|root catalog|default category)$/i.test(part),
-    ),
+  const split = (part: string, row: string) => part.split(new RegExp(format.cell(row)));
+  const paths = split(text, 'between categories').map((path) =>
+    split(path, 'within categories')
+      .map((part) => oneLine(part.replaceAll('\\,', ',')))
+      .filter((part) => !/^(home|root|root catalog|default category)?$/i.test(part)),
   );
-  return parts.toSorted((a, b) => b.length - a.length)[0]?.at(-1) ?? '';
+  return paths.toSorted((a, b) => b.length - a.length)[0]?.at(-1) ?? '';
 }

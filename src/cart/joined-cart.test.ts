@@ -33,6 +33,11 @@ test.each<[mine: string, theirs: string, links: string, joined: string]>([
   },
 );
 
+test('the lines of a link follow those of the other cart, as in a single tab', () => {
+  const result = joinedCart(cart('a1'), cart('b1 c1'), cart('a1').lines);
+  expect(textOf(result)).toBe('b1 c1 a1');
+});
+
 test.each([
   ['', 'Bay 3', 'Bay 3'],
   ['Bay 3', '', 'Bay 3'],

@@ -11,10 +11,11 @@ export type TabCart = {
 /**
  * Each product keeps its larger quantity, so nothing is lost, and of two job names the one that sorts last stays. Both tabs get the
  * same result. `linkLines` are the lines of this cart that shared cart links have added and that the other cart does not contain:
- * they add up. A quantity is cut at the maximum.
+ * they add up, and follow its lines. A quantity is cut at the maximum.
  */
 export function joinedCart(mine: TabCart, theirs: TabCart, linkLines: Cart): TabCart {
-  const [first, second] = keyOf(mine) < keyOf(theirs) ? [mine, theirs] : [theirs, mine];
+  const isFirst = linkLines.length === 0 && keyOf(mine) < keyOf(theirs);
+  const [first, second] = isFirst ? [mine, theirs] : [theirs, mine];
   const ids = new Set([...first.lines, ...second.lines].map(({ productId }) => productId));
   const lines = [...ids].map((productId) => {
     const own = quantityOf(mine.lines, productId);

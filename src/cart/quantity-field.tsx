@@ -72,7 +72,7 @@ export function QuantityField({ name, quantity, max, onChange, onRemove }: Quant
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center tabular-nums"
+          className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center"
           aria-label={`Quantity of ${name}`}
           aria-describedby={messageId}
           aria-invalid={isInvalid}

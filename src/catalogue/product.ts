@@ -88,7 +88,7 @@ const specificationSchema = z.discriminatedUnion(
 );
 
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
-const relationSchema = z.strictObject({ productId: z.string(), reason: z.string() }).readonly();
+const relationSchema = z.strictObject({ productId: z.string(), reason: filled }).readonly();
 
 const socketsSchema = z.enum(['hand', 'impact-rated']);
 
@@ -108,7 +108,7 @@ export const distinct =
  * To add a fact, prefer a row of `specifications`, with a unit of units.ts: it is then on the product page, in comparisons, in
  * the specification search and in the structured data. A field of its own needs a change in each place that uses it: the page
  * that shows it, comparison/comparison-table.tsx, search/word-index.ts and `byText` in search/find-by-words.ts,
- * prerender/structured-data.ts, and for the spreadsheet scripts/import/read-products.ts.
+ * prerender/structured-data.ts, and for the spreadsheet scripts/import/read-products.ts and formats.csv.
  */
 export const productSchema = z
   .strictObject({
@@ -180,8 +180,10 @@ export const productSchema = z
     /** For a cordless tool or a battery: its battery system, and how many batteries are in the box. */
     battery: z
       .strictObject({
-        system: z.string(),
-        inTheBox: z.number(),
+        system: filled,
+        inTheBox: z
+          .number()
+          .refine((count) => Number.isInteger(count) && count >= 0, 'is no number of batteries'),
         /** Whether the product is a battery and no tool. */
         isBatteryOnly: z.boolean().exactOptional(),
       })

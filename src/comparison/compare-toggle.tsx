@@ -50,7 +50,7 @@ export function CompareToggle({ product, className = '' }: CompareToggleProps) {
       >
         {isCompared && <Icon name="check" className="size-full stroke-3" />}
       </span>
-      <span className="max-[22rem]:sr-only">{isCompared ? 'Comparing' : 'Compare'}</span>
+      <span>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
   );
 }

@@ -25,7 +25,7 @@ import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
 const nameClass =
   'w-[10rem] p-2 align-top font-normal stacked:col-span-full stacked:w-auto stacked:pb-0 stacked:text-small';
-const cellClass = 'border-l border-line p-2 tabular-nums wrap-anywhere stacked:border-l-0';
+const cellClass = 'border-l border-line p-2 wrap-anywhere stacked:border-l-0';
 
 /** The row of names and prices stays below the header. */
 const stickyClass =
@@ -80,7 +80,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
     fact('Rating', (product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
     { ...fact('Item', ({ itemNumber }) => itemNumber), isIdentity: true },
     ...comparedRows(products),
-  ].filter(({ values }) => hasAllRows || isDifferent(values));
+  ].filter(({ values, isIdentity }) => hasAllRows || (isDifferent(values) && !isIdentity));
   const short = isPair ? [] : shortNames(products.map(({ name }) => name));
   const rowsOf = (index: number) => shown.filter(({ only }) => only === index);
   const classes = layouts[isPair ? 'pair' : 'more'];
@@ -150,7 +150,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                     style={{ order: 2 * index + 1 }}
                   >
                     <InlineLink to={productUrl(product.id)}>
-                      <span className="font-display lg:text-large">
+                      <span className="font-display lg:text-large stacked:min-h-12">
                         <NoWrap>{product.name}</NoWrap>
                       </span>
                     </InlineLink>
@@ -227,7 +227,7 @@ const Rows = ({ rows, short, rowClass }: RowsProps) =>
           <td
             // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
             key={index}
-            className={`${cellClass} align-top ${isBold[index] ? 'font-semibold' : 'text-muted'} ${only < 0 || value !== missing ? '' : 'stacked:hidden'}`}
+            className={`${cellClass} align-top ${isBold[index] ? 'font-semibold' : 'text-muted'} ${value === missing && (short[index] || only >= 0) ? 'stacked:hidden' : ''}`}
           >
             {short[index] && (
               <span

@@ -22,8 +22,8 @@ const positionClass =
 /** Very narrow screens and very large text get more rows, so that the search field has room for its placeholder. */
 const areasClass = [
   "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
-  "min-[20rem]:grid-cols-[auto_1fr_auto_auto] min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_phone_account_cart''search_search_search_search']",
-  "min-[22rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
+  "@min-[20rem]:grid-cols-[auto_1fr_auto_auto] @min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_phone_account_cart''search_search_search_search']",
+  "@min-[22rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
   "md:[grid-template-areas:'promise_promise_phone_phone''name_search_account_cart']",
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
@@ -36,11 +36,11 @@ type HeaderProps = {
 export function Header({ notice }: HeaderProps) {
   return (
     <header
-      className={`relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
+      className={`@container relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
     >
       <div className="relative z-1 bg-graphite-deep print:bg-transparent">
         <div
-          className={`page-width relative grid items-center gap-x-2 min-[22rem]:pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
+          className={`page-width relative grid items-center gap-x-2 @min-[22rem]:pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
         >
           <div
             aria-live="polite"
@@ -66,7 +66,7 @@ export function Header({ notice }: HeaderProps) {
                 height="48"
                 // Without low priority React would preload the logo.
                 fetchPriority="low"
-                className="-mr-1 -ml-2 inline align-middle max-[24rem]:hidden print:hidden"
+                className="-mr-1 -ml-2 inline align-middle @max-[24rem]:hidden print:hidden"
               />
               <span className="inline-block max-md:w-min max-md:py-1.5 max-md:align-middle max-md:whitespace-normal landscape-phone:w-auto">
                 {store.name}

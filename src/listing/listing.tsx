@@ -65,7 +65,7 @@ export function Listing({
               </span>
             )}
           </div>
-          <div className="flex min-w-0 flex-1 items-center justify-end gap-x-3 max-[22rem]:basis-full max-[22rem]:flex-wrap md:flex-none">
+          <div className="flex min-w-0 flex-[1_1_15rem] items-center justify-end gap-x-3 md:flex-none">
             {hasViews && <Views />}
             {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
           </div>
@@ -200,7 +200,7 @@ function Pagination({ number, count }: PaginationProps) {
           Previous page
         </InlineLink>
       )}
-      <p className="tabular-nums">{`Page ${number} of ${count}`}</p>
+      <p className="">{`Page ${number} of ${count}`}</p>
       {number < count && (
         <InlineLink to={pageUrl(number + 1)} rel="next">
           Next page

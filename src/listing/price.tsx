@@ -15,7 +15,7 @@ export function Price({ product, size = 'normal', beside, children }: PriceProps
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap tabular-nums ${size === 'large' ? 'items-baseline gap-x-2' : 'content-start items-center gap-x-1 text-small'}`}
+      className={`flex flex-wrap ${size === 'large' ? 'items-baseline gap-x-2' : 'content-start items-center gap-x-1 text-small'}`}
     >
       <span
         className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'grow text-section'}`}

@@ -122,7 +122,7 @@ export const ProductCard = memo(function ProductCard({
           )}
         </div>
         {isList && (
-          <p className="flex flex-wrap items-baseline gap-x-3 text-small tabular-nums md:contents">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-small md:contents">
             <span className="text-muted">{product.itemNumber}</span>
             <span className="text-small/4">{unbroken(texts[0] ?? '')}</span>
           </p>
@@ -130,7 +130,7 @@ export const ProductCard = memo(function ProductCard({
         <StarRating product={product} isShort={isList} />
         {isList ? (
           <div className="col-span-full mt-1 flex items-center justify-between gap-x-2 md:contents">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 md:text-right md:**:justify-end">
               <Price product={product} />
             </div>
             <CompareToggle product={product} className="md:flex-col md:justify-center" />
@@ -161,7 +161,7 @@ const Specifications = ({ product: { specifications = [] } }: { product: Product
         className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-2 border-t border-line py-1"
       >
         <dt className="text-muted">{specification.name}</dt>
-        <dd className="tabular-nums">{unbroken(specificationText(specification))}</dd>
+        <dd className="">{unbroken(specificationText(specification))}</dd>
       </div>
     ))}
   </dl>
@@ -180,7 +180,7 @@ function ProductLink({ product, term }: { product: Product; term: string }) {
 
 /** A `·` between two texts of a line. At the start of a line it lies outside of the box, which hides it. */
 const Facts = ({ texts, className }: { texts: readonly string[]; className: string }) => (
-  <p className={`flex flex-wrap gap-x-3 overflow-hidden text-small tabular-nums ${className}`}>
+  <p className={`flex flex-wrap gap-x-3 overflow-hidden text-small ${className}`}>
     {texts.map((text, index) => (
       <span key={text} className="relative">
         {index > 0 && <span className="absolute -left-2"> · </span>}

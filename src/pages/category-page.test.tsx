@@ -125,6 +125,8 @@ test('Differences only hides the rows whose values are the same, and is in the U
   expect(currentUrl()).toBe(`${url}&differences=only`);
   expect(toggle()).toHaveProperty('checked', true);
   expect(row('Power source')).toBeUndefined();
+  // An item number is no difference.
+  expect(row('Item')).toBeUndefined();
   expect(row('Rating')).toEqual(['Rating', '4.7\u00a0of 5', '4.6\u00a0of 5']);
   expect(document.activeElement).toBe(toggle());
   await shopper.click(toggle());

@@ -46,6 +46,8 @@ test.each([
     'angle grinder stand',
     'the jack of the shop',
   ],
+  // A letter alone says nothing.
+  ...['a&b=c', '?q=1', 'a/c', 'c clamp'],
   // A word that only other products have is one that the tool lacks.
   ...['impact sockets', 'cordless grinder'],
   // The number does not count without the words, nor the measuring range of a tool that is not named.

@@ -14,7 +14,7 @@ import { isAdjective, type Query } from './query.ts';
 import type { SearchedMeasure } from './searched-measure.ts';
 import { generic } from './vocabulary.ts';
 import { type Named, places, productsWith, wordIndexOf } from './word-index.ts';
-import { areAmong, hasStem, hasWords, isAmong, stemOf } from './words.ts';
+import { areAmong, hasStem, hasWords, isAmong, isLetter, stemOf } from './words.ts';
 
 /** A match, and the numbers by which it is ordered. The smallest comes first. */
 type Ranked = Match & { readonly rank: readonly number[] };
@@ -99,8 +99,8 @@ function byPart({ thing, use, extra, measures }: Query, among: readonly Product[
 }
 
 /**
- * Products with each of the words anywhere; for a job, with at least half of them. A generic word has to be in one text with the
- * others: `tool bag`. The measures have to be those that the words name, unless names have all the words.
+ * Products with each of the words anywhere; for a job, with at least half of them. A generic word or a letter has to be in one text
+ * with the others: `tool bag`. The measures have to be those that the words name, unless names have all the words.
  */
 function byText(query: Query, among: readonly Product[]): Match[] {
   const thing = [...query.thing, ...query.use];
@@ -113,7 +113,7 @@ function byText(query: Query, among: readonly Product[]): Match[] {
   const isHead = called(last, [...names, ...parts]).length > 0;
   const havingLast = productsWith(last, among);
   const whole = productsOf(names.filter((each) => areAmong(thing, each.words)));
-  const isGeneric = thing.some((word) => generic.has(word));
+  const isGeneric = thing.some((word) => generic.has(word) || isLetter(word));
   const ranked = among.flatMap((product): Ranked[] => {
     const found = words.flatMap(({ having }) => having.get(product) ?? []);
     const isEnough = found.length >= (query.isJob ? words.length / 2 : words.length);

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import { measuresIn, type SearchedMeasure } from './searched-measure.ts';
 import { fillers, generic, makers, prepositions, verbs } from './vocabulary.ts';
 import { productsWith } from './word-index.ts';
-import { wordsOf } from './words.ts';
+import { isLetter, wordsOf } from './words.ts';
 
 export type Query = {
   readonly measures: readonly SearchedMeasure[];
@@ -41,7 +41,10 @@ export function queryOf(term: string, among: readonly Product[]): Query {
       (isUse ? use : thing).push(word);
   }
   const isJob = verbs.has(thing[0] ?? '');
-  if (thing.length > 0 || measures.length > 0) return { measures, thing, use, extra, isJob };
+  if (thing.length > 0 || measures.length > 0) {
+    const isNothing = thing.every(isLetter) && measures.length === 0;
+    return { measures, thing: isNothing ? [] : thing, use, extra, isJob };
+  }
   // `tool set` is about both words, `a tool` is about nothing.
   const generics = words.filter((word) => generic.has(word));
   const others = [...(generics.length > 1 ? generics : []), ...extra];
@@ -51,8 +54,10 @@ export function queryOf(term: string, among: readonly Product[]): Query {
 /** With two words made one if the catalogue has them as one: `flash light`. */
 const joined = (words: readonly string[], isKnown: (word: string) => boolean): string[] =>
   words.flatMap((word, index) => {
-    const isPair = (at: number) =>
-      at >= 0 && at + 1 < words.length && isKnown(`${words[at]}${words[at + 1]}`);
+    const isPair = (at: number) => {
+      const pair = at < 0 ? [] : words.slice(at, at + 2);
+      return pair.length === 2 && !pair.some(isLetter) && isKnown(pair.join(''));
+    };
     if (isPair(index - 1)) return [];
     return isPair(index) ? `${word} ${words[index + 1]}` : word;
   });

@@ -139,7 +139,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         placeholder="Search or item no."
         autoComplete="off"
         enterKeyHint="search"
-        className="min-h-target-primary min-w-0 flex-1 text-ellipsis rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2 text-text scheme-light placeholder:text-muted max-lg:placeholder:text-small focus-visible:outline-none"
+        className="peer min-h-target-primary min-w-0 flex-1 text-ellipsis rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2 text-text scheme-light placeholder:text-muted max-lg:placeholder:text-small md:tall:placeholder:opacity-0 focus-visible:outline-none"
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
@@ -149,6 +149,13 @@ export function SearchForm({ children }: { children?: ReactNode }) {
           whenIdle(() => wordIndexOf(listedProducts));
         }}
       />
+      {/* A placeholder cannot depend on the width. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute hidden px-2 py-3 text-muted scheme-light md:tall:peer-placeholder-shown:block"
+      >
+        Search tools, item no., or 200 N·m
+      </span>
       <button
         type="submit"
         className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-transparent border-l-line bg-surface text-text scheme-light -outline-offset-3 hover:bg-line"

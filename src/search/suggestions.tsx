@@ -66,9 +66,7 @@ export function Suggestions({ id, term, suggestions, activeIndex, onOpen }: Sugg
                 )}
                 <p className="text-small text-muted">{cardTexts(product)[0]}</p>
               </div>
-              <span className="font-display font-semibold tabular-nums">
-                {formatPrice(product.price)}
-              </span>
+              <span className="font-display font-semibold">{formatPrice(product.price)}</span>
             </>
           ) : (
             text

@@ -10,6 +10,9 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(/(?<=\d),(?=\d{3})/g, '')
     .match(pattern) ?? [];
 
+/** A letter alone says nothing: the `c` of `c clamp` is not that of `°C`. */
+export const isLetter = (word: string): boolean => word.length === 1;
+
 /**
  * The part that the forms of an English word share: `polish` of `polishing`, `batter` of `battery` and `batteries`. The space of a
  * word that is typed as two does not count: `flash light`.

@@ -26,15 +26,16 @@ export function BeforeYouOrder({ cart }: { cart: Cart }) {
       <ul className="flex list-disc flex-col gap-2 pl-4 text-small print:gap-0">
         {checks.map(({ text, products }) => (
           <li key={text}>
-            <NoWrap>{`${text} `}</NoWrap>
-            {products.map(({ id: productId, name, price }) => (
-              <p key={productId} className="py-3 print:py-0">
+            <NoWrap>{text}</NoWrap>
+            {products.map(({ id: productId, name, price }, index) => (
+              <span key={productId}>
+                {index > 0 ? '; ' : ' '}
                 {/* Padding makes it large enough to tap, on one line or two. */}
                 <Link to={productUrl(productId)} className={`relative py-3 ${textLinkClass}`}>
                   {name}
                 </Link>
                 {`, ${formatPrice(price)}`}
-              </p>
+              </span>
             ))}
           </li>
         ))}

@@ -84,7 +84,7 @@ function CartLineRow(props: CartLineRowProps) {
           </h2>
           <p className="text-small text-muted">{`${categoryOf(product).name} · Item ${product.itemNumber}`}</p>
           <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
-          <p className="text-small tabular-nums">
+          <p className="text-small">
             <span className="sr-only">Price </span>
             {formatPrice(product.price)}
           </p>
@@ -97,7 +97,7 @@ function CartLineRow(props: CartLineRowProps) {
             onChange={onQuantityChange}
             onRemove={remove}
           />
-          <p className="grow text-right font-display text-large font-semibold tabular-nums">
+          <p className="grow text-right font-display text-large font-semibold">
             <span className="sr-only">Line total </span>
             <span>{formatMoney(total)}</span>
           </p>

@@ -171,7 +171,7 @@ test('before the order, the cart names what is missing and links to it', () => {
   const checks = within(main().getByRole('region', { name: 'Before you order' }));
   expect(checks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '20V LED Work Light comes without a battery. The 20V battery comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99',
-    'Not both at once on one 15 A circuit: 24.5 A (5 in. Variable-Speed Angle Grinder, 1500W Digital Heat Gun) ',
+    'Not both at once on one 15 A circuit: 24.5 A (5 in. Variable-Speed Angle Grinder, 1500W Digital Heat Gun)',
   ]);
   expect(linkTo('20V Brushless 1/2 in. Impact Wrench Kit', checks as ReturnType<typeof main>)).toBe(
     '/product/cordless-impact-wrench-20v',

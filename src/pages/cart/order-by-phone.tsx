@@ -40,6 +40,9 @@ type OrderToReadProps = Order & {
   onClose: () => void;
 };
 
+/** What is read out. */
+const readOutClass = 'font-display text-[2rem]/10 font-semibold';
+
 /** Made for a call in bad light: large item numbers, a tick for each line that has been read, and a screen that stays on. */
 function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps) {
   const id = useId();
@@ -79,26 +82,32 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
                       onRead(isRead ? read.filter((each) => each !== line) : [...read, line])
                     }
                   />
-                  <span className="sr-only">{`Line ${index + 1} of ${length}: `}</span>
-                  <span className="grow font-display text-[2rem]/10 font-semibold wrap-anywhere">
-                    {product.itemNumber}
+                  {/* Very large text has it below the tick. */}
+                  <span className="min-w-0 grow basis-44">
+                    <span className={`flex flex-wrap justify-between gap-x-4 ${readOutClass}`}>
+                      <span className="sr-only">{`Line ${index + 1} of ${length}: `}</span>
+                      <span className="wrap-anywhere">{product.itemNumber}</span>
+                      <span className="sr-only">{`quantity ${quantity}, `}</span>
+                      <span aria-hidden>{`× ${quantity}`}</span>
+                    </span>
+                    <span>{product.name}</span>
                   </span>
-                  <span className="sr-only">{`quantity ${quantity}, `}</span>
-                  <span aria-hidden className="font-display text-[2rem]/10 font-semibold">
-                    {`× ${quantity}`}
-                  </span>
-                  <span className="basis-full min-[20rem]:pl-12">{product.name}</span>
                 </label>
               </li>
             );
           })}
         </ol>
         <div className="mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] bottom-0 tall:sticky landscape-phone:sticky">
-          <div className="flex grow flex-wrap gap-x-4 font-display text-large/8 font-semibold">
+          <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
             {sumsOf(cart)
               .slice(1)
               .map(({ label, text: amount }) => (
-                <p key={label}>{`${label} ${amount}`}</p>
+                <p
+                  key={label}
+                  className="font-display text-large/10 font-semibold last:text-[min(2rem,14vw)]"
+                >
+                  {`${label} ${amount}`}
+                </p>
               ))}
           </div>
           <a href={`tel:${store.phone.dialled}`} className={buttonClass('primary')}>

@@ -6,7 +6,7 @@ import { formatMoney, formatPrice } from '../../money/money.ts';
 import { sumsOf } from '../../orders/order.ts';
 
 const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
-const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top tabular-nums';
+const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top';
 
 type OrderListProps = { cart: Cart; jobName: string };
 

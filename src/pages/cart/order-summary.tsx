@@ -16,7 +16,7 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
       <h2 id={id} className="text-section">
         Order Summary
       </h2>
-      <dl className="flex flex-col gap-2 tabular-nums">
+      <dl className="flex flex-col gap-2">
         {sumsOf(cart).map(({ label, text }, index, { length }) => (
           <div
             key={label}

@@ -25,7 +25,7 @@ export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
       className="hidden grid-cols-[auto_1fr] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
     >
       <p className="flex flex-col">
-        <span className="font-display text-large font-semibold tabular-nums">{`${total?.label} ${total?.text}`}</span>
+        <span className="font-display text-large font-semibold">{`${total?.label} ${total?.text}`}</span>
         <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
       </p>
       <CheckoutButton cart={cart} jobName={jobName} />

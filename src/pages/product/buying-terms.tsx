@@ -15,8 +15,13 @@ export function BuyingTerms({ product }: { product: Product }) {
     <ul className="flex flex-col border-y border-line py-2 print:hidden">
       <BuyingTerm icon="truck" page="shipping">
         <span className="block">{shippingPromises.freeShippingNote}</span>
-        {missing && <span className="block">{shippingPromises.flatShipping}</span>}
-        <span className="block text-muted empty:hidden">{store.deliveryTime}</span>
+        {/* For other products the line below Add to Cart says when they arrive. */}
+        {missing && (
+          <>
+            <span className="block">{shippingPromises.flatShipping}</span>
+            <span className="block text-muted empty:hidden">{store.deliveryTime}</span>
+          </>
+        )}
       </BuyingTerm>
       <BuyingTerm icon="return" page="returns">
         <span>{store.returnPolicy}</span>
@@ -37,7 +42,7 @@ export function ShipsFree({ product }: { product: Product }) {
   const price = toCents(product.price);
   const missing = missingAmount(price);
   return (
-    <p className="flex min-h-target flex-wrap content-center gap-x-4 text-base/5 font-semibold text-saving print:hidden">
+    <p className="flex min-h-target flex-wrap content-center gap-x-4 font-semibold max-md:text-small md:text-base/5 text-saving print:hidden">
       <span>
         {missing
           ? `In stock · ${shippingText(price)} shipping`

@@ -46,7 +46,7 @@ function Details({ product }: { product: Product }) {
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
       {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
-      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[auto_1fr] lg:gap-x-8 min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
+      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
         <div className="beside:col-start-2">
           <PageHeading>
             <NoWrap>{product.name}</NoWrap>

@@ -94,9 +94,7 @@ function CompactCard({ product, isOnly, children }: CompactCardProps) {
               <NoWrap>{product.name}</NoWrap>
             </CardLink>
           </h3>
-          <p className="font-display text-large font-semibold tabular-nums">
-            {formatPrice(product.price)}
-          </p>
+          <p className="font-display text-large font-semibold">{formatPrice(product.price)}</p>
           {isOnly && (
             <p className="max-w-prose text-small text-muted max-md:hidden print:hidden">
               {unbroken(product.description)}

@@ -42,7 +42,7 @@ export function Specifications({ product }: { product: Product }) {
                   >
                     {specification.name}
                   </th>
-                  <td className="py-2 align-top tabular-nums max-[19rem]:block">
+                  <td className="py-2 align-top max-[19rem]:block">
                     {unbroken(specificationText(specification))}
                   </td>
                 </tr>
