@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../src/catalogue/categories.ts';
-import { productImageWidths } from '../src/catalogue/images.ts';
+import { productFileWidths } from '../src/catalogue/images.ts';
 import type { Category } from '../src/catalogue/product.ts';
 import { jack, problemsOf } from '../test/jack.ts';
 import { categoryProblems } from './catalogue-schema.ts';
@@ -15,6 +15,12 @@ test('a missing image names the photograph and the command', () => {
   ]);
 });
 
+test('an image needs the file for magnifying too', () => {
+  expect(problemsOf({}, { hasFile: (url) => !/-\d-|-1680/.test(url) })).toEqual([
+    'jack: it has no image jack: run npm run photos -- jack with a photograph photos/jack.jpg.',
+  ]);
+});
+
 test('each view has a text, and each image a view', () => {
   const hasFile = (url: string) => !url.includes('jack-3');
   expect(problemsOf({ views: ['The back'] }, { hasFile })).toEqual([]);
@@ -23,7 +29,7 @@ test('each view has a text, and each image a view', () => {
       `jack: "${view}" of views is empty.`,
     ]);
   }
-  for (const width of productImageWidths) {
+  for (const width of productFileWidths) {
     const hasOneWidth = (url: string) => !/-\d-/.test(url) || url.endsWith(`-2-${width}.avif`);
     expect(problemsOf({}, { hasFile: hasOneWidth })).toEqual([
       'jack: views does not say what the image jack-2 shows.',

@@ -5,7 +5,7 @@ import {
   categoryImageWidths,
   imageNames,
   imageUrl,
-  productImageWidths,
+  productFileWidths,
 } from '../src/catalogue/images.ts';
 import {
   type Category,
@@ -72,10 +72,10 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
         report(['category'], `is "${category}", which is none of ${[...slugs].join(', ')}`);
       }
 
-      const missing = imageNames(product).find((name) => !productImageWidths.every(hasImage(name)));
+      const missing = imageNames(product).find((name) => !productFileWidths.every(hasImage(name)));
       if (missing) report([], `has ${noImage(missing, id)}`);
       const next = `${id}-${views.length + 2}`;
-      if (productImageWidths.some(hasImage(next)) && !byId.has(next)) {
+      if (productFileWidths.some(hasImage(next)) && !byId.has(next)) {
         report(['views'], `does not say what the image ${next} shows`);
       }
 

@@ -8,6 +8,7 @@ export const widths = JSON.parse(
 
 /** For each width the maximum size in bytes. */
 const limits = { product: [7_000, 28_000, 70_000], category: [7_500, 15_000] };
+const magnifiedLimit = 150_000;
 
 /**
  * A published file. `width` and `height` are pixels, `limit` is the maximum size in bytes.
@@ -29,6 +30,7 @@ export const productOutputs = (/** @type {string} */ name, /** @type {boolean} *
   const squares = widths.product.map((width, index) =>
     avif(name, width, width, limits.product[index] ?? 0),
   );
+  squares.push(avif(name, widths.magnified, widths.magnified, magnifiedLimit));
   // JPEG for Open Graph, because its consumers do not support AVIF.
   const [socialWidth = 0, socialHeight = 0] = widths.social.product;
   const social = {

@@ -1,5 +1,5 @@
 // What the service worker precaches, and in which order.
-import { productImageSize, smallestWidths } from '../src/catalogue/images.ts';
+import { magnifiedWidth, productImageSize, smallestWidths } from '../src/catalogue/images.ts';
 
 /** If the images have more bytes than this, only some of them are precached. */
 const imagesLimit = 1_650_000;
@@ -9,8 +9,8 @@ type ImageFile = readonly [name: string, size: number];
 
 /**
  * The globs of the files that are not precached. Hosts send 404.html. The service worker sends shell.html instead of
- * search.html, and a larger image file instead of the smallest. The largest file of each further view is left out too. If the
- * images exceed the limit (`hasAllImages` is false), the largest file of each product and all its further views are left out.
+ * search.html, and a larger image file instead of the smallest. The files for magnifying and the largest file of each further
+ * view are left out too. If the images exceed the limit (`hasAllImages` is false), the largest file of each product and all its further views are left out.
  * The service worker then caches them when they are shown.
  */
 export function notPrecached(files: readonly ImageFile[]): {
@@ -26,7 +26,8 @@ export function notPrecached(files: readonly ImageFile[]): {
     return names.has(`${first}-${productImageSize}.avif`);
   };
   const isNever = (name: string) =>
-    isOfWidth(name, ...smallestWidths) || (isOtherView(name) && isOfWidth(name, productImageSize));
+    isOfWidth(name, ...smallestWidths, magnifiedWidth) ||
+    (isOtherView(name) && isOfWidth(name, productImageSize));
   const bytes = files
     .filter(([name]) => name.endsWith('.avif') && !isNever(name))
     .reduce((sum, [, size]) => sum + size, 0);

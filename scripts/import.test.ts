@@ -94,7 +94,7 @@ export const ${constant}: Product = {
 };
 `,
   );
-  for (const end of ['192.avif', '560.avif', '1120.avif', 'social.jpg']) {
+  for (const end of ['192.avif', '560.avif', '1120.avif', '1680.avif', 'social.jpg']) {
     writeFileSync(inStore(`public/images/${id}-${end}`), '');
   }
 }

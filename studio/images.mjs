@@ -21,7 +21,7 @@ const snakeCase = (/** @type {string} */ name) => name.replaceAll('-', '_');
 const hasScript = (/** @type {ImageSource} */ { script }) =>
   existsSync(new URL(script, import.meta.url));
 
-const size = Math.max(...widths.product);
+const size = widths.magnified;
 
 /** The first image of a product, its two other views, and for some what is in the box. @returns {ImageSource[]} */
 const product = (/** @type {string} */ id) =>
@@ -31,7 +31,7 @@ const product = (/** @type {string} */ id) =>
       const name = isFirst ? id : `${id}-${view}`;
       const script = `${view === 4 ? 'boxes' : 'tools'}/${snakeCase(id)}.py`;
       const outputs = productOutputs(name, isFirst);
-      return { name, script, view, width: size, height: size, samples: 12, outputs };
+      return { name, script, view, width: size, height: size, samples: 6, outputs };
     })
     .filter(hasScript);
 

@@ -9,6 +9,7 @@ import {
   categoryImageWidths,
   imageNames,
   imageUrl,
+  productFileWidths,
   productImageWidths,
   socialImage,
 } from '../src/catalogue/images.ts';
@@ -40,13 +41,13 @@ test('public/images has no file that the store does not show', () => {
   expect(unusedImages(outputs)).toBeUndefined();
 });
 
-test('products and categories have an image in every width of their srcset', () => {
+test('products and categories have an image in every width of their srcset, and products one for magnifying', () => {
   const urls = outputs.map(({ path }) => path.replace(/^public/, ''));
   const ofProducts = products.flatMap((product) => [
     socialImage(product.id).url,
-    ...imageNames(product).flatMap((name) =>
-      productImageWidths.map((width) => imageUrl(name, width)),
-    ),
+    ...imageNames(product).flatMap((name) => [
+      ...productFileWidths.map((width) => imageUrl(name, width)),
+    ]),
   ]);
   const ofCategories = categories.flatMap(({ slug }) =>
     categoryImageWidths.map((width) => imageUrl(categoryImageName(slug), width)),

@@ -5,12 +5,13 @@ import { nearWhite, PhotoError, readUpright, showsNothing, sizeText } from './re
 
 /** @typedef {import('./read-photo.mjs').Photo} Photo */
 
-/** The square that the outputs are scaled from, in pixels: the largest of them. */
-export const canvas = Math.max(...widths.product);
+/** The square that the outputs are scaled from, in pixels: the largest of them, for magnifying. */
+export const canvas = widths.magnified;
 /** The part of the tile that the tool covers, as in the renders. */
 const coverage = 0.86;
-/** The tool needs so many pixels on its longer side for the largest output. A smaller one is used at the size that it has. */
-export const neededPixels = Math.round(canvas * coverage);
+/** The tool needs so many pixels on its longer side to be sharp on a page. A smaller one is used at the size that it has. */
+export const neededPixels = Math.round(Math.max(...widths.product) * coverage);
+const fullPixels = Math.round(canvas * coverage);
 /** A photograph of a smaller tool needs so many pixels on its shorter side. */
 const leastPixels = 400;
 /** Larger photographs are reduced first, which bounds the time and the memory. */
@@ -41,8 +42,8 @@ export async function productImage(file, name) {
     .toBuffer({ resolveWithObject: true });
   const pixels = Math.max(tool.info.width, tool.info.height) / upright.scale;
   requirePixels(pixels, upright, name);
-  const size = Math.min(neededPixels, Math.round(pixels));
-  const width = size < neededPixels ? Math.round(size / coverage) : canvas;
+  const size = Math.min(fullPixels, Math.round(pixels));
+  const width = size < fullPixels ? Math.round(size / coverage) : canvas;
   const centred = await sharp(tool.data).resize(size, size, { fit: 'inside' }).png().toBuffer();
   return sharp({ create: { width, height: width, channels: 4, background: '#0000' } })
     .composite([{ input: centred }])
@@ -74,7 +75,7 @@ function requireSize(/** @type {Photo['original']} */ original, /** @type {strin
 async function cropped(/** @type {Photo} */ photo, /** @type {string} */ name) {
   const pixels = Math.min(photo.width, photo.height) / photo.scale;
   requirePixels(pixels, photo, name);
-  const size = pixels < neededPixels ? Math.round(pixels) : canvas;
+  const size = Math.min(canvas, Math.round(pixels));
   return sharp(photo.png).resize(size, size, { fit: 'cover' }).png().toBuffer();
 }
 

@@ -12,9 +12,9 @@ const plane = (width: number, height: number, background: Color) =>
 
 /** An orange tool on a background; inside it, from 300 and 200 pixels on, is something else. */
 async function photograph({
-  width = 1600,
+  width = 2000,
   height = 1300,
-  tool = [1200, 400],
+  tool = [1500, 500],
   background = white,
   inside = plane(80, 80, white),
 }) {
@@ -100,7 +100,7 @@ test('in a photograph with a transparent background, white stays', async () => {
 test('another background stays, and the photograph fills the tile', async () => {
   const background = { r: 90, g: 110, b: 100, alpha: 1 };
   const image = await productImage(
-    await (await photograph({ background })).png().toBuffer(),
+    await (await photograph({ background, height: 1700 })).png().toBuffer(),
     'x.png',
   );
   expect(await sharp(image).stats()).toMatchObject({ isOpaque: true });
@@ -108,7 +108,7 @@ test('another background stays, and the photograph fills the tile', async () => 
 });
 
 test('EXIF orientation is applied and metadata is removed', async () => {
-  const file = await (await photograph({ tool: [1200, 300] }))
+  const file = await (await photograph({ tool: [1500, 300] }))
     .jpeg()
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'GPS 1.0' } } })
     .toBuffer();
@@ -120,7 +120,7 @@ test('EXIF orientation is applied and metadata is removed', async () => {
 
 test('a wide gamut is converted to sRGB', async () => {
   const color = { r: 100, g: 200, b: 80, alpha: 1 };
-  const wide = await sharp(await plane(1600, 1600, color).toBuffer())
+  const wide = await sharp(await plane(1700, 1700, color).toBuffer())
     .withIccProfile('p3')
     .png()
     .toBuffer();

@@ -38,9 +38,15 @@ test('a photograph of a product gives its image in every width, the first also o
     'saw-192.avif',
     'saw-560.avif',
     'saw-1120.avif',
+    'saw-1680.avif',
     'saw-social.jpg',
   ]);
-  expect(files('saw-3.jpg')).toEqual(['saw-3-192.avif', 'saw-3-560.avif', 'saw-3-1120.avif']);
+  expect(files('saw-3.jpg')).toEqual([
+    'saw-3-192.avif',
+    'saw-3-560.avif',
+    'saw-3-1120.avif',
+    'saw-3-1680.avif',
+  ]);
   expect(photograph('saw-3.jpg')).toMatchObject({ id: 'saw', name: 'saw-3', isOfProduct: true });
 });
 

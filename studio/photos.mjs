@@ -93,8 +93,7 @@ async function makeImages(/** @type {Photograph} */ photograph) {
     console.log(`${output.path}: ${(bytes / 1000).toFixed(1)} kB${lowered}`);
   }
   if (isOfProduct) noteSize(name, size);
-  // A few percent less cannot be seen.
-  if (size < neededPixels * 0.95) small.push(`${file}: ${size}`);
+  if (size < neededPixels) small.push(`${file}: ${size}`);
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 

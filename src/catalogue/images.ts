@@ -11,14 +11,20 @@ export const categoryImageWidths = widths.category;
 /** The smallest width of each kind of image. The service worker sends a larger file instead, so these are not precached. */
 export const smallestWidths = [Math.min(...productImageWidths), Math.min(...categoryImageWidths)];
 
-/** The width and height of a product's largest image files, in pixels. */
+/** The width and height of a product's largest image files in a `srcset`, in pixels. */
 export const productImageSize = Math.max(...productImageWidths);
+
+/** The width of the file for magnifying an image of a product. It is in no `srcset`, and it is not precached. */
+export const magnifiedWidth = widths.magnified;
+
+/** The widths of all files of a product's image. */
+export const productFileWidths = [...productImageWidths, magnifiedWidth];
 
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
 
-/** The largest file of an image, for a shopper who magnifies it. Root-relative, without the base path. */
-export const magnifiedImageUrl = (name: string): string => imageUrl(name, productImageSize);
+/** The file for magnifying an image. Root-relative, without the base path. */
+export const magnifiedImageUrl = (name: string): string => imageUrl(name, magnifiedWidth);
 
 /** The product's image as a JPEG, for services that do not read AVIF: link previews and search engines. */
 export const socialImage = (name: string) =>

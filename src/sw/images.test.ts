@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { categoryImageWidths, imageUrl, productImageWidths } from '../catalogue/images.ts';
+import {
+  categoryImageWidths,
+  imageUrl,
+  magnifiedImageUrl,
+  productImageWidths,
+} from '../catalogue/images.ts';
 import { imageFromCaches } from './images.ts';
 
 const site = 'https://tools.example';
@@ -44,6 +49,15 @@ test('without a connection a large image is shown small, and one without a small
   expect(await imageText(large)).toBe('small');
   const other = await imageFromCaches({ request: new Request(large.replace('jack', 'lamp')) });
   expect(other.type).toBe('error');
+});
+
+test('without a connection a file for magnifying is replaced by the large one', async () => {
+  cachesWith({
+    match: async (key) =>
+      typeof key === 'string' ? new Response(/\d+\.avif/.exec(key)?.[0]) : undefined,
+  });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await imageText(`${site}${magnifiedImageUrl('jack')}`)).toBe('1120.avif');
 });
 
 test.each([

@@ -1,11 +1,20 @@
 // How the service worker answers requests for image files that are not precached.
-import { categoryImageWidths, productImageWidths, smallestWidths } from '../catalogue/images.ts';
+import {
+  categoryImageWidths,
+  magnifiedWidth,
+  productImageSize,
+  productImageWidths,
+  smallestWidths,
+} from '../catalogue/images.ts';
 import { storedResponse } from '../pwa/precached-file.ts';
 
 export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 
 /** The widths above the smallest, which are always precached if the image is. */
 const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
+
+/** Offline, a file for magnifying is better replaced by the large one, if that was seen. */
+const magnifiedFile = new RegExp(`-${magnifiedWidth}\\.avif$`);
 
 const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
 
@@ -36,7 +45,8 @@ async function withBody(response: Response): Promise<Response> {
 }
 
 async function precachedSize(url: string) {
-  for (const width of precachedWidths) {
+  const larger = magnifiedFile.test(url) ? [productImageSize] : [];
+  for (const width of [...larger, ...precachedWidths]) {
     const found = await cached(url.replace(/\d+\.avif$/, `${width}.avif`));
     if (found) return found;
   }

@@ -14,6 +14,7 @@ export const cordlessImpactWrench20v: Product = {
   views: [
     'Reverse side of the impact wrench with its ratings and both 20V batteries',
     'Close-up of the 1/2 in. anvil with friction ring, the LED ring and the trigger',
+    'In the box: impact wrench, two 20V batteries, charger and contractor tool bag',
   ],
   price: 349.99,
   originalPrice: 429.99,

@@ -18,6 +18,7 @@ export const trueRmsMultimeter: Product = {
   views: [
     'Back of the multimeter with its orange tilt stand and a CAT III 600 V rating plate',
     'Dial set to DC volts, four keys and four jacks with the black and red leads plugged in',
+    'In the box: meter, test leads, clips, thermocouple, inductive pickup and 9 V battery',
   ],
   price: 119.99,
   originalPrice: 149.99,
