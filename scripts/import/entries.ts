@@ -140,34 +140,26 @@ function productOf(head: Entry, offer: readonly Entry[], format: Format, option?
   const own = format.cell('variant image') ? imagesIn(values['variant image']) : first.images;
   const images = !isOnly && own.length > 0 ? own : head.images;
   const numbers = values['item number']?.filter((text) => !format.test('database number', text));
-  const changes = {
-    id: [id && isShared ? slugOf(`${id} ${option}`) : id],
-    name: [isNamed ? name : `${name}, ${option}`],
-    'item number': numbers ?? [],
-    availability: available.length > 0 ? [] : ['sold out'],
-  };
-  return {
-    ...withValues(entry, changes),
-    images: [...new Map(images.map((image) => [image.url, image])).values()],
-  };
+  values.id = [id && isShared ? slugOf(`${id} ${option}`) : id];
+  values.name = [isNamed ? name : `${name}, ${option}`];
+  values['item number'] = numbers ?? [];
+  values.availability = available.length > 0 ? [] : ['sold out'];
+  return { ...entry, images: [...new Map(images.map((image) => [image.url, image])).values()] };
 }
-
-const withValues = (entry: Entry, values: Entry['values']): Entry => ({
-  ...entry,
-  values: { ...entry.values, ...values },
-});
 
 /** A lower sale price becomes the price while it is valid, and the regular price the original one. Other original prices are above the price. */
 export function withSalePrice(entry: Entry, currencies: readonly string[], now: Date): Entry {
   const amount = (field: string) => amountsIn(value(entry, field), currencies)[0] ?? 0;
-  const price = amount('price');
-  const reduced = (price - amount('discount')) * (1 - amount('discount percent') / 100);
+  const regular = amount('price');
+  const reduced = (regular - amount('discount')) * (1 - amount('discount percent') / 100);
   const sale = amount('sale price') || reduced;
-  if (sale > 0 && sale < price && isNow(entry.values['sale dates'], now)) {
-    const text = value(entry, 'sale price') || reduced.toFixed(2);
-    return withValues(entry, { price: [text], 'original price': [value(entry, 'price')] });
+  let price = value(entry, 'price');
+  let original = amount('original price') > regular ? value(entry, 'original price') : '';
+  if (sale > 0 && sale < regular && isNow(entry.values['sale dates'], now)) {
+    original = price;
+    price = value(entry, 'sale price') || reduced.toFixed(2);
   }
-  return amount('original price') > price ? entry : withValues(entry, { 'original price': [] });
+  return { ...entry, values: { ...entry.values, price: [price], 'original price': [original] } };
 }
 
 /** Two dates, or one text with a slash between them. A day without a time lasts until midnight. */

@@ -36,6 +36,8 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
 
   const entries = entriesOf(readable, fields);
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
+  if (entries.length > 0 && sold.length === 0)
+    faults.push({ row: headerRow, text: 'no product below this row is for sale.' });
   /** What the owner should know of a product. `{}` stands for the number of such products. */
   const notes: { text: string; product: string }[] = [];
   const known = new Map(
