@@ -21,12 +21,11 @@ function numbersIn(text: string, allowed = notations): number[] {
 
 /** How a currency is written in a locale: its code, its symbols. */
 export function currencyTexts(locale: string, currency: string): string[] {
-  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-      .formatToParts(1)
-      .filter(({ type }) => type === 'currency')
-      .map(({ value }) => value.normalize('NFKC')),
-  );
+  const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+    const symbol = format.formatToParts(1).find(({ type }) => type === 'currency');
+    return (symbol?.value ?? currency).normalize('NFKC');
+  });
   return [...new Set([currency, ...symbols])];
 }
 

@@ -3,16 +3,11 @@ import { group, max, rollup } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
-import type { Read } from './read-products.ts';
+import type { Read, Store } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
 
-type Before = {
-  products: readonly Product[];
-  categories: readonly Category[];
-  /** Of src/catalogue/products and public/images. */
-  files: readonly string[];
-  images: readonly string[];
-};
+/** With the files of src/catalogue/products and those of public/images. */
+type Before = Omit<Store, 'currencies'> & { files: readonly string[]; images: readonly string[] };
 
 /** If they replace the catalogue, they are in their own order, and categories without products are removed. */
 export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
@@ -47,9 +42,8 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
     const row = product && rows.get(product);
     // `itemNumber` is the column `item number`.
     const column = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return row
-      ? { row, column, text }
-      : { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
+    const file = `src/catalogue/products/${product?.id}.ts`;
+    return row ? { row, column, text } : { text: `${file}: ${text}` };
   });
   const removed = { gone, removedIds, removedImages: before.images.filter(isRemoved) };
   return { imported, products, categories, images, added, ...removed, faults };

@@ -15,12 +15,9 @@ export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
 
 /** `columns` has the indexes of the columns of each field. */
-export const entriesOf = (
-  rows: readonly Row[],
-  columns: ReadonlyMap<string, readonly number[]>,
-): Entry[] =>
+export const entriesOf = (rows: readonly Row[], columns: Map<string, number[]>): Entry[] =>
   rows.map(({ number, cells }) => {
-    const textsIn = (indexes: readonly number[]) => indexes.map((index) => cells[index] ?? '');
+    const textsIn = (indexes: number[]) => indexes.map((index) => cells[index] ?? '');
     const values: Entry['values'] = Object.fromEntries(
       [...columns].map(([field, indexes]) => [field, textsIn(indexes)]),
     );
@@ -139,10 +136,10 @@ function productOf(head: Entry, offer: readonly Entry[], format: Format, option?
   const isShared = !isOnly && ownId === value(head, 'id');
   const own = format.cell('variant image') ? imagesIn(values['variant image']) : first.images;
   const images = !isOnly && own.length > 0 ? own : head.images;
-  const numbers = values['item number']?.filter((text) => !format.test('database number', text));
+  const isOwnNumber = (text: string) => !format.test('database number', text);
   values.id = [id && isShared ? slugOf(`${id} ${option}`) : id];
   values.name = [isNamed ? name : `${name}, ${option}`];
-  values['item number'] = numbers ?? [];
+  values['item number'] = (values['item number'] ?? []).filter(isOwnNumber);
   values.availability = available.length > 0 ? [] : ['sold out'];
   return { ...entry, images: [...new Map(images.map((image) => [image.url, image])).values()] };
 }

@@ -61,7 +61,7 @@ export async function importProducts(
   const outcomes = productFiles(products).map((text, index) =>
     writeIfChanged(productPath(`${products[index]?.id}`), text),
   );
-  writeIfChanged(listPath, productsFile(ids, byId, readFileSync(listPath, 'utf8')));
+  writeIfChanged(listPath, productsFile(ids, new Set(byId.keys()), readFileSync(listPath, 'utf8')));
   if (added.length + gone.length > 0)
     writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
   for (const id of removedIds) rmSync(productPath(id));

@@ -19,19 +19,15 @@ export function constantName(id: string): string {
 /** The text of the file of each product. Biome starts once for all of them. */
 export function productFiles(products: readonly Product[]): string[] {
   const mark = '// The next product.\n';
-  const constants = products.map(
-    (product) =>
-      `${mark}export const ${constantName(product.id)}: Product = ${JSON.stringify(product)};\n`,
-  );
-  const code = `import type { Product } from '../product.ts';\n\n${constants.join('')}`;
+  const constantOf = (product: Product) =>
+    `${mark}export const ${constantName(product.id)}: Product = ${JSON.stringify(product)};\n`;
+  const code = `import type { Product } from '../product.ts';\n\n${products.map(constantOf).join('')}`;
   const [head, ...files] = formatted(code, 'src/catalogue/products/products.ts').split(mark);
   return files.map((file) => `${head}${file.trimEnd()}\n`);
 }
 
-type Ids = { has: (id: string) => boolean };
-
 /** The text of products.ts. Products in `before`, which is its text until now, keep their constants, except `imported`. */
-export function productsFile(ids: readonly string[], imported: Ids, before: string): string {
+export function productsFile(ids: string[], imported: ReadonlySet<string>, before: string) {
   const imports = /import \{ (\w+) \} from '\.\/products\/([a-z0-9-]+)(?:\.ts)?'/g;
   const kept = new Map([...before.matchAll(imports)].map(([, constant, id]) => [id, constant]));
   const constantOf = (id: string) => (!imported.has(id) && kept.get(id)) || constantName(id);

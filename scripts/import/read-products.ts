@@ -10,7 +10,7 @@ import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
 /** What the cells refer to. `currencies` are the texts of the store's currency. */
-type Store = {
+export type Store = {
   categories: readonly Category[];
   currencies: readonly string[];
   products: readonly Product[];
@@ -18,6 +18,7 @@ type Store = {
 
 /** `named` are headers of columns that become specifications although they have no unit. */
 export async function readProducts(bytes: Buffer, store: Store, named: string[] = []) {
+  const { categories, currencies, products } = store;
   const { rows, faults } = await rowsIn(bytes);
   const [{ number: headerRow, cells: titles } = { number: 1, cells: [] }, ...others] = rows;
   const format = formatOf(titles);
@@ -40,29 +41,25 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
     faults.push({ row: headerRow, text: 'no product below this row is for sale.' });
   /** What the owner should know of a product. `{}` stands for the number of such products. */
   const notes: { text: string; product: string }[] = [];
-  const known = new Map(
-    store.products.flatMap((product) => [
-      [product.id, product],
-      [`${product.name}\n${product.itemNumber}`, product],
-    ]),
-  );
+  const known = new Map(products.map((product) => [product.id, product]));
+  const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
+  const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
   return { format, specifications, imported: sold.map(productIn), faults, leftOut, notes, lines };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
-    const entry = isExport ? withSalePrice(unpriced, store.currencies, new Date()) : unpriced;
+    const entry = isExport ? withSalePrice(unpriced, currencies, new Date()) : unpriced;
     const { row, images } = entry;
-    const report = (column: string, text: string) => {
+    const report: Report = (column, text) => {
       const header = isExport ? titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, text: `${column} ${text}` });
     };
-    const cells = cellsOf(entry, store.currencies, report);
-    const { text, list, number, measure, choice, amount } = cells;
+    const { text, list, number, measure, choice, amount } = cellsOf(entry, currencies, report);
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
     const itemNumber = (text('item number') || text('gtin')).replace(/^'/, '');
     // A product that the store has already keeps its URL.
-    const id = text('id') || known.get(`${name}\n${itemNumber}`)?.id || slugOf(name) || 'product';
+    const id = text('id') || knownIds.get(keyOf(name, itemNumber)) || slugOf(name) || 'product';
     // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
     const before = isExport ? known.get(id) : undefined;
     const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
@@ -73,6 +70,10 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
     const whole = paragraph(value(entry, 'description'));
     const description = shortened(whole);
     const availability = choice('availability', shape.availability.unwrap().options);
+    const system = text('battery system');
+    const inTheBox = number('batteries in the box') ?? 0;
+    const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
+    const battery = { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
 
     if (!text('price')) report('price', 'is empty.');
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
@@ -96,7 +97,7 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
       rating: number('rating'),
       reviews: number('reviews'),
       availability: availability === 'in-stock' ? undefined : availability,
-      category: store.categories.find(isCategory)?.slug ?? slugOf(category),
+      category: categories.find(isCategory)?.slug ?? slugOf(category),
       description,
       itemNumber: itemNumber || (isExport ? id.toUpperCase() : ''),
       checkoutId: text('checkout id') || before?.checkoutId,
@@ -112,7 +113,7 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
       }),
       needsSockets: choice('needs sockets', shape.needsSockets.unwrap().options),
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
-      battery: batteryOf(cells),
+      battery: system || inTheBox || isBatteryOnly ? battery : undefined,
     };
     const isEmpty = (found: unknown) => Array.isArray(found) && found.length === 0;
     const filled = Object.entries(all).filter(
@@ -133,12 +134,10 @@ const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
+type Report = (column: string, text: string) => void;
+
 /** Reads the cells of an entry by the names of their columns. Empty cells, and those that cannot be read, are undefined. */
-function cellsOf(
-  entry: Entry,
-  currencies: readonly string[],
-  report: (column: string, text: string) => void,
-) {
+function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
   const text = (column: string) => oneLine(value(entry, column));
   function refuse(column: string, problem: string) {
     if (text(column)) report(column, `"${text(column)}" ${problem}`);
@@ -176,11 +175,3 @@ const foldedChoice = (text: string) =>
     .toLowerCase()
     .replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '')
     .replace('outofstock', 'soldout');
-
-function batteryOf({ text, number, choice }: ReturnType<typeof cellsOf>): Product['battery'] {
-  const system = text('battery system');
-  const inTheBox = number('batteries in the box') ?? 0;
-  const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
-  if (!system && !inTheBox && !isBatteryOnly) return undefined;
-  return { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
-}

@@ -42,19 +42,14 @@ export function outcomeLines(
   const line = (text: string, list: readonly string[], advice = '') =>
     list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
   const others = leftOut.filter((title) => !isPrivate(title));
+  const advice = ` To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "${others[0]}".`;
+  const secrets = 'Left out as private, unless --specifications names them in full';
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
     `Specifications: ${[...new Set(specifications.map(({ name }) => name))].join(', ') || 'none'}.`,
     lines,
-    line(
-      'Left out',
-      others,
-      ` To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "${others[0]}".`,
-    ),
-    line(
-      'Left out as private, unless --specifications names them in full',
-      leftOut.filter(isPrivate),
-    ),
+    line('Left out', others, advice),
+    line(secrets, leftOut.filter(isPrivate)),
     line('New categories', namesOf(added)),
     line('Removed categories', namesOf(gone)),
     [...group(notes, ({ text }) => text)].map(([text, same]) => {

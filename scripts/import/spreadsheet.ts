@@ -67,10 +67,8 @@ export function rowsOf(text: string): { rows: Row[]; faults: Fault[] } {
 export const requiredColumns = ['name', 'price', 'category', 'description', 'item number'];
 
 /** What an owner does not publish by mistake, in the languages of the larger shops. */
-const privateWords = new RegExp(
-  readFileSync('scripts/import/private-words.txt', 'utf8').trim().replaceAll('\n', '|'),
-  'i',
-);
+const words = readFileSync('scripts/import/private-words.txt', 'utf8').trim().split('\n');
+const privateWords = new RegExp(words.join('|'), 'i');
 
 export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
 
@@ -94,14 +92,11 @@ export function columnsOf(titles: readonly string[], format: Format, named: stri
       title.match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
     if (!name || !(isNamed || isOpen)) return [];
     const unit = unitNames.find((each) => foldedUnit(each) === foldedUnit(inBrackets));
-    const isOnCard = title.includes('*');
     if (unit || inBrackets.trim() === '')
-      return { title, index, name, ...(unit && { unit }), isOnCard };
+      return { title, index, name, unit, isOnCard: title.includes('*') };
+    const problem = `has the unknown unit "${inBrackets}", there are ${unitNames.join(', ')}.`;
     // An export has brackets for other things too.
-    if (isNamed || !format.isExport)
-      faults.push(
-        `the column "${title}" has the unknown unit "${inBrackets}", there are ${unitNames.join(', ')}.`,
-      );
+    if (isNamed || !format.isExport) faults.push(`the column "${title}" ${problem}`);
     return [];
   });
   for (const { title, index } of specifications) fields.set(title, [index]);
