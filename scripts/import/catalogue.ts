@@ -1,4 +1,5 @@
 // The catalogue with imported products, and what is wrong with it.
+import { basename } from 'node:path';
 import { group, max, rollup } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
@@ -25,17 +26,14 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
   const removedIds = fileIds.filter((id) => isReplacing && !ids.has(id));
   const removedNames = new Set([...removedIds, ...gone.map(({ slug }) => categoryImageName(slug))]);
   const names = new Set(products.flatMap(imageNames));
-  const nameOf = (file: string) => file.replace(/-(\d+\.avif|social\.jpg)$/, '');
+  const nameOf = (file: string) => basename(file).replace(/-(\d+\.avif|social\.jpg)$/, '');
   const isRemoved = (file: string) => {
     const [name, first] = [nameOf(file), nameOf(file).replace(/-[2-9]$/, '')];
     return !names.has(name) && (removedNames.has(name) || removedNames.has(first));
   };
   const images = new Set(before.images.filter((file) => !isRemoved(file)));
   // Photographs may come later.
-  const hasFile = (url: string) => {
-    const file = url.replace('/images/', '');
-    return images.has(file) || names.has(nameOf(file));
-  };
+  const hasFile = (url: string) => images.has(basename(url)) || names.has(nameOf(url));
   const rows = new Map(imported.map(({ product, row }) => [product, row]));
   const problems = productProblems(products, { categories, hasFile });
   const faults = problems.map(({ product, field = '', text }): Fault => {

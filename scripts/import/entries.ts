@@ -60,11 +60,11 @@ export function sellable(entries: readonly Entry[], format: Format) {
       return productOf({ ...head, images }, offer, format, option);
     });
   });
-  const variants = `${counted(counts.own, 'row')} that are products of their own, ${counted(counts.same, 'row')} like another variant`;
+  const rows = (count: number) => counted(count, 'row');
   const lines = [
-    `Variants: ${variants}, ${counted(counts.images, 'row')} with a further image.`,
+    `Variants: ${rows(counts.own)} that are products of their own, ${rows(counts.same)} like another variant, ${rows(counts.images)} with a further image.`,
     ...[...group(reasons, String)].map(
-      ([reason, { length }]) => `Left out as ${reason}: ${counted(length, 'row')}.`,
+      ([reason, { length }]) => `Left out as ${reason}: ${rows(length)}.`,
     ),
   ];
   return { sold, lines };

@@ -1,5 +1,5 @@
 // Used by import.mjs: imports a file into the catalogue.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { nextSteps, photographsIn } from '../../build/next-steps.ts';
 import { categories as categoriesBefore } from '../../src/catalogue/categories.ts';
 import { products as productsBefore } from '../../src/catalogue/products.ts';
@@ -29,8 +29,10 @@ export async function importProducts(
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const read = await readProducts(readFileSync(path), { ...before, currencies }, named);
   const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
-  const files = readdirSync('src/catalogue/products');
-  const images = readdirSync('public/images');
+  const folders = ['src/catalogue/products', 'public/images', 'photos'];
+  // An owner may have deleted what the demo store had in them.
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  const [files, images] = [readdirSync('src/catalogue/products'), readdirSync('public/images')];
   const check = (imported: typeof read.imported) =>
     catalogueWith(imported, { ...before, files, images }, replace);
 

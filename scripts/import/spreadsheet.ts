@@ -99,7 +99,7 @@ export function columnsOf(titles: readonly string[], format: Format, named: stri
     if (isNamed || !format.isExport) faults.push(`the column "${title}" ${problem}`);
     return [];
   });
-  for (const { title, index } of specifications) fields.set(title, [index]);
+  for (const { title, index } of specifications) if (!fields.has(title)) fields.set(title, [index]);
   const used = new Set([...fields.values()].flat());
   const leftOut = titles.filter((title, index) => title !== '' && !used.has(index));
   const present = titles.filter((title) => title !== '').join(', ');
