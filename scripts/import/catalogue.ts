@@ -55,15 +55,14 @@ export function newCategories(
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
   const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
   const groups = [...group(imported, ({ product }) => product.category)];
-  return groups
-    .filter(([slug]) => isNew(slug))
-    .map(([slug, all], index) => {
-      const names = all.map(({ product }) => product.name);
-      const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
-      const name = all[0]?.category ?? slug;
-      const imageAlt = all[0]?.product.imageAlt ?? slug;
-      return { slug, name, navPosition: last + index + 1, imageAlt, desc };
-    });
+  const added = groups.filter(([slug]) => isNew(slug));
+  return added.map(([slug, all], index) => {
+    const names = all.map(({ product }) => product.name);
+    const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
+    const name = all[0]?.category ?? slug;
+    const imageAlt = all[0]?.product.imageAlt ?? slug;
+    return { slug, name, navPosition: last + index + 1, imageAlt, desc };
+  });
 }
 
 /** An id that is only from the name, and an item number that is the id, get a number if they are there twice. */
