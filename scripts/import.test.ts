@@ -249,6 +249,27 @@ rows.csv, row 11: name has 5000 characters, 200 are the most: write a shorter on
   expect(files()).toEqual(before);
 });
 
+test('an id that is written twice is a fault, and so are cells outside of the columns', () => {
+  const before = files();
+  const rows = ['Saw,Saws,5,S-1,It cuts.,saw', 'Rasp,Saws,5,S-2,It files.,saw'];
+  expect(runRows(`${required},id`, ...rows).stderr).toContain(
+    'id: 2 rows. rows.csv, rows 2, 3: id is used twice.\n',
+  );
+  expect(runRows(required, ...rows).stderr).toContain(
+    'cells: 2 rows, 1 value: 6. rows.csv, rows 2, 3: column 6 has no name, but the cell "saw".\n',
+  );
+  expect(files()).toEqual(before);
+});
+
+test('folders that the owner has deleted are made', () => {
+  for (const folder of ['photos', 'public/images', 'src/catalogue/products'])
+    rmSync(inStore(folder), { recursive: true });
+  const list =
+    "import type { Product } from './product.ts';\nexport const products: Product[] = [];\n";
+  writeFileSync(inStore('src/catalogue/products.ts'), list);
+  expect(runImport(example).stdout).toMatch(/^4 products imported: 4 new\.$/m);
+});
+
 const usage =
   'name one file: npm run import -- products.csv [--replace] [--skip] [--photos] [--specifications "Drive,Weight"]';
 test.each([

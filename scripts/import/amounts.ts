@@ -4,9 +4,12 @@ import type { MeasureValue } from '../../src/catalogue/product.ts';
 /** What stands between thousands and before the decimals, in America and in Europe. */
 const notations = [',.', '.,'];
 
+/** Prices also have the thousands of France and Switzerland, which are no decimals in any country. */
+const notationsOfPrices = [...notations, ' .', ' ,', "'.", "',", '’.', '’,'];
+
 /** The numbers that a text without fraction can mean: none, one, or two for `1,299` and `1.299`. */
-function numbersIn(text: string): number[] {
-  const numbers = notations.flatMap(([between = '', before = '']) => {
+function numbersIn(text: string, allowed = notations): number[] {
+  const numbers = allowed.flatMap(([between = '', before = '']) => {
     const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
     if (!/\d/.test(text) || !new RegExp(`^(${form})$`).test(text)) return [];
     return [Number(text.replaceAll(between, '').replace(before, '.'))];
@@ -18,17 +21,13 @@ function numbersIn(text: string): number[] {
 
 /** How a currency is written in a locale: its code, its symbols. */
 export function currencyTexts(locale: string, currency: string): string[] {
-  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-      .formatToParts(1)
-      .filter(({ type }) => type === 'currency')
-      .map(({ value }) => value.normalize('NFKC')),
-  );
+  const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+    const symbol = format.formatToParts(1).find(({ type }) => type === 'currency');
+    return (symbol?.value ?? currency).normalize('NFKC');
+  });
   return [...new Set([currency, ...symbols])];
 }
-
-/** Thousands as in France and in Switzerland, which are no decimals in any country. */
-const groupedByGaps = /^[1-9]\d{0,2}([\s'’]\d{3})+(?=$|[.,])/;
 
 /**
  * The amounts that the text of a price can mean, with or without one of these texts of its currency: `$129.99`,
@@ -40,13 +39,12 @@ export function amountsIn(text: string, currencies: readonly string[]): number[]
   const before = currencies.find((currency) => price.startsWith(currency)) ?? '';
   const rest = price.slice(before.length);
   const after = currencies.find((currency) => rest.endsWith(currency)) ?? '';
-  const amount = rest.slice(0, rest.length - after.length).trim();
-  return numbersIn(amount.replace(groupedByGaps, (whole) => whole.replaceAll(/\D/g, '')));
+  return numbersIn(rest.slice(0, rest.length - after.length).trim(), notationsOfPrices);
 }
 
 /** How to write what can be two numbers, if the text has such: `2.800` as `2800` or `2.8`, a price as `2.80`. */
 export function ambiguityIn(text: string, isPrice = false): string | undefined {
-  const meanings = (text.match(/[\d.,]*\d/g) ?? []).map(numbersIn);
+  const meanings = (text.match(/[\d.,]*\d/g) ?? []).map((number) => numbersIn(number));
   const [one, other] = meanings.find(({ length }) => length > 1) ?? [];
   if (one === undefined || other === undefined) return undefined;
   const smaller = Math.min(one, other);
@@ -65,12 +63,11 @@ export function numberIn(text: string): number | undefined {
   return digits === text ? number : -number;
 }
 
-/** The ways to write several numbers: what is before or between them. */
-const forms: [
-  example: string,
-  words: RegExp,
-  value: (numbers: number[]) => MeasureValue | undefined,
-][] = [
+/** An example, the words before or between the numbers, and what it means. */
+type Form = [string, RegExp, (numbers: number[]) => MeasureValue | undefined];
+
+/** The ways to write several numbers. */
+const forms: Form[] = [
   ['up to 90', /^up to /i, ([upTo = 0]) => ({ upTo })],
   ['at least 5', /^at least /i, ([needs = 0]) => ({ needs })],
   [

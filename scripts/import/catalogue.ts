@@ -1,18 +1,14 @@
 // The catalogue with imported products, and what is wrong with it.
-import { group } from 'd3-array';
+import { basename } from 'node:path';
+import { group, max, rollup } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
-import type { Read } from './read-products.ts';
+import type { Read, Store } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
 
-type Before = {
-  products: readonly Product[];
-  categories: readonly Category[];
-  /** The ids that have a file, and the files in public/images. */
-  fileIds: readonly string[];
-  images: readonly string[];
-};
+/** With the files of src/catalogue/products and those of public/images. */
+type Before = Omit<Store, 'currencies'> & { files: readonly string[]; images: readonly string[] };
 
 /** If they replace the catalogue, they are in their own order, and categories without products are removed. */
 export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
@@ -26,33 +22,29 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
   const products = isReplacing ? own : productsAfter(before.products, own);
 
   const ids = new Set(products.map(({ id }) => id));
-  const removedIds = before.fileIds.filter((id) => isReplacing && !ids.has(id));
-  const removed = new Set([...removedIds, ...gone.map(({ slug }) => categoryImageName(slug))]);
+  const fileIds = before.files.flatMap((file) => file.match(/^(.+)\.ts$/)?.[1] ?? []);
+  const removedIds = fileIds.filter((id) => isReplacing && !ids.has(id));
+  const removedNames = new Set([...removedIds, ...gone.map(({ slug }) => categoryImageName(slug))]);
   const names = new Set(products.flatMap(imageNames));
-  const nameOf = (file: string) => file.replace(/-(\d+\.avif|social\.jpg)$/, '');
+  const nameOf = (file: string) => basename(file).replace(/-(\d+\.avif|social\.jpg)$/, '');
   const isRemoved = (file: string) => {
-    const name = nameOf(file);
-    return !names.has(name) && (removed.has(name) || removed.has(name.replace(/-[2-9]$/, '')));
+    const [name, first] = [nameOf(file), nameOf(file).replace(/-[2-9]$/, '')];
+    return !names.has(name) && (removedNames.has(name) || removedNames.has(first));
   };
   const images = new Set(before.images.filter((file) => !isRemoved(file)));
   // Photographs may come later.
-  const hasFile = (url: string) => {
-    const file = url.replace('/images/', '');
-    return images.has(file) || names.has(nameOf(file));
-  };
+  const hasFile = (url: string) => images.has(basename(url)) || names.has(nameOf(url));
   const rows = new Map(imported.map(({ product, row }) => [product, row]));
-  const problems = own.length > 0 ? productProblems(products, { categories, hasFile }) : [];
+  const problems = productProblems(products, { categories, hasFile });
   const faults = problems.map(({ product, field = '', text }): Fault => {
     const row = product && rows.get(product);
     // `itemNumber` is the column `item number`.
     const column = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return row
-      ? { row, column, text }
-      : { text: `src/catalogue/products/${product?.id}.ts: ${text}` };
+    const file = `src/catalogue/products/${product?.id}.ts`;
+    return row ? { row, column, text } : { text: `${file}: ${text}` };
   });
-  const removedImages = before.images.filter(isRemoved);
-  const changes = { added, gone, removedIds, removedImages };
-  return { imported, products, categories, images, ...changes, faults };
+  const removed = { gone, removedIds, removedImages: before.images.filter(isRemoved) };
+  return { imported, products, categories, images, added, ...removed, faults };
 }
 
 /** With texts of their products, until the owner has others. */
@@ -62,20 +54,15 @@ export function newCategories(
 ): Category[] {
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
   const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
-  return [...group(imported, ({ product }) => product.category)]
-    .filter(([slug]) => isNew(slug))
-    .map(([slug, all], index) => {
-      const names = all.map(({ product }) => product.name);
-      const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
-      const imageAlt = all[0]?.product.imageAlt ?? slug;
-      return {
-        slug,
-        name: all[0]?.category ?? slug,
-        navPosition: last + index + 1,
-        imageAlt,
-        desc,
-      };
-    });
+  const groups = [...group(imported, ({ product }) => product.category)];
+  const added = groups.filter(([slug]) => isNew(slug));
+  return added.map(([slug, all], index) => {
+    const names = all.map(({ product }) => product.name);
+    const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
+    const name = all[0]?.category ?? slug;
+    const imageAlt = all[0]?.product.imageAlt ?? slug;
+    return { slug, name, navPosition: last + index + 1, imageAlt, desc };
+  });
 }
 
 /** An id that is only from the name, and an item number that is the id, get a number if they are there twice. */
@@ -100,11 +87,11 @@ function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
 
 /** The products in catalogue order. A new one follows the last of its category, or else all others. */
 function productsAfter(before: readonly Product[], added: readonly Product[]): Product[] {
-  const byId = new Map(added.map((product) => [product.id, product]));
-  const products = before.map((product) => byId.get(product.id) ?? product);
-  for (const { id } of before) byId.delete(id);
-  const last = new Map(products.map(({ category }, index) => [category, index]));
-  const groups = group(byId.values(), ({ category }) => last.get(category));
-  const following = (index?: number) => groups.get(index) ?? [];
-  return [...products.flatMap((product, index) => [product, ...following(index)]), ...following()];
+  const ids = new Set(added.map(({ id }) => id));
+  const products = [...before.filter(({ id }) => !ids.has(id)), ...added];
+  const places = new Map(before.map(({ id }, index) => [id, index]));
+  const lastOf = (same: Product[]) => max(same, ({ id }) => places.get(id)) ?? before.length;
+  const last = rollup(products, lastOf, ({ category }) => category);
+  const placeOf = ({ id, category }: Product) => places.get(id) ?? Number(last.get(category)) + 0.5;
+  return products.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -2,7 +2,7 @@
 import { group } from 'd3-array';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
-import type { Format } from './formats.ts';
+import { conditions, type Format } from './formats.ts';
 import type { Row } from './spreadsheet.ts';
 import { slugOf } from './texts.ts';
 
@@ -14,23 +14,20 @@ export type Image = { url: string; text: string };
 export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
 
-/** Specifications are by the titles of their columns. */
-export const entriesOf = (
-  rows: readonly Row[],
-  fields: ReadonlyMap<string, readonly number[]>,
-  specifications: readonly { title: string; index: number }[],
-): Entry[] =>
+/** `columns` has the indexes of the columns of each field. */
+export const entriesOf = (rows: readonly Row[], columns: Map<string, number[]>): Entry[] =>
   rows.map(({ number, cells }) => {
-    const ofFields = [...fields].map(([field, at]) => [field, at.map((each) => cells[each] ?? '')]);
-    const others = specifications.map(({ title, index }) => [title, [cells[index] ?? '']]);
-    const values = Object.fromEntries([...others, ...ofFields]);
-    return { row: number, values, images: imagesIn(values) };
+    const textsIn = (indexes: number[]) => indexes.map((index) => cells[index] ?? '');
+    const values: Entry['values'] = Object.fromEntries(
+      [...columns].map(([field, indexes]) => [field, textsIn(indexes)]),
+    );
+    return { row: number, values, images: imagesIn(values.images, values['image text']) };
   });
 
 /** A cell can have several images, separated by commas, and another one their texts. */
-function imagesIn({ images = [], 'image text': texts = [] }: Entry['values']): Image[] {
-  const urls = images.flatMap((cell) => cell.split(/,\s*(?=https?:|\/)|,\s+/)).filter(Boolean);
-  const parts = urls.length > 1 ? texts.flatMap((cell) => cell.split(/,\s*/)) : texts;
+function imagesIn(cells: readonly string[] = [], texts: readonly string[] = []): Image[] {
+  const urls = cells.flatMap((cell) => cell.split(/,\s*(?=https?:|\/)|,\s+/)).filter(Boolean);
+  const parts = urls.length > 1 ? texts.flatMap((text) => text.split(/,\s*/)) : texts;
   return urls.map((url, index) => ({ url, text: parts[index] ?? '' }));
 }
 
@@ -58,17 +55,16 @@ export function sellable(entries: readonly Entry[], format: Format) {
     const images = ofAll.toSorted((a, b) => place(a) - place(b)).flatMap((entry) => entry.images);
     const optionOf = optionsOf(bought);
     return offers.map((offer) => {
-      const option = offer.map(optionOf).filter(Boolean).join(' or ');
-      return productOf({ ...head, images }, offer, option, offers.length === 1, format);
+      const option =
+        offers.length > 1 ? offer.map(optionOf).filter(Boolean).join(' or ') : undefined;
+      return productOf({ ...head, images }, offer, format, option);
     });
   });
-  const [own, same, further] = [counts.own, counts.same, counts.images].map((count) =>
-    counted(count, 'row'),
-  );
+  const rows = (count: number) => counted(count, 'row');
   const lines = [
-    `Variants: ${own} that are products of their own, ${same} like another variant, ${further} with a further image.`,
+    `Variants: ${rows(counts.own)} that are products of their own, ${rows(counts.same)} like another variant, ${rows(counts.images)} with a further image.`,
     ...[...group(reasons, String)].map(
-      ([reason, { length }]) => `Left out as ${reason}: ${counted(length, 'row')}.`,
+      ([reason, { length }]) => `Left out as ${reason}: ${rows(length)}.`,
     ),
   ];
   return { sold, lines };
@@ -92,23 +88,11 @@ function familiesOf(entries: readonly Entry[]) {
   });
 }
 
-/** What a row is that is not for sale, by the field that says so. */
-const unsold = new Map([
-  ['status', 'drafts or unpublished'],
-  ['published', 'drafts or unpublished'],
-  ['visibility', 'hidden'],
-  ['for order', 'not for order'],
-  ['type', 'grouped, bundled or external'],
-  ['store view', 'texts of another store view'],
-]);
-
 /** Why a row is not for sale; undefined if it is. A variant is not visible where its product is. */
-export const notForSale = (entry: Entry, format: Format, isVariant = false): string | undefined =>
-  [...unsold].find(
-    ([field]) =>
-      !(isVariant && field === 'visibility') &&
-      !format.test(`for sale: ${field}`, value(entry, field)),
-  )?.[1];
+export const notForSale = (entry: Entry, format: Format, isVariant = false) =>
+  conditions
+    .filter(({ field }) => !(isVariant && field === 'visibility'))
+    .find(({ row, field }) => !format.test(row, value(entry, field)))?.reason;
 
 /** Whether a row cannot be ordered. WooCommerce writes `parent` where a variation has the stock of its product. */
 export function isSoldOut(entry: Entry, format: Format, head = entry): boolean {
@@ -133,14 +117,9 @@ function optionsOf(entries: readonly Entry[]) {
     (values.options ?? []).filter((text, index) => text !== '' && differs(index)).join(', ');
 }
 
-/** The product of one offer of variants. `head` has the texts and images of the whole product; `isOnly` if it has no other offer. */
-function productOf(
-  head: Entry,
-  offer: readonly Entry[],
-  option: string,
-  isOnly: boolean,
-  format: Format,
-): Entry {
+/** The product of one offer of variants. `head` has the texts and images of the product; without `option` there is no other offer. */
+function productOf(head: Entry, offer: readonly Entry[], format: Format, option?: string): Entry {
+  const isOnly = option === undefined;
   const available = offer.filter((entry) => !isSoldOut(entry, format, head));
   const [first = head] = [...available, ...offer];
   const values = Object.fromEntries(
@@ -155,37 +134,29 @@ function productOf(
   const ownId = value(entry, 'id');
   const id = slugOf(/\D/.test(ownId) ? ownId : '');
   const isShared = !isOnly && ownId === value(head, 'id');
-  const numbers = values['item number']?.filter((text) => !format.test('database number', text));
-  const own = value(entry, 'variant image');
-  const ownImages = own ? [{ url: own, text: '' }] : first.images;
-  const shown = !isOnly && ownImages.length > 0 ? ownImages : head.images;
-  return {
-    ...withValues(entry, {
-      id: [id && isShared ? slugOf(`${id} ${option}`) : id],
-      name: [isNamed ? name : `${name}, ${option}`],
-      'item number': numbers ?? [],
-      availability: available.length > 0 ? [] : ['sold out'],
-    }),
-    images: [...new Map(shown.map((image) => [image.url, image])).values()],
-  };
+  const own = format.cell('variant image') ? imagesIn(values['variant image']) : first.images;
+  const images = !isOnly && own.length > 0 ? own : head.images;
+  const isOwnNumber = (text: string) => !format.test('database number', text);
+  values.id = [id && isShared ? slugOf(`${id} ${option}`) : id];
+  values.name = [isNamed ? name : `${name}, ${option}`];
+  values['item number'] = (values['item number'] ?? []).filter(isOwnNumber);
+  values.availability = available.length > 0 ? [] : ['sold out'];
+  return { ...entry, images: [...new Map(images.map((image) => [image.url, image])).values()] };
 }
-
-const withValues = (entry: Entry, values: Entry['values']): Entry => ({
-  ...entry,
-  values: { ...entry.values, ...values },
-});
 
 /** A lower sale price becomes the price while it is valid, and the regular price the original one. Other original prices are above the price. */
 export function withSalePrice(entry: Entry, currencies: readonly string[], now: Date): Entry {
   const amount = (field: string) => amountsIn(value(entry, field), currencies)[0] ?? 0;
-  const price = amount('price');
-  const reduced = (price - amount('discount')) * (1 - amount('discount percent') / 100);
+  const regular = amount('price');
+  const reduced = (regular - amount('discount')) * (1 - amount('discount percent') / 100);
   const sale = amount('sale price') || reduced;
-  if (sale > 0 && sale < price && isNow(entry.values['sale dates'], now)) {
-    const text = value(entry, 'sale price') || reduced.toFixed(2);
-    return withValues(entry, { price: [text], 'original price': [value(entry, 'price')] });
+  let price = value(entry, 'price');
+  let original = amount('original price') > regular ? value(entry, 'original price') : '';
+  if (sale > 0 && sale < regular && isNow(entry.values['sale dates'], now)) {
+    original = price;
+    price = value(entry, 'sale price') || reduced.toFixed(2);
   }
-  return amount('original price') > price ? entry : withValues(entry, { 'original price': [] });
+  return { ...entry, values: { ...entry.values, price: [price], 'original price': [original] } };
 }
 
 /** Two dates, or one text with a slash between them. A day without a time lasts until midnight. */

@@ -4,40 +4,43 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
 const csv = readFileSync('scripts/import/formats.csv', 'utf8').trim();
-const { data, meta } = Papa.parse<Record<string, string>>(csv, { header: true });
-const [, ...names] = meta.fields ?? [];
+const [[, ...names] = [], ...rows] = Papa.parse<string[]>(csv).data;
+const fields = rows.slice(rows.findIndex(([row]) => row === 'name'));
 
 /** `A | B` */
-const alternatives = (cell: string) => cell.split(' | ').filter(Boolean).map(folded);
+const alternatives = (cell = '') => cell.split(' | ').filter(Boolean).map(folded);
 
 const formats = names.map((name, index) => {
-  const cells = new Map(data.map((row) => [row[''] ?? '', row[name] ?? '']));
-  const headers = [...cells].slice([...cells.keys()].indexOf('name'));
+  const cells = new Map(rows.map(([row = '', ...each]) => [row, each[index] ?? '']));
   /** A fact about the format, or its headers of a field. */
   const cell = (row: string) => cells.get(row) ?? '';
-  return {
-    name,
-    isExport: index < names.length - 1,
-    cell,
-    /** Whether a fact about the format is an expression that this text matches. */
-    test: (row: string, text: string) => new RegExp(cell(row), 'i').test(text),
-    headers: new Map(headers.map(([field, own]) => [field, alternatives(own)])),
-  };
+  const used = new Set(fields.flatMap(([field = '']) => alternatives(cell(field))));
+  const headers = fields.map(([field = '', ...each]) => {
+    // An export can have the owner's columns too.
+    const added = alternatives(each.at(-1)).filter((header) => !used.has(header));
+    return [field, [...alternatives(cell(field)), ...added]] as const;
+  });
+  /** Whether a fact about the format is an expression that this text matches. */
+  const test = (row: string, text: string) => new RegExp(cell(row), 'i').test(text);
+  return { name, isExport: name !== names.at(-1), cell, test, headers };
 });
 export type Format = (typeof formats)[number];
+
+/** What is not for sale: `for sale: visibility; or else hidden`. */
+export const conditions = rows.flatMap(([row = '']) => {
+  const [, field, reason] = row.match(/^for sale: (.+); or else (.+)$/) ?? [];
+  return field && reason ? { row, field, reason } : [];
+});
 
 /** `Item number`, `item_number` and `itemNumber` are the same header. */
 export function folded(header: string) {
   return header.toLowerCase().replaceAll(/^g:|[\s_-]/g, '');
 }
 
-/** The owner's own columns, which an export can have too. */
-export const spreadsheet = formats.at(-1) as Format;
-
-/** The first format of which a file has all the headers that tell it. */
+/** The first format of which a file has all the headers that tell it, or else the last one, the owner's spreadsheet. */
 export function formatOf(titles: readonly string[]): Format {
   const found = titles.map(folded);
   const isThere = (cell: string) => alternatives(cell).some((header) => found.includes(header));
-  const isOf = (format: Format) => format.cell('recognised by').split(' + ').every(isThere);
-  return formats.find(isOf) ?? spreadsheet;
+  const isOf = ({ cell }: Format) => cell('recognised by').split(' + ').every(isThere);
+  return formats.find(isOf) ?? (formats.at(-1) as Format);
 }

@@ -1,5 +1,5 @@
 // Used by import.mjs: imports a file into the catalogue.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { nextSteps, photographsIn } from '../../build/next-steps.ts';
 import { categories as categoriesBefore } from '../../src/catalogue/categories.ts';
 import { products as productsBefore } from '../../src/catalogue/products.ts';
@@ -25,31 +25,31 @@ export async function importProducts(
   onProgress?: (text: string) => void,
 ) {
   const currencies = currencyTexts(brand.locale, store.currency);
-  const before = { products: productsBefore, categories: categoriesBefore, currencies };
+  const before = { products: productsBefore, categories: categoriesBefore };
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
-  const read = await readProducts(readFileSync(path), before, named);
+  const read = await readProducts(readFileSync(path), { ...before, currencies }, named);
   const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
-  const fileIds = filesIn('src/catalogue/products').flatMap(
-    (file) => file.match(/^(.+)\.ts$/)?.[1] ?? [],
-  );
-  const files = { fileIds, images: filesIn('public/images') };
+  const folders = ['src/catalogue/products', 'public/images', 'photos'];
+  // An owner may have deleted what the demo store had in them.
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  const [files, images] = [readdirSync('src/catalogue/products'), readdirSync('public/images')];
   const check = (imported: typeof read.imported) =>
-    catalogueWith(imported, { ...before, ...files }, replace);
+    catalogueWith(imported, { ...before, files, images }, replace);
 
   let catalogue = check(read.imported);
   let faults: Fault[] = [...read.faults, ...catalogue.faults];
   const skipped: Fault[] = [];
   // Rows without a fault may have one without the others.
   while (skip && faults.some(({ row }) => row !== undefined)) {
-    skipped.push(...faults);
-    const rows = new Set(skipped.map(({ row }) => row));
+    const rows = new Set([...skipped, ...faults].map(({ row }) => row));
     const rest = read.imported.filter(({ row }) => !rows.has(row));
     if (rest.length === 0) break;
+    skipped.push(...faults);
     catalogue = check(rest);
     faults = catalogue.faults;
   }
   if (faults.length > 0) {
-    const all = [...new Set([...skipped, ...faults])];
+    const all = [...skipped, ...faults];
     const end = `${counted(all.length, 'fault')}: nothing was imported.`;
     return { isOk: false, lines: [heading, ...faultLines(all, path), end] };
   }
@@ -60,46 +60,35 @@ export async function importProducts(
     ? await withPhotographs(imported, new Set(ids), onProgress)
     : { products: imported.map(({ product }) => product), failures: [] };
   const byId = new Map(products.map((product) => [product.id, product]));
-  const texts = productFiles(products);
-  const outcomes = products.map(({ id }, index) =>
-    writeIfChanged(productPath(id), texts[index] ?? ''),
+  const outcomes = productFiles(products).map((text, index) =>
+    writeIfChanged(productPath(`${products[index]?.id}`), text),
   );
-  writeIfChanged(listPath, productsFile(ids, byId, readFileSync(listPath, 'utf8')));
+  writeIfChanged(listPath, productsFile(ids, new Set(byId.keys()), readFileSync(listPath, 'utf8')));
   if (added.length + gone.length > 0)
     writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
   for (const id of removedIds) rmSync(productPath(id));
   for (const file of removedImages) rmSync(`public/images/${file}`);
 
-  const images = read.imported.flatMap((product) => product.images).length;
-  const isThere = (width: number, name: string) => catalogue.images.has(`${name}-${width}.avif`);
+  const imageCount = read.imported.flatMap((product) => product.images).length;
+  const download = `add --photos to download the ${counted(imageCount, 'image')} that the file names, or `;
   const { steps } = nextSteps(
     {
       products: catalogue.products.map((product) => byId.get(product.id) ?? product),
       categories,
-      hasImage: (name) => isThere(560, name) || isThere(656, name),
-      hasPhotograph: photographsIn(filesIn('photos')),
+      hasImage: (name) => [560, 656].some((width) => catalogue.images.has(`${name}-${width}.avif`)),
+      hasPhotograph: photographsIn(readdirSync('photos')),
     },
     {
-      photographs:
-        images > 0 && !photos
-          ? `add --photos to download the ${counted(images, 'image')} that the file names, or `
-          : '',
+      photographs: imageCount > 0 && !photos ? download : '',
       checkoutIds: `Find them here: ${read.format.cell('checkout ids')}.`,
     },
   );
   if (failures.length > 0)
     failures.push('The same command downloads again what has failed, and nothing else.');
   const skippedLines = faultLines(skipped, path).map((line) => `Skipped: ${line}`);
-  const lines = [
-    heading,
-    ...outcomeLines({ ...read, catalogue, outcomes }),
-    ...skippedLines,
-    ...failures,
-  ];
-  return { isOk: true, lines: [...lines, 'Next:', ...steps] };
+  const done = outcomeLines(read, catalogue, outcomes);
+  return { isOk: true, lines: [heading, ...done, ...skippedLines, ...failures, 'Next:', ...steps] };
 }
-
-const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Writes a file, unless it has this text. */
 function writeIfChanged(path: string, text: string) {

@@ -16,11 +16,9 @@ export async function withPhotographs(
   onProgress: (text: string) => void = () => {},
   folder = 'photos',
 ) {
-  const files = new Map(
-    readdirSync(folder)
-      .filter((file) => /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i.test(file))
-      .map((file) => [file.replace(/\.\w+$/, ''), file]),
-  );
+  const isImage = (file: string) => /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i.test(file);
+  const there = readdirSync(folder).filter(isImage);
+  const files = new Map(there.map((file) => [file.replace(/\.\w+$/, ''), file]));
   const failures: string[] = [];
   let done = 0;
   const products = await pMap(imported, withViews, { concurrency: 4 });
@@ -64,10 +62,9 @@ export async function withPhotographs(
 async function download(url: string) {
   // Browsers follow redirects to http and https only, and so does fetch.
   if (!/^https?:\/\//i.test(url)) throw new Error('does not start with http:// or https://');
-  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) }).catch((error) => {
-    throw new Error(
-      `cannot be loaded (${error.cause?.code ?? error.cause?.message ?? error.message})`,
-    );
+  const signal = AbortSignal.timeout(60_000);
+  const response = await fetch(url, { signal }).catch(({ cause, message }) => {
+    throw new Error(`cannot be loaded (${cause?.code ?? cause?.message ?? message})`);
   });
   const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
   const [, extension] = type.match(/^image\/(jpeg|png|webp|avif|gif|tiff)\s*$/) ?? [];

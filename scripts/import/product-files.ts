@@ -18,49 +18,37 @@ export function constantName(id: string): string {
 
 /** The text of the file of each product. Biome starts once for all of them. */
 export function productFiles(products: readonly Product[]): string[] {
-  if (products.length === 0) return [];
   const mark = '// The next product.\n';
-  const constants = products.map(
-    (product) =>
-      `${mark}export const ${constantName(product.id)}: Product = ${JSON.stringify(product)};\n`,
-  );
-  const code = `import type { Product } from '../product.ts';\n\n${constants.join('')}`;
+  const constantOf = (product: Product) =>
+    `${mark}export const ${constantName(product.id)}: Product = ${JSON.stringify(product)};\n`;
+  const code = `import type { Product } from '../product.ts';\n\n${products.map(constantOf).join('')}`;
   const [head, ...files] = formatted(code, 'src/catalogue/products/products.ts').split(mark);
   return files.map((file) => `${head}${file.trimEnd()}\n`);
 }
 
 /** The text of products.ts. Products in `before`, which is its text until now, keep their constants, except `imported`. */
-export function productsFile(
-  ids: readonly string[],
-  imported: { has: (id: string) => boolean },
-  before: string,
-): string {
+export function productsFile(ids: string[], imported: ReadonlySet<string>, before: string) {
   const imports = /import \{ (\w+) \} from '\.\/products\/([a-z0-9-]+)(?:\.ts)?'/g;
-  const constants = new Map(
-    [...before.matchAll(imports)].map(([, constant = '', id = '']) => [id, constant]),
-  );
-  const constantOf = (id: string) =>
-    (imported.has(id) ? undefined : constants.get(id)) ?? constantName(id);
+  const kept = new Map([...before.matchAll(imports)].map(([, constant, id]) => [id, constant]));
+  const constantOf = (id: string) => (!imported.has(id) && kept.get(id)) || constantName(id);
   const code = `import type { Product } from './product.ts';
 ${ids.map((id) => `import { ${constantOf(id)} } from './products/${id}.ts';\n`).join('')}
 // In catalogue order.
-export const products: readonly Product[] = [
-${ids.map((id) => `  ${constantOf(id)},\n`).join('')}];
+export const products: readonly Product[] = [${ids.map(constantOf).join(', ')}];
 `;
   return formatted(code, 'src/catalogue/products.ts');
 }
 
 /** The text of src/catalogue/categories.ts. */
-export const categoriesFile = (categories: readonly Category[]) =>
-  formatted(
-    `import type { Category } from './product.ts';
+export function categoriesFile(categories: readonly Category[]): string {
+  const code = `import type { Category } from './product.ts';
 
 export type { Category };
 
 export const categories: readonly Category[] = ${JSON.stringify(categories)};
-`,
-    'src/catalogue/categories.ts',
-  );
+`;
+  return formatted(code, 'src/catalogue/categories.ts');
+}
 
 /** The code as `npm run fix` would write it into the file of this path. */
 function formatted(code: string, path: string): string {

@@ -203,3 +203,32 @@ test.each<[string | Buffer, string]>([
   const { imported, faults } = await read(text);
   expect({ imported, first: faults[0] }).toEqual({ imported: [], first: { row: 1, text: fault } });
 });
+
+const columns = 'Handle,Title,Type,Variant Price,Body (HTML)';
+
+test("the owner's columns give what the export leaves empty", async () => {
+  const { imported } = await read(`${columns},Variant SKU,item number,kit note
+saw,Saw,Saws,5,It cuts.,,MY-1,A kit.
+file,File,Files,5,It files.,F-1,MY-2,`);
+  expect(imported.map(({ product }) => [product.itemNumber, product.kitNote])).toEqual([
+    ['MY-1', 'A kit.'],
+    ['F-1', undefined],
+  ]);
+});
+
+test('the images in the rows of variants are those of their product', async () => {
+  const { imported } = await read(`${columns},Option1 Value,Image Src,Variant Image
+saw,Saw,Saws,5,It cuts.,Small,https://cdn.example/1.jpg,
+saw,,,6,,Large,https://cdn.example/2.jpg,
+saw,,,7,,Huge,,https://cdn.example/3.jpg`);
+  expect(imported.map(({ images }) => images.map(({ url }) => url.slice(-5)))).toEqual([
+    ['1.jpg', '2.jpg'],
+    ['1.jpg', '2.jpg'],
+    ['3.jpg'],
+  ]);
+});
+
+test('an export without a product for sale is a fault', async () => {
+  const { faults } = await read(`${columns},Status\nsaw,Saw,Saws,5,It cuts.,draft`);
+  expect(faults).toEqual([{ row: 1, text: 'no product below this row is for sale.' }]);
+});

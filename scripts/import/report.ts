@@ -7,12 +7,6 @@ import type { catalogueWith } from './catalogue.ts';
 import type { Read } from './read-products.ts';
 import { type Fault, isPrivate } from './spreadsheet.ts';
 
-type Result = Read & {
-  catalogue: ReturnType<typeof catalogueWith>;
-  /** What has become of the file of each imported product. */
-  outcomes: readonly string[];
-};
-
 /** What differs between faults of one kind: quoted texts, and words with digits. */
 const differing = /"[^"]*"|\S*\d\S*/g;
 
@@ -31,34 +25,31 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
     const values = [...new Set(same.flatMap((fault) => fault.text.match(differing)?.[0] ?? []))];
     const ofValues =
       values.length > 0 ? `, ${counted(values.length, 'value')}: ${firstOf(values)}` : '';
-    return `${column}: ${counted(rows.length, 'row')}${ofValues}. ${path}, rows ${firstOf(rows)}${where}: ${text}`;
+    return `${column ?? 'cells'}: ${counted(rows.length, 'row')}${ofValues}. ${path}, rows ${firstOf(rows)}${where}: ${text}`;
   });
 }
 
-/** What the import has done. */
-export function outcomeLines({ outcomes, catalogue, ...read }: Result) {
-  const { specifications, leftOut, lines, notes } = read;
+/** What the import has done. `outcomes` are what has become of the file of each imported product. */
+export function outcomeLines(
+  { specifications, leftOut, lines, notes }: Read,
+  { added, gone, removedIds }: ReturnType<typeof catalogueWith>,
+  outcomes: readonly string[],
+) {
   const countOf = (outcome: string) => outcomes.filter((each) => each === outcome).length;
   const counts = ['new', 'changed', 'unchanged'].filter(countOf);
-  const { added, gone, removedIds } = catalogue;
   const removed = removedIds.length > 0 ? ` ${removedIds.length} removed.` : '';
   const namesOf = (categories: readonly Category[]) => categories.map(({ name }) => name);
   const line = (text: string, list: readonly string[], advice = '') =>
     list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
   const others = leftOut.filter((title) => !isPrivate(title));
+  const advice = ` To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "${others[0]}".`;
+  const secrets = 'Left out as private, unless --specifications names them in full';
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
     `Specifications: ${[...new Set(specifications.map(({ name }) => name))].join(', ') || 'none'}.`,
     lines,
-    line(
-      'Left out',
-      others,
-      ` To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "${others[0]}".`,
-    ),
-    line(
-      'Left out as private, unless --specifications names them in full',
-      leftOut.filter(isPrivate),
-    ),
+    line('Left out', others, advice),
+    line(secrets, leftOut.filter(isPrivate)),
     line('New categories', namesOf(added)),
     line('Removed categories', namesOf(gone)),
     [...group(notes, ({ text }) => text)].map(([text, same]) => {

@@ -6,7 +6,7 @@ import iconv from 'iconv-lite';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { type Format, folded, spreadsheet } from './formats.ts';
+import { type Format, folded } from './formats.ts';
 
 /** What is wrong, and which row and column it is about. `header` is what an export calls the column. */
 export type Fault = { row?: number; column?: string; header?: string | undefined; text: string };
@@ -67,10 +67,8 @@ export function rowsOf(text: string): { rows: Row[]; faults: Fault[] } {
 export const requiredColumns = ['name', 'price', 'category', 'description', 'item number'];
 
 /** What an owner does not publish by mistake, in the languages of the larger shops. */
-const privateWords = new RegExp(
-  readFileSync('scripts/import/private-words.txt', 'utf8').trim().replaceAll('\n', '|'),
-  'i',
-);
+const words = readFileSync('scripts/import/private-words.txt', 'utf8').trim().split('\n');
+const privateWords = new RegExp(words.join('|'), 'i');
 
 export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
 
@@ -78,38 +76,31 @@ export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/
 const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '');
 
 /**
- * What the columns with these titles are about: the indexes of each field's columns, the specifications, and the titles of those
- * that are left out. `named` are the titles that the owner wants as specifications.
+ * What the columns with these titles are about: the indexes of the columns of each field and specification, and the titles of
+ * those that are left out. `named` are the titles that the owner wants as specifications.
  */
-export function columnsOf(
-  titles: readonly string[],
-  format: Format,
-  named: readonly string[] = [],
-) {
+export function columnsOf(titles: readonly string[], format: Format, named: string[] = []) {
   const faults: string[] = [];
   const fields = fieldsOf(titles, format);
-  const used = new Set([...fields.values()].flat());
   for (const [field, { length }] of fields)
     if (length > 1 && !format.isExport) faults.push(`the column "${field}" is there twice.`);
   // A specification has its unit in brackets, and an asterisk if it is on the card: `Weight [lb]*`.
   const specifications = titles.flatMap((title, index) => {
     const isNamed = named.some((name) => isOneName(name, title));
-    const isOpen = title.includes('[') && !used.has(index) && !isPrivate(title);
-    const [, name, before, inBrackets = '', after] =
-      title.match(/^([^[*]+?)\s*(\*?)\s*(?:\[([^\]]*)\])?\s*(\*?)$/) ?? [];
+    const isOpen = title.includes('[') && !isPrivate(title);
+    const [, name, inBrackets = ''] =
+      title.match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
     if (!name || !(isNamed || isOpen)) return [];
     const unit = unitNames.find((each) => foldedUnit(each) === foldedUnit(inBrackets));
-    const isOnCard = Boolean(before || after);
     if (unit || inBrackets.trim() === '')
-      return [{ title, index, name, ...(unit && { unit }), isOnCard }];
+      return { title, index, name, unit, isOnCard: title.includes('*') };
+    const problem = `has the unknown unit "${inBrackets}", there are ${unitNames.join(', ')}.`;
     // An export has brackets for other things too.
-    if (isNamed || !format.isExport)
-      faults.push(
-        `the column "${title}" has the unknown unit "${inBrackets}", there are ${unitNames.join(', ')}.`,
-      );
+    if (isNamed || !format.isExport) faults.push(`the column "${title}" ${problem}`);
     return [];
   });
-  for (const { index } of specifications) used.add(index);
+  for (const { title, index } of specifications) if (!fields.has(title)) fields.set(title, [index]);
+  const used = new Set([...fields.values()].flat());
   const leftOut = titles.filter((title, index) => title !== '' && !used.has(index));
   const present = titles.filter((title) => title !== '').join(', ');
   const missing = requiredColumns
@@ -124,19 +115,14 @@ export function columnsOf(
   return { fields, specifications, leftOut, faults };
 }
 
-/** The indexes of the columns of each field: those that the format names, then those of docs/spreadsheet.md. */
+/** The indexes of the columns of each field. */
 function fieldsOf(titles: readonly string[], { headers }: Format) {
   const indexesOf = (header: string) =>
     titles.flatMap((title, index) =>
       [folded(title), folded(title).replace(/\d+/, '#')].includes(header) ? index : [],
     );
-  const ofFormat = [...headers].map(([field, own]) => [field, own.flatMap(indexesOf)] as const);
-  const used = new Set(ofFormat.flatMap(([, indexes]) => indexes));
-  const own = [...spreadsheet.headers].map(
-    ([field, header]) =>
-      [field, header.flatMap(indexesOf).filter((index) => !used.has(index))] as const,
-  );
-  return new Map([...own, ...ofFormat].filter(([, indexes]) => indexes.length > 0));
+  const all = headers.map(([field, own]) => [field, own.flatMap(indexesOf)] as const);
+  return new Map(all.filter(([, indexes]) => indexes.length > 0));
 }
 
 /** `Weight` names the column `Weight [lb]`. What is private has to be named in full. */

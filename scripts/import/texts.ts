@@ -14,16 +14,14 @@ export const slugOf = (text: string) =>
     .slice(0, 100)
     .replace(/-$/, '');
 
+const blocks = ['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const toText = compile({
   wordwrap: false,
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'img', format: 'skip' },
     { selector: 'ul', options: { itemPrefix: ' ' } },
-    ...['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-      selector,
-      format: 'block',
-    })),
+    ...blocks.map((selector) => ({ selector, format: 'block' })),
   ],
 });
 
