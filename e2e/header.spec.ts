@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { recordLayoutShifts, scrollToTop } from './fixtures/in-page.ts';
-import { expectImages, heading, mainNavigation } from './fixtures/page.ts';
+import { boxOf, expectImages, heading, mainNavigation } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 /** Where the boxes of all controls, headings and sums begin. */
@@ -81,6 +81,32 @@ for (const [width, height] of [
     await expect(button).toHaveCSS('outline', 'rgb(23, 74, 112) solid 3px');
   });
 }
+
+test('on wide screens name, search, account and cart share a row, and the promise is opposite the phone number', async ({
+  page,
+  open,
+}) => {
+  const header = page.getByRole('banner');
+  const middleOf = async (locator: Locator) => {
+    const { y, height } = await boxOf(locator);
+    return y + height / 2;
+  };
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/cart');
+    const search = await middleOf(header.getByRole('search'));
+    for (const name of ['Torque Bay', 'Account', 'Cart']) {
+      const link = header.getByRole('link', { name, exact: true });
+      expect(Math.abs((await middleOf(link)) - search), name).toBeLessThan(8);
+    }
+    const promise = await middleOf(header.getByText('Free shipping on orders over $99'));
+    expect(promise).toBeLessThan(search - 24);
+    expect(await middleOf(header.getByRole('link', { name: '1-800-555-0142' }))).toBeCloseTo(
+      promise,
+      -1,
+    );
+  }
+});
 
 test('a click on a link of the navigation that is partly out of its row opens it', async ({
   page,

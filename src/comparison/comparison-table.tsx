@@ -146,7 +146,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                   <th
                     key={product.id}
                     scope="col"
-                    className={`${cellClass} ${stickyClass} z-2 align-bottom ${columnClass(index)}`}
+                    className={`${cellClass} ${stickyClass} z-2 align-bottom stacked:static stacked:[box-shadow:none] ${columnClass(index)}`}
                     style={{ order: 2 * index + 1 }}
                   >
                     <InlineLink to={productUrl(product.id)}>

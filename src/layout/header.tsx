@@ -24,7 +24,7 @@ const areasClass = [
   "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
   "@min-[20rem]:grid-cols-[auto_1fr_auto_auto] @min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_phone_account_cart''search_search_search_search']",
   "@min-[22rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
-  "md:[grid-template-areas:'promise_promise_phone_phone''name_search_account_cart']",
+  "@min-[48rem]:[grid-template-areas:'promise_promise_phone_phone''name_search_account_cart']",
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
 
