@@ -8,7 +8,8 @@ import { nextSteps, photographsIn } from './next-steps.ts';
 const [category] = categories;
 const stand = { ...jack, id: 'stand', views: ['The back'], checkoutId: '5' };
 const facts = { ...store, name: 'Saw Shop', headline: 'Saws', logo: '/none.svg' };
-const own = { ...facts, phone: { shown: '5', dialled: '+5' }, checkoutUrl: undefined };
+const answers = { deliveryRegion: '', usedTools: '', warrantyTerm: '', warrantyShipping: '' };
+const own = { ...facts, ...answers, phone: { shown: '5', dialled: '+5' }, checkoutUrl: undefined };
 const scenes = ['hero', 'state-empty', 'state-lost', 'social', `category-${category?.slug}`].map(
   (name) => `${name}.jpg`,
 );
@@ -28,7 +29,7 @@ const all = ['jack', 'stand', 'stand-2', `category-${category?.slug}`];
 const ids =
   'checkoutId of 1 product, if another shop takes your orders: jack. docs/spreadsheet.md says where you find them.';
 const show =
-  'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.';
+  'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.';
 const run = 'npm run photos makes the images of the store from them.';
 const ofCategory = `Images of the categories ${category?.slug}: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.`;
 

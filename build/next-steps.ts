@@ -27,7 +27,7 @@ const ofBuild: Advice = {
 };
 
 /** Of src/store.ts. */
-type Facts = Pick<Store, 'name' | 'headline' | 'phone' | 'logo' | 'checkoutUrl'>;
+type Facts = Pick<Store, 'name' | 'headline' | 'phone' | 'logo' | 'checkoutUrl'> & Partial<Store>;
 
 /** A numbered list. `isOpen` is whether something has to be done, whatever the owner intends. */
 export function nextSteps(
@@ -71,7 +71,7 @@ export function nextSteps(
           `checkoutId of ${counted(noId.length, 'product')}, if another shop takes your orders: ${firstOf(noId)}. ${checkoutIds}`,
         ]
       : []),
-    'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.',
+    'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.',
   ];
   return { isOpen: open.length > 0, steps: steps.map((step, index) => `${index + 1}. ${step}`) };
 }
@@ -88,8 +88,14 @@ function hostThatNeedsIds({ checkoutUrl }: Facts): string | undefined {
 /** The demo store is Torque Bay. Its products have these item numbers, its logo has this hexagon. */
 const demo = {
   itemNumber: /^TB-1\d{3}$/,
-  name: 'Torque Bay',
-  headline: 'Professional Tools for Every Bay',
+  texts: {
+    name: 'Torque Bay',
+    headline: 'Professional Tools for Every Bay',
+    deliveryRegion: 'All 50 states of the US.',
+    usedTools: 'We take them back if they are complete and work.',
+    warrantyTerm: '2-year warranty on every tool.',
+    warrantyShipping: 'We pay it both ways.',
+  },
   phone: '+18005550142',
   logo: 'M256 92l142 82v164l-142 82-142-82V174z',
   categories: ['power-tools', 'diagnostic-tools', 'air-tools', 'battery-tools', 'hand-tools'],
@@ -100,8 +106,9 @@ function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
   const { categories, hasImage, hasPhotograph } = catalogue;
   const logo = `public${facts.logo}`;
   const texts = [
-    ...(facts.name === demo.name ? ['name'] : []),
-    ...(facts.headline === demo.headline ? ['headline'] : []),
+    ...Object.entries(demo.texts).flatMap(([field, text]) =>
+      facts[field as keyof Store] === text ? field : [],
+    ),
     ...(facts.phone?.dialled === demo.phone ? ['phone'] : []),
   ];
   const isOldLogo = existsSync(logo) && readFileSync(logo, 'utf8').includes(demo.logo);

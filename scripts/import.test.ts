@@ -136,7 +136,7 @@ Next:
 1. 6 photographs: add photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, photos/floor-jack-3-ton-3.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
-4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
+4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.
 `,
     stderr: '',
   });
@@ -160,7 +160,7 @@ Specifications: none.
 With a description of less than 50 characters: 1 product: drill-press.
 Next:
 1. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
-2. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
+2. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.
 `,
     stderr: '',
   });
@@ -303,7 +303,7 @@ Variants: 2 rows that are products of their own, 1 row like another variant, 0 r
 Left out as drafts or unpublished: 2 rows.
 Left out as hidden: 1 row.
 Left out as grouped, bundled or external: 2 rows.
-Left out: Is featured?, Sold individually?, Weight (kg), Length (cm), Tags, Grouped products, External URL, Position, Attribute 1 name, Attribute 1 visible, Attribute 1 global. To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "Is featured?".
+Left out: Is featured?, Sold individually?, Weight (kg), Length (cm), Tags, Grouped products, External URL, Position, Attribute 1 name, Attribute 1 visible, Attribute 1 global. To show one, rename its header, such as "Is featured?" to "Is featured? []", with its unit in the brackets, or add --specifications "Is featured?".
 Left out as private, unless --specifications names them in full: Tax status, Tax class, Low stock amount, Purchase note, Download limit, Download 1 name, Download 1 URL, Meta: _wholesale_price, Meta: _wc_cog_cost.
 New categories: Grease Guns, Clothing, Books, Manuals.
 Removed categories: power tools, battery tools, hand tools.
@@ -312,7 +312,7 @@ Next:
 1. 9 photographs: add --photos to download the 10 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. Images of the categories grease-guns, clothing, books-manuals: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.
-4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it.
+4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.
 `,
   ]);
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toBe(

@@ -5,6 +5,8 @@ import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 prepare();
 // Read by vite.config.ts.
 process.env.CAN_LACK_IMAGES = 'yes';
+// `runnerImport` would make it a development build.
+process.env.NODE_ENV = 'production';
 const { build, preview, runnerImport } = await import('vite');
 const { module } = await runnerImport('./src/store.ts', { logLevel: 'error' }).catch((error) =>
   exitWithError(`src/store.ts cannot be loaded: ${messageAndSource(error)}`),

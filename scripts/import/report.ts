@@ -42,7 +42,7 @@ export function outcomeLines(
   const line = (text: string, list: readonly string[], advice = '') =>
     list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
   const others = leftOut.filter((title) => !isPrivate(title));
-  const advice = ` To show one, rename its header to "Weight [lb]" (a unit) or "Material []" (words), or add --specifications "${others[0]}".`;
+  const advice = ` To show one, rename its header, such as "${others[0]}" to "${others[0]} []", with its unit in the brackets, or add --specifications "${others[0]}".`;
   const secrets = 'Left out as private, unless --specifications names them in full';
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,

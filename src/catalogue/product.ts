@@ -17,6 +17,14 @@ export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   abort: true,
 });
 
+/** Not what spreadsheet programs make of a number with many digits: `4.5E+13`. */
+const numberText = z
+  .string()
+  .refine(
+    (text) => !/^\d([.,]\d+)?E\+\d+$/i.test(text),
+    'has lost its last digits: a spreadsheet program has rounded it. Format the column as text, and export it again',
+  );
+
 /** Most file systems allow file names of 255 bytes, and suffixes such as `-2-1120.avif` need some of them. */
 const longestId = 100;
 
@@ -148,9 +156,9 @@ export const productSchema = z
     category: z.string(),
     description: filled,
     /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
-    itemNumber: z.string().refine((text) => plainNumber(text) !== '', 'is empty'),
+    itemNumber: numberText.refine((text) => plainNumber(text) !== '', 'is empty'),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
-    checkoutId: z.string().exactOptional(),
+    checkoutId: numberText.exactOptional(),
     /** In the order buyers read them: deciding facts first, dimensions and weight last. */
     specifications: z
       .array(specificationSchema)
