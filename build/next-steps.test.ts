@@ -29,7 +29,7 @@ const all = ['jack', 'stand', 'stand-2', `category-${category?.slug}`];
 const ids =
   'checkoutId of 1 product, if another shop takes your orders: jack. docs/spreadsheet.md says where you find them.';
 const show =
-  'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.';
+  'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.';
 const run = 'npm run photos makes the images of the store from them.';
 const ofCategory = `Images of the categories ${category?.slug}: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.`;
 

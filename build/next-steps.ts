@@ -71,7 +71,7 @@ export function nextSteps(
           `checkoutId of ${counted(noId.length, 'product')}, if another shop takes your orders: ${firstOf(noId)}. ${checkoutIds}`,
         ]
       : []),
-    'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.',
+    'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.',
   ];
   return { isOpen: open.length > 0, steps: steps.map((step, index) => `${index + 1}. ${step}`) };
 }

@@ -10,7 +10,8 @@ type ImageFile = readonly [name: string, size: number];
 /**
  * The globs of the files that are not precached. Hosts send 404.html. The service worker sends shell.html instead of
  * search.html, and a larger image file instead of the smallest. The files for magnifying and the largest file of each further
- * view are left out too. If the images exceed the limit (`hasAllImages` is false), the largest file of each product and all its further views are left out.
+ * view are left out too. If the images exceed the limit (`hasAllImages` is false), the largest file of each product and all its
+ * further views are left out.
  * The service worker then caches them when they are shown.
  */
 export function notPrecached(files: readonly ImageFile[]): {

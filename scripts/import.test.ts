@@ -136,7 +136,7 @@ Next:
 1. 6 photographs: add photos/floor-jack-3-ton.jpg, photos/floor-jack-3-ton-2.jpg, photos/floor-jack-3-ton-3.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
-4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.
+4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.
 `,
     stderr: '',
   });
@@ -160,7 +160,7 @@ Specifications: none.
 With a description of less than 50 characters: 1 product: drill-press.
 Next:
 1. checkoutId of 2 products, if another shop takes your orders: drill-press, jack. Find them here: the shop that takes your orders; write them into a column checkout id.
-2. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.
+2. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.
 `,
     stderr: '',
   });
@@ -312,7 +312,7 @@ Next:
 1. 9 photographs: add --photos to download the 10 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. Images of the categories grease-guns, clothing, books-manuals: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.
-4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the pictures of the store that its installation shows.
+4. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.
 `,
   ]);
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toBe(

@@ -18,7 +18,7 @@ export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 });
 
 /** Not what spreadsheet programs make of a number with many digits: `4.5E+13`. */
-const numberText = z
+const identifier = z
   .string()
   .refine(
     (text) => !/^\d([.,]\d+)?E\+\d+$/i.test(text),
@@ -156,9 +156,9 @@ export const productSchema = z
     category: z.string(),
     description: filled,
     /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
-    itemNumber: numberText.refine((text) => plainNumber(text) !== '', 'is empty'),
+    itemNumber: identifier.refine((text) => plainNumber(text) !== '', 'is empty'),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
-    checkoutId: numberText.exactOptional(),
+    checkoutId: identifier.exactOptional(),
     /** In the order buyers read them: deciding facts first, dimensions and weight last. */
     specifications: z
       .array(specificationSchema)

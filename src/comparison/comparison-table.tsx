@@ -54,6 +54,14 @@ const layouts = {
   },
 };
 
+/** Where image and name of each product stand on a phone. Having one order, they stay together, the image first. */
+const productClasses = [
+  'stacked:col-start-1',
+  'order-1 stacked:min-[19rem]:col-start-2',
+  'order-2 stacked:col-start-1',
+  'order-3 stacked:min-[19rem]:col-start-2',
+];
+
 type ComparisonTableProps = { heading: RefObject<HTMLHeadingElement | null> };
 
 /** The products of the comparison side by side. Values that differ stand out. */
@@ -84,8 +92,6 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
   const short = isPair ? [] : shortNames(products.map(({ name }) => name));
   const rowsOf = (index: number) => shown.filter(({ only }) => only === index);
   const classes = layouts[isPair ? 'pair' : 'more'];
-  const columnClass = (index: number) =>
-    index % 2 ? 'stacked:min-[19rem]:col-start-2' : 'stacked:col-start-1';
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4" data-comparison>
       <div className="flex flex-wrap items-center justify-between gap-x-8">
@@ -113,11 +119,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
               <tr className={classes.headRow}>
                 <td className={`${nameClass} stacked:hidden`} />
                 {products.map((product, index) => (
-                  <td
-                    key={product.id}
-                    className={`${cellClass} ${columnClass(index)}`}
-                    style={{ order: 2 * index }}
-                  >
+                  <td key={product.id} className={`${cellClass} ${productClasses[index]}`}>
                     <div className="flex flex-wrap items-start justify-between gap-x-2">
                       <ProductImage
                         product={product}
@@ -146,8 +148,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                   <th
                     key={product.id}
                     scope="col"
-                    className={`${cellClass} ${stickyClass} z-2 align-bottom stacked:static stacked:[box-shadow:none] ${columnClass(index)}`}
-                    style={{ order: 2 * index + 1 }}
+                    className={`${cellClass} ${stickyClass} z-2 align-bottom stacked:static stacked:[box-shadow:none] ${productClasses[index]}`}
                   >
                     <InlineLink to={productUrl(product.id)}>
                       <span className="font-display lg:text-large stacked:min-h-12">

@@ -19,7 +19,10 @@ import { PhoneLink } from './phone-link.tsx';
 const positionClass =
   'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target landscape-phone:pointer-events-none landscape-phone:sticky landscape-phone:top-0 landscape-phone:*:pointer-events-auto';
 
-/** Very narrow screens and very large text get more rows, so that the search field has room for its placeholder. */
+/**
+ * Very narrow screens and very large text get more rows, so that the search field has room for its placeholder. Container queries
+ * also know text that is enlarged by the font size of the page, which media queries do not.
+ */
 const areasClass = [
   "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
   "@min-[20rem]:grid-cols-[auto_1fr_auto_auto] @min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_phone_account_cart''search_search_search_search']",

@@ -200,7 +200,7 @@ function Pagination({ number, count }: PaginationProps) {
           Previous page
         </InlineLink>
       )}
-      <p className="">{`Page ${number} of ${count}`}</p>
+      <p>{`Page ${number} of ${count}`}</p>
       {number < count && (
         <InlineLink to={pageUrl(number + 1)} rel="next">
           Next page

@@ -152,6 +152,7 @@ export const ProductCard = memo(function ProductCard({
     </li>
   );
 });
+
 /** The first five, on a wide card. They stand below the image, the stars and the price. */
 const Specifications = ({ product: { specifications = [] } }: { product: Product }) => (
   <dl className="col-span-full px-2 text-small max-xl:hidden">
@@ -161,7 +162,7 @@ const Specifications = ({ product: { specifications = [] } }: { product: Product
         className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-2 border-t border-line py-1"
       >
         <dt className="text-muted">{specification.name}</dt>
-        <dd className="">{unbroken(specificationText(specification))}</dd>
+        <dd>{unbroken(specificationText(specification))}</dd>
       </div>
     ))}
   </dl>

@@ -15,10 +15,10 @@ import { pageLoadType } from '../ui/page-load-type.ts';
 const scrollPause = 150;
 
 /**
- * Manages focus and restores the scroll position. A navigation moves the focus to the heading of the page and scrolls to
- * the top, or to the comparison of the page; Back and Forward scroll to the previous position. In the cases that `moveAfter` lists, focus and scroll stay where
- * they are. Positions are kept in memory. The position of the shown page is also kept in `history.state`, which survives a
- * reload.
+ * Manages focus and restores the scroll position. A navigation moves the focus to the heading of the page and scrolls to the
+ * top, or to the comparison of the page; Back and Forward scroll to the previous position. In the cases that `moveAfter` lists,
+ * focus and scroll position stay as they are. Positions are kept in memory. The position of the shown page is also kept in
+ * `history.state`, which survives a reload.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();

@@ -94,7 +94,7 @@ function AboutApp() {
         </NoticeButton>
       )}
       {check === 'none' && state.precache === 'pending' && state.percent > 0 && (
-        <p className="">{`Saving for offline use: ${state.percent} %`}</p>
+        <p>{`Saving for offline use: ${state.percent} %`}</p>
       )}
       <p aria-live="polite">{messages[check]}</p>
     </section>
