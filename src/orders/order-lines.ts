@@ -1,5 +1,5 @@
 // The lines of an order, each with what it says on its own.
-import type { ItemNumbers } from './item-numbers.ts';
+import type { ItemNumbers } from '../catalogue/item-numbers.ts';
 import { checksHeading, isBlankTitleOrSum } from './order.ts';
 import { type Part, partsOf } from './parts.ts';
 import { type FoundProducts, findProducts } from './read-line.ts';

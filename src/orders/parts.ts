@@ -1,7 +1,8 @@
 // The parts of a line: item numbers, numbers by what they can be, and words.
+
+import { type ItemNumbers, itemNumbersIn } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { fold } from '../text/fold.ts';
-import { type ItemNumbers, itemNumbersIn } from './item-numbers.ts';
 import { oneOf } from './words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { itemNumbersOf } from '../catalogue/item-numbers.ts';
 import { products } from '../catalogue/products.ts';
-import { itemNumbersOf } from './item-numbers.ts';
 import { readLine } from './read-line.ts';
 
 const itemNumbers = itemNumbersOf(products);

@@ -1,8 +1,8 @@
 // One line of an order: its products, each with its quantity or with the reason why it is not known.
 import { maxQuantity } from '../cart/cart.ts';
+import type { ItemNumbers } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type Candidate, candidatesOf, isKnown } from './candidates.ts';
-import type { ItemNumbers } from './item-numbers.ts';
 import { isNameOf, isOfName, plainName } from './names.ts';
 import { type Part, partsOf } from './parts.ts';
 

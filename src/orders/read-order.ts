@@ -11,9 +11,9 @@ import {
 import { itemCount } from '../cart/pricing.ts';
 import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from '../cart/shared-cart.ts';
 import { unavailableText } from '../catalogue/catalogue.ts';
+import { itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { itemNumbersOf } from './item-numbers.ts';
 import { readLines } from './lines-around.ts';
 import { namesOf, plainName } from './names.ts';
 import { type OrderLine, orderLinesOf } from './order-lines.ts';

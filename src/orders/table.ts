@@ -1,7 +1,8 @@
 // The rows of a table below a row with the names of its columns.
+
+import type { ItemNumbers } from '../catalogue/item-numbers.ts';
 import { foldCharacters, plainNumber } from '../text/fold.ts';
 import { candidatesOf } from './candidates.ts';
-import type { ItemNumbers } from './item-numbers.ts';
 import { partsOf } from './parts.ts';
 import { howMany, noQuantity, quantityOf, severalProducts } from './read-line.ts';
 import { oneOf } from './words.ts';

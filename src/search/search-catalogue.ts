@@ -1,7 +1,7 @@
 // All that a search finds: the results of the specified substring search, and other matches with their reasons.
 import { listedProducts } from '../catalogue/catalogue.ts';
+import { itemNumbersIn } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
-import { itemNumbersIn } from '../orders/item-numbers.ts';
 import { readLine } from '../orders/read-line.ts';
 import { fold, plainNumber } from '../text/fold.ts';
 import { answerText } from './answer.ts';

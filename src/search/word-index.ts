@@ -1,10 +1,10 @@
 // Which products have a word, and where; what they and the parts in their boxes are called. Computed once per list of products,
 // by the first search that needs it: it takes a while for a large catalogue.
 import { categoryOf } from '../catalogue/catalogue.ts';
+import { type ItemNumbers, itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
-import { type ItemNumbers, itemNumbersOf } from '../orders/item-numbers.ts';
 import { plainNumber } from '../text/fold.ts';
 import { generic, makers, prepositions } from './vocabulary.ts';
 import { hasStem, stemOf, wordsOf } from './words.ts';

@@ -1,6 +1,7 @@
 // The item numbers of a store, and where a text has them.
-import type { Product } from '../catalogue/product.ts';
+
 import { fold, plainNumber } from '../text/fold.ts';
+import type { Product } from './product.ts';
 
 /** The products of a store by their item numbers. */
 export type ItemNumbers = {
