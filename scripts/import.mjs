@@ -15,10 +15,10 @@ const { module } = await runnerImport('./scripts/import/import-products.ts', {
   logLevel: 'error',
 }).catch((error) => exitWithError(`the catalogue cannot be loaded: ${messageAndSource(error)}`));
 const { isTTY } = process.stderr;
-const showProgress = (/** @type {string} */ text) =>
+const onProgress = (/** @type {string} */ text) =>
   process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
 const { isOk, lines } = await /** @type {any} */ (module)
-  .importProducts(path, options, showProgress)
+  .importProducts(path, { ...options, onProgress })
   .catch((/** @type {Error} */ error) => exitWithError(messageAndSource(error)));
 if (options.photos && isTTY) console.log();
 for (const line of lines) console[isOk ? 'log' : 'error'](line);

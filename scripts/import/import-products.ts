@@ -1,8 +1,10 @@
 // Used by import.mjs: imports a file into the catalogue.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { nextSteps, photographsIn } from '../../build/next-steps.ts';
-import { categories as categoriesBefore } from '../../src/catalogue/categories.ts';
-import { products as productsBefore } from '../../src/catalogue/products.ts';
+import { categories } from '../../src/catalogue/categories.ts';
+import type { Category, Product } from '../../src/catalogue/product.ts';
+import { products } from '../../src/catalogue/products.ts';
 import { brand, store } from '../../src/store.ts';
 import { counted } from '../../src/text/counted.ts';
 import { currencyTexts } from './amounts.ts';
@@ -13,26 +15,35 @@ import { readProducts } from './read-products.ts';
 import { faultLines, outcomeLines } from './report.ts';
 import type { Fault } from './spreadsheet.ts';
 
-const listPath = 'src/catalogue/products.ts';
 const productPath = (id: string) => `src/catalogue/products/${id}.ts`;
 
-type Options = { replace: boolean; skip: boolean; photos: boolean; specifications: string };
+type Options = {
+  replace: boolean;
+  skip: boolean;
+  photos: boolean;
+  specifications: string;
+  onProgress?: (text: string) => void;
+};
 
-/** Returns the lines to print. With faults, it writes nothing. */
+/** A folder with the files of a store, and the catalogue that they contain. */
+type Store = { root: string; products: readonly Product[]; categories: readonly Category[] };
+
+/** Returns the lines to print. With faults, it writes nothing. All paths are relative to the root of the store. */
 export async function importProducts(
   path: string,
-  { replace, skip, photos, specifications }: Options,
-  onProgress?: (text: string) => void,
+  { replace, skip, photos, specifications, onProgress }: Options,
+  { root, ...before }: Store = { root: '.', products, categories },
 ) {
+  const inRoot = (file: string) => resolve(root, file);
   const currencies = currencyTexts(brand.locale, store.currency);
-  const before = { products: productsBefore, categories: categoriesBefore };
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
-  const read = await readProducts(readFileSync(path), { ...before, currencies }, named);
+  const read = await readProducts(readFileSync(inRoot(path)), { ...before, currencies }, named);
   const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
   const folders = ['src/catalogue/products', 'public/images', 'photos'];
   // An owner may have deleted what the demo store had in them.
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
-  const [files, images] = [readdirSync('src/catalogue/products'), readdirSync('public/images')];
+  for (const folder of folders) mkdirSync(inRoot(folder), { recursive: true });
+  const files = readdirSync(inRoot('src/catalogue/products'));
+  const images = readdirSync(inRoot('public/images'));
   const check = (imported: typeof read.imported) =>
     catalogueWith(imported, { ...before, files, images }, replace);
 
@@ -57,17 +68,18 @@ export async function importProducts(
   const { imported, categories, added, gone, removedIds, removedImages } = catalogue;
   const ids = catalogue.products.map(({ id }) => id);
   const { products, failures } = photos
-    ? await withPhotographs(imported, new Set(ids), onProgress)
+    ? await withPhotographs(imported, new Set(ids), onProgress, inRoot('photos'))
     : { products: imported.map(({ product }) => product), failures: [] };
   const byId = new Map(products.map((product) => [product.id, product]));
   const outcomes = productFiles(products).map((text, index) =>
-    writeIfChanged(productPath(`${products[index]?.id}`), text),
+    writeIfChanged(inRoot(productPath(`${products[index]?.id}`)), text),
   );
-  writeIfChanged(listPath, productsFile(ids, new Set(byId.keys()), readFileSync(listPath, 'utf8')));
+  const list = inRoot('src/catalogue/products.ts');
+  writeIfChanged(list, productsFile(ids, new Set(byId.keys()), readFileSync(list, 'utf8')));
   if (added.length + gone.length > 0)
-    writeIfChanged('src/catalogue/categories.ts', categoriesFile(categories));
-  for (const id of removedIds) rmSync(productPath(id));
-  for (const file of removedImages) rmSync(`public/images/${file}`);
+    writeIfChanged(inRoot('src/catalogue/categories.ts'), categoriesFile(categories));
+  for (const id of removedIds) rmSync(inRoot(productPath(id)));
+  for (const file of removedImages) rmSync(inRoot(`public/images/${file}`));
 
   const imageCount = read.imported.flatMap((product) => product.images).length;
   const download = `add --photos to download the ${counted(imageCount, 'image')} that the file names, or `;
@@ -76,7 +88,7 @@ export async function importProducts(
       products: catalogue.products.map((product) => byId.get(product.id) ?? product),
       categories,
       hasImage: (name) => [560, 656].some((width) => catalogue.images.has(`${name}-${width}.avif`)),
-      hasPhotograph: photographsIn(readdirSync('photos')),
+      hasPhotograph: photographsIn(readdirSync(inRoot('photos'))),
     },
     {
       photographs: imageCount > 0 && !photos ? download : '',
