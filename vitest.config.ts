@@ -27,7 +27,17 @@ export default mergeConfig(
           test: {
             name: 'rules',
             include: ['{src,build,scripts,studio,test}/**/*.test.ts'],
+            exclude: ['**/*.slow.test.ts'],
             isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // `npm run test:all` runs these, because they build the store twice or read very large images.
+            name: 'slow',
+            include: ['{build,studio}/**/*.slow.test.ts'],
+            testTimeout: 600_000,
           },
         },
         {
@@ -45,7 +55,7 @@ export default mergeConfig(
           extends: true,
           test: {
             // These mock a module, which the other tests must not see.
-            name: 'app, isolated',
+            name: 'isolated',
             include: ['src/**/*.isolated.test.tsx'],
             environment: 'jsdom',
             setupFiles: ['test/setup.ts'],

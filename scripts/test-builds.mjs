@@ -35,8 +35,6 @@ export const builds = {
     basePath: '/shop/',
     siteUrl,
   },
-  /** The same source, built a day later. */
-  tomorrow: { folder: 'reports/builds/tomorrow', basePath: '/', siteUrl },
   /** The next release: the work light costs $59.99 instead of $69.99, the impact wrench kit is removed.
    * Without a published URL. */
   next: { folder: 'reports/builds/next', basePath: '/' },
@@ -44,15 +42,6 @@ export const builds = {
   nextAgain: { folder: 'reports/builds/next-again', basePath: '/' },
   subpathAgain: { folder: 'reports/builds/subpath-again', basePath: '/shop/', siteUrl },
 };
-
-/** A module that sets the clock of a Node.js process forward by a day. */
-const clockModule = `data:text/javascript,${encodeURIComponent(`
-  const { now } = Date;
-  Date.now = () => now() + 86400000;
-  globalThis.Date = class extends Date {
-    constructor(...values) { super(...(values.length > 0 ? values : [Date.now()])); }
-  };
-`)}`;
 
 /** Clears the variables from which build/site-url.ts derives the published URL. */
 const clearedHostVariables = {
@@ -63,12 +52,12 @@ const clearedHostVariables = {
 };
 
 /** @param {StoreBuild} build */
-async function build({ folder, basePath, siteUrl }, cwd = '.', /** @type {string[]} */ flags = []) {
+async function build({ folder, basePath, siteUrl }, cwd = '.') {
   const vite = resolve('node_modules/vite/bin/vite.js');
   const outDir = resolve(folder, 'dist');
   const child = spawn(
     process.execPath,
-    [...flags, vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir],
+    [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir],
     {
       cwd,
       stdio: 'inherit',
@@ -131,10 +120,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 async function buildOthers() {
-  await Promise.all([
-    buildNext(),
-    build(builds.subpath).then(() => build(builds.tomorrow, '.', ['--import', clockModule])),
-  ]);
+  await Promise.all([buildNext(), build(builds.subpath)]);
   copyWithChangedWorker(builds.next, builds.nextAgain);
   copyWithChangedWorker(builds.subpath, builds.subpathAgain);
 }

@@ -17,6 +17,8 @@ const dailySteps = [
 ];
 /** @type {Step[]} */
 const releaseSteps = [
+  ['test:slow', 'reports/unit.json'],
+  ['audit:all'],
   ['test:engines', 'reports/e2e.json'],
   ['test:hosts', 'reports/hosts.json'],
   ['test:fuzz', 'reports/e2e.json'],

@@ -13,3 +13,9 @@ declare module '@marbec/web-auto-extractor' {
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote';
 }
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: { readonly document: Document };
+  }
+}

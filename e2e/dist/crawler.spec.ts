@@ -1,0 +1,58 @@
+// What a crawler of search engines finds, which respects robots.txt and nofollow. The HTML of the build has all links.
+import { expect } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { fileOf } from '../../build/site.ts';
+import { textOf } from '../fixtures/dist.ts';
+import { test } from '../fixtures/test.ts';
+import { prerenderedUrls } from '../fixtures/urls.ts';
+
+/** More are a sign that a crawler would not end: 14 tools have 26,404 comparisons. */
+const most = 70;
+const origin = 'https://tools.example';
+const followed = 'a[href]:not([rel~=nofollow])';
+
+const disallowed = [...textOf('robots.txt').matchAll(/^Disallow: (.+)$/gm)].map(
+  ([, path = '']) => new RegExp(`^${path.replaceAll('?', '\\?').replaceAll('*', '.*')}`),
+);
+
+/** The URLs of the store that a crawler requests for these links. */
+const allowedUrls = (links: readonly string[]) =>
+  links
+    .map((link) => new URL(link, origin))
+    .filter((url) => url.origin === origin)
+    .map(({ pathname, search }) => pathname + search)
+    .filter((path) => disallowed.every((pattern) => !pattern.test(path)));
+
+test('a crawler finds every page, and ends', () => {
+  expect(disallowed.length).toBeGreaterThan(0);
+  const urls = ['/'];
+  for (const url of urls) {
+    const { pathname } = new URL(url, origin);
+    const { document } = new JSDOM(textOf(fileOf(pathname))).window;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(followed)];
+    for (const path of allowedUrls(links.map((link) => link.getAttribute('href') ?? '')))
+      if (!urls.includes(path)) urls.push(path);
+    expect(urls.length).toBeLessThan(most);
+  }
+  const paths = prerenderedUrls.filter((url) => url !== '/search');
+  expect(urls).toEqual(expect.arrayContaining(paths));
+});
+
+test('a listing that the browser renders, with another order and the comparison open, has no others', async ({
+  page,
+  open,
+}) => {
+  const found = async (url: string) => {
+    await open(url);
+    const links = await page.$$eval(followed, (all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    return new Set(allowedUrls(links));
+  };
+  const prerendered = await found('/products');
+  expect(prerendered.size).toBeGreaterThan(14);
+  const rendered = await found(
+    '/products?sort=price-low&compare=angle-grinder-5in,digital-heat-gun',
+  );
+  expect([...rendered].filter((url) => !prerendered.has(url))).toEqual([]);
+});
