@@ -1,24 +1,14 @@
+// What the shopper prints. templates.spec.ts counts the sheets of every template.
 import { expect, type Page } from '@playwright/test';
 import { products } from '../src/catalogue/products.ts';
 import { grinder, imageLinks, thumbnails } from './fixtures/gallery.ts';
-import { horizontalOverflow } from './fixtures/in-page.ts';
 import { mainNavigation } from './fixtures/page.ts';
 import { qrCode } from './fixtures/qr-code.ts';
-import { templateUrls } from './fixtures/templates.ts';
+import { expectSheets } from './fixtures/sheets.ts';
 import { test } from './fixtures/test.ts';
 
 const cart = '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2';
 const cartOfAll = `/cart?items=${products.map(({ id }) => `${id}:2`).join()}`;
-
-/** The number of sheets. Letter has less room than A4 in height, A4 less in width. */
-async function sheetCount(page: Page) {
-  const counts: number[] = [];
-  for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    counts.push(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0);
-  }
-  return Math.max(...counts);
-}
 
 /** A text of the page that is printed, and no second time. */
 const expectOnce = (page: Page, text: string) =>
@@ -120,20 +110,10 @@ const longestSheets = products
   .slice(0, 3)
   .map(({ id }) => `/product/${id}`);
 
-for (const url of [...new Set([...templateUrls, ...longestSheets, cartOfAll])]) {
-  test(`${url} prints without controls, ${url === '/products' ? 'on two sheets' : 'on one sheet'}`, async ({
-    page,
-    open,
-  }) => {
+for (const url of [...longestSheets, cartOfAll]) {
+  test(`${url} prints without controls, on one sheet`, async ({ page, open }) => {
     await open(url);
     if (url === cartOfAll) await qrCode(page).waitFor({ state: 'attached' });
-    // The width of A4 without its margins.
-    await page.setViewportSize({ width: 680, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    for (const role of ['navigation', 'button', 'combobox', 'textbox', 'contentinfo'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0);
-    }
-    expect(await page.evaluate(horizontalOverflow)).toBe(0);
-    expect(await sheetCount(page)).toBe(url === '/products' ? 2 : 1);
+    await expectSheets(page, 1);
   });
 }

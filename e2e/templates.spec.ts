@@ -1,9 +1,11 @@
-// One page load for each template, with the checks that need no interaction. look/ has overflow, overlap and target size,
+// One page load for each template, with the checks that all of them have in common. look/ has overflow, overlap and target size,
 // contrast.spec.ts the contrast beyond what axe checks here.
 import { expect, type Page } from '@playwright/test';
 import { axeTags, colorRules, runAxe } from './fixtures/axe.ts';
+import { expectVisibleFocus } from './fixtures/focus.ts';
 import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
 import { expectImagesIfAny, heading, shopperOn } from './fixtures/page.ts';
+import { expectSheets } from './fixtures/sheets.ts';
 import { templateUrls } from './fixtures/templates.ts';
 import { test } from './fixtures/test.ts';
 import { prerenderedUrls, unknownUrl } from './fixtures/urls.ts';
@@ -62,11 +64,20 @@ for (const url of templateUrls) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectNoViolations(page, colorRules);
     });
+    await test.step('the focus is visible at every stop', async () => {
+      await expectVisibleFocus(page, false);
+      // Backwards on a phone: a bar at the top covers other elements than one at the bottom.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectVisibleFocus(page, true);
+    });
     await test.step('400 % zoom: nothing overflows, no bar stays over the page', async () => {
       // 1280 by 1024 pixels at 400 % are 320 by 256.
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(horizontalOverflow)).toBe(0);
       expect(await page.evaluate(bars)).toEqual([]);
+    });
+    await test.step('it prints without controls, on one sheet, the list of all products on two', async () => {
+      await expectSheets(page, url === '/products' ? 2 : 1);
     });
   });
 }
