@@ -15,8 +15,9 @@ export default mergeConfig(
     },
     plugins: [fixtureStore()],
     test: {
-      // Property tests take their time on a busy machine.
-      testTimeout: 30_000,
+      // Ten times what the longest test takes on a quiet machine: one that builds the store.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
       pool: 'threads',
       // Vitest leaves one core free.

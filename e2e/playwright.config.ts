@@ -55,8 +55,8 @@ export default defineConfig<ProjectOptions & EngineOptions>({
   ],
   forbidOnly: true,
   // A busy machine is no fault of the store.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   use: {

@@ -1,15 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { heading, main, openStore } from '../test/open-store.tsx';
+import { pages } from '../test/pages.ts';
+import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
 import { matchedRoute, routes } from './routes.ts';
 
 const knownUrls = routes.flatMap(({ urls }) => urls);
 
 test('the route table lists every prerendered URL once', () => {
-  // 15 pages besides the product pages.
-  expect(knownUrls).toHaveLength(15 + products.length);
-  expect(new Set(knownUrls).size).toBe(knownUrls.length);
+  const expected = [
+    ...pages.map(({ url }) => url),
+    ...categories.map(({ slug }) => `/category/${slug}`),
+    ...products.map(({ id }) => `/product/${id}`),
+  ];
+  expect(knownUrls.toSorted()).toEqual(expected.toSorted());
 });
 
 test.each([...knownUrls, '/no/such/page'])(

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
+import { categories } from '../../src/catalogue/categories.ts';
 import { products } from '../../src/catalogue/products.ts';
+import { pages } from '../../test/pages.ts';
 import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist.ts';
 import { prerenderedUrls } from '../fixtures/urls.ts';
 
@@ -11,7 +13,8 @@ test('the sitemap names the pages that are indexed, and robots.txt names the sit
   const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const indexed = prerenderedUrls.filter((url) => !htmlOf(url).includes('content="noindex"'));
   expect(named).toEqual(indexed.map((url) => publishedAt + url));
-  expect(named).toHaveLength(11 + products.length);
+  const pagesIndexed = pages.filter(({ isIndexed }) => isIndexed).length;
+  expect(named).toHaveLength(pagesIndexed + categories.length + products.length);
   expect(textOf('robots.txt', builds.subpath)).toContain(`\nSitemap: ${publishedAt}/sitemap.xml\n`);
 });
 

@@ -3,21 +3,14 @@
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
+import { pages } from '../../test/pages.ts';
 
 /** A removed line keeps its place until the cart changes again. */
 type Line = { readonly product: Product; quantity: number; isRemoved: boolean };
 
 /** Each URL whose heading is always the same, and that heading. */
 export const headings: ReadonlyMap<string, string> = new Map([
-  ['/', 'Professional Tools for Every Bay'],
-  ['/products', 'All Tools'],
-  ['/cart', 'Cart'],
-  ['/account', 'Account'],
-  ['/specials', 'Specials'],
-  ['/contact', 'Contact Us'],
-  ['/shipping', 'Shipping Info'],
-  ['/returns', 'Returns'],
-  ['/warranty', 'Warranty'],
+  ...pages.flatMap(({ url, heading }) => (url === '/search' ? [] : [[url, heading] as const])),
   ...categories.map(({ slug, name }) => [`/category/${slug}`, name] as const),
   ...products.map(({ id, name }) => [`/product/${id}`, name] as const),
 ]);

@@ -1,0 +1,57 @@
+// The pages of the store besides those of categories and products, written down once for all tests that count or list them.
+
+type Page = {
+  readonly url: string;
+  readonly heading: string;
+  /** A sentence that the page must have. */
+  readonly text?: string;
+  /** Search engines may list it. */
+  readonly isIndexed?: true;
+  /** The footer links to it under this heading. */
+  readonly isCustomerService?: true;
+  /** It differs from `/shipping` in its text only, so that tests of the layout need not open it. */
+  readonly isLikeShipping?: true;
+};
+
+export const pages: readonly Page[] = [
+  { url: '/', heading: 'Professional Tools for Every Bay', isIndexed: true },
+  { url: '/products', heading: 'All Tools', isIndexed: true },
+  { url: '/cart', heading: 'Cart' },
+  { url: '/search', heading: 'Search' },
+  { url: '/account', heading: 'Account', text: 'Account Page - Coming soon!' },
+  {
+    url: '/specials',
+    heading: 'Specials',
+    text: 'Special Offers - Great deals coming soon!',
+  },
+  {
+    url: '/contact',
+    heading: 'Contact Us',
+    text: '1-800-555-0142',
+    isIndexed: true,
+    isCustomerService: true,
+  },
+  {
+    url: '/shipping',
+    heading: 'Shipping Info',
+    text: 'Free shipping on orders over $99!',
+    isIndexed: true,
+    isCustomerService: true,
+  },
+  {
+    url: '/returns',
+    heading: 'Returns',
+    text: '60-day return policy',
+    isIndexed: true,
+    isCustomerService: true,
+    isLikeShipping: true,
+  },
+  {
+    url: '/warranty',
+    heading: 'Warranty',
+    text: 'Quality guaranteed',
+    isIndexed: true,
+    isCustomerService: true,
+    isLikeShipping: true,
+  },
+];
