@@ -1,42 +1,9 @@
 // The service worker where the network, the disk or its script fails.
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser.mjs';
-import {
-  cartLink,
-  expectImages,
-  expectImagesIfAny,
-  goShopping,
-  heading,
-  untilPrecached,
-} from '../fixtures/page.ts';
+import { cartLink, expectImages, goShopping, heading, untilPrecached } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
-import { templateUrls } from '../fixtures/templates.ts';
 import { checkForUpdates } from '../fixtures/updates.ts';
-import { unknownUrl } from '../fixtures/urls.ts';
-
-test('once precached, the store requests nothing but its service worker script, and a page that it does not have', async ({
-  page,
-  open,
-  context,
-  flakyServer,
-  visitHome,
-}) => {
-  await visitHome();
-  const requests: string[] = [];
-  flakyServer.fate = (path) => {
-    requests.push(path);
-    return 'forward';
-  };
-  context.on('request', (request) => {
-    if (!request.url().startsWith(flakyServer.url)) requests.push(request.url());
-  });
-  for (const url of [...templateUrls, '/']) {
-    await open(flakyServer.url + url);
-    await expectImagesIfAny(page);
-  }
-  await goShopping(page);
-  expect(requests.filter((path) => path !== '/sw.js')).toEqual([unknownUrl]);
-});
 
 test.describe('files', () => {
   // Chromium's own pages for images and text have inline styles.
