@@ -23,8 +23,9 @@ async function writePages(outDir: string, siteUrl: string | undefined) {
     './build/check-catalogue.ts',
     { logLevel: 'error' },
   );
-  // `npm start` shows a neutral tile in place of each photograph that is still missing. A build for publishing refuses them.
-  const { warning, missing } = module.checkCatalogue(process.env.CAN_LACK_IMAGES === 'yes');
+  // `npm start` shows a neutral tile in place of each photograph that is still missing.
+  const isForPublishing = process.env.CAN_LACK_IMAGES !== 'yes';
+  const { warning, missing } = module.checkCatalogue(isForPublishing);
   for (const url of missing) copyFileSync('build/no-photograph.avif', `${outDir}${url}`);
   if (warning) createLogger().warn(warning);
   await writeSite(outDir, siteUrl, basePath);
