@@ -37,7 +37,9 @@ export function checkCatalogue(isForPublishing: boolean): { warning: string; mis
     ...[...ofProducts, ...ofCheckout].map(({ product, text }) => `${fileOf(product)}: ${text}`),
     ...missingScenes(),
   ];
-  const lacking = new Set(missing.map((url) => url.replace(/^\/images\/|-\d+\.avif$/g, '')));
+  const lacking = new Set(
+    missing.map((url) => url.replace(/^\/images\/|-\d+\.(?:avif|jpg)$/g, '')),
+  );
   const hasImage = (name: string) => !lacking.has(name);
   const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
   const { isOpen, steps } = nextSteps({ products, categories, hasImage, hasPhotograph });

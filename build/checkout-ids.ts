@@ -1,11 +1,10 @@
 // A shop that takes the orders may know products only by their `checkoutId`.
-import { isForSale } from '../src/catalogue/catalogue.ts';
 import type { Product } from '../src/catalogue/product.ts';
 import type { Store } from '../src/store-schema.ts';
 
-/** The products for sale that such a shop does not know. */
+/** The products that such a shop does not know, without those that nobody can order any more. */
 export const withoutCheckoutId = (products: readonly Product[]): Product[] =>
-  products.filter((product) => isForSale(product) && !product.checkoutId);
+  products.filter(({ availability, checkoutId }) => availability !== 'discontinued' && !checkoutId);
 
 /** The host of such a shop: undefined if the store has another checkout, or none. */
 export function hostThatNeedsIds(checkoutUrl: Store['checkoutUrl']): string | undefined {
