@@ -26,6 +26,7 @@ type ProductImageProps = {
   /** Empty if the product's name beside the image says enough. */
   alt?: string;
   hasPriority?: boolean;
+  'aria-hidden'?: true;
   className?: string;
 };
 

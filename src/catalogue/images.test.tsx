@@ -9,7 +9,7 @@ import { products } from './products.ts';
 
 const images = () =>
   main()
-    .getAllByRole<HTMLImageElement>('img')
+    .getAllByRole<HTMLImageElement>('img', { hidden: true })
     .filter((img) => img.src);
 
 /** The AVIF files of an image: the last `<source>` of its `<picture>`. */

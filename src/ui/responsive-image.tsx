@@ -21,6 +21,8 @@ type ResponsiveImageProps = {
   height: number;
   /** Also shown in the image's box if the image fails to load. */
   alt: string;
+  /** For an image in a link or button that says the same as `alt`. */
+  'aria-hidden'?: true;
   /** Loads with high priority; all other images are lazy. For the largest image of a page. */
   hasPriority?: boolean;
   /** Other crops of the image, each with its media query. The browser takes the first that matches. */
