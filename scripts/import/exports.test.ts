@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { productProblems } from '../../build/catalogue-schema.ts';
-import { imageUrl, productFileWidths } from '../../src/catalogue/images.ts';
+import { imageUrl, productFileWidths, productJpegUrl } from '../../src/catalogue/images.ts';
 import { jack } from '../../test/jack.ts';
 import { newCategories } from './catalogue.ts';
 import { readProducts } from './read-products.ts';
@@ -116,7 +116,10 @@ test.each<[file: string, format: string, products: string[]]>([
   const all = imported.map(({ product }) => product);
   const categories = newCategories(imported, []);
   const images = new Set(
-    all.flatMap(({ id }) => productFileWidths.map((width) => imageUrl(id, width))),
+    all.flatMap(({ id }) => [
+      ...productFileWidths.map((width) => imageUrl(id, width)),
+      productJpegUrl(id),
+    ]),
   );
   expect(productProblems(all, { categories, hasFile: (url) => images.has(url) })).toEqual([]);
 });

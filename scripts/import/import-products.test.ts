@@ -31,9 +31,8 @@ beforeEach(() => {
     inStore('src/catalogue/categories.ts'),
     `export const categories = ${JSON.stringify(rows)};\n`,
   );
-  for (const slug of slugs)
-    for (const width of [400, 656])
-      writeFileSync(inStore(`public/images/category-${slug}-${width}.avif`), '');
+  for (const file of slugs.flatMap(categoryFiles))
+    writeFileSync(inStore(`public/images/${file}`), '');
   for (const name of [
     'hero',
     'social',
@@ -58,6 +57,9 @@ export const products: readonly Product[] = [drillPress, jack];
 
 afterEach(() => rmSync(root, { recursive: true }));
 
+const categoryFiles = (slug: string) =>
+  ['400.avif', '400.jpg', '656.avif'].map((end) => `category-${slug}-${end}`);
+
 function writeProduct(id: string, constant: string, category: string) {
   writeFileSync(
     inStore(`src/catalogue/products/${id}.ts`),
@@ -77,9 +79,8 @@ export const ${constant}: Product = {
 };
 `,
   );
-  for (const end of ['192.avif', '560.avif', '1120.avif', '1680.avif', 'social.jpg']) {
-    writeFileSync(inStore(`public/images/${id}-${end}`), '');
-  }
+  const ends = ['192.avif', '560.avif', '1120.avif', '1680.avif', '640.jpg', 'social.jpg'];
+  for (const end of ends) writeFileSync(inStore(`public/images/${id}-${end}`), '');
 }
 
 const noOptions = { replace: false, skip: false, photos: false, specifications: '' };
@@ -158,9 +159,7 @@ test('with --replace the spreadsheet is the whole catalogue, and the images of o
   expect(readdirSync(inStore('src/catalogue/products'))).toHaveLength(4);
   // No product is left in Power Tools.
   expect(readdirSync(inStore('public/images'))).toEqual([
-    ...['battery-tools', 'hand-tools'].flatMap((slug) =>
-      [400, 656].map((width) => `category-${slug}-${width}.avif`),
-    ),
+    ...['battery-tools', 'hand-tools'].flatMap(categoryFiles),
     'hero-wide-2440.avif',
     'jack-stands-3-ton-560.avif',
   ]);
