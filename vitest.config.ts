@@ -15,6 +15,8 @@ export default mergeConfig(
     },
     plugins: [fixtureStore()],
     test: {
+      // React's production build has no `act`.
+      env: { NODE_ENV: 'test' },
       // Property tests take their time on a busy machine.
       testTimeout: 30_000,
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],

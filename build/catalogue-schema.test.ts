@@ -132,6 +132,19 @@ test('an id is not so long that files cannot have its name', () => {
   ]);
 });
 
+test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
+  'the id %s, which no file on Windows can have, is refused, and so is the category',
+  (name) => {
+    const hasFile = (url: string) => !/-\d-/.test(url);
+    const problem = `cannot be "${name}": Windows cannot write a file with this name.`;
+    expect(problemsOf({ id: name }, { hasFile })).toEqual([`${name}: id ${problem}`]);
+    const category = { ...categories[0], slug: name } as Category;
+    expect(categoryProblems([category], () => true)).toEqual([`slug of "${name}" ${problem}`]);
+    const id = `${name}-2000`;
+    expect(problemsOf({ id }, { hasFile })).toEqual([]);
+  },
+);
+
 describe('an image or photograph belongs to one product, category or scene', () => {
   const hasFile = (url: string) => !/-2-\d+\.avif$/.test(url);
 

@@ -10,12 +10,23 @@ import { unitNames } from './units.ts';
 
 const filled = z.string().trim().min(1);
 
+/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const isWritable = (slug: string) => !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug);
+
+const notWritable = {
+  error: ({ input }: { input?: unknown }) =>
+    `cannot be "${input}": Windows cannot write a file with this name`,
+};
+
 /** Lower-case letters, digits, and single hyphens between them. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: 'may have only a-z, 0-9 and single hyphens between them',
-  // Without a valid slug the rules about image files say nothing useful.
-  abort: true,
-});
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'may have only a-z, 0-9 and single hyphens between them',
+    // Without a valid slug the rules about image files say nothing useful.
+    abort: true,
+  })
+  .refine(isWritable, notWritable);
 
 /** Not what spreadsheet programs make of a number with many digits: `4.5E+13`. */
 const identifier = z
@@ -153,7 +164,7 @@ export const productSchema = z
     /** `in-stock` if absent. */
     availability: z.enum(['in-stock', 'sold-out', 'discontinued']).exactOptional(),
     /** The slug of a category: categories.ts. */
-    category: z.string(),
+    category: z.string().refine(isWritable, notWritable),
     description: filled,
     /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
     itemNumber: identifier.refine((text) => plainNumber(text) !== '', 'is empty'),
