@@ -6,5 +6,5 @@ import process from 'node:process';
  */
 export function folderProblem(folder = process.cwd()) {
   const [mark] = folder.match(/[#?]/) ?? [];
-  return mark && `the path of this folder contains "${mark}": rename ${folder}.`;
+  return mark && `Vite cannot build in a folder with "${mark}" in its path: rename ${folder}.`;
 }

@@ -102,7 +102,7 @@ describe('a command that is prepared', () => {
     renameSync(folder, path);
     folder = path;
     expect(output()).toBe(
-      `Error: the path of this folder contains "${mark}": rename ${realpathSync(path)}.\n`,
+      `Error: Vite cannot build in a folder with "${mark}" in its path: rename ${realpathSync(path)}.\n`,
     );
   });
 
