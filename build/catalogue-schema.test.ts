@@ -123,6 +123,16 @@ test('a product works with products that name it too', () => {
   expect(problemsOf({}, { products: three, hasFile })).toEqual([]);
 });
 
+test('a GTIN has the digits of a barcode, of which the last one checks the others', () => {
+  const hasFile = (url: string) => !/-\d-/.test(url);
+  for (const gtin of ['96385074', '036000291452', '4006381333931', '10614141000415'])
+    expect(problemsOf({ gtin }, { hasFile })).toEqual([]);
+  for (const gtin of ['', '4006381333932', '963850741', '4006381 333931'])
+    expect(problemsOf({ gtin }, { hasFile })).toEqual([
+      'jack: gtin is no GTIN: write the 8, 12, 13 or 14 digits below the barcode.',
+    ]);
+});
+
 test('an id is not so long that files cannot have its name', () => {
   const hasFile = (url: string) => !/-\d-/.test(url);
   expect(problemsOf({ id: 'j'.repeat(100) }, { hasFile })).toEqual([]);

@@ -36,6 +36,13 @@ const identifier = z
     'has lost its last digits: a spreadsheet program has rounded it. Format the column as text, and export it again',
   );
 
+/** The number in a barcode (GTIN, EAN, UPC), whose last digit checks the others: https://www.gs1.org/services/how-calculate-check-digit-manually */
+export const isGtin = (text: string): boolean =>
+  /^(\d{8}|\d{12,14})$/.test(text) &&
+  [...text].reverse().reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0) %
+    10 ===
+    0;
+
 /** Most file systems allow file names of 255 bytes, and suffixes such as `-2-1120.avif` need some of them. */
 const longestId = 100;
 
@@ -168,6 +175,12 @@ export const productSchema = z
     description: filled,
     /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
     itemNumber: identifier.refine((text) => plainNumber(text) !== '', 'is empty'),
+    /** Who makes it. Only search engines read this and the next field. */
+    brand: filled.exactOptional(),
+    gtin: z
+      .string()
+      .refine(isGtin, 'is no GTIN: write the 8, 12, 13 or 14 digits below the barcode')
+      .exactOptional(),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
     checkoutId: identifier.exactOptional(),
     /** In the order buyers read them: deciding facts first, dimensions and weight last. */
