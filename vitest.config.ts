@@ -15,6 +15,8 @@ export default mergeConfig(
     },
     plugins: [fixtureStore()],
     test: {
+      // React's production build has no `act`.
+      env: { NODE_ENV: 'test' },
       // Ten times what the longest test takes on a quiet machine: one that builds the store.
       testTimeout: 60_000,
       hookTimeout: 60_000,
