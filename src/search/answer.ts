@@ -3,6 +3,7 @@ import { numberText } from '../catalogue/measure.ts';
 import { type Answer, isNeed } from '../catalogue/measure-answer.ts';
 import { unitLabel } from '../catalogue/units.ts';
 import { counted } from '../text/counted.ts';
+import { fold } from '../text/fold.ts';
 import type { Match } from './find.ts';
 import type { Part } from './query.ts';
 import { hasStem, wordsOf } from './words.ts';
@@ -38,7 +39,7 @@ function setsWith(amount: string, matches: readonly Match[], word = ''): string 
   const sets = `${counted(matches.length, 'set')} ${matches.length === 1 ? 'has' : 'have'}`;
   const noun = word.replace(/(?<=[cs]h|x)es$|s$/, '');
   const areNamed = matches.every(({ product }) =>
-    wordsOf(product.name).some((each) => hasStem(each, noun)),
+    wordsOf(fold(product.name)).some((each) => hasStem(each, noun)),
   );
   return areNamed ? `${sets} ${withArticle(amount)} ${noun}` : `${sets} ${amount}`;
 }

@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { dimensionOf, unitLabel } from '../catalogue/units.ts';
 import { measuresIn } from './searched-measure.ts';
-import { isName, type ProductText, textsWith, wordIndexOf } from './word-index.ts';
+import { type ProductText, textsWith, wordIndexOf } from './word-index.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /** A word or a measure of a term. */
@@ -35,9 +35,7 @@ export function partsOf(term: string, among: readonly Product[]): Part[] {
     const pairs = [typed.slice(Math.max(at - 1, 0), at + 1), typed.slice(at, at + 2)];
     const forms = [word, ...pairs.map((pair) => pair.join(''))];
     const texts = new Set(forms.flatMap((form) => textsWith(form, among)));
-    // A tool that needs a compressor is none.
-    const meant = [...texts].filter((text) => isName(text) || !isSupplyWord(word));
-    return [{ text: word, texts: byProduct(meant) }];
+    return [{ text: word, texts: byProduct(texts) }];
   });
   const kind = isSupply ? 'supply' : words.length === 0 ? 'alone' : 'besideWords';
   return [
@@ -52,10 +50,12 @@ export function partsOf(term: string, among: readonly Product[]): Part[] {
 
 const isSupplyWord = (word: string) => supplyWords.some((each) => each === stemOf(word));
 
-function byProduct(texts: readonly ProductText[]): Part['texts'] {
+function byProduct(texts: Iterable<ProductText>): Part['texts'] {
   const grouped = new Map<Product, ProductText[]>();
   for (const text of texts) {
-    grouped.set(text.product, [...(grouped.get(text.product) ?? []), text]);
+    const ofProduct = grouped.get(text.product);
+    if (ofProduct) ofProduct.push(text);
+    else grouped.set(text.product, [text]);
   }
   return grouped;
 }

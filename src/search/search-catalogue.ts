@@ -39,9 +39,9 @@ export function searchCatalogue(
   const items = findByItemNumber(typed, among);
   const canCorrect = !isExact && results.length === 0 && items.length === 0;
   const corrected = canCorrect ? correctedTerm(typed, among) : undefined;
-  const parts = partsOf(corrected ?? typed, among);
-  const candidates = candidatesOf(parts, among);
   // An item number wins.
+  const parts = items.length > 0 ? [] : partsOf(corrected ?? typed, among);
+  const candidates = candidatesOf(parts, among);
   const others = items.length > 0 ? items.map(itemMatch) : withAllParts(candidates, parts);
   const ofCorrected = corrected ? searchProducts(corrected, among) : [];
   const shown = new Set([...results, ...ofCorrected]);

@@ -34,12 +34,9 @@ export type ProductText = {
 
 type WordIndex = {
   readonly texts: readonly ProductText[];
-  /** The texts that have a word. */
-  readonly words: ReadonlyMap<string, ReadonlySet<ProductText>>;
-  /**
-   * What a slip of typing is corrected to: the words of names and categories, and what supplies tools. Each with the number of
-   * texts that have it.
-   */
+  /** The texts that have each word, or each two words as one, in the order of the words. */
+  readonly words: readonly (readonly [word: string, texts: readonly ProductText[]])[];
+  /** What a slip of typing is corrected to: the words of names and categories, and what supplies tools. With their frequency. */
   readonly namingWords: ReadonlyMap<string, number>;
 };
 
@@ -49,17 +46,17 @@ export function wordIndexOf(among: readonly Product[]): WordIndex {
   const cached = indexes.get(among);
   if (cached) return cached;
   const texts = among.flatMap(textsOf);
-  const words = new Map<string, Set<ProductText>>();
-  for (const text of texts) {
-    for (const word of withPairs(text.words)) {
-      words.set(word, (words.get(word) ?? new Set()).add(text));
-    }
-  }
+  const textsByWord = new Map<string, ProductText[]>();
   const namingWords = new Map<string, number>(supplyWords.map((word) => [word, 0]));
-  for (const [word, having] of words) {
-    const count = [...having].filter(({ place }) => place <= places.category).length;
-    if (count > 0) namingWords.set(word, count);
+  for (const text of texts) {
+    for (const word of new Set(withPairs(text.words))) {
+      textsByWord.set(word, textsByWord.get(word) ?? []);
+      textsByWord.get(word)?.push(text);
+    }
+    if (text.place > places.category) continue;
+    for (const word of text.words) namingWords.set(word, (namingWords.get(word) ?? 0) + 1);
   }
+  const words = [...textsByWord].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const index = { texts, words, namingWords };
   indexes.set(among, index);
   return index;
@@ -67,15 +64,18 @@ export function wordIndexOf(among: readonly Product[]): WordIndex {
 
 function textsOf(product: Product): ProductText[] {
   const { name, alsoCalled = [], specifications = [], inTheBox = [], description } = product;
-  const textOf = (place: number, text: string, specification?: Specification): ProductText => ({
-    product,
-    place,
-    text,
-    words: wordsOf(text),
-    lastWord: wordsOf(text.replace(/(?<=.)[,:(].*/, '')).at(-1) ?? '',
-    measures: place === places.description ? [] : measuresIn(fold(text)).measures,
-    ...(specification && { specification }),
-  });
+  const textOf = (place: number, text: string, specification?: Specification): ProductText => {
+    const folded = fold(text);
+    return {
+      product,
+      place,
+      text,
+      words: wordsOf(folded),
+      lastWord: wordsOf(folded.replace(/(?<=.)[,:(].*/, '')).at(-1) ?? '',
+      measures: place === places.description ? [] : measuresIn(folded).measures,
+      ...(specification && { specification }),
+    };
+  };
   return [
     textOf(places.name, name),
     ...alsoCalled.map((each) => textOf(places.otherName, each)),
@@ -93,8 +93,19 @@ export const isName = ({ place }: ProductText): boolean => place <= places.other
 
 /** The texts that have the word, or another form of it. */
 export function textsWith(word: string, among: readonly Product[]): ProductText[] {
+  const { words } = wordIndexOf(among);
   const stem = stemOf(word);
-  return [...wordIndexOf(among).words].flatMap(([each, texts]) =>
-    hasStem(each, stem) ? [...texts] : [],
-  );
+  // In a large catalogue it would take long to compare each word.
+  let [start, end] = [0, words.length];
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((words[middle]?.[0] ?? '') < stem) start = middle + 1;
+    else end = middle;
+  }
+  const found: ProductText[] = [];
+  for (; words[start]?.[0].startsWith(stem); start++) {
+    const [each, texts] = words[start] ?? ['', []];
+    if (hasStem(each, stem)) found.push(...texts);
+  }
+  return found;
 }

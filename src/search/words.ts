@@ -1,14 +1,11 @@
 // Words, as the search outside of the specified substring search compares them.
-import { fold } from '../text/fold.ts';
 
 /** A word or a number of a folded text; `1,200`, `4.5` and `1/2` are one word each. */
 export const wordPattern = /\d+(?:[.,/]\d+)*\p{L}*|[\p{L}\p{N}]+/gu;
 
-/** The words of a text, folded, numbers without the commas between thousands. */
+/** The words of a folded text, numbers without the commas between thousands. */
 export const wordsOf = (text: string): string[] =>
-  fold(text)
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
-    .match(wordPattern) ?? [];
+  text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(wordPattern) ?? [];
 
 /** The words, and each two beside each other as one: `spray gun` is also typed as `spraygun`. */
 export const withPairs = (words: readonly string[]): string[] => [
