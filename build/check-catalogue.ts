@@ -8,6 +8,7 @@ import { categoryProblems, productProblems } from './catalogue-schema.ts';
 import { checkoutIdProblems } from './checkout-ids.ts';
 import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
 import { nextSteps, photographsIn } from './next-steps.ts';
+import { emptyExamples } from './search-examples.ts';
 import { nearlyKnownNames } from './specification-names.ts';
 
 /** The exports of each file, by its root-relative path. */
@@ -50,6 +51,7 @@ export function checkCatalogue(isForPublishing: boolean): { warning: string; mis
   const toDo = isOpen ? [heading, ...steps] : [];
   if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));
   const doubts = [
+    emptyExamples(store.searchExamples, products),
     unusedImages(outputsOf({ products, categories })) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
