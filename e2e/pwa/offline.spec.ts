@@ -153,7 +153,11 @@ test('a server that only sends files is enough, running or stopped', async ({
   await untilPrecached(page);
   await goShopping(page);
   for (const url of ['/category/hand-tools', '/search?q=drive', unknownUrl, '/products']) {
-    if (url === '/products') await server.stop();
+    if (url === '/products') {
+      // The browser looks for a new worker after each load.
+      await page.waitForLoadState('networkidle');
+      await server.stop();
+    }
     await open(server.url + url);
     await expect(heading(page), url).not.toBeEmpty();
   }
