@@ -138,7 +138,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       action={withBase(paths.search)}
       onSubmit={submit}
       onBlur={onBlur}
-      className="group flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
+      className="flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
     >
       <label htmlFor={id} className="sr-only">
         Search products
@@ -175,8 +175,8 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       >
         Search tools, item no., or 200 N·m
       </span>
-      {/* On a phone the field is short, so the cross is only there while the shopper types. */}
-      <span className="bg-surface text-text scheme-light peer-placeholder-shown:hidden max-sm:group-not-focus-within:hidden">
+      {/* It overlaps the field and the button beside it, so that a phone shows more of the text. */}
+      <span className="-mx-2 bg-surface text-text scheme-light peer-placeholder-shown:hidden">
         <IconButton
           icon="x"
           label="Clear"
