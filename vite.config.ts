@@ -5,6 +5,7 @@ import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
 import { englishWords } from './build/english-words.ts';
+import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate } from './build/page-template.ts';
 import { notPrecached } from './build/precache.ts';
@@ -48,6 +49,8 @@ function englishWordsIfValid() {
 }
 
 function storeConfig() {
+  const problem = folderProblem();
+  if (problem) throw new Error(problem);
   checkStore();
   const siteUrl = siteUrlFrom(process.env, basePath);
   const imageFiles = readdirSync('public/images').map(

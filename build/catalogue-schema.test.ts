@@ -123,6 +123,16 @@ test('a product works with products that name it too', () => {
   expect(problemsOf({}, { products: three, hasFile })).toEqual([]);
 });
 
+test('a GTIN has the digits of a barcode, of which the last one checks the others', () => {
+  const hasFile = (url: string) => !/-\d-/.test(url);
+  for (const gtin of ['96385074', '036000291452', '4006381333931', '10614141000415'])
+    expect(problemsOf({ gtin }, { hasFile })).toEqual([]);
+  for (const gtin of ['', '4006381333932', '963850741', '4006381 333931'])
+    expect(problemsOf({ gtin }, { hasFile })).toEqual([
+      'jack: gtin is no GTIN: write the 8, 12, 13 or 14 digits below the barcode.',
+    ]);
+});
+
 test('an id is not so long that files cannot have its name', () => {
   const hasFile = (url: string) => !/-\d-/.test(url);
   expect(problemsOf({ id: 'j'.repeat(100) }, { hasFile })).toEqual([]);
@@ -131,6 +141,19 @@ test('an id is not so long that files cannot have its name', () => {
     `${id}: id has 101 characters, 100 are the most: write a shorter one.`,
   ]);
 });
+
+test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
+  'the id %s, which no file on Windows can have, is refused, and so is the category',
+  (name) => {
+    const hasFile = (url: string) => !/-\d-/.test(url);
+    const problem = `cannot be "${name}": Windows cannot write a file with this name.`;
+    expect(problemsOf({ id: name }, { hasFile })).toEqual([`${name}: id ${problem}`]);
+    const category = { ...categories[0], slug: name } as Category;
+    expect(categoryProblems([category], () => true)).toEqual([`slug of "${name}" ${problem}`]);
+    const id = `${name}-2000`;
+    expect(problemsOf({ id }, { hasFile })).toEqual([]);
+  },
+);
 
 describe('an image or photograph belongs to one product, category or scene', () => {
   const hasFile = (url: string) => !/-2-\d+\.avif$/.test(url);

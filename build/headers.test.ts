@@ -45,6 +45,10 @@ test('only a store at the root of a domain requires HTTPS for the domain, withou
   expect(headersFor('/shop/')['Strict-Transport-Security']).toBeUndefined();
 });
 
+test('other sites may show the images of the store', () => {
+  expect(securityHeaders['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+});
+
 test.each([
   ['/assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
   ['/', 'no-cache'],

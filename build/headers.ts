@@ -53,7 +53,8 @@ const permissionsPolicy = [
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': serialized(contentSecurityPolicy),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Newsletters, marketplaces and link previews show the product images. Nothing of the store is private.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Permissions-Policy': permissionsPolicy,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

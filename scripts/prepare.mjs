@@ -1,7 +1,9 @@
-// Runs at the start of `npm start`, `npm test` and other commands: checks the Node.js version and installs missing packages.
+// Runs at the start of `npm start`, `npm test` and other commands: checks the Node.js version and the folder, and installs missing
+// packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { folderProblem } from '../build/folder-name.mjs';
 
 /** @returns {never} */
 export function exitWithError(/** @type {string} */ message) {
@@ -36,13 +38,15 @@ export function isNodeSupported(/** @type {string} */ version, /** @type {string
   });
 }
 
-/** Runs `npm ci` if other packages are installed than package-lock.json lists. */
+/** Exits if the build could not work. Runs `npm ci` if other packages are installed than package-lock.json lists. */
 export function prepare() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const version = process.versions.node;
   if (!isNodeSupported(version, engines.node)) {
     exitWithError(`Node.js ${version} is not supported. Install ${engines.node}.`);
   }
+  const problem = folderProblem();
+  if (problem) exitWithError(problem);
   if (!isInstallNeeded()) return;
   console.log('Installing packages ...');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -38,7 +40,8 @@ describe('a command that is prepared', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'prepare-'));
     for (const path of ['bin', 'node_modules']) mkdirSync(inFolder(path));
-    cpSync('scripts/prepare.mjs', inFolder('prepare.mjs'));
+    for (const path of ['scripts/prepare.mjs', 'build/folder-name.mjs'])
+      cpSync(path, inFolder(path));
     writeLockfile('node_modules/.package-lock.json', installed);
     writeLockfile('package-lock.json', { '': {}, ...installed });
     needNode(engines.node);
@@ -53,7 +56,7 @@ describe('a command that is prepared', () => {
   function output(npmStatus = 0, command = 'prepare()') {
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      ['-e', `import('./prepare.mjs').then(({ prepare, exitWithError }) => ${command})`],
+      ['-e', `import('./scripts/prepare.mjs').then(({ prepare, exitWithError }) => ${command})`],
       {
         cwd: folder,
         encoding: 'utf8',
@@ -94,6 +97,15 @@ describe('a command that is prepared', () => {
     expect(output()).toBe('');
   });
 
+  test.each(['#', '?'])('names a %s in the path as what Vite cannot build with', (mark) => {
+    const path = `${folder}${mark}1`;
+    renameSync(folder, path);
+    folder = path;
+    expect(output()).toBe(
+      `Error: Vite cannot build in a folder with "${mark}" in its path: rename ${realpathSync(path)}.\n`,
+    );
+  });
+
   test('needs a supported Node.js version', () => {
     needNode('>=99.0.0');
     expect(output()).toBe(
@@ -106,6 +118,27 @@ describe('a command that is prepared', () => {
       'Error: no semicolon\n',
     );
   });
+});
+
+// Starts npm, because only npm decides which packages it installs.
+test('npm installs the packages of the build if NODE_ENV is production, as hosts and containers set it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'production-'));
+  try {
+    const write = (path: string, manifest: object) =>
+      writeFileSync(join(folder, path), JSON.stringify(manifest));
+    mkdirSync(join(folder, 'bundler'));
+    write('bundler/package.json', { name: 'bundler', version: '1.0.0' });
+    write('package.json', { devDependencies: { bundler: 'file:bundler' } });
+    cpSync('.npmrc', join(folder, '.npmrc'));
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const npm = (command: string) =>
+      execSync(`npm ${command} --offline --no-audit --no-fund`, { cwd: folder, env });
+    npm('install --package-lock-only');
+    npm('ci');
+    expect(existsSync(join(folder, 'node_modules/bundler'))).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the message of an error has the line of src/ that threw it, if there is one', () => {

@@ -91,7 +91,7 @@ async function buildNext() {
   ]) {
     edit(join(products, `${file}.ts`), new RegExp(`{ productId: '${removed}'.*? },?`), '');
   }
-  edit(join(copy, 'src/catalogue/products.ts'), /^.*cordlessImpactWrench20v.*\n/gm, '');
+  edit(join(copy, 'src/catalogue/products.ts'), /^.*cordlessImpactWrench20v.*\r?\n/gm, '');
   const images = join(copy, 'public/images');
   for (const name of readdirSync(images)) {
     if (name.startsWith(removed)) rmSync(join(images, name));

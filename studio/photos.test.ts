@@ -27,6 +27,7 @@ beforeEach(() => {
     cpSync(file, inStore(file));
   for (const file of [
     'scripts/prepare.mjs',
+    'build/folder-name.mjs',
     'build/image-outputs.mjs',
     'src/catalogue/image-widths.json',
   ])

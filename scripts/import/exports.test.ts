@@ -250,15 +250,30 @@ test('what the owner should look at is noted', async () => {
   ]);
 });
 
+test('brands and GTINs are taken over, and barcodes that are no GTIN are not', async () => {
+  const gaugeOf = async (bytes: Buffer) => {
+    const store = { categories: [], currencies: ['USD'], products: [] };
+    const { imported, notes } = await readProducts(bytes, store);
+    const gauge = imported.find(({ product }) => product.name === 'Pencil Gauge');
+    const isNoted = notes.some(({ text }) => text.startsWith('With a barcode that is no GTIN: {}'));
+    return { brand: gauge?.product.brand, gtin: gauge?.product.gtin, isNoted };
+  };
+  const file = readFileSync('scripts/import/test-files/merchant.tsv');
+  const gtin = '4006381333955';
+  expect(await gaugeOf(file)).toEqual({ brand: 'Acme', gtin, isNoted: false });
+  const ofShop = Buffer.from(file.toString().replace(gtin, 'BIN 7'));
+  expect(await gaugeOf(ofShop)).toEqual({ brand: 'Acme', gtin: undefined, isNoted: true });
+});
+
 test('rows are counted as in the spreadsheet program, blank rows and those of variants too', async () => {
   const rowsOf = async (file: string) => (await read(file)).imported.map(({ row }) => row);
   expect(await rowsOf('dealer.xlsx')).toEqual([2, 4]);
   expect((await rowsOf('shopify.csv')).slice(0, 4)).toEqual([2, 5, 6, 8]);
 });
 
-test('a later import keeps the checkout id and the texts of images, which the export does not have', async () => {
+test('a later import keeps what the export does not have: checkout id, brand, GTIN, texts of images', async () => {
   const file = readFileSync('scripts/import/test-files/shopify.csv');
-  const kept = { checkoutId: '42', views: ['Its back'] };
+  const kept = { checkoutId: '42', brand: 'Acme', gtin: '96385074', views: ['Its back'] };
   const products = [{ ...jack, id: 'water-pump-pliers', ...kept }];
   const store = { categories: [], currencies: ['USD'], products };
   expect((await readProducts(file, store)).imported[0]?.product).toMatchObject(kept);

@@ -198,10 +198,12 @@ test('faults of cells, of rows and of the store are shown at once, and leave eve
       'Bit3,Hand Tools,5,B-2,It turns.',
       ',,5,E-1,',
       `${'Ä'.repeat(5000)},Hand Tools,5,L-1,It is long.`,
+      'Con,Hand Tools,5,C-1,It is for Windows.',
+      'Lead,AUX,5,C-2,It plays music.',
     ),
   ).toEqual({
     isOk: false,
-    text: `Spreadsheet, 10 products
+    text: `Spreadsheet, 12 products
 src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.
 rows.csv, row 2: price "abc" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.
 rows.csv, row 3: originalPrice is not above price: leave it out if nothing is reduced.
@@ -216,9 +218,11 @@ rows.csv, row 4: views does not say what the image lamp-2 shows.
 rows.csv, row 5: id cannot be "hero": the store has another image with the name hero.
 rows.csv, row 10: name is empty.
 rows.csv, row 10: description is empty.
-rows.csv, row 10: category is "", which is none of power-tools, battery-tools, hand-tools, lifting.
+rows.csv, row 10: category is "", which is none of power-tools, battery-tools, hand-tools, lifting, aux.
 rows.csv, row 11: name has 5000 characters, 200 are the most: write a shorter one.
-16 faults: nothing was imported.`,
+rows.csv, row 12: id cannot be "con": Windows cannot write a file with this name.
+rows.csv, row 13: category cannot be "aux": Windows cannot write a file with this name.
+18 faults: nothing was imported.`,
   });
   expect(files()).toEqual(before);
 });

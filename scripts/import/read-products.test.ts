@@ -75,6 +75,8 @@ test('the example has every kind of column', async () => {
     description:
       'A low-profile floor jack with two pump pistons, which lifts a truck in a few strokes. The saddle has a rubber pad.',
     itemNumber: 'FJ-300',
+    brand: 'Acme',
+    gtin: '4006381333931',
     checkoutId: 'gid://shop/Product/5501',
     specifications: [
       { name: 'Material', value: 'Steel' },
@@ -132,6 +134,16 @@ test.each<[Record<string, string>, Partial<Product>]>([
   [{ 'battery only': 'yes' }, { battery: { system: '', inTheBox: 0, isBatteryOnly: true } }],
   [{ 'battery only': 'no' }, {}],
   [{ 'item number': "'007" }, { itemNumber: '007' }],
+  [
+    { brand: 'Acme', gtin: "'036000291452" },
+    { brand: 'Acme', gtin: '036000291452' },
+  ],
+  // The rules of the catalogue say what is wrong with these.
+  [{ gtin: '12345678' }, { gtin: '12345678' }],
+  [
+    { 'item number': '', gtin: '96385074' },
+    { itemNumber: '', gtin: '96385074' },
+  ],
   [{ category: 'Lifting' }, { category: 'lifting' }],
   [{ category: 'Workshop > Lifting & Jacks' }, { category: 'lifting-jacks' }],
   [{ price: '926.6400000000001' }, { price: 926.64 }],

@@ -1,5 +1,5 @@
 // The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
-import { type Category, type Product, productSchema } from '../../src/catalogue/product.ts';
+import { type Category, isGtin, type Product, productSchema } from '../../src/catalogue/product.ts';
 import { decimals } from '../../src/money/money.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
 import { type Entry, entriesOf, sellable, value, withSalePrice } from './entries.ts';
@@ -57,7 +57,12 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
     const { text, list, number, measure, choice, amount } = cellsOf(entry, currencies, report);
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
-    const itemNumber = (text('item number') || text('gtin')).replace(/^'/, '');
+    const [ownNumber = '', barcode = ''] = ['item number', 'gtin'].map((column) =>
+      text(column).replace(/^'/, ''),
+    );
+    const itemNumber = ownNumber || (isExport ? barcode : '');
+    // Shops also have barcodes of their own.
+    const gtin = isExport && !isGtin(barcode) ? '' : barcode;
     // A product that the store has already keeps its URL.
     const id = text('id') || knownIds.get(keyOf(name, itemNumber)) || slugOf(name) || 'product';
     // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
@@ -81,6 +86,7 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
     if (isExport && !written) note('Without a category: {}. They are in Other');
     if (isExport && !text('item number'))
       note('Without an item number: {}. Their GTIN or their id in capitals stands in its place');
+    if (gtin !== barcode) note('With a barcode that is no GTIN: {}. Search engines do not get it');
     if (description !== whole)
       note('With a description of more than 400 characters: {}. It ends earlier now');
     // It says hardly more than the name.
@@ -100,6 +106,8 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
       category: categories.find(isCategory)?.slug ?? slugOf(category),
       description,
       itemNumber: itemNumber || (isExport ? id.toUpperCase() : ''),
+      brand: text('brand') || before?.brand,
+      gtin: gtin || before?.gtin,
       checkoutId: text('checkout id') || before?.checkoutId,
       specifications: specifications.flatMap(({ title, name, unit, isOnCard }) => {
         const value = unit ? (measure(title) ?? placeholder) : text(title);

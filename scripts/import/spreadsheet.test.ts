@@ -3,7 +3,14 @@ import { ZodExactOptional } from 'zod';
 import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { formatOf } from './formats.ts';
-import { columnsOf, requiredColumns, rowsIn, rowsOf, textOf } from './spreadsheet.ts';
+import {
+  columnsOf,
+  privateWordsIn,
+  requiredColumns,
+  rowsIn,
+  rowsOf,
+  textOf,
+} from './spreadsheet.ts';
 
 const own = formatOf([]);
 
@@ -105,6 +112,12 @@ describe('the columns', () => {
     const titles = ['Weight [lb]', 'Height (cm)'];
     const { specifications } = columnsOf(titles, own, ['weight', 'height']);
     expect(specifications.map(({ name }) => name)).toEqual(['Weight', 'Height (cm)']);
+  });
+
+  test.each(['\n', '\r\n'])('are private by each word of a list with the line ends %j', (end) => {
+    const words = privateWordsIn(['cost|tax', 'lager|download', ''].join(end));
+    const titles = ['Tax class', 'Download limit', 'Unit cost', 'Weight'];
+    expect(titles.filter((title) => words.test(title))).toEqual(titles.slice(0, 3));
   });
 
   // Of the exports and of dealers.

@@ -66,9 +66,10 @@ export function rowsOf(text: string): { rows: Row[]; faults: Fault[] } {
 /** In each file, unless others replace them. */
 export const requiredColumns = ['name', 'price', 'category', 'description', 'item number'];
 
-/** What an owner does not publish by mistake, in the languages of the larger shops. */
-const words = readFileSync('scripts/import/private-words.txt', 'utf8').trim().split('\n');
-const privateWords = new RegExp(words.join('|'), 'i');
+/** What an owner does not publish by mistake, in the languages of the larger shops. An editor may have saved it with CRLF. */
+export const privateWordsIn = (text: string) =>
+  new RegExp(text.trim().split(/\r?\n/).join('|'), 'i');
+const privateWords = privateWordsIn(readFileSync('scripts/import/private-words.txt', 'utf8'));
 
 export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
 

@@ -10,12 +10,23 @@ import { unitNames } from './units.ts';
 
 const filled = z.string().trim().min(1);
 
+/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const isWritable = (slug: string) => !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug);
+
+const notWritable = {
+  error: ({ input }: { input?: unknown }) =>
+    `cannot be "${input}": Windows cannot write a file with this name`,
+};
+
 /** Lower-case letters, digits, and single hyphens between them. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: 'may have only a-z, 0-9 and single hyphens between them',
-  // Without a valid slug the rules about image files say nothing useful.
-  abort: true,
-});
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'may have only a-z, 0-9 and single hyphens between them',
+    // Without a valid slug the rules about image files say nothing useful.
+    abort: true,
+  })
+  .refine(isWritable, notWritable);
 
 /** Not what spreadsheet programs make of a number with many digits: `4.5E+13`. */
 const identifier = z
@@ -24,6 +35,13 @@ const identifier = z
     (text) => !/^\d([.,]\d+)?E\+\d+$/i.test(text),
     'has lost its last digits: a spreadsheet program has rounded it. Format the column as text, and export it again',
   );
+
+/** The number in a barcode (GTIN, EAN, UPC), whose last digit checks the others: https://www.gs1.org/services/how-calculate-check-digit-manually */
+export const isGtin = (text: string): boolean =>
+  /^(\d{8}|\d{12,14})$/.test(text) &&
+  [...text].reverse().reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0) %
+    10 ===
+    0;
 
 /** Most file systems allow file names of 255 bytes, and suffixes such as `-2-1120.avif` need some of them. */
 const longestId = 100;
@@ -153,10 +171,16 @@ export const productSchema = z
     /** `in-stock` if absent. */
     availability: z.enum(['in-stock', 'sold-out', 'discontinued']).exactOptional(),
     /** The slug of a category: categories.ts. */
-    category: z.string(),
+    category: z.string().refine(isWritable, notWritable),
     description: filled,
     /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
     itemNumber: identifier.refine((text) => plainNumber(text) !== '', 'is empty'),
+    /** Who makes it. Only search engines read this and the next field. */
+    brand: filled.exactOptional(),
+    gtin: z
+      .string()
+      .refine(isGtin, 'is no GTIN: write the 8, 12, 13 or 14 digits below the barcode')
+      .exactOptional(),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
     checkoutId: identifier.exactOptional(),
     /** In the order buyers read them: deciding facts first, dimensions and weight last. */

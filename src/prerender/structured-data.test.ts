@@ -3,11 +3,26 @@ import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { daysIn, productData } from './structured-data.ts';
 
-/** The offer of a product, as the page has it. */
-function offerOf(id: string) {
-  const [, entity] = productData(findProduct(id) as Product)('https://tools.example');
-  return JSON.parse(JSON.stringify(entity)).offers;
+const light = findProduct('led-work-light-20v') as Product;
+
+/** A product as its page describes it. */
+function entityOf(product: Product) {
+  const [, entity] = productData(product)('https://tools.example');
+  return JSON.parse(JSON.stringify(entity));
 }
+
+const offerOf = (id: string) => entityOf(findProduct(id) as Product).offers;
+
+test('a product is new, and has a brand and a GTIN if the catalogue has them', () => {
+  const { brand: _, gtin: __, ...plain } = light;
+  expect(entityOf(plain).offers.itemCondition).toBe('https://schema.org/NewCondition');
+  expect(entityOf(plain)).not.toHaveProperty('brand');
+  expect(entityOf(plain)).not.toHaveProperty('gtin');
+  expect(entityOf({ ...plain, brand: 'Acme', gtin: '4006381333931' })).toMatchObject({
+    brand: { '@type': 'Brand', name: 'Acme' },
+    gtin: '4006381333931',
+  });
+});
 
 test('an offer says what shipping costs, where it goes and how long it takes', () => {
   expect(offerOf('led-work-light-20v').shippingDetails).toEqual({

@@ -1,5 +1,5 @@
 // Structured data for search engines: https://schema.org. It has only the types that Google supports
-// (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows.
+// (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows, except brand and GTIN.
 import {
   type Availability,
   availabilityOf,
@@ -99,6 +99,8 @@ function productEntity(siteUrl: string, product: Product) {
     '@type': 'Product',
     name: product.name,
     sku: product.itemNumber,
+    gtin: product.gtin,
+    brand: product.brand && { '@type': 'Brand', name: product.brand },
     image: `${siteUrl}${socialImage(product.id).url}`,
     description: product.description,
     category: categoryOf(product).name,
@@ -113,6 +115,7 @@ function productEntity(siteUrl: string, product: Product) {
       price: product.price.toFixed(decimals),
       priceCurrency: store.currency,
       availability: schemaAvailability[availabilityOf(product)],
+      itemCondition: 'https://schema.org/NewCondition',
       url,
       shippingDetails: shippingDetails(product),
       hasMerchantReturnPolicy: returnPolicy(),

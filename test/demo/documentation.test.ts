@@ -34,7 +34,7 @@ test.each(files)('every npm script, file and link that %s names exists', (file) 
 });
 
 test('every folder in the tree of the README exists', () => {
-  const [tree = ''] = matches(readFileSync('README.md', 'utf8'), /```text\n([\s\S]*?)```/g);
+  const [tree = ''] = matches(readFileSync('README.md', 'utf8'), /```text\r?\n([\s\S]*?)```/g);
   const folders = matches(tree, /^ {2}(\w+)\/ /gm).map((name) => `src/${name}`);
   expect(folders.length).toBeGreaterThan(8);
   for (const folder of folders) expect(existsSync(folder), folder).toBe(true);
@@ -45,7 +45,7 @@ test.each([
   ['what a tool needs', /that or less if it contains ([^.]+)\./, requirementWords],
   ['checks before an order', /rows with these exact names: ([^.]+)\./, Object.values(checkedNames)],
 ])('the guide for owners lists the names of specifications for %s', (_, sentence, names) => {
-  const guide = readFileSync('docs/your-own-store.md', 'utf8').replaceAll('\n', ' ');
+  const guide = readFileSync('docs/your-own-store.md', 'utf8').replaceAll(/\s+/g, ' ');
   const [, list = ''] = guide.match(sentence) ?? [];
   expect(matches(list, /`([^`]+)`/g)).toEqual(names);
 });

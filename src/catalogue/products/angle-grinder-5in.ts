@@ -17,6 +17,7 @@ export const angleGrinder5in: Product = {
   description:
     'A corded 12 amp grinder with variable speed: flap discs, wire wheels, grinding wheels and cutoff wheels each run at the speed that suits them. The motor starts softly and holds its speed under load, for rust removal, weld cleanup, and cutting metal such as exhaust pipe. The spindle has a lock, and the guard turns without a tool.',
   itemNumber: 'TB-1010',
+  brand: 'Torque Bay',
   specifications: [
     { name: 'Rated current', value: 12, unit: 'A', cardWords: '{} motor', isOnCard: true },
     { name: 'Rated power', value: 1440, unit: 'W' },

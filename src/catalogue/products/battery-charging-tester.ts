@@ -19,6 +19,7 @@ export const batteryChargingTester: Product = {
   description:
     'A conductance battery tester for any 12 volt car battery, flooded, AGM or gel, from 100 to 2,000 CCA. It draws no heavy current, and often judges a discharged battery on the spot; otherwise it asks for a charge and a second test. Then it tests starter and alternator: cranking voltage, and charging output at idle and under load.',
   itemNumber: 'TB-1060',
+  brand: 'Torque Bay',
   specifications: [
     { name: 'Voltage range', value: [8, 16], unit: 'V', isOnCard: true },
     {

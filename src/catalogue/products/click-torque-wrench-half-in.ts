@@ -18,6 +18,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   description:
     'A click type torque wrench for lug nuts and head bolts. Set it from 30 to 250 ft-lb and it clicks within 3% clockwise, from 50 ft-lb up. The reversible head has 72 teeth and a 1/2 in. drive, the scale is etched in ft-lb and N·m, and the handle locks at the setting. Each one is calibrated and comes with a serialized calibration certificate.',
   itemNumber: 'TB-1120',
+  brand: 'Torque Bay',
   specifications: [
     { name: 'Drive', value: 1 / 2, unit: 'in. square' },
     { name: 'Torque range', value: [30, 250], unit: 'ft-lb', isOnCard: true },

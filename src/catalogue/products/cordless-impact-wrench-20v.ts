@@ -24,6 +24,7 @@ export const cordlessImpactWrench20v: Product = {
   description:
     'High torque wherever the job is: this cordless impact wrench breaks loose 1,000 ft-lb and tightens to 700, for lug nuts, wheel nuts and suspension bolts. The brushless motor has three speeds and stops in reverse once the nut is loose. The 1/2 in. drive has a friction ring. Two 4.5 Ah lithium-ion packs, a charger and a bag make the kit; a 20V battery charges in 90 minutes.',
   itemNumber: 'TB-1100',
+  brand: 'Torque Bay',
   specifications: [
     { name: 'Drive', value: 1 / 2, unit: 'in. square', words: '{}, friction ring (hog ring)' },
     { name: 'Breakaway torque', value: 1000, unit: 'ft-lb', isOnCard: true },

@@ -19,6 +19,7 @@ export const obd2ScanTablet: Product = {
   description:
     'A shop-grade scan tool for cars, pickups and vans from 1996 on. Where a code reader stops at the check engine code, it reads and clears trouble codes (DTCs) in every module of supported vehicles, ABS included. It graphs live data, runs bidirectional tests, resets service reminders and programs keys. The wireless connector fits any OBD-II port.',
   itemNumber: 'TB-1040',
+  brand: 'Torque Bay',
   specifications: [
     {
       name: 'Display',

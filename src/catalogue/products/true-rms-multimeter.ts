@@ -28,6 +28,7 @@ export const trueRmsMultimeter: Product = {
   description:
     'An auto-ranging digital multimeter for faults in car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
   itemNumber: 'TB-1050',
+  brand: 'Torque Bay',
   specifications: [
     {
       name: 'Voltage range',
