@@ -2,24 +2,34 @@
 import { basename } from 'node:path';
 import { group, max, rollup } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
+import { sceneNames } from '../../build/image-outputs.mjs';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
+import { plainNumber } from '../../src/text/fold.ts';
 import type { Read, Store } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
+import { slugWith } from './texts.ts';
 
 /** With the files of src/catalogue/products and those of public/images. */
 type Before = Omit<Store, 'currencies'> & { files: readonly string[]; images: readonly string[] };
 
-/** If they replace the catalogue, they are in their own order, and categories without products are removed. */
-export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
-  const imported = withDistinctIds(read, isReplacing ? [] : before.products);
+/**
+ * If they replace the catalogue, except the products that stay, they are in their own order, and categories without products
+ * are removed. `renumbered` are the ids of those whose item number another one has too.
+ */
+export function catalogueWith(read: Read['imported'], before: Before, stays?: readonly Product[]) {
+  const isReplacing = stays !== undefined;
+  const { imported, renumbered } = withDistinctIds(read, stays ?? before.products);
   const own = imported.map(({ product }) => product);
-  const used = new Set(own.map(({ category }) => category));
+  const ownIds = new Set(own.map(({ id }) => id));
+  const products = stays
+    ? [...own, ...stays.filter(({ id }) => !ownIds.has(id))]
+    : productsAfter(before.products, own);
+  const used = new Set(products.map(({ category }) => category));
   const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
   const gone = before.categories.filter((each) => !kept.includes(each));
   const added = newCategories(imported, kept);
   const categories = [...kept, ...added];
-  const products = isReplacing ? own : productsAfter(before.products, own);
 
   const ids = new Set(products.map(({ id }) => id));
   const fileIds = before.files.flatMap((file) => file.match(/^(.+)\.ts$/)?.[1] ?? []);
@@ -44,7 +54,7 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
     return row ? { row, column, text } : { text: `${file}: ${text}` };
   });
   const removed = { gone, removedIds, removedImages: before.images.filter(isRemoved) };
-  return { imported, products, categories, images, added, ...removed, faults };
+  return { imported, renumbered, products, categories, images, added, ...removed, faults };
 }
 
 /** With texts of their products, until the owner has others. */
@@ -65,24 +75,47 @@ export function newCategories(
   });
 }
 
-/** An id that is only from the name, and an item number that is the id, get a number if they are there twice. */
+/** An id that is only from the name gets a number if it is there twice, and so does an item number. */
 function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
   const ids = new Set(read.map(({ product }) => product.id));
   const kept = before.filter(({ id }) => !ids.has(id));
-  const used = new Set(kept.flatMap(imageNames));
-  const numbers = new Map<string, number>();
-  return read.map((each) => {
-    const { product, isIdWritten } = each;
-    let { id, itemNumber } = product;
-    while (used.has(id) && !isIdWritten) {
-      const number = (numbers.get(product.id) ?? 1) + 1;
-      numbers.set(product.id, number);
-      id = `${product.id}-${number}`;
+  const images = new Set([...kept.flatMap(imageNames), ...sceneNames]);
+  const numbers = new Set(read.map(({ product }) => plainNumber(product.itemNumber)));
+  const seen = new Set<string>();
+  const counts = new Map<string, number>();
+  const renumbered: string[] = [];
+  /** With the lowest number that makes it distinct. */
+  function distinct(text: string, isUsed: (text: string) => boolean, withNumber = slugWith) {
+    let found = text;
+    for (let count = counts.get(text) ?? 2; isUsed(found); count += 1) {
+      found = withNumber(text, `${count}`);
+      counts.set(text, count + 1);
     }
-    used.add(id);
-    if (itemNumber === product.id.toUpperCase()) itemNumber = id.toUpperCase();
+    return found;
+  }
+  const imported = read.map((each) => {
+    const { product, isIdWritten } = each;
+    const id = isIdWritten
+      ? product.id
+      : distinct(product.id, (text) =>
+          imageNames({ ...product, id: text }).some((name) => images.has(name)),
+        );
+    for (const name of imageNames({ ...product, id })) images.add(name);
+    const isOfId = product.itemNumber === product.id.toUpperCase();
+    const own = isOfId ? id.toUpperCase() : product.itemNumber;
+    const itemNumber = seen.has(plainNumber(own))
+      ? distinct(
+          own,
+          (text) => numbers.has(plainNumber(text)),
+          (text, end) => `${text}-${end}`,
+        )
+      : own;
+    seen.add(plainNumber(itemNumber));
+    numbers.add(plainNumber(itemNumber));
+    if (itemNumber !== own) renumbered.push(id);
     return { ...each, product: { ...product, id, itemNumber } };
   });
+  return { imported, renumbered };
 }
 
 /** The products in catalogue order. A new one follows the last of its category, or else all others. */

@@ -9,60 +9,82 @@ import { brand, store } from '../../src/store.ts';
 import { counted } from '../../src/text/counted.ts';
 import { currencyTexts } from './amounts.ts';
 import { catalogueWith } from './catalogue.ts';
+import { mappingOf } from './columns.ts';
 import { withPhotographs } from './photographs.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { readProducts } from './read-products.ts';
 import { faultLines, outcomeLines } from './report.ts';
-import type { Fault } from './spreadsheet.ts';
 
 const productPath = (id: string) => `src/catalogue/products/${id}.ts`;
 
 type Options = {
   replace: boolean;
-  skip: boolean;
+  strict: boolean;
   photos: boolean;
   specifications: string;
+  columns: string;
   onProgress?: (text: string) => void;
 };
 
 /** A folder with the files of a store, and the catalogue that they contain. */
 type Store = { root: string; products: readonly Product[]; categories: readonly Category[] };
 
-/** Returns the lines to print. With faults, it writes nothing. All paths are relative to the root of the store. */
+/**
+ * Imports the rows without faults. Returns the lines to print, and how many rows are left out. If it is not ok, nothing has been
+ * written. All paths are relative to the root of the store.
+ */
 export async function importProducts(
   path: string,
-  { replace, skip, photos, specifications, onProgress }: Options,
+  { replace, strict, photos, specifications, columns, onProgress }: Options,
   { root, ...before }: Store = { root: '.', products, categories },
 ) {
   const inRoot = (file: string) => resolve(root, file);
   const currencies = currencyTexts(brand.locale, store.currency);
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
-  const read = await readProducts(readFileSync(inRoot(path)), { ...before, currencies }, named);
+  const read = await readProducts(
+    readFileSync(inRoot(path)),
+    { ...before, currencies, locale: brand.locale },
+    { named, mapping: mappingOf(columns) },
+  );
   const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
   const folders = ['src/catalogue/products', 'public/images', 'photos'];
   // An owner may have deleted what the demo store had in them.
   for (const folder of folders) mkdirSync(inRoot(folder), { recursive: true });
   const files = readdirSync(inRoot('src/catalogue/products'));
   const images = readdirSync(inRoot('public/images'));
-  const check = (imported: typeof read.imported) =>
-    catalogueWith(imported, { ...before, files, images }, replace);
-
-  let catalogue = check(read.imported);
-  let faults: Fault[] = [...read.faults, ...catalogue.faults];
-  const skipped: Fault[] = [];
-  // Rows without a fault may have one without the others.
-  while (skip && faults.some(({ row }) => row !== undefined)) {
-    const rows = new Set([...skipped, ...faults].map(({ row }) => row));
-    const rest = read.imported.filter(({ row }) => !rows.has(row));
-    if (rest.length === 0) break;
-    skipped.push(...faults);
-    catalogue = check(rest);
-    faults = catalogue.faults;
+  const faults = [...read.faults];
+  const rows = new Set<number | undefined>();
+  // A product whose row is left out stays as it is.
+  function check() {
+    const isLeftOut = ({ row }: { row: number }) => rows.has(row);
+    const others = read.imported.filter(isLeftOut).map(({ product }) => product);
+    const texts = new Set([
+      ...read.unread,
+      ...others.flatMap(({ id, itemNumber }) => [id, itemNumber]),
+    ]);
+    const stays = before.products.filter(({ id, name, itemNumber }) =>
+      [id, name, itemNumber].some((text) => texts.has(text)),
+    );
+    const good = read.imported.filter((each) => !isLeftOut(each));
+    return catalogueWith(good, { ...before, files, images }, replace ? stays : undefined);
   }
-  if (faults.length > 0) {
-    const all = [...skipped, ...faults];
-    const end = `${counted(all.length, 'fault')}: nothing was imported.`;
-    return { isOk: false, lines: [heading, ...faultLines(all, path), end] };
+  let catalogue = check();
+  faults.push(...catalogue.faults);
+  // A row without a fault may have one without the others.
+  while (!strict && faults.some(({ row }) => row && !rows.has(row))) {
+    for (const { row } of faults) if (row) rows.add(row);
+    catalogue = check();
+    faults.push(...catalogue.faults.filter(({ row }) => row));
+  }
+  const total = new Set([...rows, ...read.imported.map(({ row }) => row)]).size;
+  const isMost = rows.size * 2 > total;
+  const refusing = strict
+    ? faults
+    : [...catalogue.faults, ...faults.filter(({ isOfFile }) => isOfFile)];
+  if (refusing.length > 0 || isMost) {
+    const most = refusing.length > 0 ? '' : `, ${rows.size} of ${total} rows have one`;
+    const end = `${counted(faults.length, 'fault')}${most}: nothing was imported.`;
+    return { isOk: false, leftOut: 0, lines: [heading, ...faultLines(faults, path), end] };
   }
 
   const { imported, categories, added, gone, removedIds, removedImages } = catalogue;
@@ -81,7 +103,7 @@ export async function importProducts(
   for (const id of removedIds) rmSync(inRoot(productPath(id)));
   for (const file of removedImages) rmSync(inRoot(`public/images/${file}`));
 
-  const imageCount = read.imported.flatMap((product) => product.images).length;
+  const imageCount = imported.flatMap((product) => product.images).length;
   const download = `add --photos to download the ${counted(imageCount, 'image')} that the file names, or `;
   const { steps } = nextSteps(
     {
@@ -97,9 +119,19 @@ export async function importProducts(
   );
   if (failures.length > 0)
     failures.push('The same command downloads again what has failed, and nothing else.');
-  const skippedLines = faultLines(skipped, path).map((line) => `Skipped: ${line}`);
-  const done = outcomeLines(read, catalogue, outcomes);
-  return { isOk: true, lines: [heading, ...done, ...skippedLines, ...failures, 'Next:', ...steps] };
+  const advice = `${counted(rows.size, 'row')} with a fault left out. Correct them and import the file again:`;
+  const leftOut =
+    rows.size > 0
+      ? [
+          advice,
+          ...faultLines(
+            faults.filter(({ row }) => row),
+            path,
+          ).map((line) => `- ${line}`),
+        ]
+      : [];
+  const done = [...outcomeLines(read, catalogue, outcomes), ...leftOut, ...failures];
+  return { isOk: true, leftOut: rows.size, lines: [heading, ...done, 'Next:', ...steps] };
 }
 
 /** Writes a file, unless it has this text. */

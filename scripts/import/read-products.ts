@@ -1,10 +1,13 @@
 // The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
 import { type Category, isGtin, type Product, productSchema } from '../../src/catalogue/product.ts';
 import { decimals } from '../../src/money/money.ts';
+import { plainNumber } from '../../src/text/fold.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
-import { type Entry, entriesOf, sellable, value, withSalePrice } from './entries.ts';
+import { columnsOf, type Wishes } from './columns.ts';
+import { dateTest, timeReader } from './dates.ts';
+import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
 import { formatOf } from './formats.ts';
-import { columnsOf, rowsIn } from './spreadsheet.ts';
+import { type Fault, rowsIn } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
@@ -14,42 +17,52 @@ export type Store = {
   categories: readonly Category[];
   currencies: readonly string[];
   products: readonly Product[];
+  locale?: string;
 };
 
-/** `named` are headers of columns that become specifications although they have no unit. */
-export async function readProducts(bytes: Buffer, store: Store, named: string[] = []) {
-  const { categories, currencies, products } = store;
-  const { rows, faults } = await rowsIn(bytes);
-  const [{ number: headerRow, cells: titles } = { number: 1, cells: [] }, ...others] = rows;
+/** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
+export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
+  const { categories, currencies, products, locale = 'en-US' } = store;
+  const { titles, headerRow, rows, faults } = await rowsIn(bytes, wishes.mapping);
   const format = formatOf(titles);
   const { isExport } = format;
-  const { fields, specifications, leftOut, faults: wrong } = columnsOf(titles, format, named);
-  if (others.length === 0) wrong.unshift('there are no products below this row.');
-  // An open quotation mark contains the rest, and without the right columns each row would be wrong.
-  if (faults.length === 0) faults.push(...wrong.map((text) => ({ row: headerRow, text })));
-  const readable = faults.length === 0 ? others : [];
-  for (const { number, cells } of readable) {
-    // Often a text with a comma that is not in quotation marks.
+  const columns = columnsOf(titles, format, wishes);
+  const { fields, specifications, leftOut, likely, faults: wrong } = columns;
+  if (rows.length === 0) wrong.unshift('there are no products below this row.');
+  const isOfFile = (fault: Fault) => fault.isOfFile;
+  // Without the right columns each row would be wrong.
+  if (!faults.some(isOfFile))
+    faults.push(...wrong.map((text) => ({ row: headerRow, text, isOfFile: true })));
+  for (const { number, cells } of rows) {
+    // Often a text with a comma that is not in quotation marks. What follows is in the wrong columns.
     const index = cells.findIndex((cell, each) => cell !== '' && !titles[each]);
     const text = `column ${index + 1} has no name, but the cell "${cells[index]}".`;
-    if (index !== -1) faults.push({ row: number, text });
+    if (index !== -1 && !faults.some(isOfFile)) faults.push({ row: number, text });
   }
+  const broken = new Set(faults.map(({ row }) => row));
+  const readable = faults.some(isOfFile) ? [] : rows.filter(({ number }) => !broken.has(number));
+  const unread = rows.flatMap((row) => (broken.has(row.number) ? row.cells : []));
 
-  const entries = entriesOf(readable, fields);
+  const entries = entriesOf(readable, fields, titles, format);
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
   if (entries.length > 0 && sold.length === 0)
-    faults.push({ row: headerRow, text: 'no product below this row is for sale.' });
+    faults.push({ row: headerRow, text: 'no product below this row is for sale.', isOfFile: true });
   /** What the owner should know of a product. `{}` stands for the number of such products. */
-  const notes: { text: string; product: string }[] = [];
+  const notes: { text: string; product: string; row: number }[] = [];
   const known = new Map(products.map((product) => [product.id, product]));
   const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
-  return { format, specifications, imported: sold.map(productIn), faults, leftOut, notes, lines };
+  const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
+  const isDate = dateTest(locale);
+  const imported = sold.map(productIn);
+  return { format, specifications, imported, faults, unread, leftOut, likely, notes, lines };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
-    const entry = isExport ? withSalePrice(unpriced, currencies, new Date()) : unpriced;
-    const { row, images } = entry;
+    const { entry, unread: unsure } = isExport
+      ? withSalePrice(unpriced, currencies, new Date(), timeOf)
+      : { entry: unpriced, unread: [] };
+    const { row, images, sizes = [] } = entry;
     const report: Report = (column, text) => {
       const header = isExport ? titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, text: `${column} ${text}` });
@@ -60,43 +73,67 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
     const [ownNumber = '', barcode = ''] = ['item number', 'gtin'].map((column) =>
       text(column).replace(/^'/, ''),
     );
-    const itemNumber = ownNumber || (isExport ? barcode : '');
+    const itemNumber = [ownNumber, barcode].find((number) => plainNumber(number)) ?? '';
     // Shops also have barcodes of their own.
     const gtin = isExport && !isGtin(barcode) ? '' : barcode;
     // A product that the store has already keeps its URL.
     const id = text('id') || knownIds.get(keyOf(name, itemNumber)) || slugOf(name) || 'product';
     // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
     const before = isExport ? known.get(id) : undefined;
+    const image = oneLine(images[0]?.text ?? '');
+    const imageText = before?.views?.includes(image) ? '' : image;
     const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
     const viewCount = views.findLastIndex((view) => view !== '') + 1;
     const written = categoryIn(value(entry, 'category'), format);
-    const category = written || (isExport ? 'Other' : '');
+    const category = written || 'Other';
     const isCategory = (each: Category) => each.name.toLowerCase() === category.toLowerCase();
+    const facts = specifications.flatMap(({ title, name: fact, unit = '' }) =>
+      text(title) ? oneLine(`${fact}: ${text(title)} ${unit}`) : [],
+    );
     const whole = paragraph(value(entry, 'description'));
-    const description = shortened(whole);
+    const made = [name, written, ...sizes.map((size) => `${size.name}: ${size.value}`), ...facts];
+    const description = shortened(whole || `${made.filter(Boolean).join('. ')}.`);
     const availability = choice('availability', shape.availability.unwrap().options);
     const system = text('battery system');
     const inTheBox = number('batteries in the box') ?? 0;
     const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
     const battery = { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
 
-    if (!text('price')) report('price', 'is empty.');
+    if (!text('price')) report('price', onRequest);
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
-    const note = (sentence: string) => notes.push({ text: sentence, product: id });
-    if (isExport && !written) note('Without a category: {}. They are in Other');
-    if (isExport && !text('item number'))
+    const options = (unpriced.values.options ?? []).filter((text) => text && name.includes(text));
+    const texts = specifications.flatMap(({ title, unit }) => (unit ? [] : text(title)));
+    for (const date of [
+      ownNumber,
+      ...options,
+      ...sizes.flatMap((size) => size.value.split(', ')),
+      ...texts,
+    ].filter(isDate))
+      report(date === ownNumber ? 'item number' : 'cell', `"${date}" ${madeDate}`);
+
+    const note = (sentence: string) => notes.push({ text: sentence, product: id, row });
+    if (!written) note('Without a category: {}. They are in Other');
+    if (!plainNumber(ownNumber))
       note('Without an item number: {}. Their GTIN or their id in capitals stands in its place');
     if (gtin !== barcode) note('With a barcode that is no GTIN: {}. Search engines do not get it');
-    if (description !== whole)
+    for (const field of unsure)
+      note(`With a ${field} that cannot be read for certain: {}. It is not used`);
+    if (sizes.length > 0)
+      note('With more than 12 variants of one price: {}. Their options are a specification');
+    if (!whole)
+      note(
+        'Without a description: {}. It is made of the name, the category and the specifications',
+      );
+    else if (description !== whole)
       note('With a description of more than 400 characters: {}. It ends earlier now');
     // It says hardly more than the name.
-    if (description.length < 50) note('With a description of less than 50 characters: {}');
+    else if (description.length < 50) note('With a description of less than 50 characters: {}');
 
     const all: Record<keyof Product, unknown> = {
       id,
       name,
       alsoCalled: list('also called'),
-      imageAlt: text('image alt') || oneLine(images[0]?.text ?? '') || name || `Row ${row}`,
+      imageAlt: text('image alt') || imageText || name || `Row ${row}`,
       views: viewCount > 0 ? views.slice(0, viewCount) : before?.views,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
@@ -105,14 +142,18 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
       availability: availability === 'in-stock' ? undefined : availability,
       category: categories.find(isCategory)?.slug ?? slugOf(category),
       description,
-      itemNumber: itemNumber || (isExport ? id.toUpperCase() : ''),
+      itemNumber: itemNumber || id.toUpperCase(),
       brand: text('brand') || before?.brand,
       gtin: gtin || before?.gtin,
       checkoutId: text('checkout id') || before?.checkoutId,
-      specifications: specifications.flatMap(({ title, name, unit, isOnCard }) => {
-        const value = unit ? (measure(title) ?? placeholder) : text(title);
-        return text(title) ? { name, value, unit, ...(isOnCard && { isOnCard }) } : [];
-      }),
+      specifications: [
+        ...sizes,
+        ...specifications.flatMap(({ title, name, unit, isOnCard }) => {
+          const value = unit ? (measure(title) ?? placeholder) : text(title);
+          const isThere = text(title) && !sizes.some((size) => size.name === name);
+          return isThere ? { name, value, unit, ...(isOnCard && { isOnCard }) } : [];
+        }),
+      ],
       inTheBox: list('in the box'),
       kitNote: text('kit note') || undefined,
       worksWith: list('works with').map((part) => {
@@ -136,6 +177,11 @@ const { shape } = productSchema.unwrap();
 
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
+
+const onRequest = 'is on request: write a price, or leave the row out.';
+
+const madeDate =
+  'is a date, which a spreadsheet program has made of a number: format the column as text, and export it again.';
 
 /** `a, b or c`. */
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
@@ -168,7 +214,7 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
     /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
     amount(column: string) {
       const [amount, other] = amountsIn(text(column), currencies);
-      if (amount === 0) return refuse(column, 'is 0: a product has a price.');
+      if (amount === 0) return column === 'price' ? refuse(column, onRequest) : undefined;
       const examples = ['', ...currencies].map((currency) => `129.99 ${currency}`.trim());
       const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
       if (!amount || other) return refuseNumber(column, advice, true);

@@ -4,8 +4,9 @@ import { firstOf } from '../../build/next-steps.ts';
 import type { Category } from '../../src/catalogue/product.ts';
 import { counted } from '../../src/text/counted.ts';
 import type { catalogueWith } from './catalogue.ts';
+import { isPrivate } from './columns.ts';
 import type { Read } from './read-products.ts';
-import { type Fault, isPrivate } from './spreadsheet.ts';
+import type { Fault } from './spreadsheet.ts';
 
 /** What differs between faults of one kind: quoted texts, and words with digits. */
 const differing = /"[^"]*"|\S*\d\S*/g;
@@ -31,8 +32,8 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
 
 /** What the import has done. `outcomes` are what has become of the file of each imported product. */
 export function outcomeLines(
-  { specifications, leftOut, lines, notes }: Read,
-  { added, gone, removedIds }: ReturnType<typeof catalogueWith>,
+  { specifications, leftOut, likely, lines, notes }: Read,
+  { imported, renumbered, added, gone, removedIds }: ReturnType<typeof catalogueWith>,
   outcomes: readonly string[],
 ) {
   const countOf = (outcome: string) => outcomes.filter((each) => each === outcome).length;
@@ -43,6 +44,12 @@ export function outcomeLines(
     list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
   const others = leftOut.filter((title) => !isPrivate(title));
   const advice = ` To show one, rename its header, such as "${others[0]}" to "${others[0]} []", with its unit in the brackets, or add --specifications "${others[0]}".`;
+  const rows = new Set(imported.map(({ row }) => row));
+  const text = 'With the item number of another product: {}. It has a number at its end now';
+  const all = [
+    ...notes.filter(({ row }) => rows.has(row)),
+    ...renumbered.map((product) => ({ text, product })),
+  ];
   const secrets = 'Left out as private, unless --specifications names them in full';
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
@@ -52,7 +59,8 @@ export function outcomeLines(
     line(secrets, leftOut.filter(isPrivate)),
     line('New categories', namesOf(added)),
     line('Removed categories', namesOf(gone)),
-    [...group(notes, ({ text }) => text)].map(([text, same]) => {
+    likely ? `If these columns are what they look like, add them to the command: ${likely}.` : [],
+    [...group(all, ({ text }) => text)].map(([text, same]) => {
       const products = same.map(({ product }) => product);
       return `${text.replace('{}', counted(same.length, 'product'))}: ${firstOf(products)}.`;
     }),

@@ -1,0 +1,141 @@
+// What the columns of a file are about.
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { unitNames } from '../../src/catalogue/units.ts';
+import { type Format, folded, formatOf, isHeaderOf } from './formats.ts';
+
+/** In each file. */
+export const requiredColumns = ['name', 'price'];
+
+/** The import makes up for these. */
+const usefulColumns = ['category', 'description', 'item number'];
+
+/** A unit without letter case, spaces and points: `Nm`, `in`. */
+const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '');
+
+export type Wishes = { named?: readonly string[]; mapping?: Mapping };
+
+/**
+ * What the columns with these titles are about: the indexes of the columns of each field and specification, and the titles of
+ * those that are left out. `named` are the titles that the owner wants as specifications, `likely` those that could be one of
+ * the missing columns.
+ */
+export function columnsOf(
+  titles: readonly string[],
+  format: Format,
+  { named = [], mapping = [] }: Wishes = {},
+) {
+  const faults: string[] = [];
+  const fields = fieldsOf(titles, format);
+  for (const [field, { length }] of fields)
+    if (length > 1 && !format.isExport) faults.push(`the column "${field}" is there twice.`);
+  // A specification has its unit in brackets, and an asterisk if it is on the card: `Weight [lb]*`.
+  const specifications = titles.flatMap((title, index) => {
+    const isNamed = named.some((name) => isOneName(name, title));
+    const isOpen = title.includes('[') && !isPrivate(title);
+    const [, name, inBrackets = ''] =
+      title.match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
+    const isThere = titles.indexOf(title) < index;
+    if (!name || isThere || !(isNamed || isOpen)) return [];
+    const unit = unitNames.find((each) => foldedUnit(each) === foldedUnit(inBrackets));
+    if (unit || inBrackets.trim() === '')
+      return { title, index, name, unit, isOnCard: title.includes('*') };
+    const problem = `has the unknown unit "${inBrackets}", there are ${unitNames.join(', ')}.`;
+    // An export has brackets for other things too.
+    if (isNamed || !format.isExport) faults.push(`the column "${title}" ${problem}`);
+    return [];
+  });
+  for (const { title, index } of specifications) if (!fields.has(title)) fields.set(title, [index]);
+  const used = new Set([...fields.values()].flat());
+  const leftOut = titles.filter((title, index) => title !== '' && !used.has(index));
+  const found = `found: ${titles.filter((title) => title !== '').join(', ')}.`;
+  const isMissing = (column: string) => !fields.has(column);
+  const missing = requiredColumns.filter(isMissing);
+  const likely = likelyColumns([...missing, ...usefulColumns.filter(isMissing)], leftOut);
+  const english = format.isExport ? '' : ', with these English names';
+  const headers = missing.map((column) => format.cell(column) || column).join(', ');
+  const advice =
+    likely && ` Rename them in the file, or check this and add it to the command: ${likely}`;
+  if (missing.length > 0)
+    faults.push(`columns are missing${english}: ${headers}; ${found}${advice}`);
+  const unknown = named.filter((name) => !titles.some((title) => isOneName(name, title)));
+  if (unknown.length > 0)
+    faults.push(`--specifications "${unknown.join(', ')}" is no column; ${found}`);
+  for (const [to, from] of mapping)
+    if (!titles.includes(to))
+      faults.push(`--columns "${to}=${from}": there is no column "${from}"; ${found}`);
+    else if (leftOut.includes(to))
+      faults.push(
+        `--columns "${to}=${from}": no column is read as "${to}"; there are ${format.headers.flatMap(([field, own]) => (own.length > 0 ? field : [])).join(', ')}.`,
+      );
+  return { fields, specifications, leftOut, likely, faults };
+}
+
+/** The indexes of the columns of each field. */
+export function fieldsOf(titles: readonly string[], { headers } = formatOf(titles)) {
+  const tests = titles.map((title) => (title ? isHeaderOf(title) : () => false));
+  const indexesOf = (header: string) =>
+    tests.flatMap((isHeader, index) => (isHeader(header) ? index : []));
+  const all = headers.map(([field, own]): [string, number[]] => [
+    field,
+    [...new Set(own.flatMap(indexesOf))],
+  ]);
+  return new Map(all.filter(([, indexes]) => indexes.length > 0));
+}
+
+/** `Weight` names the column `Weight [lb]`. What is private has to be named in full. */
+function isOneName(name: string, title: string): boolean {
+  if (folded(name) === folded(title)) return true;
+  const short = title.replaceAll(/\[.*?\]|\(.*?\)|\*/g, '');
+  return folded(name) === folded(short) && !isPrivate(title);
+}
+
+/** What an owner does not publish by mistake, in the languages of the larger shops. An editor may have saved it with CRLF. */
+export const privateWordsIn = (text: string) =>
+  new RegExp(text.trim().split(/\r?\n/).join('|'), 'i');
+const privateWords = privateWordsIn(readFileSync('scripts/import/private-words.txt', 'utf8'));
+
+export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
+
+/** `--columns "name=Bezeichnung,price=VK brutto"`: what the import reads, and the header in the file. */
+export type Mapping = readonly (readonly [to: string, from: string])[];
+
+/** A comma is part of a header, unless the text after it has a `=` before the next comma. */
+export const mappingOf = (text: string): Mapping =>
+  text
+    .split(/,(?=[^,=]+=)/)
+    .map((pair) => pair.split(/=(.*)/s).map((name) => name.trim()))
+    .flatMap(([to = '', from = '']) => (to ? [[to, from] as const] : []));
+
+/** The headers with the names that the mapping gives them. A column that had such a name before loses it. */
+export const titlesWith = (titles: readonly string[], mapping: Mapping): string[] =>
+  titles.map((title) => {
+    const [to] = mapping.find(([, from]) => folded(from) === folded(title)) ?? [];
+    const isTaken = mapping.some(([each]) => folded(each) === folded(title));
+    return to ?? (isTaken ? `${title} (of the file)` : title);
+  });
+
+/** For each field, what its headers are like in the languages of larger shops. The first expression that fits counts. */
+const likelyHeaders = Papa.parse<string[]>(
+  readFileSync('scripts/import/likely-columns.csv', 'utf8').trim(),
+).data;
+
+/** The likeliest columns of these fields: `--columns "name=Bezeichnung,price=VK brutto"`. Empty if there are none. */
+function likelyColumns(missing: readonly string[], titles: readonly string[]): string {
+  const free = new Set(titles.filter((title) => !isPrivate(title)));
+  const found = new Map<string, string>();
+  for (const [field = '', ...expressions] of likelyHeaders.filter(([field = '']) =>
+    missing.includes(field),
+  )) {
+    const likely = expressions.map((text) =>
+      [...free].find((title) => new RegExp(text, 'iu').test(title)),
+    );
+    const title = likely.find(Boolean) ?? '';
+    if (title) found.set(field, title);
+    free.delete(title);
+  }
+  const pairs = missing.flatMap((field) =>
+    found.has(field) ? `${field}=${found.get(field)}` : [],
+  );
+  return pairs.length > 0 ? `--columns "${pairs.join(',')}"` : '';
+}
