@@ -31,9 +31,16 @@ export function currencyTexts(locale: string, currency: string): string[] {
 
 /**
  * The amounts that the text of a price can mean, with or without one of these texts of its currency: `$129.99`,
- * `129,99 €`, `EUR 1.299,00`, `1 299,00`.
+ * `129,99 €`, `EUR 1.299,00`, `1 299,00`. A price and its surcharge are a sum: `129.99 + 5.00`.
  */
 export function amountsIn(text: string, currencies: readonly string[]): number[] {
+  const [first = [], ...others] = text.split(' + ').map((part) => partIn(part, currencies));
+  const isSum = [first, ...others].every(({ length }) => length === 1);
+  const sum = others.flat().reduce((total, amount) => total + amount, first[0] ?? 0);
+  return others.length === 0 ? first : isSum ? [Number(sum.toFixed(9))] : [];
+}
+
+function partIn(text: string, currencies: readonly string[]): number[] {
   // Characters that look alike become one: the wide and the narrow yen sign, spaces.
   const price = text.normalize('NFKC');
   const before = currencies.find((currency) => price.startsWith(currency)) ?? '';

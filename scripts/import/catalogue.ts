@@ -8,7 +8,6 @@ import type { Category, Product } from '../../src/catalogue/product.ts';
 import { plainNumber } from '../../src/text/fold.ts';
 import type { Read, Store } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
-import { slugWith } from './texts.ts';
 
 /** With the files of src/catalogue/products and those of public/images. */
 type Before = Omit<Store, 'currencies'> & { files: readonly string[]; images: readonly string[] };
@@ -82,37 +81,29 @@ function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
   const images = new Set([...kept.flatMap(imageNames), ...sceneNames]);
   const numbers = new Set(read.map(({ product }) => plainNumber(product.itemNumber)));
   const seen = new Set<string>();
-  const counts = new Map<string, number>();
-  const renumbered: string[] = [];
-  /** With the lowest number that makes it distinct. */
-  function distinct(text: string, isUsed: (text: string) => boolean, withNumber = slugWith) {
-    let found = text;
-    for (let count = counts.get(text) ?? 2; isUsed(found); count += 1) {
-      found = withNumber(text, `${count}`);
-      counts.set(text, count + 1);
-    }
-    return found;
+  const next = new Map<string, number>();
+  function numbered(text: string, isUsed: (text: string) => boolean) {
+    let number = next.get(text) ?? 2;
+    while (isUsed(`${text}-${number}`)) number += 1;
+    next.set(text, number + 1);
+    return `${text}-${number}`;
   }
+  const renumbered: string[] = [];
   const imported = read.map((each) => {
     const { product, isIdWritten } = each;
-    const id = isIdWritten
-      ? product.id
-      : distinct(product.id, (text) =>
-          imageNames({ ...product, id: text }).some((name) => images.has(name)),
-        );
-    for (const name of imageNames({ ...product, id })) images.add(name);
+    const namesOf = (id: string) => imageNames({ ...product, id });
+    const isTaken = (id: string) => namesOf(id).some((name) => images.has(name));
+    const start = product.id.slice(0, 95).replace(/-$/, '');
+    const id = isIdWritten || !isTaken(product.id) ? product.id : numbered(start, isTaken);
+    for (const name of namesOf(id)) images.add(name);
     const isOfId = product.itemNumber === product.id.toUpperCase();
     const own = isOfId ? id.toUpperCase() : product.itemNumber;
-    const itemNumber = seen.has(plainNumber(own))
-      ? distinct(
-          own,
-          (text) => numbers.has(plainNumber(text)),
-          (text, end) => `${text}-${end}`,
-        )
-      : own;
-    seen.add(plainNumber(itemNumber));
+    const isShared = seen.has(plainNumber(own));
+    const isUsed = (text: string) => numbers.has(plainNumber(text));
+    const itemNumber = isShared ? numbered(own, isUsed) : own;
+    seen.add(plainNumber(own));
     numbers.add(plainNumber(itemNumber));
-    if (itemNumber !== own) renumbered.push(id);
+    if (isShared) renumbered.push(id);
     return { ...each, product: { ...product, id, itemNumber } };
   });
   return { imported, renumbered };

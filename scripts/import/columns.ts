@@ -1,8 +1,7 @@
 // What the columns of a file are about.
 import { readFileSync } from 'node:fs';
-import Papa from 'papaparse';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { type Format, folded, formatOf, isHeaderOf } from './formats.ts';
+import { folded, formatOf, isHeaderOf, tableIn } from './formats.ts';
 
 /** In each file. */
 export const requiredColumns = ['name', 'price'];
@@ -13,30 +12,26 @@ const usefulColumns = ['category', 'description', 'item number'];
 /** A unit without letter case, spaces and points: `Nm`, `in`. */
 const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '');
 
+/** The options of the command about columns: `named` are the titles that the owner wants as specifications. */
 export type Wishes = { named?: readonly string[]; mapping?: Mapping };
 
 /**
- * What the columns with these titles are about: the indexes of the columns of each field and specification, and the titles of
- * those that are left out. `named` are the titles that the owner wants as specifications, `likely` those that could be one of
- * the missing columns.
+ * What the columns with these titles are about: the indexes of the columns of each field and specification, the titles of those
+ * that are left out, and the `likely` ones for what is missing.
  */
-export function columnsOf(
-  titles: readonly string[],
-  format: Format,
-  { named = [], mapping = [] }: Wishes = {},
-) {
-  const faults: string[] = [];
+export function columnsOf(titles: readonly string[], { named = [], mapping = [] }: Wishes = {}) {
+  const format = formatOf(titles);
   const fields = fieldsOf(titles, format);
-  for (const [field, { length }] of fields)
-    if (length > 1 && !format.isExport) faults.push(`the column "${field}" is there twice.`);
+  const faults = [...fields].flatMap(([field, { length }]) =>
+    length > 1 && !format.isExport ? `the column "${field}" is there twice.` : [],
+  );
   // A specification has its unit in brackets, and an asterisk if it is on the card: `Weight [lb]*`.
   const specifications = titles.flatMap((title, index) => {
     const isNamed = named.some((name) => isOneName(name, title));
     const isOpen = title.includes('[') && !isPrivate(title);
     const [, name, inBrackets = ''] =
       title.match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
-    const isThere = titles.indexOf(title) < index;
-    if (!name || isThere || !(isNamed || isOpen)) return [];
+    if (!name || titles.indexOf(title) < index || !(isNamed || isOpen)) return [];
     const unit = unitNames.find((each) => foldedUnit(each) === foldedUnit(inBrackets));
     if (unit || inBrackets.trim() === '')
       return { title, index, name, unit, isOnCard: title.includes('*') };
@@ -48,10 +43,11 @@ export function columnsOf(
   for (const { title, index } of specifications) if (!fields.has(title)) fields.set(title, [index]);
   const used = new Set([...fields.values()].flat());
   const leftOut = titles.filter((title, index) => title !== '' && !used.has(index));
-  const found = `found: ${titles.filter((title) => title !== '').join(', ')}.`;
-  const isMissing = (column: string) => !fields.has(column);
-  const missing = requiredColumns.filter(isMissing);
-  const likely = likelyColumns([...missing, ...usefulColumns.filter(isMissing)], leftOut);
+  const found = `found: ${titles.filter(Boolean).join(', ')}.`;
+  const [missing = [], useful = []] = [requiredColumns, usefulColumns].map((columns) =>
+    columns.filter((column) => !fields.has(column)),
+  );
+  const likely = likelyColumns([...missing, ...useful], leftOut);
   const english = format.isExport ? '' : ', with these English names';
   const headers = missing.map((column) => format.cell(column) || column).join(', ');
   const advice =
@@ -61,26 +57,23 @@ export function columnsOf(
   const unknown = named.filter((name) => !titles.some((title) => isOneName(name, title)));
   if (unknown.length > 0)
     faults.push(`--specifications "${unknown.join(', ')}" is no column; ${found}`);
-  for (const [to, from] of mapping)
+  for (const [to, from] of mapping) {
     if (!titles.includes(to))
       faults.push(`--columns "${to}=${from}": there is no column "${from}"; ${found}`);
-    else if (leftOut.includes(to))
+    if (leftOut.includes(to))
       faults.push(
-        `--columns "${to}=${from}": no column is read as "${to}"; there are ${format.headers.flatMap(([field, own]) => (own.length > 0 ? field : [])).join(', ')}.`,
+        `--columns "${to}=${from}": no column is read as "${to}"; there are ${format.headers.map(([field]) => field).join(', ')}.`,
       );
-  return { fields, specifications, leftOut, likely, faults };
+  }
+  return { titles, format, fields, specifications, leftOut, likely, faults };
 }
 
 /** The indexes of the columns of each field. */
 export function fieldsOf(titles: readonly string[], { headers } = formatOf(titles)) {
   const tests = titles.map((title) => (title ? isHeaderOf(title) : () => false));
-  const indexesOf = (header: string) =>
-    tests.flatMap((isHeader, index) => (isHeader(header) ? index : []));
-  const all = headers.map(([field, own]): [string, number[]] => [
-    field,
-    [...new Set(own.flatMap(indexesOf))],
-  ]);
-  return new Map(all.filter(([, indexes]) => indexes.length > 0));
+  const indexesOf = (header: string) => tests.flatMap((test, index) => (test(header) ? index : []));
+  const all = headers.map(([field, own]) => [field, [...new Set(own.flatMap(indexesOf))]] as const);
+  return new Map<string, readonly number[]>(all.filter(([, indexes]) => indexes.length > 0));
 }
 
 /** `Weight` names the column `Weight [lb]`. What is private has to be named in full. */
@@ -102,10 +95,10 @@ export type Mapping = readonly (readonly [to: string, from: string])[];
 
 /** A comma is part of a header, unless the text after it has a `=` before the next comma. */
 export const mappingOf = (text: string): Mapping =>
-  text
-    .split(/,(?=[^,=]+=)/)
-    .map((pair) => pair.split(/=(.*)/s).map((name) => name.trim()))
-    .flatMap(([to = '', from = '']) => (to ? [[to, from] as const] : []));
+  text.split(/,(?=[^,=]+=)/).flatMap((pair) => {
+    const [to = '', ...from] = pair.split('=').map((name) => name.trim());
+    return to ? [[to, from.join('=')] as const] : [];
+  });
 
 /** The headers with the names that the mapping gives them. A column that had such a name before loses it. */
 export const titlesWith = (titles: readonly string[], mapping: Mapping): string[] =>
@@ -116,26 +109,16 @@ export const titlesWith = (titles: readonly string[], mapping: Mapping): string[
   });
 
 /** For each field, what its headers are like in the languages of larger shops. The first expression that fits counts. */
-const likelyHeaders = Papa.parse<string[]>(
-  readFileSync('scripts/import/likely-columns.csv', 'utf8').trim(),
-).data;
+const likelyHeaders = tableIn('likely-columns.csv');
 
 /** The likeliest columns of these fields: `--columns "name=Bezeichnung,price=VK brutto"`. Empty if there are none. */
 function likelyColumns(missing: readonly string[], titles: readonly string[]): string {
   const free = new Set(titles.filter((title) => !isPrivate(title)));
-  const found = new Map<string, string>();
-  for (const [field = '', ...expressions] of likelyHeaders.filter(([field = '']) =>
-    missing.includes(field),
-  )) {
-    const likely = expressions.map((text) =>
-      [...free].find((title) => new RegExp(text, 'iu').test(title)),
-    );
-    const title = likely.find(Boolean) ?? '';
-    if (title) found.set(field, title);
-    free.delete(title);
-  }
-  const pairs = missing.flatMap((field) =>
-    found.has(field) ? `${field}=${found.get(field)}` : [],
-  );
+  const found = likelyHeaders.flatMap(([field = '', ...expressions]) => {
+    const tests = missing.includes(field) ? expressions.map((text) => new RegExp(text, 'iu')) : [];
+    const title = tests.flatMap((test) => [...free].find((each) => test.test(each)) ?? [])[0];
+    return title && free.delete(title) ? [[field, `${field}=${title}`] as const] : [];
+  });
+  const pairs = missing.flatMap((field) => new Map(found).get(field) ?? []);
   return pairs.length > 0 ? `--columns "${pairs.join(',')}"` : '';
 }

@@ -1,55 +1,56 @@
 // The dates in an export, and the dates that spreadsheet programs make of numbers.
+import { tableIn } from './formats.ts';
 
 /** The moments at which the time that a text means starts and is over. */
 type Time = { start: number; end: number };
 
-const day = 24 * 60 * 60 * 1000;
+const form = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?([T,\s]+\d{1,2}:\d.*)?$/;
+const dayLength = 24 * 60 * 60 * 1000;
 
-/** What a text can mean, by the order of its numbers. With the year first, both orders mean the same. */
-function timesIn(text: string): Map<string, Time> {
-  const [, one = '', sign, two = '', last = '', time] =
-    text.match(/^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?([T,\s]+\d{1,2}:\d.*)?$/) ?? [];
-  const moment = /^\d{4}-/.test(text) && time ? Date.parse(text) : Number.NaN;
-  const times = ['dm', 'md'].flatMap((order): [string, Time][] => {
-    const [date = '', month = ''] = order === 'dm' ? [one, two] : [two, one];
-    const parts = one.length === 4 ? [one, two, last] : [last.padStart(4, '20'), month, date];
-    // 20-12-31 can start with the year.
-    const isSure = one.length === 4 ? last.length < 3 : last.length !== 2 || sign !== '-';
-    const [start, isDay] = dayOf(parts.map(Number));
-    if (!isSure || !isDay || one.length === 3 || parts[0]?.length !== 4) return [];
-    return [[order, moment ? { start: moment, end: moment } : { start, end: start + day }]];
+/** What a text can mean: with the day before the month, and with the month before the day. */
+function timesIn(text: string): (Time | undefined)[] {
+  const [, one = '', sign, two = '', last = '', time] = text.match(form) ?? [];
+  const isYearFirst = one.length === 4;
+  // 20-12-31 can start with the year.
+  const end = last.length === 2 && sign !== '-' ? `20${last}` : last;
+  const year = isYearFirst ? one : end;
+  const orders = isYearFirst
+    ? [
+        [last, two],
+        [last, two],
+      ]
+    : [
+        [one, two],
+        [two, one],
+      ];
+  return orders.map(([day, month]) => {
+    const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
+    const isDay = new Date(start).getUTCDate() === Number(day) && Number(month) <= 12;
+    if (!isDay || year.length !== 4 || `${day}`.length > 2) return undefined;
+    const moment = isYearFirst && time ? Date.parse(text) : Number.NaN;
+    return moment ? { start: moment, end: moment } : { start, end: start + dayLength };
   });
-  return new Map(times);
-}
-
-function dayOf([year = 0, month = 0, date = 0]: number[]): [start: number, isDay: boolean] {
-  const start = Date.UTC(year, month - 1, date);
-  return [start, new Date(start).getUTCDate() === date && month <= 12];
 }
 
 /**
  * Reads the dates of a file in the order that they show: 31/12/2020 can only start with the day. If they show none, the order is
- * that of the locale. If they show both, a date that can mean two days is undefined.
+ * that of the locale. If they show both, a date that can mean two days is undefined. No date is any time.
  */
 export function timeReader(texts: readonly string[], locale: string) {
-  const all = texts.map(timesIn).filter(({ size }) => size > 0);
-  const [order = '', other] = ['dm', 'md'].filter((each) => all.every((times) => times.has(each)));
-  const parts = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type);
-  const usual = parts.indexOf('day') < parts.indexOf('month') ? 'dm' : 'md';
+  const dates = texts.map(timesIn).filter((times) => times.some(Boolean));
+  const [shown = 2, other] = [0, 1].filter((order) => dates.every((times) => times[order]));
+  const types = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type);
+  const usual = types.indexOf('day') < types.indexOf('month') ? 0 : 1;
   return (text: string): Time | undefined => {
-    const times = timesIn(text);
-    const [one, two] = times.values();
-    return two === undefined || one?.start === two.start ? one : times.get(other ? usual : order);
+    const [one, two] = timesIn(text);
+    if (text === '') return { start: -Infinity, end: Infinity };
+    return one && two && one.start !== two.start ? [one, two][other ? usual : shown] : (one ?? two);
   };
 }
 
+const month = `(${tableIn('months.csv').join().replaceAll(',', '|')})`;
+const shortDate = new RegExp(`^(\\d{1,2}[-. ]{1,2}${month}|${month}[- ]\\d{1,2})\\.?$`);
+
 /** Whether a text is what spreadsheet programs make of numbers like 2-1 or 1/2: `2-Jan`, `Jan-02`, `02. Jan`, `2026-01-02`. */
-export function dateTest(locale: string) {
-  const names = ['en', locale].flatMap((each) => {
-    const { format } = new Intl.DateTimeFormat(each, { month: 'short', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
-  });
-  const month = `(${names.map((name) => name.replace('.', '')).join('|')})`;
-  const short = new RegExp(`^(\\d{1,2}[-. ]{1,2}${month}|${month}[- ]\\d{1,2})\\.?$`);
-  return (text: string) => short.test(text) || (/\d{4}/.test(text) && timesIn(text).size > 0);
-}
+export const isDate = (text: string): boolean =>
+  shortDate.test(text) || (/\d{4}/.test(text) && timesIn(text).some(Boolean));

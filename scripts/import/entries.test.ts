@@ -140,11 +140,13 @@ test.each<[Record<string, string | string[]>, price: string, original: string]>(
   [{ price: '20', discount: '5', 'discount mode': 'AMOUNT' }, '15.00', '20'],
   [{ price: '20', 'sale price': '15', 'on sale': 'No' }, '20', ''],
   [{ price: '20', 'sale price': '15', 'on sale': 'Yes' }, '15', '20'],
-  [{ price: '20', surcharge: '4.50' }, '24.50', ''],
+  [{ price: '20', surcharge: '4.50' }, '20 + 4.50', ''],
+  [{ price: '20', surcharge: '0.00' }, '20', ''],
   [{ price: '', surcharge: '4.50' }, '', ''],
-  // Nothing that is not certain is used. Such a price is a fault.
+  // A sum that is not certain is a fault of the price.
   [{ price: '20', surcharge: '-4.50' }, '20 + -4.50', ''],
   [{ price: '1.299', surcharge: '1' }, '1.299 + 1', ''],
+  // What can be two prices is a fault, and not reduced.
   [{ price: '1,299', 'discount percent': '50' }, '1,299', ''],
   [{ price: '20.0049', 'sale price': '20.001' }, '20.0049', ''],
   [{ price: '20', 'discount percent': '15 %' }, '17.00', '20'],
@@ -189,7 +191,7 @@ test('more than twelve variants of one price are one product, whose options are 
   expect(names(variants.slice(0, 12))).toHaveLength(12);
   expect(
     sellable(variants, formats.Shopify).sold.map((each) => [value(each, 'name'), each.sizes]),
-  ).toEqual([['Screw', [{ name: 'Size', value: sizes.join(', ') }]]]);
+  ).toEqual([['Screw', { name: 'Size', value: sizes.join('; ') }]]);
   expect(names([...variants, shirt('big', { price: '9' })])).toEqual([
     'shirt: Screw',
     'shirt-big: Screw, big',

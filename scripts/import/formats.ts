@@ -1,22 +1,22 @@
 // The kinds of files that the import reads. formats.csv has a column for each: where it is documented, which headers tell it, and
-// the headers of each field, of which the first filled one counts. `#` is a number, `…` any end. woocommerce-headers.csv has the
-// headers of WooCommerce in other languages.
+// the headers of each field, of which the first filled one counts. `#` is a number, `…` any end.
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
-const tableIn = (file: string) =>
+export const tableIn = (file: string) =>
   Papa.parse<string[]>(readFileSync(`scripts/import/${file}`, 'utf8').trim()).data;
 const [[, ...names] = [], ...rows] = tableIn('formats.csv');
 const fields = rows.slice(rows.findIndex(([row]) => row === 'name'));
 
+/** What the import says. */
+export const sentences = new Map(tableIn('sentences.csv').map(([key, text = '']) => [key, text]));
+
 /** `A | B` */
 const parts = (cell = '') => cell.split(' | ').filter(Boolean);
 
+/** The headers of WooCommerce in its own language and in others. */
 const translations = new Map(
-  tableIn('woocommerce-headers.csv').map(([english = '', ...others]) => [
-    english,
-    [english, ...others.flatMap(parts)],
-  ]),
+  tableIn('woocommerce-headers.csv').map((row) => [row[0], row.flatMap(parts)]),
 );
 
 /** What shops call the category of products without one. */
@@ -26,9 +26,11 @@ const formats = names.map((name, index) => {
   const cells = new Map(rows.map(([row = '', ...each]) => [row, each[index] ?? '']));
   /** A fact about the format, or its headers of a field. */
   const cell = (row: string) => cells.get(row) ?? '';
-  const translated = (header: string) =>
-    (name.startsWith('WooCommerce') && translations.get(header)) || [header];
-  const headersIn = (text = '') => parts(text).flatMap(translated).map(folded);
+  const isTranslated = name.startsWith('WooCommerce');
+  const headersIn = (text = '') =>
+    parts(text)
+      .flatMap((each) => (isTranslated && translations.get(each)) || each)
+      .map(folded);
   const used = new Set(fields.flatMap(([field = '']) => headersIn(cell(field))));
   const headers = fields.map(([field = '', ...each]) => {
     // An export can have the owner's columns too.
@@ -50,27 +52,21 @@ export const conditions = rows.flatMap(([row = '']) => {
 
 /** `Item number`, `item_number` and `itemNumber` are the same header. */
 export function folded(header: string) {
-  return header
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/^g:|[\s_-]/g, '');
+  const text = header.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  return text.replaceAll(/^g:|[\s_-]/g, '');
 }
 
 /** Whether a folded header of a format is that of the column with this title. */
 export function isHeaderOf(title: string) {
   const own = folded(title);
-  const numbered = own.replace(/\d+/, '#');
+  const same = [own, own.replace(/\d+/, '#')];
   return (header: string) =>
-    header === own ||
-    header === numbered ||
-    (header.endsWith('…') && own.startsWith(header.slice(0, -1)));
+    same.includes(header) || (header.endsWith('…') && own.startsWith(header.slice(0, -1)));
 }
 
 /** The first format of which a file has all the headers that tell it, or else the last one, the owner's spreadsheet. */
 export function formatOf(titles: readonly string[]): Format {
   const tests = titles.filter(Boolean).map(isHeaderOf);
-  const isThere = (headers: string[]) =>
-    headers.some((header) => tests.some((isHeader) => isHeader(header)));
+  const isThere = (headers: string[]) => headers.some((each) => tests.some((test) => test(each)));
   return formats.find((each) => each.recognisedBy.every(isThere)) ?? (formats.at(-1) as Format);
 }

@@ -95,7 +95,6 @@ test('an export of another shop is the catalogue, with its categories, and the l
     text: `WooCommerce product export, 10 products
 10 products imported: 10 new. 2 removed.
 Specifications: none.
-Variants: 4 rows that are products of their own, 0 rows like another variant, 0 rows with a further image.
 Left out as drafts or unpublished: 2 rows.
 Left out as hidden: 1 row.
 Left out as grouped, bundled or external: 2 rows.

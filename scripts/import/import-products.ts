@@ -10,17 +10,14 @@ import { counted } from '../../src/text/counted.ts';
 import { currencyTexts } from './amounts.ts';
 import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
+import { sentences } from './formats.ts';
 import { withPhotographs } from './photographs.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { readProducts } from './read-products.ts';
 import { faultLines, outcomeLines } from './report.ts';
 
-const productPath = (id: string) => `src/catalogue/products/${id}.ts`;
-
-type Options = {
-  replace: boolean;
-  strict: boolean;
-  photos: boolean;
+type Flags = Record<'replace' | 'strict' | 'photos', boolean>;
+type Options = Flags & {
   specifications: string;
   columns: string;
   onProgress?: (text: string) => void;
@@ -29,10 +26,7 @@ type Options = {
 /** A folder with the files of a store, and the catalogue that they contain. */
 type Store = { root: string; products: readonly Product[]; categories: readonly Category[] };
 
-/**
- * Imports the rows without faults. Returns the lines to print, and how many rows are left out. If it is not ok, nothing has been
- * written. All paths are relative to the root of the store.
- */
+/** Imports the rows without faults. Returns the lines to print. If it is not ok, nothing has been written. */
 export async function importProducts(
   path: string,
   { replace, strict, photos, specifications, columns, onProgress }: Options,
@@ -41,48 +35,46 @@ export async function importProducts(
   const inRoot = (file: string) => resolve(root, file);
   const currencies = currencyTexts(brand.locale, store.currency);
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
-  const read = await readProducts(
-    readFileSync(inRoot(path)),
-    { ...before, currencies, locale: brand.locale },
-    { named, mapping: mappingOf(columns) },
-  );
+  const catalogueBefore = { ...before, currencies, locale: brand.locale };
+  const wishes = { named, mapping: mappingOf(columns) };
+  const read = await readProducts(readFileSync(inRoot(path)), catalogueBefore, wishes);
   const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
-  const folders = ['src/catalogue/products', 'public/images', 'photos'];
-  // An owner may have deleted what the demo store had in them.
-  for (const folder of folders) mkdirSync(inRoot(folder), { recursive: true });
-  const files = readdirSync(inRoot('src/catalogue/products'));
-  const images = readdirSync(inRoot('public/images'));
+  // An owner may have deleted what the demo store had in these folders.
+  const [files = [], images = []] = ['src/catalogue/products', 'public/images', 'photos'].map(
+    (folder) => {
+      mkdirSync(inRoot(folder), { recursive: true });
+      return readdirSync(inRoot(folder));
+    },
+  );
   const faults = [...read.faults];
-  const rows = new Set<number | undefined>();
-  // A product whose row is left out stays as it is.
+  const leftOut = new Set<number | undefined>();
   function check() {
-    const isLeftOut = ({ row }: { row: number }) => rows.has(row);
-    const others = read.imported.filter(isLeftOut).map(({ product }) => product);
-    const texts = new Set([
+    const good = read.imported.filter(({ row }) => !leftOut.has(row));
+    const others = read.imported.filter(({ row }) => leftOut.has(row));
+    const texts = [
       ...read.unread,
-      ...others.flatMap(({ id, itemNumber }) => [id, itemNumber]),
-    ]);
-    const stays = before.products.filter(({ id, name, itemNumber }) =>
-      [id, name, itemNumber].some((text) => texts.has(text)),
-    );
-    const good = read.imported.filter((each) => !isLeftOut(each));
-    return catalogueWith(good, { ...before, files, images }, replace ? stays : undefined);
+      ...others.flatMap(({ product }) => [product.id, product.itemNumber]),
+    ];
+    // A product whose row is left out stays as it is.
+    const isLeftOut = ({ id, name, itemNumber }: Product) =>
+      known.has(id) || known.has(name) || known.has(itemNumber);
+    const known = new Set(texts);
+    const stays = replace ? before.products.filter(isLeftOut) : undefined;
+    return catalogueWith(good, { ...before, files, images }, stays);
   }
   let catalogue = check();
   faults.push(...catalogue.faults);
   // A row without a fault may have one without the others.
-  while (!strict && faults.some(({ row }) => row && !rows.has(row))) {
-    for (const { row } of faults) if (row) rows.add(row);
+  while (!strict && faults.some(({ row }) => row && !leftOut.has(row))) {
+    for (const { row } of faults) if (row) leftOut.add(row);
     catalogue = check();
     faults.push(...catalogue.faults.filter(({ row }) => row));
   }
-  const total = new Set([...rows, ...read.imported.map(({ row }) => row)]).size;
-  const isMost = rows.size * 2 > total;
-  const refusing = strict
-    ? faults
-    : [...catalogue.faults, ...faults.filter(({ isOfFile }) => isOfFile)];
-  if (refusing.length > 0 || isMost) {
-    const most = refusing.length > 0 ? '' : `, ${rows.size} of ${total} rows have one`;
+  const total = new Set([...leftOut, ...read.imported.map(({ row }) => row)]).size;
+  const ofFile = [...catalogue.faults, ...faults.filter(({ isOfFile }) => isOfFile)];
+  const isRefused = (strict ? faults : ofFile).length > 0;
+  if (isRefused || leftOut.size * 2 > total) {
+    const most = isRefused ? '' : `, ${leftOut.size} of ${total} rows have one`;
     const end = `${counted(faults.length, 'fault')}${most}: nothing was imported.`;
     return { isOk: false, leftOut: 0, lines: [heading, ...faultLines(faults, path), end] };
   }
@@ -93,45 +85,40 @@ export async function importProducts(
     ? await withPhotographs(imported, new Set(ids), onProgress, inRoot('photos'))
     : { products: imported.map(({ product }) => product), failures: [] };
   const byId = new Map(products.map((product) => [product.id, product]));
-  const outcomes = productFiles(products).map((text, index) =>
-    writeIfChanged(inRoot(productPath(`${products[index]?.id}`)), text),
-  );
+  const fileOf = (id = '') => inRoot(`src/catalogue/products/${id}.ts`);
+  const texts = productFiles(products);
+  const outcomes = products.map(({ id }, index) => writeIfChanged(fileOf(id), `${texts[index]}`));
   const list = inRoot('src/catalogue/products.ts');
   writeIfChanged(list, productsFile(ids, new Set(byId.keys()), readFileSync(list, 'utf8')));
   if (added.length + gone.length > 0)
     writeIfChanged(inRoot('src/catalogue/categories.ts'), categoriesFile(categories));
-  for (const id of removedIds) rmSync(inRoot(productPath(id)));
+  for (const id of removedIds) rmSync(fileOf(id));
   for (const file of removedImages) rmSync(inRoot(`public/images/${file}`));
 
   const imageCount = imported.flatMap((product) => product.images).length;
   const download = `add --photos to download the ${counted(imageCount, 'image')} that the file names, or `;
-  const { steps } = nextSteps(
-    {
-      products: catalogue.products.map((product) => byId.get(product.id) ?? product),
-      categories,
-      hasImage: (name) => [560, 656].some((width) => catalogue.images.has(`${name}-${width}.avif`)),
-      hasPhotograph: photographsIn(readdirSync(inRoot('photos'))),
-    },
-    {
-      photographs: imageCount > 0 && !photos ? download : '',
-      checkoutIds: `Find them here: ${read.format.cell('checkout ids')}.`,
-    },
-  );
-  if (failures.length > 0)
-    failures.push('The same command downloads again what has failed, and nothing else.');
-  const advice = `${counted(rows.size, 'row')} with a fault left out. Correct them and import the file again:`;
-  const leftOut =
-    rows.size > 0
-      ? [
-          advice,
-          ...faultLines(
-            faults.filter(({ row }) => row),
-            path,
-          ).map((line) => `- ${line}`),
-        ]
-      : [];
-  const done = [...outcomeLines(read, catalogue, outcomes), ...leftOut, ...failures];
-  return { isOk: true, leftOut: rows.size, lines: [heading, ...done, 'Next:', ...steps] };
+  const after = {
+    products: catalogue.products.map((product) => byId.get(product.id) ?? product),
+    categories,
+    hasImage: (name: string) =>
+      [560, 656].some((width) => catalogue.images.has(`${name}-${width}.avif`)),
+    hasPhotograph: photographsIn(readdirSync(inRoot('photos'))),
+  };
+  const checkoutIds = `Find them here: ${read.format.cell('checkout ids')}.`;
+  const photographs = imageCount > 0 && !photos ? download : '';
+  const { steps } = nextSteps(after, { photographs, checkoutIds });
+  const again = 'The same command downloads again what has failed, and nothing else.';
+  if (failures.length > 0) failures.push(again);
+  const ofRows = faultLines(
+    faults.filter(({ row }) => row),
+    path,
+  ).map((line) => `- ${line}`);
+  if (leftOut.size > 0)
+    ofRows.unshift(
+      `${counted(leftOut.size, 'row')} with a fault left out. ${sentences.get('rows left out')}`,
+    );
+  const done = [...outcomeLines(read, catalogue, outcomes), ...ofRows, ...failures];
+  return { isOk: true, leftOut: leftOut.size, lines: [heading, ...done, 'Next:', ...steps] };
 }
 
 /** Writes a file, unless it has this text. */

@@ -70,12 +70,7 @@ async function download(url: string) {
   const [, extension] = type.match(/^image\/(jpeg|png|webp|avif|gif|tiff)\s*$/) ?? [];
   if (!response.ok) throw new Error(`is answered with ${response.status}`);
   if (!extension) throw new Error(`is ${type || 'of no type'}, not a JPEG, PNG, WebP or AVIF`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > 20_000_000) throw new Error('has more than 20 MB');
-    chunks.push(chunk);
-  }
-  return { bytes: Buffer.concat(chunks), extension: extension.replace('jpeg', 'jpg') };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length > 20_000_000) throw new Error('has more than 20 MB');
+  return { bytes, extension: extension.replace('jpeg', 'jpg') };
 }

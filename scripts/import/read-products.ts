@@ -4,10 +4,10 @@ import { decimals } from '../../src/money/money.ts';
 import { plainNumber } from '../../src/text/fold.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
 import { columnsOf, type Wishes } from './columns.ts';
-import { dateTest, timeReader } from './dates.ts';
+import { isDate, timeReader } from './dates.ts';
 import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
-import { formatOf } from './formats.ts';
-import { type Fault, rowsIn } from './spreadsheet.ts';
+import { sentences } from './formats.ts';
+import { rowsIn } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
@@ -24,45 +24,41 @@ export type Store = {
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
   const { titles, headerRow, rows, faults } = await rowsIn(bytes, wishes.mapping);
-  const format = formatOf(titles);
+  const columns = columnsOf(titles, wishes);
+  const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
-  const columns = columnsOf(titles, format, wishes);
-  const { fields, specifications, leftOut, likely, faults: wrong } = columns;
   if (rows.length === 0) wrong.unshift('there are no products below this row.');
-  const isOfFile = (fault: Fault) => fault.isOfFile;
+  const isReadable = () => !faults.some(({ isOfFile }) => isOfFile);
+  const refuse = (text: string) => faults.push({ row: headerRow, text, isOfFile: true });
   // Without the right columns each row would be wrong.
-  if (!faults.some(isOfFile))
-    faults.push(...wrong.map((text) => ({ row: headerRow, text, isOfFile: true })));
-  for (const { number, cells } of rows) {
+  if (isReadable()) wrong.map(refuse);
+  for (const { number, cells } of isReadable() ? rows : []) {
     // Often a text with a comma that is not in quotation marks. What follows is in the wrong columns.
     const index = cells.findIndex((cell, each) => cell !== '' && !titles[each]);
     const text = `column ${index + 1} has no name, but the cell "${cells[index]}".`;
-    if (index !== -1 && !faults.some(isOfFile)) faults.push({ row: number, text });
+    if (index !== -1) faults.push({ row: number, text });
   }
   const broken = new Set(faults.map(({ row }) => row));
-  const readable = faults.some(isOfFile) ? [] : rows.filter(({ number }) => !broken.has(number));
-  const unread = rows.flatMap((row) => (broken.has(row.number) ? row.cells : []));
-
-  const entries = entriesOf(readable, fields, titles, format);
+  const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
+  const readable = rows.filter(({ number }) => isReadable() && !broken.has(number));
+  const entries = entriesOf(readable, columns);
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
-  if (entries.length > 0 && sold.length === 0)
-    faults.push({ row: headerRow, text: 'no product below this row is for sale.', isOfFile: true });
+  if (entries.length > 0 && sold.length === 0) refuse('no product below this row is for sale.');
+
   /** What the owner should know of a product. `{}` stands for the number of such products. */
   const notes: { text: string; product: string; row: number }[] = [];
   const known = new Map(products.map((product) => [product.id, product]));
   const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
   const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
-  const isDate = dateTest(locale);
-  const imported = sold.map(productIn);
-  return { format, specifications, imported, faults, unread, leftOut, likely, notes, lines };
+  return { ...columns, imported: sold.map(productIn), faults, unread, notes, lines };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
-    const { entry, unread: unsure } = isExport
+    const { entry, unread } = isExport
       ? withSalePrice(unpriced, currencies, new Date(), timeOf)
       : { entry: unpriced, unread: [] };
-    const { row, images, sizes = [] } = entry;
+    const { row, images, sizes } = entry;
     const report: Report = (column, text) => {
       const header = isExport ? titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, text: `${column} ${text}` });
@@ -73,7 +69,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     const [ownNumber = '', barcode = ''] = ['item number', 'gtin'].map((column) =>
       text(column).replace(/^'/, ''),
     );
-    const itemNumber = [ownNumber, barcode].find((number) => plainNumber(number)) ?? '';
+    const itemNumber = [ownNumber, barcode].find((each) => plainNumber(each)) ?? '';
     // Shops also have barcodes of their own.
     const gtin = isExport && !isGtin(barcode) ? '' : barcode;
     // A product that the store has already keeps its URL.
@@ -81,60 +77,51 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
     const before = isExport ? known.get(id) : undefined;
     const image = oneLine(images[0]?.text ?? '');
-    const imageText = before?.views?.includes(image) ? '' : image;
     const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
-    const viewCount = views.findLastIndex((view) => view !== '') + 1;
+    const ownViews = views.slice(0, views.findLastIndex((view) => view !== '') + 1);
     const written = categoryIn(value(entry, 'category'), format);
     const category = written || 'Other';
     const isCategory = (each: Category) => each.name.toLowerCase() === category.toLowerCase();
-    const facts = specifications.flatMap(({ title, name: fact, unit = '' }) =>
-      text(title) ? oneLine(`${fact}: ${text(title)} ${unit}`) : [],
-    );
+    const filled = specifications.filter(({ title }) => text(title));
+    const facts = [
+      ...(sizes ? [`${sizes.name}: ${sizes.value}`] : []),
+      ...filled.map(({ title, name, unit = '' }) => `${name}: ${text(title)} ${unit}`.trim()),
+    ];
     const whole = paragraph(value(entry, 'description'));
-    const made = [name, written, ...sizes.map((size) => `${size.name}: ${size.value}`), ...facts];
-    const description = shortened(whole || `${made.filter(Boolean).join('. ')}.`);
+    const made = `${[name, written, ...facts].filter(Boolean).join('. ')}.`;
+    const description = shortened(whole || made);
     const availability = choice('availability', shape.availability.unwrap().options);
     const system = text('battery system');
     const inTheBox = number('batteries in the box') ?? 0;
     const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
     const battery = { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
 
-    if (!text('price')) report('price', onRequest);
+    if (!text('price')) report('price', `${sentences.get('a price on request')}`);
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
-    const options = (unpriced.values.options ?? []).filter((text) => text && name.includes(text));
-    const texts = specifications.flatMap(({ title, unit }) => (unit ? [] : text(title)));
-    for (const date of [
-      ownNumber,
-      ...options,
-      ...sizes.flatMap((size) => size.value.split(', ')),
-      ...texts,
-    ].filter(isDate))
-      report(date === ownNumber ? 'item number' : 'cell', `"${date}" ${madeDate}`);
+    const options = unpriced.values.options?.filter((option) => option && name.includes(option));
+    const cells = [...facts, ...(options ?? [])].flatMap((fact) => fact.split(/[:;,] /));
+    for (const date of [ownNumber, ...cells].filter(isDate))
+      report(date === ownNumber ? 'item number' : 'cell', `"${date}" ${sentences.get('a date')}`);
 
-    const note = (sentence: string) => notes.push({ text: sentence, product: id, row });
-    if (!written) note('Without a category: {}. They are in Other');
-    if (!plainNumber(ownNumber))
-      note('Without an item number: {}. Their GTIN or their id in capitals stands in its place');
-    if (gtin !== barcode) note('With a barcode that is no GTIN: {}. Search engines do not get it');
-    for (const field of unsure)
-      note(`With a ${field} that cannot be read for certain: {}. It is not used`);
-    if (sizes.length > 0)
-      note('With more than 12 variants of one price: {}. Their options are a specification');
-    if (!whole)
-      note(
-        'Without a description: {}. It is made of the name, the category and the specifications',
-      );
-    else if (description !== whole)
-      note('With a description of more than 400 characters: {}. It ends earlier now');
+    const note = (isTrue: boolean, key: string, field = '') =>
+      isTrue && notes.push({ text: `${sentences.get(key)}`.replace('…', field), product: id, row });
+    note(!written, 'no category');
+    note(!plainNumber(ownNumber), 'no item number');
+    note(gtin !== barcode, 'no GTIN');
+    for (const field of unread) note(true, 'unread', field);
+    note(sizes !== undefined, 'many variants');
+    note(whole === '', 'no description');
+    note(description !== (whole || made), 'long description');
     // It says hardly more than the name.
-    else if (description.length < 50) note('With a description of less than 50 characters: {}');
+    note(whole !== '' && whole.length < 50, 'short description');
 
     const all: Record<keyof Product, unknown> = {
       id,
       name,
       alsoCalled: list('also called'),
-      imageAlt: text('image alt') || imageText || name || `Row ${row}`,
-      views: viewCount > 0 ? views.slice(0, viewCount) : before?.views,
+      imageAlt:
+        text('image alt') || (!before?.views?.includes(image) && image) || name || `Row ${row}`,
+      views: ownViews.length > 0 ? ownViews : before?.views,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
       rating: number('rating'),
@@ -147,11 +134,10 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       gtin: gtin || before?.gtin,
       checkoutId: text('checkout id') || before?.checkoutId,
       specifications: [
-        ...sizes,
-        ...specifications.flatMap(({ title, name, unit, isOnCard }) => {
+        ...(sizes ? [sizes] : []),
+        ...filled.flatMap(({ title, name, unit, isOnCard }) => {
           const value = unit ? (measure(title) ?? placeholder) : text(title);
-          const isThere = text(title) && !sizes.some((size) => size.name === name);
-          return isThere ? { name, value, unit, ...(isOnCard && { isOnCard }) } : [];
+          return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
         }),
       ],
       inTheBox: list('in the box'),
@@ -164,12 +150,11 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
       battery: system || inTheBox || isBatteryOnly ? battery : undefined,
     };
-    const isEmpty = (found: unknown) => Array.isArray(found) && found.length === 0;
-    const filled = Object.entries(all).filter(
-      ([, found]) => found !== undefined && !isEmpty(found),
-    );
-    const product = Object.fromEntries(filled) as Product;
-    return { row, images, isIdWritten: !isExport && text('id') !== '', product, category };
+    const isFilled = (found: unknown) =>
+      found !== undefined && !(Array.isArray(found) && found.length === 0);
+    const product = Object.entries(all).filter(([, found]) => isFilled(found));
+    const isIdWritten = !isExport && text('id') !== '';
+    return { row, images, isIdWritten, product: Object.fromEntries(product) as Product, category };
   }
 }
 
@@ -177,11 +162,6 @@ const { shape } = productSchema.unwrap();
 
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
-
-const onRequest = 'is on request: write a price, or leave the row out.';
-
-const madeDate =
-  'is a date, which a spreadsheet program has made of a number: format the column as text, and export it again.';
 
 /** `a, b or c`. */
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
@@ -199,13 +179,11 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
   }
   const refuseNumber = (column: string, problem: string, isPrice = false) =>
     refuse(column, ambiguityIn(text(column), isPrice) ?? problem);
+  const partsOf = (column: string) => value(entry, column).split(/[;\r\n]+/);
   return {
     text,
     /** The parts of a list, which are separated by semicolons or line breaks. */
-    list: (column: string) =>
-      value(entry, column)
-        .split(/[;\r\n]+/)
-        .flatMap((part) => oneLine(part) || []),
+    list: (column: string) => partsOf(column).flatMap((part) => oneLine(part) || []),
     number: (column: string) => numberIn(text(column)) ?? refuseNumber(column, 'is no number.'),
     measure: (column: string) => measureIn(text(column)) ?? refuseNumber(column, measures),
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
@@ -214,7 +192,8 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
     /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
     amount(column: string) {
       const [amount, other] = amountsIn(text(column), currencies);
-      if (amount === 0) return column === 'price' ? refuse(column, onRequest) : undefined;
+      if (amount === 0 && column !== 'price') return undefined;
+      if (amount === 0) return refuse(column, `${sentences.get('a price on request')}`);
       const examples = ['', ...currencies].map((currency) => `129.99 ${currency}`.trim());
       const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
       if (!amount || other) return refuseNumber(column, advice, true);
@@ -224,8 +203,7 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
 }
 
 /** Letter case, spaces and hyphens do not matter, nor that schema.org has URLs. */
-const foldedChoice = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '')
-    .replace('outofstock', 'soldout');
+function foldedChoice(text: string) {
+  const plain = text.toLowerCase().replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '');
+  return plain.replace('outofstock', 'soldout');
+}

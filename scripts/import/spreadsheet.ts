@@ -5,11 +5,9 @@ import iconv from 'iconv-lite';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { fieldsOf, type Mapping, titlesWith } from './columns.ts';
+import { sentences } from './formats.ts';
 
-/**
- * What is wrong, and which row and column it is about. `header` is what an export calls the column. `isOfFile`: not only this row
- * is wrong.
- */
+/** What is wrong, and where. `header` is what an export calls the column. `isOfFile`: not only this row is wrong. */
 export type Fault = {
   row?: number;
   column?: string;
@@ -55,48 +53,40 @@ function feedAsCsv(text: string): string {
   });
 }
 
-const separators = [',', ';', '\t', '|', '^'];
-
 /** The row with the names of the columns, and the rows below it that are not blank. There may be a title above. */
 export function rowsOf(text: string, mapping: Mapping = []): Sheet {
-  const renamed = (cells: string[]) => titlesWith(cells.map(cellText), mapping);
   // The names of the columns decide what separates the cells, because texts in other rows may have commas.
-  const candidates = separators.flatMap((delimiter) =>
-    Papa.parse<string[]>(text, { delimiter, preview: 20 }).data.flatMap((cells, index) => {
-      const titles = renamed(cells);
+  const candidates = [',', ';', '\t', '|', '^'].flatMap((delimiter) =>
+    Papa.parse<string[]>(text, { delimiter, preview: 20 }).data.map((cells, index) => {
+      const titles = titlesWith(cells.map(cellText), mapping);
       const count = titles.filter(Boolean).length;
-      return count > 0 ? { delimiter, index, titles, count, fields: fieldsOf(titles).size } : [];
+      return { delimiter, index, titles, count, fields: fieldsOf(titles).size };
     }),
   );
-  const [best = { delimiter: ',', index: 0, titles: [] }] = candidates.toSorted(
-    (a, b) =>
-      b.fields - a.fields ||
-      Number(b.count > 1) - Number(a.count > 1) ||
-      a.index - b.index ||
-      b.count - a.count,
+  const isRow = ({ count }: { count: number }) => Number(count > 1);
+  const [best] = candidates.toSorted(
+    (a, b) => b.fields - a.fields || isRow(b) - isRow(a) || a.index - b.index || b.count - a.count,
   );
-  const { delimiter, index: header, titles } = best;
+  const { delimiter, index: header, titles } = best ?? { delimiter: ',', index: 0, titles: [] };
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const rows = data
     .map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) }))
-    .filter(({ number, cells }) => number > header + 1 && cells.some((cell) => cell !== ''));
-  const broken = errors.filter(({ type }) => type === 'Quotes');
-  const last = new Map(broken.map((error) => [error.row, error]));
-  const faults = [...last.values()].map(({ row = 0, code }): Fault => {
+    .filter(({ number, cells }) => number > header + 1 && cells.some(Boolean));
+  const broken = errors.flatMap(({ type, row = 0, code }) =>
+    type === 'Quotes' ? [[row, code] as const] : [],
+  );
+  const faults = [...new Map(broken)].map(([row, code]): Fault => {
     const cells = data[row] ?? [];
-    const hasOtherRows = cells.length > titles.length || cells.some((cell) => /[\r\n]/.test(cell));
     // Other rows are part of the cell, as far as anyone can tell.
-    return { row: row + 1, text: notClosed, isOfFile: code === 'MissingQuotes' || hasOtherRows };
+    const hasMore = cells.length > titles.length || cells.some((cell) => /[\r\n]/.test(cell));
+    const isOfFile = code === 'MissingQuotes' || hasMore;
+    return { row: row + 1, text: `${sentences.get('a quotation mark')}`, isOfFile };
   });
   return { titles, headerRow: header + 1, rows, faults };
 }
 
-const notClosed =
-  'a cell has a quotation mark that is not closed, or not doubled inside of others.';
-
 /** Workbooks have a time of day in every date, and exports for Excel have `="00123"` so that it keeps the zeros. */
-const cellText = (cell: string) =>
-  cell
-    .trim()
-    .replace(/T00:00:00\.000Z$/, '')
-    .replace(/^="([^"]*)"$/, '$1');
+function cellText(cell: string) {
+  const text = cell.trim().replace(/T00:00:00\.000Z$/, '');
+  return text.replace(/^="([^"]*)"$/, '$1');
+}
