@@ -29,10 +29,7 @@ export function currencyTexts(locale: string, currency: string): string[] {
   return [...new Set([currency, ...symbols])];
 }
 
-/**
- * The amounts that the text of a price can mean, with or without one of these texts of its currency: `$129.99`,
- * `129,99 €`, `EUR 1.299,00`, `1 299,00`. A price and its surcharge are a sum: `129.99 + 5.00`.
- */
+/** The amounts that a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`, or with a surcharge `129.99 + 5.00`. */
 export function amountsIn(text: string, currencies: readonly string[]): number[] {
   const [first = [], ...others] = text.split(' + ').map((part) => partIn(part, currencies));
   const isSum = [first, ...others].every(({ length }) => length === 1);

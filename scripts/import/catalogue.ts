@@ -12,18 +12,14 @@ import type { Fault } from './spreadsheet.ts';
 /** With the files of src/catalogue/products and those of public/images. */
 type Before = Omit<Store, 'currencies'> & { files: readonly string[]; images: readonly string[] };
 
-/**
- * If they replace the catalogue, except the products that stay, they are in their own order, and categories without products
- * are removed. `renumbered` are the ids of those whose item number another one has too.
- */
+/** If they replace all products but those that stay, they are in their own order, and categories without products are removed. */
 export function catalogueWith(read: Read['imported'], before: Before, stays?: readonly Product[]) {
   const isReplacing = stays !== undefined;
   const { imported, renumbered } = withDistinctIds(read, stays ?? before.products);
   const own = imported.map(({ product }) => product);
   const ownIds = new Set(own.map(({ id }) => id));
-  const products = stays
-    ? [...own, ...stays.filter(({ id }) => !ownIds.has(id))]
-    : productsAfter(before.products, own);
+  const others = stays?.filter(({ id }) => !ownIds.has(id)) ?? [];
+  const products = isReplacing ? [...own, ...others] : productsAfter(before.products, own);
   const used = new Set(products.map(({ category }) => category));
   const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
   const gone = before.categories.filter((each) => !kept.includes(each));
@@ -57,21 +53,19 @@ export function catalogueWith(read: Read['imported'], before: Before, stays?: re
 }
 
 /** With texts of their products, until the owner has others. */
-export function newCategories(
-  imported: readonly Pick<Read['imported'][number], 'product' | 'category'>[],
-  kept: readonly Category[],
-): Category[] {
+export function newCategories(imported: Read['imported'], kept: readonly Category[]): Category[] {
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
   const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
   const groups = [...group(imported, ({ product }) => product.category)];
-  const added = groups.filter(([slug]) => isNew(slug));
-  return added.map(([slug, all], index) => {
-    const names = all.map(({ product }) => product.name);
-    const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
-    const name = all[0]?.category ?? slug;
-    const imageAlt = all[0]?.product.imageAlt ?? slug;
-    return { slug, name, navPosition: last + index + 1, imageAlt, desc };
-  });
+  return groups
+    .filter(([slug]) => isNew(slug))
+    .map(([slug, all], index) => {
+      const names = all.map(({ product }) => product.name);
+      const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
+      const name = all[0]?.category ?? slug;
+      const imageAlt = all[0]?.product.imageAlt ?? slug;
+      return { slug, name, navPosition: last + index + 1, imageAlt, desc };
+    });
 }
 
 /** An id that is only from the name gets a number if it is there twice, and so does an item number. */

@@ -1,24 +1,16 @@
 // What the columns of a file are about.
 import { readFileSync } from 'node:fs';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { folded, formatOf, isHeaderOf, tableIn } from './formats.ts';
+import { folded, formatOf, isHeaderOf, sentences, tableIn } from './formats.ts';
 
-/** In each file. */
+/** In each file. The import makes up for the others. */
 export const requiredColumns = ['name', 'price'];
-
-/** The import makes up for these. */
 const usefulColumns = ['category', 'description', 'item number'];
-
-/** A unit without letter case, spaces and points: `Nm`, `in`. */
-const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '');
 
 /** The options of the command about columns: `named` are the titles that the owner wants as specifications. */
 export type Wishes = { named?: readonly string[]; mapping?: Mapping };
 
-/**
- * What the columns with these titles are about: the indexes of the columns of each field and specification, the titles of those
- * that are left out, and the `likely` ones for what is missing.
- */
+/** What the columns with these titles are about, which are left out, and which are the `likely` ones for what is missing. */
 export function columnsOf(titles: readonly string[], { named = [], mapping = [] }: Wishes = {}) {
   const format = formatOf(titles);
   const fields = fieldsOf(titles, format);
@@ -44,26 +36,23 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   const used = new Set([...fields.values()].flat());
   const leftOut = titles.filter((title, index) => title !== '' && !used.has(index));
   const found = `found: ${titles.filter(Boolean).join(', ')}.`;
-  const [missing = [], useful = []] = [requiredColumns, usefulColumns].map((columns) =>
-    columns.filter((column) => !fields.has(column)),
-  );
-  const likely = likelyColumns([...missing, ...useful], leftOut);
+  const isMissing = (column: string) => !fields.has(column);
+  const missing = requiredColumns.filter(isMissing);
+  const likely = likelyColumns([...missing, ...usefulColumns.filter(isMissing)], leftOut);
   const english = format.isExport ? '' : ', with these English names';
   const headers = missing.map((column) => format.cell(column) || column).join(', ');
-  const advice =
-    likely && ` Rename them in the file, or check this and add it to the command: ${likely}`;
-  if (missing.length > 0)
-    faults.push(`columns are missing${english}: ${headers}; ${found}${advice}`);
+  const advice = likely && ` ${sentences.get('missing columns')} ${likely}`;
+  const text = `columns are missing${english}: ${headers}; ${found}${advice}`;
+  if (missing.length > 0) faults.push(text);
   const unknown = named.filter((name) => !titles.some((title) => isOneName(name, title)));
   if (unknown.length > 0)
     faults.push(`--specifications "${unknown.join(', ')}" is no column; ${found}`);
+  const read = format.headers.map(([field]) => field).join(', ');
   for (const [to, from] of mapping) {
-    if (!titles.includes(to))
-      faults.push(`--columns "${to}=${from}": there is no column "${from}"; ${found}`);
+    const wish = `--columns "${to}=${from}":`;
+    if (!titles.includes(to)) faults.push(`${wish} there is no column "${from}"; ${found}`);
     if (leftOut.includes(to))
-      faults.push(
-        `--columns "${to}=${from}": no column is read as "${to}"; there are ${format.headers.map(([field]) => field).join(', ')}.`,
-      );
+      faults.push(`${wish} no column is read as "${to}"; there are ${read}.`);
   }
   return { titles, format, fields, specifications, leftOut, likely, faults };
 }
@@ -76,6 +65,9 @@ export function fieldsOf(titles: readonly string[], { headers } = formatOf(title
   return new Map<string, readonly number[]>(all.filter(([, indexes]) => indexes.length > 0));
 }
 
+/** A unit without letter case, spaces and points: `Nm`, `in`. */
+const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '');
+
 /** `Weight` names the column `Weight [lb]`. What is private has to be named in full. */
 function isOneName(name: string, title: string): boolean {
   if (folded(name) === folded(title)) return true;
@@ -85,7 +77,7 @@ function isOneName(name: string, title: string): boolean {
 
 /** What an owner does not publish by mistake, in the languages of the larger shops. An editor may have saved it with CRLF. */
 export const privateWordsIn = (text: string) =>
-  new RegExp(text.trim().split(/\r?\n/).join('|'), 'i');
+  new RegExp(text.trim().replaceAll(/\r?\n/g, '|'), 'i');
 const privateWords = privateWordsIn(readFileSync('scripts/import/private-words.txt', 'utf8'));
 
 export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
@@ -108,13 +100,10 @@ export const titlesWith = (titles: readonly string[], mapping: Mapping): string[
     return to ?? (isTaken ? `${title} (of the file)` : title);
   });
 
-/** For each field, what its headers are like in the languages of larger shops. The first expression that fits counts. */
-const likelyHeaders = tableIn('likely-columns.csv');
-
 /** The likeliest columns of these fields: `--columns "name=Bezeichnung,price=VK brutto"`. Empty if there are none. */
 function likelyColumns(missing: readonly string[], titles: readonly string[]): string {
   const free = new Set(titles.filter((title) => !isPrivate(title)));
-  const found = likelyHeaders.flatMap(([field = '', ...expressions]) => {
+  const found = tableIn('likely-columns.csv').flatMap(([field = '', ...expressions]) => {
     const tests = missing.includes(field) ? expressions.map((text) => new RegExp(text, 'iu')) : [];
     const title = tests.flatMap((test) => [...free].find((each) => test.test(each)) ?? [])[0];
     return title && free.delete(title) ? [[field, `${field}=${title}`] as const] : [];

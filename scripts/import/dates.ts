@@ -14,16 +14,9 @@ function timesIn(text: string): (Time | undefined)[] {
   // 20-12-31 can start with the year.
   const end = last.length === 2 && sign !== '-' ? `20${last}` : last;
   const year = isYearFirst ? one : end;
-  const orders = isYearFirst
-    ? [
-        [last, two],
-        [last, two],
-      ]
-    : [
-        [one, two],
-        [two, one],
-      ];
-  return orders.map(([day, month]) => {
+  const pairs = isYearFirst ? [last, two, last, two] : [one, two, two, one];
+  return [0, 2].map((at) => {
+    const [day, month] = pairs.slice(at, at + 2);
     const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
     const isDay = new Date(start).getUTCDate() === Number(day) && Number(month) <= 12;
     if (!isDay || year.length !== 4 || `${day}`.length > 2) return undefined;
@@ -32,10 +25,8 @@ function timesIn(text: string): (Time | undefined)[] {
   });
 }
 
-/**
- * Reads the dates of a file in the order that they show: 31/12/2020 can only start with the day. If they show none, the order is
- * that of the locale. If they show both, a date that can mean two days is undefined. No date is any time.
- */
+// 31/12/2020 shows that the dates of a file start with the day. If they show nothing, the order is that of the locale.
+/** Reads the dates of a file. If it has both orders, a date that can mean two days is undefined. No date is any time. */
 export function timeReader(texts: readonly string[], locale: string) {
   const dates = texts.map(timesIn).filter((times) => times.some(Boolean));
   const [shown = 2, other] = [0, 1].filter((order) => dates.every((times) => times[order]));

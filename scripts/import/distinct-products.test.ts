@@ -37,7 +37,15 @@ test('names that would be faults as ids are not: of other images, of Windows, to
   const ids = readdirSync(inStore('src/catalogue/products')).map((file) => file.replace('.ts', ''));
   const cut = 'pond-liner-'.repeat(9).replace(/-$/, '');
   expect(ids.toSorted()).toEqual([
-    ...['con-1', 'drill-press', 'hero-2', 'jack', 'lead', `${cut}-p`, `${cut.slice(0, 95)}-2`].toSorted(),
+    ...[
+      'con-1',
+      'drill-press',
+      'hero-2',
+      'jack',
+      'lead',
+      `${cut}-p`,
+      `${cut.slice(0, 95)}-2`,
+    ].toSorted(),
   ]);
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toContain("slug: 'aux-1'");
   // An id that is written is left as it is.

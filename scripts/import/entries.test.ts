@@ -153,7 +153,7 @@ test.each<[Record<string, string | string[]>, price: string, original: string]>(
   [{ price: '20', discount: '0', 'discount percent': '0' }, '20', ''],
 ])('%j costs %s instead of %s', (fields, price, original) => {
   const timeOf = timeReader(Object.values(fields).flat(), 'en-US');
-  const { entry: priced } = withSalePrice(entry(fields), ['USD', '$'], now, timeOf);
+  const { entry: priced } = withSalePrice(entry(fields), { currencies: ['USD', '$'], now, timeOf });
   expect([value(priced, 'price'), value(priced, 'original price')]).toEqual([price, original]);
 });
 
@@ -229,7 +229,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ price: '20', 'sale price': '', 'sale end': 'May' }, []],
 ])('%j is not used, and reported: %j', (fields, unread) => {
   const timeOf = timeReader(Object.values(fields), 'en-US');
-  const priced = withSalePrice(entry(fields), ['USD', '$'], now, timeOf);
+  const priced = withSalePrice(entry(fields), { currencies: ['USD', '$'], now, timeOf });
   expect([value(priced.entry, 'price'), value(priced.entry, 'original price')]).toEqual(['20', '']);
   expect(priced.unread).toEqual(unread);
 });

@@ -9,22 +9,18 @@ import { conditions, type Format } from './formats.ts';
 import type { Row } from './spreadsheet.ts';
 import { slugOf, slugWith, withWords } from './texts.ts';
 
-type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
-type TimeOf = ReturnType<typeof timeReader>;
-
-/** The row of an entry, the texts of each field in the order of its columns, and the images that it names. */
+/** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product. */
 export type Entry = { row: number; values: Values; images: Image[]; sizes?: Size };
-type Values = Record<string, string[]>;
 export type Image = { url: string; text: string };
-
-/** The options of variants that are one product: `Color, Size` with `Red, S; Red, M`. */
 type Size = { name: string; value: string };
+type Values = Record<string, string[]>;
+type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
+type Today = { currencies: readonly string[]; now: Date; timeOf: ReturnType<typeof timeReader> };
 
 /** The first filled text of a field. */
 export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
 
-/** `fields` has the indexes of the columns of each field, of which `titles` are the headers. */
 export function entriesOf(rows: readonly Row[], { fields, titles, format }: Columns): Entry[] {
   const [start = '', isStart = ''] = format.cell('a product starts with').split(/:(.*)/);
   const indexes = fields.get('options') ?? [];
@@ -82,24 +78,19 @@ export function sellable(entries: readonly Entry[], format: Format) {
     const offers = [...group(bought, offerOf).values()].flatMap((offer) => {
       const variants = [...group(offer, optionOf)];
       if (variants.length <= mostVariants) return variants;
-      const sizes = {
-        name: names || 'Options',
-        value: variants.map(([option]) => option).join('; '),
-      };
+      const list = variants.map(([option]) => option).join('; ');
+      const sizes = { name: names || 'Options', value: list };
       return [['', offer.map((entry) => ({ ...entry, sizes }))] as [string, Entry[]]];
     });
     const place = (entry: Entry) => Number(value(entry, 'image position'));
     const all = format.cell('variant image') ? family : [head, ...family.filter(isImage)];
     const images = all.toSorted((a, b) => place(a) - place(b)).flatMap((entry) => entry.images);
-    const optionIn = (option: string) => (offers.length > 1 ? option : undefined);
-    return offers.map(([option, offer]) =>
-      productOf({ ...head, images }, offer, format, optionIn(option)),
-    );
+    const withImages = { ...head, images };
+    if (offers.length === 1) return productOf(withImages, offers[0]?.[1] ?? [], format);
+    return offers.map(([option, offer]) => productOf(withImages, offer, format, option));
   });
-  const lines = [...group(reasons, String)].map(
-    ([reason, { length }]) => `Left out as ${reason}: ${counted(length, 'row')}.`,
-  );
-  return { sold, lines };
+  const rows = [...group(reasons, String)].map(([why, all]) => [why, counted(all.length, 'row')]);
+  return { sold, lines: rows.map(([reason, count]) => `Left out as ${reason}: ${count}.`) };
 }
 
 const variable = /vari(able|ant|ation)\b|configur/i;
@@ -158,7 +149,7 @@ function optionsOf(entries: readonly Entry[]) {
   return { optionOf: textOf('options'), names: entries.map(textOf('option names')).find(Boolean) };
 }
 
-/** The product of one offer of variants. `head` has the texts and images of the product; without `option` there is no other offer. */
+/** The product of one offer of variants. `head` has the texts and images of the product. Without `option` there is no other offer. */
 function productOf(head: Entry, offer: readonly Entry[], format: Format, option?: string): Entry {
   const isOnly = option === undefined;
   const available = offer.filter((entry) => !isSoldOut(entry, format, head));
@@ -185,11 +176,8 @@ function productOf(head: Entry, offer: readonly Entry[], format: Format, option?
   values.name = [isNamed ? name : `${withWords(name, 140)}, ${withWords(option, 58)}`];
   values['item number'] = (values['item number'] ?? []).filter(isOwnNumber);
   values.availability = available.length > 0 ? [] : ['sold out'];
-  return {
-    ...first,
-    values,
-    images: [...new Map(images.map((each) => [each.url, each])).values()],
-  };
+  const distinct = new Map(images.map((image) => [image.url, image]));
+  return { ...first, values, images: [...distinct.values()] };
 }
 
 /** The dates of a sale have columns of their own, or one cell has both with a slash between them. */
@@ -199,16 +187,8 @@ export function saleDatesOf(entry: Entry): string[] {
   return [value(entry, 'sale start') || start, value(entry, 'sale end') || end];
 }
 
-/**
- * The entry at today's price: a lower sale price while it is valid, and the regular price as the original one. Other original
- * prices are above the price. `unread` are the fields that cannot be read for certain; without them there is no sale.
- */
-export function withSalePrice(
-  entry: Entry,
-  currencies: readonly string[],
-  now: Date,
-  timeOf: TimeOf,
-) {
+/** The entry at today's price. There is no sale if a field that it needs is `unread`: it cannot be read for certain. */
+export function withSalePrice(entry: Entry, { currencies, now, timeOf }: Today) {
   const unread: string[] = [];
   function amount(field: string, text = value(entry, field)) {
     const meanings = amountsIn(text, currencies);
@@ -229,10 +209,9 @@ export function withSalePrice(
   const isLower = sale > 0 && sale < Number(regular.toFixed(decimals)) && unread.length === 0;
   const [start, end] = saleDatesOf(entry).map(timeOf);
   if (isLower && !(start && end)) unread.push('sale date');
-  const isStarted = start !== undefined && start.start <= now.getTime();
-  const isSale = isLower && isStarted && end !== undefined && now.getTime() < end.end;
+  const isNow = start && end && start.start <= now.getTime() && now.getTime() < end.end;
   const salePrice = offered ? value(entry, 'sale price') : reduced.toFixed(decimals);
-  const prices = isSale ? [salePrice, price] : [price, original];
+  const prices = isLower && isNow ? [salePrice, price] : [price, original];
   const values = { ...entry.values, price: prices.slice(0, 1), 'original price': prices.slice(1) };
   return { entry: { ...entry, values }, unread: unread.filter((field) => field !== 'price') };
 }

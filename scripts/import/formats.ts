@@ -1,5 +1,4 @@
-// The kinds of files that the import reads. formats.csv has a column for each: where it is documented, which headers tell it, and
-// the headers of each field, of which the first filled one counts. `#` is a number, `…` any end.
+// The kinds of files that the import reads, each in a column of formats.csv. Of the headers of a field, the first filled one counts.
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
@@ -8,16 +7,13 @@ export const tableIn = (file: string) =>
 const [[, ...names] = [], ...rows] = tableIn('formats.csv');
 const fields = rows.slice(rows.findIndex(([row]) => row === 'name'));
 
-/** What the import says. */
 export const sentences = new Map(tableIn('sentences.csv').map(([key, text = '']) => [key, text]));
 
 /** `A | B` */
 const parts = (cell = '') => cell.split(' | ').filter(Boolean);
 
-/** The headers of WooCommerce in its own language and in others. */
-const translations = new Map(
-  tableIn('woocommerce-headers.csv').map((row) => [row[0], row.flatMap(parts)]),
-);
+const woocommerce = tableIn('woocommerce-headers.csv');
+const translations = new Map(woocommerce.map((row) => [row[0], row.flatMap(parts)]));
 
 /** What shops call the category of products without one. */
 export const uncategorized = new Set(translations.get('Uncategorized')?.map(folded));
@@ -26,11 +22,9 @@ const formats = names.map((name, index) => {
   const cells = new Map(rows.map(([row = '', ...each]) => [row, each[index] ?? '']));
   /** A fact about the format, or its headers of a field. */
   const cell = (row: string) => cells.get(row) ?? '';
-  const isTranslated = name.startsWith('WooCommerce');
-  const headersIn = (text = '') =>
-    parts(text)
-      .flatMap((each) => (isTranslated && translations.get(each)) || each)
-      .map(folded);
+  const translated = (header: string) =>
+    (name.startsWith('WooCommerce') && translations.get(header)) || header;
+  const headersIn = (text = '') => parts(text).flatMap(translated).map(folded);
   const used = new Set(fields.flatMap(([field = '']) => headersIn(cell(field))));
   const headers = fields.map(([field = '', ...each]) => {
     // An export can have the owner's columns too.
@@ -56,7 +50,7 @@ export function folded(header: string) {
   return text.replaceAll(/^g:|[\s_-]/g, '');
 }
 
-/** Whether a folded header of a format is that of the column with this title. */
+/** Whether a folded header is that of the column with this title. `#` is a number, `…` any end. */
 export function isHeaderOf(title: string) {
   const own = folded(title);
   const same = [own, own.replace(/\d+/, '#')];

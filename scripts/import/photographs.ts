@@ -6,10 +6,7 @@ import type { Image } from './entries.ts';
 
 type Photographed = { product: Product; images: readonly Image[] };
 
-/**
- * The products with a text in `views` for each further photograph, and a line for each image that could not be downloaded.
- * `ids` are those of all products.
- */
+/** The products with a text in `views` for each further photograph, and a line for each image that could not be downloaded. */
 export async function withPhotographs(
   imported: readonly Photographed[],
   ids: ReadonlySet<string>,
@@ -60,7 +57,6 @@ export async function withPhotographs(
 }
 
 async function download(url: string) {
-  // Browsers follow redirects to http and https only, and so does fetch.
   if (!/^https?:\/\//i.test(url)) throw new Error('does not start with http:// or https://');
   const signal = AbortSignal.timeout(60_000);
   const response = await fetch(url, { signal }).catch(({ cause, message }) => {

@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 
-/**
- * The constant of a product: `socketSet40pc` of `socket-set-40pc`. Different ids have different constants. A word alone could be
- * a keyword.
- */
+/** `socketSet40pc` of `socket-set-40pc`. Different ids have different constants. A word alone could be a keyword. */
 export function constantName(id: string): string {
   const name = id
     .replaceAll(/[a-z](?=\d)|\d-(?=\d)/g, (found) => `${found.replace('-', '')}_`)

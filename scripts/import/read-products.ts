@@ -12,7 +12,7 @@ import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
-/** What the cells refer to. `currencies` are the texts of the store's currency. */
+/** What the cells refer to. */
 export type Store = {
   categories: readonly Category[];
   currencies: readonly string[];
@@ -45,19 +45,18 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
   if (entries.length > 0 && sold.length === 0) refuse('no product below this row is for sale.');
 
-  /** What the owner should know of a product. `{}` stands for the number of such products. */
   const notes: { text: string; product: string; row: number }[] = [];
   const known = new Map(products.map((product) => [product.id, product]));
   const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
   const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
+  const today = { currencies, now: new Date(), timeOf };
   return { ...columns, imported: sold.map(productIn), faults, unread, notes, lines };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
-    const { entry, unread } = isExport
-      ? withSalePrice(unpriced, currencies, new Date(), timeOf)
-      : { entry: unpriced, unread: [] };
+    const asIs = { entry: unpriced, unread: [] };
+    const { entry, unread } = isExport ? withSalePrice(unpriced, today) : asIs;
     const { row, images, sizes } = entry;
     const report: Report = (column, text) => {
       const header = isExport ? titles[fields.get(column)?.[0] ?? -1] : undefined;
@@ -66,9 +65,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     const { text, list, number, measure, choice, amount } = cellsOf(entry, currencies, report);
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
-    const [ownNumber = '', barcode = ''] = ['item number', 'gtin'].map((column) =>
-      text(column).replace(/^'/, ''),
-    );
+    const plain = (column: string) => text(column).replace(/^'/, '');
+    const [ownNumber, barcode] = [plain('item number'), plain('gtin')];
     const itemNumber = [ownNumber, barcode].find((each) => plainNumber(each)) ?? '';
     // Shops also have barcodes of their own.
     const gtin = isExport && !isGtin(barcode) ? '' : barcode;
@@ -77,14 +75,16 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
     const before = isExport ? known.get(id) : undefined;
     const image = oneLine(images[0]?.text ?? '');
+    const isDistinct = !before?.views?.includes(image);
     const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
     const ownViews = views.slice(0, views.findLastIndex((view) => view !== '') + 1);
     const written = categoryIn(value(entry, 'category'), format);
     const category = written || 'Other';
     const isCategory = (each: Category) => each.name.toLowerCase() === category.toLowerCase();
     const filled = specifications.filter(({ title }) => text(title));
+    const ofSizes = sizes ? [sizes] : [];
     const facts = [
-      ...(sizes ? [`${sizes.name}: ${sizes.value}`] : []),
+      ...ofSizes.map((size) => `${size.name}: ${size.value}`),
       ...filled.map(({ title, name, unit = '' }) => `${name}: ${text(title)} ${unit}`.trim()),
     ];
     const whole = paragraph(value(entry, 'description'));
@@ -115,12 +115,15 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     // It says hardly more than the name.
     note(whole !== '' && whole.length < 50, 'short description');
 
+    const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
+      const value = unit ? (measure(title) ?? placeholder) : text(title);
+      return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
+    });
     const all: Record<keyof Product, unknown> = {
       id,
       name,
       alsoCalled: list('also called'),
-      imageAlt:
-        text('image alt') || (!before?.views?.includes(image) && image) || name || `Row ${row}`,
+      imageAlt: text('image alt') || (isDistinct && image) || name || `Row ${row}`,
       views: ownViews.length > 0 ? ownViews : before?.views,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
@@ -133,13 +136,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       brand: text('brand') || before?.brand,
       gtin: gtin || before?.gtin,
       checkoutId: text('checkout id') || before?.checkoutId,
-      specifications: [
-        ...(sizes ? [sizes] : []),
-        ...filled.flatMap(({ title, name, unit, isOnCard }) => {
-          const value = unit ? (measure(title) ?? placeholder) : text(title);
-          return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
-        }),
-      ],
+      specifications: [...ofSizes, ...ofColumns],
       inTheBox: list('in the box'),
       kitNote: text('kit note') || undefined,
       worksWith: list('works with').map((part) => {

@@ -8,13 +8,8 @@ import { fieldsOf, type Mapping, titlesWith } from './columns.ts';
 import { sentences } from './formats.ts';
 
 /** What is wrong, and where. `header` is what an export calls the column. `isOfFile`: not only this row is wrong. */
-export type Fault = {
-  row?: number;
-  column?: string;
-  header?: string | undefined;
-  text: string;
-  isOfFile?: boolean;
-};
+export type Fault = Place & { text: string; isOfFile?: boolean };
+type Place = { row?: number; column?: string; header?: string | undefined };
 
 /** `number` is that of the row in the spreadsheet program, which counts from 1. */
 export type Row = { number: number; cells: string[] };
@@ -47,10 +42,8 @@ function feedAsCsv(text: string): string {
   const items: Record<string, unknown>[] = [rss?.channel?.item ?? feed?.entry ?? []].flat();
   const textIn = (element: unknown) => [element].flat().filter((each) => typeof each === 'string');
   const fields = [...new Set(items.flatMap(Object.keys))];
-  return Papa.unparse({
-    fields,
-    data: items.map((each) => fields.map((field) => textIn(each[field]))),
-  });
+  const data = items.map((each) => fields.map((field) => textIn(each[field])));
+  return Papa.unparse({ fields, data });
 }
 
 /** The row with the names of the columns, and the rows below it that are not blank. There may be a title above. */
@@ -72,15 +65,14 @@ export function rowsOf(text: string, mapping: Mapping = []): Sheet {
   const rows = data
     .map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) }))
     .filter(({ number, cells }) => number > header + 1 && cells.some(Boolean));
-  const broken = errors.flatMap(({ type, row = 0, code }) =>
-    type === 'Quotes' ? [[row, code] as const] : [],
-  );
-  const faults = [...new Map(broken)].map(([row, code]): Fault => {
+  const broken = errors.filter(({ type }) => type === 'Quotes');
+  const codes = new Map(broken.map(({ row = 0, code }) => [row, code]));
+  const faults = [...codes].map(([row, code]): Fault => {
     const cells = data[row] ?? [];
     // Other rows are part of the cell, as far as anyone can tell.
     const hasMore = cells.length > titles.length || cells.some((cell) => /[\r\n]/.test(cell));
-    const isOfFile = code === 'MissingQuotes' || hasMore;
-    return { row: row + 1, text: `${sentences.get('a quotation mark')}`, isOfFile };
+    const text = `${sentences.get('a quotation mark')}`;
+    return { row: row + 1, text, isOfFile: code === 'MissingQuotes' || hasMore };
   });
   return { titles, headerRow: header + 1, rows, faults };
 }

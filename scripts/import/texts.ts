@@ -9,19 +9,16 @@ export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const otherScripts = /(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu;
 
-/** A part of a URL, of at most 100 characters: `domkrat` of `Домкрат`. Windows cannot write files with names such as `con`. */
-export function slugOf(text: string): string {
+/** A part of a URL: `domkrat` of `Домкрат`. Windows cannot write files with names such as `con`. */
+export function slugOf(text: string, most = 100): string {
   const slug = slugFrom(text.normalize('NFC').replaceAll(otherScripts, anyAscii));
-  return isWritable(slug) ? slug.slice(0, 100).replace(/-$/, '') : `${slug}-1`;
+  return isWritable(slug) ? slug.slice(0, most).replace(/-$/, '') : `${slug}-1`;
 }
 
 /** A slug that keeps its end, however long the text before it is. */
 export function slugWith(text: string, end: string): string {
-  const last = slugOf(end).slice(0, 60).replace(/-$/, '');
-  const first = slugOf(text)
-    .slice(0, 99 - last.length)
-    .replace(/-$/, '');
-  return [first, last].filter(Boolean).join('-');
+  const last = slugOf(end, 60);
+  return [slugOf(text, 99 - last.length), last].filter(Boolean).join('-');
 }
 
 const blocks = ['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -61,10 +58,9 @@ export const withWords = (text: string, most: number): string =>
 /** The last part of the longest category of a cell: `Jacks` of `Sale, Home > Lifting > Jacks`. Roots say nothing. */
 export function categoryIn(text: string, format: Format): string {
   const split = (part: string, row: string) => part.split(new RegExp(format.cell(row)));
+  const isRoot = (part: string) => /^(home|root|root catalog|default category)?$/i.test(part);
   const isName = (part: string) =>
-    !/^(home|root|root catalog|default category)?$/i.test(part) &&
-    !uncategorized.has(folded(part)) &&
-    !format.test('category number', part);
+    !(isRoot(part) || uncategorized.has(folded(part)) || format.test('category number', part));
   const paths = split(text, 'between categories').map((path) =>
     split(path, 'within categories')
       .map((part) => oneLine(part.replaceAll('\\,', ',')))
