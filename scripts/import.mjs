@@ -18,7 +18,7 @@ const { isTTY } = process.stderr;
 const onProgress = (/** @type {string} */ text) =>
   process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
 const { isOk, leftOut, lines } = await /** @type {any} */ (module)
-  .importProducts(path, { ...options, onProgress })
+  .importProducts(path, options, undefined, onProgress)
   .catch((/** @type {Error} */ error) => exitWithError(messageAndSource(error)));
 if (options.photos && isTTY) console.log();
 for (const line of lines) console[isOk ? 'log' : 'error'](line);

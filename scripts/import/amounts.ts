@@ -70,15 +70,13 @@ export function numberIn(text: string): number | undefined {
 /** An example, the words before or between the numbers, and what it means. */
 type Form = [string, RegExp, (numbers: number[]) => MeasureValue | undefined];
 
+const range = /\s*to\s*|(?<=\d)\s*[-–]\s*(?=[\d/., ]+$)/i;
+
 /** The ways to write several numbers. */
 const forms: Form[] = [
   ['up to 90', /^up to /i, ([upTo = 0]) => ({ upTo })],
   ['at least 5', /^at least /i, ([needs = 0]) => ({ needs })],
-  [
-    '41 to 339',
-    /\s*to\s*|(?<=\d)\s*[-–]\s*(?=[\d/., ]+$)/i,
-    ([from = 0, to = 0, ...others]) => (others.length === 0 ? [from, to] : undefined),
-  ],
+  ['41 to 339', range, (all) => (all.length === 2 ? (all as [number, number]) : undefined)],
   ['11 x 6.3 x 2.8', /[x×]/i, (dimensions) => ({ dimensions })],
   ['8, 10, 12', /,\s+|;/, (sizes) => ({ sizes })],
   ['500 or 1500', /,?\s+or\s+|,\s+|;/, (anyOf) => ({ anyOf })],

@@ -1,6 +1,7 @@
 // Used by import.mjs: imports a file into the catalogue.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withPhotographs } from '../../build/download-photographs.ts';
 import { nextSteps, photographsIn } from '../../build/next-steps.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
@@ -11,17 +12,12 @@ import { currencyTexts } from './amounts.ts';
 import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
-import { withPhotographs } from './photographs.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { readProducts } from './read-products.ts';
 import { faultLines, outcomeLines } from './report.ts';
 
 type Flags = Record<'replace' | 'strict' | 'photos', boolean>;
-type Options = Flags & {
-  specifications: string;
-  columns: string;
-  onProgress?: (text: string) => void;
-};
+type Options = Flags & Record<'specifications' | 'columns', string>;
 
 /** A folder with the files of a store, and the catalogue that they contain. */
 type Store = { root: string; products: readonly Product[]; categories: readonly Category[] };
@@ -29,8 +25,9 @@ type Store = { root: string; products: readonly Product[]; categories: readonly 
 /** Imports the rows without faults. Returns the lines to print. If it is not ok, nothing has been written. */
 export async function importProducts(
   path: string,
-  { replace, strict, photos, specifications, columns, onProgress }: Options,
+  { replace, strict, photos, specifications, columns }: Options,
   { root, ...before }: Store = { root: '.', products, categories },
+  onProgress?: (text: string) => void,
 ) {
   const inRoot = (file: string) => resolve(root, file);
   const currencies = currencyTexts(brand.locale, store.currency);
@@ -40,25 +37,20 @@ export async function importProducts(
   const read = await readProducts(readFileSync(inRoot(path)), catalogueBefore, wishes);
   const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
   // An owner may have deleted what the demo store had in these folders.
-  const [files = [], images = []] = ['src/catalogue/products', 'public/images', 'photos'].map(
-    (folder) => {
-      mkdirSync(inRoot(folder), { recursive: true });
-      return readdirSync(inRoot(folder));
-    },
-  );
+  for (const folder of ['src/catalogue/products', 'public/images', 'photos'])
+    mkdirSync(inRoot(folder), { recursive: true });
+  const files = readdirSync(inRoot('src/catalogue/products'));
+  const images = readdirSync(inRoot('public/images'));
   const faults = [...read.faults];
   const leftOut = new Set<number | undefined>();
   function check() {
     const good = read.imported.filter(({ row }) => !leftOut.has(row));
     const others = read.imported.filter(({ row }) => leftOut.has(row));
-    const texts = [
-      ...read.unread,
-      ...others.flatMap(({ product }) => [product.id, product.itemNumber]),
-    ];
+    const own = others.flatMap(({ product }) => [product.id, product.itemNumber]);
+    const texts = new Set([...read.unread, ...own]);
     // A product whose row is left out stays as it is.
     const isLeftOut = ({ id, name, itemNumber }: Product) =>
-      known.has(id) || known.has(name) || known.has(itemNumber);
-    const known = new Set(texts);
+      [id, name, itemNumber].some((text) => texts.has(text));
     const stays = replace ? before.products.filter(isLeftOut) : undefined;
     return catalogueWith(good, { ...before, files, images }, stays);
   }
@@ -109,14 +101,10 @@ export async function importProducts(
   const { steps } = nextSteps(after, { photographs, checkoutIds });
   const again = 'The same command downloads again what has failed, and nothing else.';
   if (failures.length > 0) failures.push(again);
-  const ofRows = faultLines(
-    faults.filter(({ row }) => row),
-    path,
-  ).map((line) => `- ${line}`);
-  if (leftOut.size > 0)
-    ofRows.unshift(
-      `${counted(leftOut.size, 'row')} with a fault left out. ${sentences.get('rows left out')}`,
-    );
+  const rowFaults = faults.filter(({ row }) => row);
+  const ofRows = faultLines(rowFaults, path).map((line) => `- ${line}`);
+  const head = `${counted(leftOut.size, 'row')} with a fault left out.`;
+  if (leftOut.size > 0) ofRows.unshift(`${head} ${sentences.get('rows left out')}`);
   const done = [...outcomeLines(read, catalogue, outcomes), ...ofRows, ...failures];
   return { isOk: true, leftOut: leftOut.size, lines: [heading, ...done, 'Next:', ...steps] };
 }

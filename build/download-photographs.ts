@@ -1,10 +1,9 @@
-// `--photos`: downloads the images that an export names into photos/.
+// `npm run import -- shop.csv --photos`: downloads the images that an export names into photos/.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pMap from 'p-map';
-import type { Product } from '../../src/catalogue/product.ts';
-import type { Image } from './entries.ts';
+import type { Product } from '../src/catalogue/product.ts';
 
-type Photographed = { product: Product; images: readonly Image[] };
+type Photographed = { product: Product; images: readonly { url: string; text: string }[] };
 
 /** The products with a text in `views` for each further photograph, and a line for each image that could not be downloaded. */
 export async function withPhotographs(
@@ -57,6 +56,7 @@ export async function withPhotographs(
 }
 
 async function download(url: string) {
+  // Browsers follow redirects to http and https only, and so does fetch.
   if (!/^https?:\/\//i.test(url)) throw new Error('does not start with http:// or https://');
   const signal = AbortSignal.timeout(60_000);
   const response = await fetch(url, { signal }).catch(({ cause, message }) => {
@@ -66,7 +66,12 @@ async function download(url: string) {
   const [, extension] = type.match(/^image\/(jpeg|png|webp|avif|gif|tiff)\s*$/) ?? [];
   if (!response.ok) throw new Error(`is answered with ${response.status}`);
   if (!extension) throw new Error(`is ${type || 'of no type'}, not a JPEG, PNG, WebP or AVIF`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (bytes.length > 20_000_000) throw new Error('has more than 20 MB');
-  return { bytes, extension: extension.replace('jpeg', 'jpg') };
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > 20_000_000) throw new Error('has more than 20 MB');
+    chunks.push(chunk);
+  }
+  return { bytes: Buffer.concat(chunks), extension: extension.replace('jpeg', 'jpg') };
 }
