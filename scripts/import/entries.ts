@@ -122,14 +122,20 @@ export const notForSale = (entry: Entry, format: Format, isVariant = false) =>
 /** Whether a row cannot be ordered. WooCommerce writes `parent` where a variation has the stock of its product. */
 export function isSoldOut(entry: Entry, format: Format, head = entry): boolean {
   const isOut = /^(0|no|false|out[ _]?of[ _]?stock)$/i.test(value(entry, 'availability'));
-  const { stock = [] } = (value(entry, 'stock') === 'parent' ? head : entry).values;
+  const isOfHead = (text: string) => text === 'parent' || (text === '' && takesOver(format));
+  const textsOf = (field: string) =>
+    (isOfHead(value(entry, field)) ? head : entry).values[field] ?? [];
   // A shop with several places has a column for each.
-  const isNone = stock.some(Boolean) && stock.every((text) => text === '' || Number(text) <= 0);
-  const isTracked = entry.values.tracker?.every((text) => /^(0|false|none)?$/i.test(text)) !== true;
+  const stock = textsOf('stock').filter(Boolean);
+  const isNone = stock.length > 0 && stock.every((text) => Number(text) <= 0);
+  const tracker = textsOf('tracker');
+  const isTracked =
+    tracker.length === 0 || tracker.some((text) => !/^(0|false|none)?$/i.test(text));
   const isOrdered = format.test('backorders allowed', value(entry, 'backorders'));
   return (isOut || isNone) && isTracked && !isOrdered;
 }
 
+const takesOver = (format: Format) => format.test('empty cells of variants', 'of the product');
 const priceFields = ['price', 'original price', 'sale price'];
 const offerFields = [...priceFields, 'surcharge', 'item number'];
 const offerOf = (entry: Entry) => offerFields.map((field) => value(entry, field)).join('\n');
@@ -154,8 +160,7 @@ function productOf(head: Entry, offer: readonly Entry[], format: Format, option?
   const isOnly = option === undefined;
   const available = offer.filter((entry) => !isSoldOut(entry, format, head));
   const [first = head] = [...available, ...offer];
-  const isPriceOfHead =
-    format.test('variants without a price cost', 'the same') && !value(first, 'price');
+  const isPriceOfHead = takesOver(format) && !value(first, 'price');
   const ownFields = ofVariant.slice(isPriceOfHead ? priceFields.length : 0);
   const values = Object.fromEntries(
     Object.entries(first.values).map(([field, texts]) => {

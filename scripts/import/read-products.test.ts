@@ -171,6 +171,20 @@ test.each<[Record<string, string>, Partial<Product>]>([
   expect(await readJack(cells)).toEqual({ product: { ...jack, ...fields }, faults: [] });
 });
 
+test('a row with more cells than others is a fault, also if the last ones are empty', async () => {
+  const row = (name: string, end = '') => `${name},5,Saws,S-${name},It cuts${end},,`;
+  const header = 'name,price,category,item number,description,kit note,brand';
+  const wrong = {
+    row: 3,
+    text: 'the row has more cells than the file has columns: put texts with a comma into quotation marks.',
+  };
+  expect((await read([header, row('1'), row('2', ', well'), row('3')].join('\n'))).faults).toEqual([
+    wrong,
+  ]);
+  // Some programs end all rows but the first with a comma.
+  expect((await read([header, `${row('1')},`, `${row('2')},`].join('\n'))).faults).toEqual([]);
+});
+
 test('eight further images', async () => {
   const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => `Side ${view}`);
   const cells = Object.fromEntries(views.map((text, index) => [`view ${index + 2}`, text]));

@@ -7,7 +7,7 @@ import { columnsOf, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
 import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
 import { sentences } from './formats.ts';
-import { rowsIn } from './spreadsheet.ts';
+import { type Row, rowsIn } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
@@ -32,11 +32,14 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const refuse = (text: string) => faults.push({ row: headerRow, text, isOfFile: true });
   // Without the right columns each row would be wrong.
   if (isReadable()) wrong.map(refuse);
-  for (const { number, cells } of isReadable() ? rows : []) {
+  const isLong = ({ cells }: Row) => cells.length > titles.length;
+  const areLong = rows.filter(isLong).length * 2 > rows.length;
+  for (const row of isReadable() ? rows : []) {
     // Often a text with a comma that is not in quotation marks. What follows is in the wrong columns.
-    const index = cells.findIndex((cell, each) => cell !== '' && !titles[each]);
-    const text = `column ${index + 1} has no name, but the cell "${cells[index]}".`;
-    if (index !== -1) faults.push({ row: number, text });
+    const index = row.cells.findIndex((cell, each) => cell !== '' && !titles[each]);
+    const text = `column ${index + 1} has no name, but the cell "${row.cells[index]}".`;
+    if (index !== -1) faults.push({ row: row.number, text });
+    else if (isLong(row) && !areLong) faults.push({ row: row.number, text: tooLong });
   }
   const broken = new Set(faults.map(({ row }) => row));
   const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
@@ -159,6 +162,8 @@ const { shape } = productSchema.unwrap();
 
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
+
+const tooLong = `${sentences.get('too many cells')}`;
 
 /** `a, b or c`. */
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
