@@ -26,7 +26,7 @@ const faults = [
   'rows.csv, row 4: "Weight" of specifications is there twice.',
   'rows.csv, row 4: rating is not from 1 to 5, although there are reviews.',
   'rows.csv, row 4: views does not say what the image lamp-2 shows.',
-  'price: 2 rows, 1 value: "0". rows.csv, rows 9, 10: price "0" is on request: write a price, or leave the row out.',
+  'price: 2 rows, 1 value: "0". rows.csv, rows 9, 10: price "0" is none (price on request): write a price, or leave the row out.',
   'rows.csv, row 9: name is empty.',
   'rows.csv, row 10: name has 5000 characters, 200 are the most: write a shorter one.',
 ];
