@@ -55,6 +55,7 @@ function imagesIn(cells: readonly string[] = [], texts: readonly string[] = [], 
 
 /** More variants of one price and item number than these are one product. */
 const mostVariants = 12;
+const variable = /vari(able|ant|ation)\b|configur/i;
 
 /** An entry for each product that the rows of an export sell, and lines about the other rows. */
 export function sellable(entries: readonly Entry[], format: Format) {
@@ -92,8 +93,6 @@ export function sellable(entries: readonly Entry[], format: Format) {
   const rows = [...group(reasons, String)].map(([why, all]) => [why, counted(all.length, 'row')]);
   return { sold, lines: rows.map(([reason, count]) => `Left out as ${reason}: ${count}.`) };
 }
-
-const variable = /vari(able|ant|ation)\b|configur/i;
 
 /** The entries of each product by its head, which is the first of a group, or the one that the others name or that names them. */
 function familiesOf(entries: readonly Entry[]) {

@@ -6,9 +6,9 @@ import { nextSteps, photographsIn } from '../../build/next-steps.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
+import { currencyTexts } from '../../src/money/currency-texts.ts';
 import { brand, store } from '../../src/store.ts';
 import { counted } from '../../src/text/counted.ts';
-import { currencyTexts } from './amounts.ts';
 import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
@@ -18,7 +18,6 @@ import { faultLines, outcomeLines } from './report.ts';
 
 type Flags = Record<'replace' | 'strict' | 'photos', boolean>;
 type Options = Flags & Record<'specifications' | 'columns', string>;
-
 /** A folder with the files of a store, and the catalogue that they contain. */
 type Store = { root: string; products: readonly Product[]; categories: readonly Category[] };
 
@@ -46,7 +45,7 @@ export async function importProducts(
   function check() {
     const good = read.imported.filter(({ row }) => !leftOut.has(row));
     const others = read.imported.filter(({ row }) => leftOut.has(row));
-    const own = others.flatMap(({ product }) => [product.id, product.itemNumber]);
+    const own = others.flatMap(({ product: { id, itemNumber } }) => [id, itemNumber]);
     const texts = new Set([...read.unread, ...own]);
     // A product whose row is left out stays as it is.
     const isLeftOut = ({ id, name, itemNumber }: Product) =>
@@ -99,8 +98,7 @@ export async function importProducts(
   const checkoutIds = `Find them here: ${read.format.cell('checkout ids')}.`;
   const photographs = imageCount > 0 && !photos ? download : '';
   const { steps } = nextSteps(after, { photographs, checkoutIds });
-  const again = 'The same command downloads again what has failed, and nothing else.';
-  if (failures.length > 0) failures.push(again);
+  if (failures.length > 0) failures.push(`${sentences.get('failures')}`);
   const rowFaults = faults.filter(({ row }) => row);
   const ofRows = faultLines(rowFaults, path).map((line) => `- ${line}`);
   const head = `${counted(leftOut.size, 'row')} with a fault left out.`;

@@ -50,11 +50,9 @@ export const categories: readonly Category[] = ${JSON.stringify(categories)};
 /** The code as `npm run fix` would write it into the file of this path. */
 function formatted(code: string, path: string): string {
   const biome = 'node_modules/@biomejs/biome/bin/biome';
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [biome, 'check', '--write', '--files-max-size=1000000000', `--stdin-file-path=${path}`],
-    { input: code, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
-  );
+  const args = ['check', '--write', '--files-max-size=1000000000', `--stdin-file-path=${path}`];
+  const options = { input: code, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, ...args], options);
   if (status !== 0 || stdout === '') throw new Error(`Biome cannot format ${path}:\n${stderr}`);
   return stdout;
 }

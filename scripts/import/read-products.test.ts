@@ -209,7 +209,10 @@ const noMeasure =
 
 test.each<[Record<string, string>, string]>([
   [{ price: '' }, 'price is none (price on request): write a price, or leave the row out.'],
-  [{ price: '0.00' }, 'price "0.00" is none (price on request): write a price, or leave the row out.'],
+  [
+    { price: '0.00' },
+    'price "0.00" is none (price on request): write a price, or leave the row out.',
+  ],
   [{ price: '2-Jan' }, `price "2-Jan" ${noAmount}`],
   [{ 'item number': '2-Jan' }, `item number "2-Jan" ${madeDate}`],
   [{ 'item number': '2026-01-02' }, `item number "2026-01-02" ${madeDate}`],

@@ -37,9 +37,9 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   for (const row of isReadable() ? rows : []) {
     // Often a text with a comma that is not in quotation marks. What follows is in the wrong columns.
     const index = row.cells.findIndex((cell, each) => cell !== '' && !titles[each]);
-    const text = `column ${index + 1} has no name, but the cell "${row.cells[index]}".`;
-    if (index !== -1) faults.push({ row: row.number, text });
-    else if (isLong(row) && !areLong) faults.push({ row: row.number, text: tooLong });
+    const outside = `column ${index + 1} has no name, but the cell "${row.cells[index]}".`;
+    const text = index === -1 ? `${sentences.get('too many cells')}` : outside;
+    if (index !== -1 || (isLong(row) && !areLong)) faults.push({ row: row.number, text });
   }
   const broken = new Set(faults.map(({ row }) => row));
   const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
@@ -78,7 +78,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
     const before = isExport ? known.get(id) : undefined;
     const image = oneLine(images[0]?.text ?? '');
-    const isDistinct = !before?.views?.includes(image);
+    const imageText = before?.views?.includes(image) ? '' : image;
     const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
     const ownViews = views.slice(0, views.findLastIndex((view) => view !== '') + 1);
     const written = categoryIn(value(entry, 'category'), format);
@@ -86,10 +86,9 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     const isCategory = (each: Category) => each.name.toLowerCase() === category.toLowerCase();
     const filled = specifications.filter(({ title }) => text(title));
     const ofSizes = sizes ? [sizes] : [];
-    const facts = [
-      ...ofSizes.map((size) => `${size.name}: ${size.value}`),
-      ...filled.map(({ title, name, unit = '' }) => `${name}: ${text(title)} ${unit}`.trim()),
-    ];
+    const facts = ofSizes.map((size) => `${size.name}: ${size.value}`);
+    for (const { title, name: fact, unit = '' } of filled)
+      facts.push(`${fact}: ${text(title)} ${unit}`.trim());
     const whole = paragraph(value(entry, 'description'));
     const made = `${[name, written, ...facts].filter(Boolean).join('. ')}.`;
     const description = shortened(whole || made);
@@ -126,7 +125,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       id,
       name,
       alsoCalled: list('also called'),
-      imageAlt: text('image alt') || (isDistinct && image) || name || `Row ${row}`,
+      imageAlt: text('image alt') || imageText || name || `Row ${row}`,
       views: ownViews.length > 0 ? ownViews : before?.views,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
@@ -162,8 +161,6 @@ const { shape } = productSchema.unwrap();
 
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
-
-const tooLong = `${sentences.get('too many cells')}`;
 
 /** `a, b or c`. */
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');

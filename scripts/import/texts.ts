@@ -22,15 +22,13 @@ export function slugWith(text: string, end: string): string {
 }
 
 const blocks = ['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const toText = compile({
-  wordwrap: false,
-  selectors: [
-    { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'img', format: 'skip' },
-    { selector: 'ul', options: { itemPrefix: ' ' } },
-    ...blocks.map((selector) => ({ selector, format: 'block' })),
-  ],
-});
+const selectors = [
+  { selector: 'a', options: { ignoreHref: true } },
+  { selector: 'img', format: 'skip' },
+  { selector: 'ul', options: { itemPrefix: ' ' } },
+  ...blocks.map((selector) => ({ selector, format: 'block' })),
+];
+const toText = compile({ wordwrap: false, selectors });
 
 /** One paragraph. Lines of HTML, such as the entries of a list, become sentences. WooCommerce writes line breaks as `\n`. */
 export function paragraph(text: string): string {
