@@ -17,12 +17,14 @@ const { module } = await runnerImport('./scripts/import/import-products.ts', {
 const { isTTY } = process.stderr;
 const onProgress = (/** @type {string} */ text) =>
   process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
-const { isOk, lines } = await /** @type {any} */ (module)
-  .importProducts(path, { ...options, onProgress })
+const { isOk, leftOut, lines } = await /** @type {any} */ (module)
+  .importProducts(path, options, undefined, onProgress)
   .catch((/** @type {Error} */ error) => exitWithError(messageAndSource(error)));
 if (options.photos && isTTY) console.log();
 for (const line of lines) console[isOk ? 'log' : 'error'](line);
-process.exitCode = isOk ? 0 : 1;
+// 2 says that some rows are left out.
+const okCode = leftOut > 0 ? 2 : 0;
+process.exitCode = isOk ? okCode : 1;
 
 function command() {
   try {
@@ -30,9 +32,10 @@ function command() {
       allowPositionals: true,
       options: {
         replace: { type: 'boolean', default: false },
-        skip: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
         photos: { type: 'boolean', default: false },
         specifications: { type: 'string', default: '' },
+        columns: { type: 'string', default: '' },
       },
     });
     const [path] = positionals;
@@ -41,6 +44,6 @@ function command() {
     // An unknown option.
   }
   return exitWithError(
-    'name one file: npm run import -- products.csv [--replace] [--skip] [--photos] [--specifications "Drive,Weight"]',
+    'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"]',
   );
 }

@@ -1,6 +1,14 @@
 // Of the command only. What it does with a file is tested in import/import-products.test.ts.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -44,6 +52,13 @@ test('an import with faults prints them as errors', () => {
   const { status, stdout, stderr } = runImport('rows.csv');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^Spreadsheet, 1 product\nrows\.csv, row 2: price "free" is no amount/);
+  // With another row it is left out, which the exit code says.
+  appendFileSync(join(store, 'rows.csv'), 'File,Hand Tools,5,F-1,It files.\n');
+  expect(runImport('rows.csv')).toEqual({
+    status: 2,
+    stdout: expect.stringContaining('\n1 row with a fault left out. '),
+    stderr: '',
+  });
 });
 
 test('a catalogue that cannot be loaded is an error', () => {
@@ -57,7 +72,7 @@ test('a catalogue that cannot be loaded is an error', () => {
 });
 
 const usage =
-  'name one file: npm run import -- products.csv [--replace] [--skip] [--photos] [--specifications "Drive,Weight"]';
+  'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"]';
 // These end before anything is loaded.
 test.each([
   ['no file', [], usage],

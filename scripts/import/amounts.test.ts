@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ambiguityIn, amountsIn, currencyTexts, measureExamples, measureIn } from './amounts.ts';
+import { currencyTexts } from '../../src/money/currency-texts.ts';
+import { ambiguityIn, amountsIn, measureExamples, measureIn } from './amounts.ts';
 
 const dollars = currencyTexts('en-US', 'USD');
 const parts = (texts: string) => texts.split(' | ');
@@ -12,6 +13,8 @@ describe('a price', () => {
     ['1,299.00 | 1.299,00 | 1299,00 | 1 299 | 1\u202f299,00 $ | 1’299.00', [1299]],
     ['$ 12 345 678 | 12,345,678', [12345678]],
     ['129,9', [129.9]],
+    ['120 + 9.90 | $120 + $9.90', [129.9]],
+    ['1.299 + 5 | 120 + -5 | 120 + x | 120 +  | 120+5', []],
     ['.99', [0.99]],
     ['0,125', [0.125]],
     // Three decimals or thousands.

@@ -19,21 +19,15 @@ function numbersIn(text: string, allowed = notations): number[] {
   return [...new Set(rounded)];
 }
 
-/** How a currency is written in a locale: its code, its symbols. */
-export function currencyTexts(locale: string, currency: string): string[] {
-  const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-    const symbol = format.formatToParts(1).find(({ type }) => type === 'currency');
-    return (symbol?.value ?? currency).normalize('NFKC');
-  });
-  return [...new Set([currency, ...symbols])];
+/** The amounts that a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`, or with a surcharge `129.99 + 5.00`. */
+export function amountsIn(text: string, currencies: readonly string[]): number[] {
+  const [first = [], ...others] = text.split(' + ').map((part) => partIn(part, currencies));
+  const isSum = [first, ...others].every(({ length }) => length === 1);
+  const sum = others.flat().reduce((total, amount) => total + amount, first[0] ?? 0);
+  return others.length === 0 ? first : isSum ? [Number(sum.toFixed(9))] : [];
 }
 
-/**
- * The amounts that the text of a price can mean, with or without one of these texts of its currency: `$129.99`,
- * `129,99 €`, `EUR 1.299,00`, `1 299,00`.
- */
-export function amountsIn(text: string, currencies: readonly string[]): number[] {
+function partIn(text: string, currencies: readonly string[]): number[] {
   // Characters that look alike become one: the wide and the narrow yen sign, spaces.
   const price = text.normalize('NFKC');
   const before = currencies.find((currency) => price.startsWith(currency)) ?? '';
@@ -66,15 +60,13 @@ export function numberIn(text: string): number | undefined {
 /** An example, the words before or between the numbers, and what it means. */
 type Form = [string, RegExp, (numbers: number[]) => MeasureValue | undefined];
 
+const range = /\s*to\s*|(?<=\d)\s*[-–]\s*(?=[\d/., ]+$)/i;
+
 /** The ways to write several numbers. */
 const forms: Form[] = [
   ['up to 90', /^up to /i, ([upTo = 0]) => ({ upTo })],
   ['at least 5', /^at least /i, ([needs = 0]) => ({ needs })],
-  [
-    '41 to 339',
-    /\s*to\s*|(?<=\d)\s*[-–]\s*(?=[\d/., ]+$)/i,
-    ([from = 0, to = 0, ...others]) => (others.length === 0 ? [from, to] : undefined),
-  ],
+  ['41 to 339', range, (all) => (all.length === 2 ? (all as [number, number]) : undefined)],
   ['11 x 6.3 x 2.8', /[x×]/i, (dimensions) => ({ dimensions })],
   ['8, 10, 12', /,\s+|;/, (sizes) => ({ sizes })],
   ['500 or 1500', /,?\s+or\s+|,\s+|;/, (anyOf) => ({ anyOf })],

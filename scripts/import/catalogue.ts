@@ -2,24 +2,29 @@
 import { basename } from 'node:path';
 import { group, max, rollup } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
+import { sceneNames } from '../../build/image-outputs.mjs';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
+import { plainNumber } from '../../src/text/fold.ts';
 import type { Read, Store } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
 
 /** With the files of src/catalogue/products and those of public/images. */
 type Before = Omit<Store, 'currencies'> & { files: readonly string[]; images: readonly string[] };
 
-/** If they replace the catalogue, they are in their own order, and categories without products are removed. */
-export function catalogueWith(read: Read['imported'], before: Before, isReplacing: boolean) {
-  const imported = withDistinctIds(read, isReplacing ? [] : before.products);
+/** If they replace all products but those that stay, they are in their own order, and categories without products are removed. */
+export function catalogueWith(read: Read['imported'], before: Before, stays?: readonly Product[]) {
+  const isReplacing = stays !== undefined;
+  const { imported, renumbered } = withDistinctIds(read, stays ?? before.products);
   const own = imported.map(({ product }) => product);
-  const used = new Set(own.map(({ category }) => category));
+  const ownIds = new Set(own.map(({ id }) => id));
+  const others = stays?.filter(({ id }) => !ownIds.has(id)) ?? [];
+  const products = isReplacing ? [...own, ...others] : productsAfter(before.products, own);
+  const used = new Set(products.map(({ category }) => category));
   const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
   const gone = before.categories.filter((each) => !kept.includes(each));
   const added = newCategories(imported, kept);
   const categories = [...kept, ...added];
-  const products = isReplacing ? own : productsAfter(before.products, own);
 
   const ids = new Set(products.map(({ id }) => id));
   const fileIds = before.files.flatMap((file) => file.match(/^(.+)\.ts$/)?.[1] ?? []);
@@ -44,45 +49,58 @@ export function catalogueWith(read: Read['imported'], before: Before, isReplacin
     return row ? { row, column, text } : { text: `${file}: ${text}` };
   });
   const removed = { gone, removedIds, removedImages: before.images.filter(isRemoved) };
-  return { imported, products, categories, images, added, ...removed, faults };
+  return { imported, renumbered, products, categories, images, added, ...removed, faults };
 }
 
 /** With texts of their products, until the owner has others. */
-export function newCategories(
-  imported: readonly Pick<Read['imported'][number], 'product' | 'category'>[],
-  kept: readonly Category[],
-): Category[] {
+export function newCategories(imported: Read['imported'], kept: readonly Category[]): Category[] {
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
   const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
   const groups = [...group(imported, ({ product }) => product.category)];
-  const added = groups.filter(([slug]) => isNew(slug));
-  return added.map(([slug, all], index) => {
-    const names = all.map(({ product }) => product.name);
-    const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
-    const name = all[0]?.category ?? slug;
-    const imageAlt = all[0]?.product.imageAlt ?? slug;
-    return { slug, name, navPosition: last + index + 1, imageAlt, desc };
-  });
+  return groups
+    .filter(([slug]) => isNew(slug))
+    .map(([slug, all], index) => {
+      const names = all.map(({ product }) => product.name);
+      const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
+      const name = all[0]?.category ?? slug;
+      const imageAlt = all[0]?.product.imageAlt ?? slug;
+      return { slug, name, navPosition: last + index + 1, imageAlt, desc };
+    });
 }
 
-/** An id that is only from the name, and an item number that is the id, get a number if they are there twice. */
+/** An id that is only from the name gets a number if it is there twice, and so does an item number. */
 function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
   const ids = new Set(read.map(({ product }) => product.id));
   const kept = before.filter(({ id }) => !ids.has(id));
-  const used = new Set(kept.flatMap(imageNames));
-  const numbers = new Map<string, number>();
-  return read.map((each) => {
+  const images = new Set([...kept.flatMap(imageNames), ...sceneNames]);
+  const numbers = new Set(read.map(({ product }) => plainNumber(product.itemNumber)));
+  const seen = new Set<string>();
+  const next = new Map<string, number>();
+  function numbered(text: string, isUsed: (text: string) => boolean) {
+    let number = next.get(text) ?? 2;
+    while (isUsed(`${text}-${number}`)) number += 1;
+    next.set(text, number + 1);
+    return `${text}-${number}`;
+  }
+  const renumbered: string[] = [];
+  const imported = read.map((each) => {
     const { product, isIdWritten } = each;
-    let { id, itemNumber } = product;
-    while (used.has(id) && !isIdWritten) {
-      const number = (numbers.get(product.id) ?? 1) + 1;
-      numbers.set(product.id, number);
-      id = `${product.id}-${number}`;
-    }
-    used.add(id);
-    if (itemNumber === product.id.toUpperCase()) itemNumber = id.toUpperCase();
+    const namesOf = (id: string) => imageNames({ ...product, id });
+    const isTaken = (id: string) => namesOf(id).some((name) => images.has(name));
+    const start = product.id.slice(0, 95).replace(/-$/, '');
+    const id = isIdWritten || !isTaken(product.id) ? product.id : numbered(start, isTaken);
+    for (const name of namesOf(id)) images.add(name);
+    const isOfId = product.itemNumber === product.id.toUpperCase();
+    const own = isOfId ? id.toUpperCase() : product.itemNumber;
+    const isShared = seen.has(plainNumber(own));
+    const isUsed = (text: string) => numbers.has(plainNumber(text));
+    const itemNumber = isShared ? numbered(own, isUsed) : own;
+    seen.add(plainNumber(own));
+    numbers.add(plainNumber(itemNumber));
+    if (isShared) renumbered.push(id);
     return { ...each, product: { ...product, id, itemNumber } };
   });
+  return { imported, renumbered };
 }
 
 /** The products in catalogue order. A new one follows the last of its category, or else all others. */

@@ -1,73 +1,97 @@
 // From the rows of an export to what the store sells: without drafts, variants and images with their product, at today's price.
 import { group } from 'd3-array';
+import { decimals } from '../../src/money/money.ts';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
+import type { columnsOf } from './columns.ts';
+import type { timeReader } from './dates.ts';
 import { conditions, type Format } from './formats.ts';
 import type { Row } from './spreadsheet.ts';
-import { slugOf } from './texts.ts';
+import { slugOf, slugWith, withWords } from './texts.ts';
 
-/** The number of a row, the texts of each field in the order of its columns, and the images that it names. */
-export type Entry = { row: number; values: Record<string, string[]>; images: Image[] };
+/** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product. */
+export type Entry = { row: number; values: Values; images: Image[]; sizes?: Size };
 export type Image = { url: string; text: string };
+type Size = { name: string; value: string };
+type Values = Record<string, string[]>;
+type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
+type Today = { currencies: readonly string[]; now: Date; timeOf: ReturnType<typeof timeReader> };
 
 /** The first filled text of a field. */
 export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
 
-/** `columns` has the indexes of the columns of each field. */
-export const entriesOf = (rows: readonly Row[], columns: Map<string, number[]>): Entry[] =>
-  rows.map(({ number, cells }) => {
-    const textsIn = (indexes: number[]) => indexes.map((index) => cells[index] ?? '');
-    const values: Entry['values'] = Object.fromEntries(
-      [...columns].map(([field, indexes]) => [field, textsIn(indexes)]),
-    );
-    return { row: number, values, images: imagesIn(values.images, values['image text']) };
+export function entriesOf(rows: readonly Row[], { fields, titles, format }: Columns): Entry[] {
+  const [start = '', isStart = ''] = format.cell('a product starts with').split(/:(.*)/);
+  const indexes = fields.get('options') ?? [];
+  // A column such as product_variation_option_Size has the name of its option.
+  const optionNames = indexes.map((index) => `${titles[index]}`.replace(/^.*_option_/i, ''));
+  let starts = 0;
+  return rows.map(({ number, cells }) => {
+    const values: Values = { 'option names': optionNames };
+    for (const [field, all] of fields) values[field] = all.map((index) => cells[index] ?? '');
+    values.options = values.options?.flatMap(optionsIn) ?? [];
+    if (start && new RegExp(isStart, 'i').test(`${values[start]?.join('')}`)) starts += 1;
+    if (start) values.group = [`${starts}`];
+    const images = imagesIn(values.images, values['image text'], format.cell('images are at'));
+    return { row: number, values, images };
   });
-
-/** A cell can have several images, separated by commas, and another one their texts. */
-function imagesIn(cells: readonly string[] = [], texts: readonly string[] = []): Image[] {
-  const urls = cells.flatMap((cell) => cell.split(/,\s*(?=https?:|\/)|,\s+/)).filter(Boolean);
-  const parts = urls.length > 1 ? texts.flatMap((text) => text.split(/,\s*/)) : texts;
-  return urls.map((url, index) => ({ url, text: parts[index] ?? '' }));
 }
+
+/** BigCommerce has `Type=Swatch|Name=Color|Value=Red`, one after another; Wix has `#ff0000:Red`. */
+const optionsIn = (cell: string) =>
+  cell.split(/(?<=.)(?=Type=)/s).map((text) => text.replace(/^.*Value=|^#[\da-f]{6}:/i, '').trim());
+
+/** A cell can have several images, and another one their texts. */
+function imagesIn(cells: readonly string[] = [], texts: readonly string[] = [], base = '') {
+  const isUrl = (text: string) => /^https?:/.test(text);
+  const between = (cell: string) =>
+    isUrl(cell) ? /(?:[,;]\s*|\s+)(?=https?:)|,\s*(?=\/)|,\s+/ : /[,;]\s*/;
+  const urls = cells.flatMap((cell) => cell.split(between(cell))).filter(Boolean);
+  const parts = urls.length > 1 ? texts.flatMap((text) => text.split(/,\s*/)) : texts;
+  const imageOf = (url: string, text = ''): Image => ({ url: isUrl(url) ? url : base + url, text });
+  return urls.map((url, index) => imageOf(url, parts[index]));
+}
+
+/** More variants of one price and item number than these are one product. */
+const mostVariants = 12;
+const variable = /vari(able|ant|ation)\b|configur/i;
 
 /** An entry for each product that the rows of an export sell, and lines about the other rows. */
 export function sellable(entries: readonly Entry[], format: Format) {
   const reasons: string[] = [];
-  const counts = { own: 0, same: 0, images: 0 };
   const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
-    // A row without price and option only has a further image. A head is a variant itself, unless others are the variants of it.
+    // A row without price and option only has a further image.
     const isImage = (entry: Entry) =>
-      entry !== head && value(entry, 'group') && !value(entry, 'price') && !value(entry, 'options');
-    const isParent = /variable|configurable/.test(value(head, 'type')) && family.length > 1;
-    const variants = family.filter((entry) => !isImage(entry) && !(isParent && entry === head));
-    const bought = variants.filter((entry) => {
+      entry !== head &&
+      value(entry, 'group') !== '' &&
+      !(value(entry, 'price') || value(entry, 'options') || notForSale(entry, format, true));
+    const others = family.filter((entry) => !isImage(entry));
+    // A head is a variant itself, unless others are the variants of it.
+    const isVariable = others.some((entry) => variable.test(value(entry, 'type')));
+    const bought = others.filter((entry) => {
+      if (isVariable && others.length > 1 && entry === head) return false;
       const reason = notForSale(head, format) ?? notForSale(entry, format, entry !== head);
       if (reason) reasons.push(reason);
       return !reason;
     });
-    const offers = [...group(bought, offerOf).values()];
-    if (offers.length > 1) counts.own += offers.length;
-    counts.same += bought.length - offers.length;
-    counts.images += family.filter(isImage).length;
-    const ofAll = format.cell('variant image') ? family : [head];
-    const place = (entry: Entry) => Number(value(entry, 'image position'));
-    const images = ofAll.toSorted((a, b) => place(a) - place(b)).flatMap((entry) => entry.images);
-    const optionOf = optionsOf(bought);
-    return offers.map((offer) => {
-      const option =
-        offers.length > 1 ? offer.map(optionOf).filter(Boolean).join(' or ') : undefined;
-      return productOf({ ...head, images }, offer, format, option);
+    const { optionOf, names } = optionsOf(bought);
+    const offers = [...group(bought, offerOf).values()].flatMap((offer) => {
+      const variants = [...group(offer, optionOf)];
+      if (variants.length <= mostVariants) return variants;
+      const list = variants.map(([option]) => option).join('; ');
+      const sizes = { name: names || 'Options', value: list };
+      return [['', offer.map((entry) => ({ ...entry, sizes }))] as [string, Entry[]]];
     });
+    const place = (entry: Entry) => Number(value(entry, 'image position'));
+    const all = format.cell('variant image') ? family : [head, ...family.filter(isImage)];
+    const images = all.toSorted((a, b) => place(a) - place(b)).flatMap((entry) => entry.images);
+    const withImages = { ...head, images };
+    if (offers.length === 1) return productOf(withImages, offers[0]?.[1] ?? [], format);
+    return offers.map(([option, offer]) => productOf(withImages, offer, format, option));
   });
-  const rows = (count: number) => counted(count, 'row');
-  const lines = [
-    `Variants: ${rows(counts.own)} that are products of their own, ${rows(counts.same)} like another variant, ${rows(counts.images)} with a further image.`,
-    ...[...group(reasons, String)].map(
-      ([reason, { length }]) => `Left out as ${reason}: ${rows(length)}.`,
-    ),
-  ];
-  return { sold, lines };
+  const rows = [...group(reasons, String)].map(([why, all]) => [why, counted(all.length, 'row')]);
+  return { sold, lines: rows.map(([reason, count]) => `Left out as ${reason}: ${count}.`) };
 }
 
 /** The entries of each product by its head, which is the first of a group, or the one that the others name or that names them. */
@@ -97,72 +121,101 @@ export const notForSale = (entry: Entry, format: Format, isVariant = false) =>
 /** Whether a row cannot be ordered. WooCommerce writes `parent` where a variation has the stock of its product. */
 export function isSoldOut(entry: Entry, format: Format, head = entry): boolean {
   const isOut = /^(0|no|false|out[ _]?of[ _]?stock)$/i.test(value(entry, 'availability'));
-  const stock = value(value(entry, 'stock') === 'parent' ? head : entry, 'stock');
-  const isTracked = entry.values.tracker?.every((text) => /^(0|false)?$/i.test(text)) !== true;
-  const isNone = isOut || (stock !== '' && Number(stock) <= 0);
-  return isNone && isTracked && !format.test('backorders allowed', value(entry, 'backorders'));
+  const isOfHead = (text: string) => text === 'parent' || (text === '' && takesOver(format));
+  const textsOf = (field: string) =>
+    (isOfHead(value(entry, field)) ? head : entry).values[field] ?? [];
+  // A shop with several places has a column for each.
+  const stock = textsOf('stock').filter(Boolean);
+  const isNone = stock.length > 0 && stock.every((text) => Number(text) <= 0);
+  const tracker = textsOf('tracker');
+  const isTracked =
+    tracker.length === 0 || tracker.some((text) => !/^(0|false|none)?$/i.test(text));
+  const isOrdered = format.test('backorders allowed', value(entry, 'backorders'));
+  return (isOut || isNone) && isTracked && !isOrdered;
 }
 
-const offerFields = ['price', 'original price', 'sale price', 'item number'];
+const takesOver = (format: Format) => format.test('empty cells of variants', 'of the product');
+const priceFields = ['price', 'original price', 'sale price'];
+const offerFields = [...priceFields, 'surcharge', 'item number'];
 const offerOf = (entry: Entry) => offerFields.map((field) => value(entry, field)).join('\n');
 
 /** What a variant with a product of its own does not take over. */
 const ofVariant = [...offerFields, 'gtin', 'checkout id', 'variant image'];
 
-/** The options of an entry that differ among these, such as `Red, Large`. */
+/** The options that differ among these entries, such as `Red, Large`, and their names. */
 function optionsOf(entries: readonly Entry[]) {
   const all = entries.map(({ values }) => values.options ?? []);
-  const differs = (index: number) => new Set(all.map((options) => options[index])).size > 1;
-  return ({ values }: Entry) =>
-    (values.options ?? []).filter((text, index) => text !== '' && differs(index)).join(', ');
+  const differs = (_: unknown, index: number) =>
+    new Set(all.map((options) => options[index] ?? '')).size > 1;
+  const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const differing = longest.flatMap((text, index) => (differs(text, index) ? index : []));
+  const textOf = (field: string) => (entry: Entry) =>
+    differing.flatMap((index) => entry.values[field]?.[index] || []).join(', ');
+  return { optionOf: textOf('options'), names: entries.map(textOf('option names')).find(Boolean) };
 }
 
-/** The product of one offer of variants. `head` has the texts and images of the product; without `option` there is no other offer. */
+/** The product of one offer of variants. `head` has the texts and images of the product. Without `option` there is no other offer. */
 function productOf(head: Entry, offer: readonly Entry[], format: Format, option?: string): Entry {
   const isOnly = option === undefined;
   const available = offer.filter((entry) => !isSoldOut(entry, format, head));
   const [first = head] = [...available, ...offer];
+  const isPriceOfHead = takesOver(format) && !value(first, 'price');
+  const ownFields = ofVariant.slice(isPriceOfHead ? priceFields.length : 0);
   const values = Object.fromEntries(
     Object.entries(first.values).map(([field, texts]) => {
-      const isOwn = texts.some(Boolean) || (!isOnly && ofVariant.includes(field));
+      const isOwn = texts.some(Boolean) || (!isOnly && ownFields.includes(field));
       return [field, isOwn ? texts : (head.values[field] ?? [])];
     }),
   );
-  const entry = { ...first, values };
-  const name = value(isOnly || offer.length > 1 ? head : entry, 'name');
-  const isNamed = isOnly || option.split(', ').every((part) => name.includes(part));
-  const ownId = value(entry, 'id');
+  const name = value(isOnly || offer.length > 1 ? head : { ...first, values }, 'name');
+  const hasWords = (words: string) => `-${slugOf(name)}-`.includes(`-${slugOf(words)}-`);
+  const isNamed = !option || option.split(', ').every(hasWords);
+  const ownId = value({ ...first, values }, 'id');
   const id = slugOf(/\D/.test(ownId) ? ownId : '');
   const isShared = !isOnly && ownId === value(head, 'id');
   const own = format.cell('variant image') ? imagesIn(values['variant image']) : first.images;
   const images = !isOnly && own.length > 0 ? own : head.images;
   const isOwnNumber = (text: string) => !format.test('database number', text);
-  values.id = [id && isShared ? slugOf(`${id} ${option}`) : id];
-  values.name = [isNamed ? name : `${name}, ${option}`];
+  values.id = [id && isShared ? slugWith(id, option) : id];
+  values.name = [isNamed ? name : `${withWords(name, 140)}, ${withWords(option, 58)}`];
   values['item number'] = (values['item number'] ?? []).filter(isOwnNumber);
   values.availability = available.length > 0 ? [] : ['sold out'];
-  return { ...entry, images: [...new Map(images.map((image) => [image.url, image])).values()] };
+  const distinct = new Map(images.map((image) => [image.url, image]));
+  return { ...first, values, images: [...distinct.values()] };
 }
 
-/** A lower sale price becomes the price while it is valid, and the regular price the original one. Other original prices are above the price. */
-export function withSalePrice(entry: Entry, currencies: readonly string[], now: Date): Entry {
-  const amount = (field: string) => amountsIn(value(entry, field), currencies)[0] ?? 0;
-  const regular = amount('price');
-  const reduced = (regular - amount('discount')) * (1 - amount('discount percent') / 100);
-  const sale = amount('sale price') || reduced;
-  let price = value(entry, 'price');
-  let original = amount('original price') > regular ? value(entry, 'original price') : '';
-  if (sale > 0 && sale < regular && isNow(entry.values['sale dates'], now)) {
-    original = price;
-    price = value(entry, 'sale price') || reduced.toFixed(2);
+/** The dates of a sale have columns of their own, or one cell has both with a slash between them. */
+export function saleDatesOf(entry: Entry): string[] {
+  const both = value(entry, 'sale dates').split('/');
+  const [start = '', end = ''] = both.length > 2 ? [] : both;
+  return [value(entry, 'sale start') || start, value(entry, 'sale end') || end];
+}
+
+/** The entry at today's price. There is no sale if a field that it needs is `unread`: it cannot be read for certain. */
+export function withSalePrice(entry: Entry, { currencies, now, timeOf }: Today) {
+  const unread: string[] = [];
+  function amount(field: string, text = value(entry, field)) {
+    const meanings = amountsIn(text, currencies);
+    if (text && meanings.length !== 1) unread.push(field);
+    return meanings[0] ?? 0;
   }
-  return { ...entry, values: { ...entry.values, price: [price], 'original price': [original] } };
-}
-
-/** Two dates, or one text with a slash between them. A day without a time lasts until midnight. */
-function isNow(dates: readonly string[] = [], now: Date): boolean {
-  const [start = '', end = ''] = dates.length > 1 ? dates : (dates[0] ?? '').split('/');
-  const untilMidnight = end.length > 10 ? 0 : 24 * 60 * 60 * 1000;
-  const isOver = Date.parse(end) + untilMidnight <= now.getTime();
-  return !isOver && !(Date.parse(start) > now.getTime());
+  const [own, surcharge] = [value(entry, 'price'), value(entry, 'surcharge')];
+  const price = own && surcharge && Number(surcharge) !== 0 ? `${own} + ${surcharge}` : own;
+  const regular = amount('price', price);
+  const isPercent = /percent/i.test(value(entry, 'discount mode'));
+  const percent = value(entry, isPercent ? 'discount' : 'discount percent').replace(/\s*%$/, '');
+  const discounted = regular - (isPercent ? 0 : amount('discount'));
+  const reduced = discounted * (1 - amount('discount percent', percent) / 100);
+  const isOffered = !/^(no|false|0)$/i.test(value(entry, 'on sale'));
+  const offered = isOffered ? amount('sale price') : 0;
+  const sale = Number((offered || reduced).toFixed(decimals));
+  const original = amount('original price') > regular ? value(entry, 'original price') : '';
+  const isLower = sale > 0 && sale < Number(regular.toFixed(decimals)) && unread.length === 0;
+  const [start, end] = saleDatesOf(entry).map(timeOf);
+  if (isLower && !(start && end)) unread.push('sale date');
+  const isNow = start && end && start.start <= now.getTime() && now.getTime() < end.end;
+  const salePrice = offered ? value(entry, 'sale price') : reduced.toFixed(decimals);
+  const prices = isLower && isNow ? [salePrice, price] : [price, original];
+  const values = { ...entry.values, price: prices.slice(0, 1), 'original price': prices.slice(1) };
+  return { entry: { ...entry, values }, unread: unread.filter((field) => field !== 'price') };
 }

@@ -1,28 +1,40 @@
-// The kinds of files that the import reads. formats.csv has a column for each: where it is documented, which headers tell it, and
-// the headers of each field, of which the first filled one counts. `#` is a number.
+// The kinds of files that the import reads, each in a column of formats.csv. Of the headers of a field, the first filled one counts.
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
-const csv = readFileSync('scripts/import/formats.csv', 'utf8').trim();
-const [[, ...names] = [], ...rows] = Papa.parse<string[]>(csv).data;
+export const tableIn = (file: string) =>
+  Papa.parse<string[]>(readFileSync(`scripts/import/${file}`, 'utf8').trim()).data;
+const [[, ...names] = [], ...rows] = tableIn('formats.csv');
 const fields = rows.slice(rows.findIndex(([row]) => row === 'name'));
 
+export const sentences = new Map(tableIn('sentences.csv').map(([key, text = '']) => [key, text]));
+
 /** `A | B` */
-const alternatives = (cell = '') => cell.split(' | ').filter(Boolean).map(folded);
+const parts = (cell = '') => cell.split(' | ').filter(Boolean);
+
+const woocommerce = tableIn('woocommerce-headers.csv');
+const translations = new Map(woocommerce.map((row) => [row[0], row.flatMap(parts)]));
+
+/** What shops call the category of products without one. */
+export const uncategorized = new Set(translations.get('Uncategorized')?.map(folded));
 
 const formats = names.map((name, index) => {
   const cells = new Map(rows.map(([row = '', ...each]) => [row, each[index] ?? '']));
   /** A fact about the format, or its headers of a field. */
   const cell = (row: string) => cells.get(row) ?? '';
-  const used = new Set(fields.flatMap(([field = '']) => alternatives(cell(field))));
+  const translated = (header: string) =>
+    (name.startsWith('WooCommerce') && translations.get(header)) || header;
+  const headersIn = (text = '') => parts(text).flatMap(translated).map(folded);
+  const used = new Set(fields.flatMap(([field = '']) => headersIn(cell(field))));
   const headers = fields.map(([field = '', ...each]) => {
     // An export can have the owner's columns too.
-    const added = alternatives(each.at(-1)).filter((header) => !used.has(header));
-    return [field, [...alternatives(cell(field)), ...added]] as const;
+    const added = headersIn(each.at(-1)).filter((header) => !used.has(header));
+    return [field, [...headersIn(cell(field)), ...added]] as const;
   });
+  const recognisedBy = cell('recognised by').split(' + ').map(headersIn);
   /** Whether a fact about the format is an expression that this text matches. */
   const test = (row: string, text: string) => new RegExp(cell(row), 'i').test(text);
-  return { name, isExport: name !== names.at(-1), cell, test, headers };
+  return { name, isExport: name !== names.at(-1), cell, test, headers, recognisedBy };
 });
 export type Format = (typeof formats)[number];
 
@@ -34,13 +46,21 @@ export const conditions = rows.flatMap(([row = '']) => {
 
 /** `Item number`, `item_number` and `itemNumber` are the same header. */
 export function folded(header: string) {
-  return header.toLowerCase().replaceAll(/^g:|[\s_-]/g, '');
+  const text = header.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  return text.replaceAll(/^g:|[\s_-]/g, '');
+}
+
+/** Whether a folded header is that of the column with this title. `#` is a number, `…` any end. */
+export function isHeaderOf(title: string) {
+  const own = folded(title);
+  const same = [own, own.replace(/\d+/, '#')];
+  return (header: string) =>
+    same.includes(header) || (header.endsWith('…') && own.startsWith(header.slice(0, -1)));
 }
 
 /** The first format of which a file has all the headers that tell it, or else the last one, the owner's spreadsheet. */
 export function formatOf(titles: readonly string[]): Format {
-  const found = titles.map(folded);
-  const isThere = (cell: string) => alternatives(cell).some((header) => found.includes(header));
-  const isOf = ({ cell }: Format) => cell('recognised by').split(' + ').every(isThere);
-  return formats.find(isOf) ?? (formats.at(-1) as Format);
+  const tests = titles.filter(Boolean).map(isHeaderOf);
+  const isThere = (headers: string[]) => headers.some((each) => tests.some((test) => test(each)));
+  return formats.find((each) => each.recognisedBy.every(isThere)) ?? (formats.at(-1) as Format);
 }

@@ -3,10 +3,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 
-/**
- * The constant of a product: `socketSet40pc` of `socket-set-40pc`. Different ids have different constants. A word alone could be
- * a keyword.
- */
+/** `socketSet40pc` of `socket-set-40pc`. Different ids have different constants. A word alone could be a keyword. */
 export function constantName(id: string): string {
   const name = id
     .replaceAll(/[a-z](?=\d)|\d-(?=\d)/g, (found) => `${found.replace('-', '')}_`)
@@ -53,11 +50,9 @@ export const categories: readonly Category[] = ${JSON.stringify(categories)};
 /** The code as `npm run fix` would write it into the file of this path. */
 function formatted(code: string, path: string): string {
   const biome = 'node_modules/@biomejs/biome/bin/biome';
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [biome, 'check', '--write', '--files-max-size=1000000000', `--stdin-file-path=${path}`],
-    { input: code, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY },
-  );
+  const args = ['check', '--write', '--files-max-size=1000000000', `--stdin-file-path=${path}`];
+  const options = { input: code, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, ...args], options);
   if (status !== 0 || stdout === '') throw new Error(`Biome cannot format ${path}:\n${stderr}`);
   return stdout;
 }

@@ -138,12 +138,30 @@ test.each<[Record<string, string>, Partial<Product>]>([
     { brand: 'Acme', gtin: "'036000291452" },
     { brand: 'Acme', gtin: '036000291452' },
   ],
-  // The rules of the catalogue say what is wrong with these.
+  // The rules of the catalogue say what is wrong with this one.
   [{ gtin: '12345678' }, { gtin: '12345678' }],
   [
     { 'item number': '', gtin: '96385074' },
-    { itemNumber: '', gtin: '96385074' },
+    { itemNumber: '96385074', gtin: '96385074' },
   ],
+  [{ 'item number': ' - ' }, { itemNumber: 'JACK' }],
+  [{ category: '' }, { category: 'other' }],
+  [{ category: 'Uncategorized' }, { category: 'other' }],
+  [{ category: 'Non classé' }, { category: 'other' }],
+  [{ category: '–' }, { category: 'other' }],
+  [{ description: '' }, { description: 'Jack. Hand Tools.' }],
+  [
+    { description: '<p> </p>', category: '', 'Load [lb]': 'up to 6000', 'Material []': 'Steel' },
+    {
+      category: 'other',
+      description: 'Jack. Load: up to 6000 lb. Material: Steel.',
+      specifications: [
+        { name: 'Load', value: { upTo: 6000 }, unit: 'lb' },
+        { name: 'Material', value: 'Steel' },
+      ],
+    },
+  ],
+  [{ 'original price': '0.00' }, {}],
   [{ category: 'Lifting' }, { category: 'lifting' }],
   [{ category: 'Workshop > Lifting & Jacks' }, { category: 'lifting-jacks' }],
   [{ price: '926.6400000000001' }, { price: 926.64 }],
@@ -151,6 +169,20 @@ test.each<[Record<string, string>, Partial<Product>]>([
   [{ name: '千斤顶' }, { id: 'qianjinding', name: '千斤顶', imageAlt: '千斤顶' }],
 ])('%j gives %j', async (cells, fields) => {
   expect(await readJack(cells)).toEqual({ product: { ...jack, ...fields }, faults: [] });
+});
+
+test('a row with more cells than others is a fault, also if the last ones are empty', async () => {
+  const row = (name: string, end = '') => `${name},5,Saws,S-${name},It cuts${end},,`;
+  const header = 'name,price,category,item number,description,kit note,brand';
+  const wrong = {
+    row: 3,
+    text: 'the row has more cells than the file has columns: put texts with a comma into quotation marks.',
+  };
+  expect((await read([header, row('1'), row('2', ', well'), row('3')].join('\n'))).faults).toEqual([
+    wrong,
+  ]);
+  // Some programs end all rows but the first with a comma.
+  expect((await read([header, `${row('1')},`, `${row('2')},`].join('\n'))).faults).toEqual([]);
 });
 
 test('eight further images', async () => {
@@ -170,12 +202,21 @@ test('without an id, a product of the store keeps the one that it has with its n
 });
 
 const noAmount = 'is no amount in USD, like 129.99, 129.99 USD or 129.99 $.';
+const madeDate =
+  'is a date, which a spreadsheet program has made of a number: format the column as text, and export it again.';
 const noMeasure =
   'is not like "6.2", "1/2", "up to 90", "at least 5", "41 to 339", "11 x 6.3 x 2.8", "8, 10, 12" or "500 or 1500".';
 
 test.each<[Record<string, string>, string]>([
-  [{ price: '' }, 'price is empty.'],
-  [{ price: '0.00' }, 'price "0.00" is 0: a product has a price.'],
+  [{ price: '' }, 'price is none (price on request): write a price, or leave the row out.'],
+  [
+    { price: '0.00' },
+    'price "0.00" is none (price on request): write a price, or leave the row out.',
+  ],
+  [{ price: '2-Jan' }, `price "2-Jan" ${noAmount}`],
+  [{ 'item number': '2-Jan' }, `item number "2-Jan" ${madeDate}`],
+  [{ 'item number': '2026-01-02' }, `item number "2026-01-02" ${madeDate}`],
+  [{ 'Size []': '16-Mar' }, `cell "16-Mar" ${madeDate}`],
   [{ price: '€5' }, `price "€5" ${noAmount}`],
   [{ price: '1,299' }, 'price "1,299" can be two numbers: write 1299 or 1.30.'],
   [{ 'original price': 'none' }, `original price "none" ${noAmount}`],
@@ -197,7 +238,7 @@ test('without a required column, no row is read', async () => {
   const { imported, faults } = await read('name,item number,Weight [stone]\nJack,J-1\nSaw,J-2,5,6');
   expect(faults.map(({ row, text }) => `${row}: ${text}`)).toEqual([
     `1: the column "Weight [stone]" has the unknown unit "stone", there are ${unitNames.join(', ')}.`,
-    '1: columns are missing, with these English names: price, category, description; found: name, item number, Weight [stone].',
+    '1: columns are missing, with these English names: price; found: name, item number, Weight [stone].',
   ]);
   expect(imported).toEqual([]);
 });
@@ -213,7 +254,10 @@ test.each<[string | Buffer, string]>([
   [Buffer.of(0x50, 0x4b, 3, 4), 'the file is no workbook of Excel (.xlsx): save it as CSV.'],
 ])('a file without products is a fault', async (text, fault) => {
   const { imported, faults } = await read(text);
-  expect({ imported, first: faults[0] }).toEqual({ imported: [], first: { row: 1, text: fault } });
+  expect({ imported, first: faults[0] }).toEqual({
+    imported: [],
+    first: { row: 1, text: fault, isOfFile: true },
+  });
 });
 
 const columns = 'Handle,Title,Type,Variant Price,Body (HTML)';
@@ -242,5 +286,7 @@ saw,,,7,,Huge,,https://cdn.example/3.jpg`);
 
 test('an export without a product for sale is a fault', async () => {
   const { faults } = await read(`${columns},Status\nsaw,Saw,Saws,5,It cuts.,draft`);
-  expect(faults).toEqual([{ row: 1, text: 'no product below this row is for sale.' }]);
+  expect(faults).toEqual([
+    { row: 1, text: 'no product below this row is for sale.', isOfFile: true },
+  ]);
 });

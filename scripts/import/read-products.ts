@@ -1,55 +1,66 @@
 // The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
 import { type Category, isGtin, type Product, productSchema } from '../../src/catalogue/product.ts';
 import { decimals } from '../../src/money/money.ts';
+import { plainNumber } from '../../src/text/fold.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
-import { type Entry, entriesOf, sellable, value, withSalePrice } from './entries.ts';
-import { formatOf } from './formats.ts';
-import { columnsOf, rowsIn } from './spreadsheet.ts';
+import { columnsOf, type Wishes } from './columns.ts';
+import { isDate, timeReader } from './dates.ts';
+import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
+import { sentences } from './formats.ts';
+import { type Row, rowsIn } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
-/** What the cells refer to. `currencies` are the texts of the store's currency. */
+/** What the cells refer to. */
 export type Store = {
   categories: readonly Category[];
   currencies: readonly string[];
   products: readonly Product[];
+  locale?: string;
 };
 
-/** `named` are headers of columns that become specifications although they have no unit. */
-export async function readProducts(bytes: Buffer, store: Store, named: string[] = []) {
-  const { categories, currencies, products } = store;
-  const { rows, faults } = await rowsIn(bytes);
-  const [{ number: headerRow, cells: titles } = { number: 1, cells: [] }, ...others] = rows;
-  const format = formatOf(titles);
+/** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
+export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
+  const { categories, currencies, products, locale = 'en-US' } = store;
+  const { titles, headerRow, rows, faults } = await rowsIn(bytes, wishes.mapping);
+  const columns = columnsOf(titles, wishes);
+  const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
-  const { fields, specifications, leftOut, faults: wrong } = columnsOf(titles, format, named);
-  if (others.length === 0) wrong.unshift('there are no products below this row.');
-  // An open quotation mark contains the rest, and without the right columns each row would be wrong.
-  if (faults.length === 0) faults.push(...wrong.map((text) => ({ row: headerRow, text })));
-  const readable = faults.length === 0 ? others : [];
-  for (const { number, cells } of readable) {
-    // Often a text with a comma that is not in quotation marks.
-    const index = cells.findIndex((cell, each) => cell !== '' && !titles[each]);
-    const text = `column ${index + 1} has no name, but the cell "${cells[index]}".`;
-    if (index !== -1) faults.push({ row: number, text });
+  if (rows.length === 0) wrong.unshift('there are no products below this row.');
+  const isReadable = () => !faults.some(({ isOfFile }) => isOfFile);
+  const refuse = (text: string) => faults.push({ row: headerRow, text, isOfFile: true });
+  // Without the right columns each row would be wrong.
+  if (isReadable()) wrong.map(refuse);
+  const isLong = ({ cells }: Row) => cells.length > titles.length;
+  const areLong = rows.filter(isLong).length * 2 > rows.length;
+  for (const row of isReadable() ? rows : []) {
+    // Often a text with a comma that is not in quotation marks. What follows is in the wrong columns.
+    const index = row.cells.findIndex((cell, each) => cell !== '' && !titles[each]);
+    const outside = `column ${index + 1} has no name, but the cell "${row.cells[index]}".`;
+    const text = index === -1 ? `${sentences.get('too many cells')}` : outside;
+    if (index !== -1 || (isLong(row) && !areLong)) faults.push({ row: row.number, text });
   }
-
-  const entries = entriesOf(readable, fields);
+  const broken = new Set(faults.map(({ row }) => row));
+  const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
+  const readable = rows.filter(({ number }) => isReadable() && !broken.has(number));
+  const entries = entriesOf(readable, columns);
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
-  if (entries.length > 0 && sold.length === 0)
-    faults.push({ row: headerRow, text: 'no product below this row is for sale.' });
-  /** What the owner should know of a product. `{}` stands for the number of such products. */
-  const notes: { text: string; product: string }[] = [];
+  if (entries.length > 0 && sold.length === 0) refuse('no product below this row is for sale.');
+
+  const notes: { text: string; product: string; row: number }[] = [];
   const known = new Map(products.map((product) => [product.id, product]));
   const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
-  return { format, specifications, imported: sold.map(productIn), faults, leftOut, notes, lines };
+  const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
+  const today = { currencies, now: new Date(), timeOf };
+  return { ...columns, imported: sold.map(productIn), faults, unread, notes, lines };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
-    const entry = isExport ? withSalePrice(unpriced, currencies, new Date()) : unpriced;
-    const { row, images } = entry;
+    const asIs = { entry: unpriced, unread: [] };
+    const { entry, unread } = isExport ? withSalePrice(unpriced, today) : asIs;
+    const { row, images, sizes } = entry;
     const report: Report = (column, text) => {
       const header = isExport ? titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, text: `${column} ${text}` });
@@ -57,47 +68,65 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
     const { text, list, number, measure, choice, amount } = cellsOf(entry, currencies, report);
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
-    const [ownNumber = '', barcode = ''] = ['item number', 'gtin'].map((column) =>
-      text(column).replace(/^'/, ''),
-    );
-    const itemNumber = ownNumber || (isExport ? barcode : '');
+    const plain = (column: string) => text(column).replace(/^'/, '');
+    const [ownNumber, barcode] = [plain('item number'), plain('gtin')];
+    const itemNumber = [ownNumber, barcode].find((each) => plainNumber(each)) ?? '';
     // Shops also have barcodes of their own.
     const gtin = isExport && !isGtin(barcode) ? '' : barcode;
     // A product that the store has already keeps its URL.
     const id = text('id') || knownIds.get(keyOf(name, itemNumber)) || slugOf(name) || 'product';
     // The texts of photographs that an earlier import has downloaded, and an id that the owner has found.
     const before = isExport ? known.get(id) : undefined;
+    const image = oneLine(images[0]?.text ?? '');
+    const imageText = before?.views?.includes(image) ? '' : image;
     const views = [2, 3, 4, 5, 6, 7, 8, 9].map((view) => text(`view ${view}`));
-    const viewCount = views.findLastIndex((view) => view !== '') + 1;
+    const ownViews = views.slice(0, views.findLastIndex((view) => view !== '') + 1);
     const written = categoryIn(value(entry, 'category'), format);
-    const category = written || (isExport ? 'Other' : '');
+    const category = written || 'Other';
     const isCategory = (each: Category) => each.name.toLowerCase() === category.toLowerCase();
+    const filled = specifications.filter(({ title }) => text(title));
+    const ofSizes = sizes ? [sizes] : [];
+    const facts = ofSizes.map((size) => `${size.name}: ${size.value}`);
+    for (const { title, name: fact, unit = '' } of filled)
+      facts.push(`${fact}: ${text(title)} ${unit}`.trim());
     const whole = paragraph(value(entry, 'description'));
-    const description = shortened(whole);
+    const made = `${[name, written, ...facts].filter(Boolean).join('. ')}.`;
+    const description = shortened(whole || made);
     const availability = choice('availability', shape.availability.unwrap().options);
     const system = text('battery system');
     const inTheBox = number('batteries in the box') ?? 0;
     const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
     const battery = { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
 
-    if (!text('price')) report('price', 'is empty.');
+    if (!text('price')) report('price', `${sentences.get('a price on request')}`);
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
-    const note = (sentence: string) => notes.push({ text: sentence, product: id });
-    if (isExport && !written) note('Without a category: {}. They are in Other');
-    if (isExport && !text('item number'))
-      note('Without an item number: {}. Their GTIN or their id in capitals stands in its place');
-    if (gtin !== barcode) note('With a barcode that is no GTIN: {}. Search engines do not get it');
-    if (description !== whole)
-      note('With a description of more than 400 characters: {}. It ends earlier now');
-    // It says hardly more than the name.
-    if (description.length < 50) note('With a description of less than 50 characters: {}');
+    const options = unpriced.values.options?.filter((option) => option && name.includes(option));
+    const cells = [...facts, ...(options ?? [])].flatMap((fact) => fact.split(/[:;,] /));
+    for (const date of [ownNumber, ...cells].filter(isDate))
+      report(date === ownNumber ? 'item number' : 'cell', `"${date}" ${sentences.get('a date')}`);
 
+    const note = (isTrue: boolean, key: string, field = '') =>
+      isTrue && notes.push({ text: `${sentences.get(key)}`.replace('…', field), product: id, row });
+    note(!written, 'no category');
+    note(!plainNumber(ownNumber), 'no item number');
+    note(gtin !== barcode, 'no GTIN');
+    for (const field of unread) note(true, 'unread', field);
+    note(sizes !== undefined, 'many variants');
+    note(whole === '', 'no description');
+    note(description !== (whole || made), 'long description');
+    // It says hardly more than the name.
+    note(whole !== '' && whole.length < 50, 'short description');
+
+    const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
+      const value = unit ? (measure(title) ?? placeholder) : text(title);
+      return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
+    });
     const all: Record<keyof Product, unknown> = {
       id,
       name,
       alsoCalled: list('also called'),
-      imageAlt: text('image alt') || oneLine(images[0]?.text ?? '') || name || `Row ${row}`,
-      views: viewCount > 0 ? views.slice(0, viewCount) : before?.views,
+      imageAlt: text('image alt') || imageText || name || `Row ${row}`,
+      views: ownViews.length > 0 ? ownViews : before?.views,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
       rating: number('rating'),
@@ -105,14 +134,11 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
       availability: availability === 'in-stock' ? undefined : availability,
       category: categories.find(isCategory)?.slug ?? slugOf(category),
       description,
-      itemNumber: itemNumber || (isExport ? id.toUpperCase() : ''),
+      itemNumber: itemNumber || id.toUpperCase(),
       brand: text('brand') || before?.brand,
       gtin: gtin || before?.gtin,
       checkoutId: text('checkout id') || before?.checkoutId,
-      specifications: specifications.flatMap(({ title, name, unit, isOnCard }) => {
-        const value = unit ? (measure(title) ?? placeholder) : text(title);
-        return text(title) ? { name, value, unit, ...(isOnCard && { isOnCard }) } : [];
-      }),
+      specifications: [...ofSizes, ...ofColumns],
       inTheBox: list('in the box'),
       kitNote: text('kit note') || undefined,
       worksWith: list('works with').map((part) => {
@@ -123,12 +149,11 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
       battery: system || inTheBox || isBatteryOnly ? battery : undefined,
     };
-    const isEmpty = (found: unknown) => Array.isArray(found) && found.length === 0;
-    const filled = Object.entries(all).filter(
-      ([, found]) => found !== undefined && !isEmpty(found),
-    );
-    const product = Object.fromEntries(filled) as Product;
-    return { row, images, isIdWritten: !isExport && text('id') !== '', product, category };
+    const isFilled = (found: unknown) =>
+      found !== undefined && !(Array.isArray(found) && found.length === 0);
+    const product = Object.entries(all).filter(([, found]) => isFilled(found));
+    const isIdWritten = !isExport && text('id') !== '';
+    return { row, images, isIdWritten, product: Object.fromEntries(product) as Product, category };
   }
 }
 
@@ -153,13 +178,11 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
   }
   const refuseNumber = (column: string, problem: string, isPrice = false) =>
     refuse(column, ambiguityIn(text(column), isPrice) ?? problem);
+  const partsOf = (column: string) => value(entry, column).split(/[;\r\n]+/);
   return {
     text,
     /** The parts of a list, which are separated by semicolons or line breaks. */
-    list: (column: string) =>
-      value(entry, column)
-        .split(/[;\r\n]+/)
-        .flatMap((part) => oneLine(part) || []),
+    list: (column: string) => partsOf(column).flatMap((part) => oneLine(part) || []),
     number: (column: string) => numberIn(text(column)) ?? refuseNumber(column, 'is no number.'),
     measure: (column: string) => measureIn(text(column)) ?? refuseNumber(column, measures),
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
@@ -168,7 +191,8 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
     /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
     amount(column: string) {
       const [amount, other] = amountsIn(text(column), currencies);
-      if (amount === 0) return refuse(column, 'is 0: a product has a price.');
+      if (amount === 0 && column !== 'price') return undefined;
+      if (amount === 0) return refuse(column, `${sentences.get('a price on request')}`);
       const examples = ['', ...currencies].map((currency) => `129.99 ${currency}`.trim());
       const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
       if (!amount || other) return refuseNumber(column, advice, true);
@@ -178,8 +202,7 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
 }
 
 /** Letter case, spaces and hyphens do not matter, nor that schema.org has URLs. */
-const foldedChoice = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '')
-    .replace('outofstock', 'soldout');
+function foldedChoice(text: string) {
+  const plain = text.toLowerCase().replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '');
+  return plain.replace('outofstock', 'soldout');
+}

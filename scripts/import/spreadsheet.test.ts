@@ -2,17 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ZodExactOptional } from 'zod';
 import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { formatOf } from './formats.ts';
-import {
-  columnsOf,
-  privateWordsIn,
-  requiredColumns,
-  rowsIn,
-  rowsOf,
-  textOf,
-} from './spreadsheet.ts';
-
-const own = formatOf([]);
+import { columnsOf, privateWordsIn, requiredColumns } from './columns.ts';
+import { rowsIn, rowsOf, textOf } from './spreadsheet.ts';
 
 test.each([
   ['UTF-8', [...new TextEncoder().encode('Café')], 'Café'],
@@ -28,6 +19,14 @@ describe('the rows', () => {
     ['commas', 'name,price\nJack,80', ['Jack', '80']],
     ['semicolons', 'name;price\r\nJack;80', ['Jack', '80']],
     ['tabs', 'name\tprice\nJack\t80', ['Jack', '80']],
+    ['vertical bars', 'name|price\nJack, 2 t|80', ['Jack, 2 t', '80']],
+    ['circumflexes', 'name^price\nJack|80^5', ['Jack|80', '5']],
+    [
+      'titles above the names of the columns',
+      'Price list 2026\n\n;valid from;1 May\nname;price\nJack;80',
+      ['Jack', '80'],
+    ],
+    ['formulas that keep zeros', 'name,price\n="00123","=""00456"""', ['00123', '00456']],
     [
       'what separates the names of the columns',
       'name;note\nJack;a, b, c, d',
@@ -36,21 +35,23 @@ describe('the rows', () => {
     ['and quotation marks around texts', 'name,note\n"5"" disc","a,\nb"', ['5" disc', 'a,\nb']],
     ['and spaces around texts', ' name ,price\n Jack\u00a0,80', ['Jack', '80']],
   ])('have %s', (_, text, cells) => {
-    expect(rowsOf(text).rows[1]?.cells).toEqual(cells);
+    expect(rowsOf(text).rows[0]?.cells).toEqual(cells);
   });
 
   test('have the numbers of the spreadsheet program, which counts blank rows, but no line breaks', () => {
-    const { rows } = rowsOf('name,note\n"Jack","one\ntwo"\n,\n\nStand,\n');
-    expect(rows.map(({ number }) => number)).toEqual([1, 2, 5]);
+    const { headerRow, rows } = rowsOf('name,note\n"Jack","one\ntwo"\n,\n\nStand,\n');
+    expect([headerRow, ...rows.map(({ number }) => number)]).toEqual([1, 2, 5]);
   });
 
   const open = 'a cell has a quotation mark that is not closed, or not doubled inside of others.';
-  test.each([['name,price\nJack,80\n"Stand,50\nLamp,20', 3, open]])(
-    'of %j have a fault',
-    (text, row, fault) => {
-      expect(rowsOf(text).faults).toEqual([{ row, text: fault }]);
-    },
-  );
+  // What is below an open quotation mark is part of the cell.
+  test.each([
+    ['name,price\nJack,80\n"Stand,50\nLamp,20', 3, true],
+    ['name,price\nJack,80\n"5" disc",50\nLamp,20', 3, false],
+    ['name,price\n"5" disc,50\nLamp,20\n"Saw",5\nFile,3', 2, true],
+  ])('of %j have a fault in row %i, which is of the whole file: %s', (text, row, isOfFile) => {
+    expect(rowsOf(text).faults).toEqual([{ row, text: open, isOfFile }]);
+  });
 });
 
 const { shape } = productSchema.unwrap();
@@ -59,8 +60,8 @@ const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, ' $&').toLowerCas
 test('the elements of a feed are its columns, those with others inside are empty', async () => {
   const feed = `<feed><entry><title>A, B</title><link>1</link><link>2</link></entry>
     <entry><title>C</title><description><p>It lifts.</p></description></entry></feed>`;
-  const { rows } = await rowsIn(Buffer.from(feed));
-  expect(rows.map(({ cells }) => cells)).toEqual([
+  const { titles, rows } = await rowsIn(Buffer.from(feed));
+  expect([titles, ...rows.map(({ cells }) => cells)]).toEqual([
     ['title', 'link', 'description'],
     ['A, B', '1,2', ''],
     ['C', '', ''],
@@ -73,9 +74,9 @@ describe('the columns', () => {
     const fields = Object.keys(shape)
       .filter((field) => !several.includes(field))
       .map(columnOf);
-    expect(
-      fields.filter((field) => columnsOf([field], own).fields.get(field)?.length !== 1),
-    ).toEqual([]);
+    expect(fields.filter((field) => columnsOf([field]).fields.get(field)?.length !== 1)).toEqual(
+      [],
+    );
   });
 
   test.each<[string, object]>([
@@ -87,22 +88,22 @@ describe('the columns', () => {
     ['Length[in]', { name: 'Length', unit: 'in.' }],
     ['Torque [Nm] *', { name: 'Torque', unit: 'N·m', isOnCard: true }],
   ])('%j is the specification %j', (title, column) => {
-    const { specifications, leftOut } = columnsOf([title], own);
+    const { specifications, leftOut } = columnsOf([title]);
     const isOnCard = title.includes('*');
     expect([specifications, leftOut]).toEqual([[{ title, index: 0, isOnCard, ...column }], []]);
   });
 
   test.each(['Item number', 'item_number', 'itemNumber', 'ITEM-NUMBER'])(
     '%j has item numbers',
-    (title) => expect(columnsOf([title], own).fields.get('item number')).toEqual([0]),
+    (title) => expect(columnsOf([title]).fields.get('item number')).toEqual([0]),
   );
 
   test.each(['Material', 'Finish*', 'Vendor', 'Price 2', 'View of it'])(
     '%j is left out, unless it is named',
     (title) => {
-      expect(columnsOf([title], own)).toMatchObject({ specifications: [], leftOut: [title] });
+      expect(columnsOf([title])).toMatchObject({ specifications: [], leftOut: [title] });
       const name = title.replace('*', '');
-      const { specifications, leftOut } = columnsOf([title], own, [title]);
+      const { specifications, leftOut } = columnsOf([title], { named: [title] });
       expect(specifications[0]?.name).toBe(name);
       expect(leftOut).toEqual([]);
     },
@@ -110,7 +111,7 @@ describe('the columns', () => {
 
   test('with a unit are named without it too', () => {
     const titles = ['Weight [lb]', 'Height (cm)'];
-    const { specifications } = columnsOf(titles, own, ['weight', 'height']);
+    const { specifications } = columnsOf(titles, { named: ['weight', 'height'] });
     expect(specifications.map(({ name }) => name)).toEqual(['Weight', 'Height (cm)']);
   });
 
@@ -155,44 +156,47 @@ describe('the columns', () => {
   ];
   test.each(secrets)('%j is left out whatever its unit, unless it is named in full', (title) => {
     for (const written of [title, `${title} []`, `${title} [lb]`, `${title}* [kg]`]) {
-      const { specifications, leftOut } = columnsOf([written], own);
+      const { specifications, leftOut } = columnsOf([written]);
       expect([specifications, leftOut]).toEqual([[], [written]]);
-      expect(columnsOf([written], own, [written]).specifications).toHaveLength(1);
+      expect(columnsOf([written], { named: [written] }).specifications).toHaveLength(1);
     }
-    expect(columnsOf([`${title} [lb]`], own, [title]).leftOut).toEqual([`${title} [lb]`]);
+    expect(columnsOf([`${title} [lb]`], { named: [title] }).leftOut).toEqual([`${title} [lb]`]);
   });
 
   test.each(['Coating []', 'Drive [in. square]', 'Ekstra []', 'Elevation [in.]', 'Network []'])(
     '%j is no secret',
-    (title) => expect(columnsOf([title], own).leftOut).toEqual([]),
+    (title) => expect(columnsOf([title]).leftOut).toEqual([]),
   );
 
-  test('of the fields that the schema requires must be there', () => {
-    const required = Object.entries(shape).filter(
-      ([, each]) => !(each instanceof ZodExactOptional),
+  test('with names and prices must be there; what else the schema requires the import can make', () => {
+    const required = Object.entries(shape).flatMap(([field, each]) =>
+      each instanceof ZodExactOptional ? [] : columnOf(field),
     );
-    expect(
-      required.map(([field]) => columnOf(field)).filter((each) => !/^id$|alt/.test(each)),
-    ).toEqual(requiredColumns);
-    expect(columnsOf(['id', 'Name', '', 'Preis', 'price', ''], own).faults).toEqual([
-      'columns are missing, with these English names: category, description, item number; found: id, Name, Preis, price.',
+    expect(required.filter((field) => !requiredColumns.includes(field))).toEqual([
+      ...['id', 'image alt', 'category', 'description', 'item number'],
+    ]);
+    expect(columnsOf(['id', 'Name', '', 'Preis', 'Artikel', '']).faults).toEqual([
+      'columns are missing, with these English names: price; found: id, Name, Preis, Artikel. Rename them in the file, or check this and add it to the command: --columns "price=Preis"',
     ]);
   });
 
   test('have units that the store knows', () => {
     const units = `has the unknown unit "stone", there are ${unitNames.join(', ')}.`;
-    expect(columnsOf([...requiredColumns, 'Weight [stone]'], own).faults).toEqual([
+    expect(columnsOf([...requiredColumns, 'Weight [stone]']).faults).toEqual([
       `the column "Weight [stone]" ${units}`,
     ]);
   });
 
   test('without a name are of no field', () => {
-    for (const format of [own, formatOf(['Handle', 'Title'])])
-      expect([...columnsOf(['', ''], format).fields]).toEqual([]);
+    for (const titles of [
+      ['', ''],
+      ['', 'Handle', 'Title'],
+    ])
+      expect([...columnsOf(titles).fields.values()].flat()).not.toContain(0);
   });
 
   test('of fields are there once', () => {
-    expect(columnsOf([...requiredColumns, 'Price'], own).faults).toEqual([
+    expect(columnsOf([...requiredColumns, 'Price']).faults).toEqual([
       'the column "price" is there twice.',
     ]);
   });
@@ -200,7 +204,7 @@ describe('the columns', () => {
   test.each(['[lb]', '*', 'Weight [lb', 'Weight [lb] net', 'View 1', 'view 10'])(
     '%j is left out: it is no specification and no field',
     (title) => {
-      const { faults, leftOut } = columnsOf([...requiredColumns, title], own);
+      const { faults, leftOut } = columnsOf([...requiredColumns, title]);
       expect([faults, leftOut]).toEqual([[], [title]]);
     },
   );

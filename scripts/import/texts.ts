@@ -2,28 +2,33 @@
 import anyAscii from 'any-ascii';
 import { compile } from 'html-to-text';
 import { slugFrom } from '../../build/slug.mjs';
-import type { Format } from './formats.ts';
+import { isWritable } from '../../src/catalogue/product.ts';
+import { type Format, folded, uncategorized } from './formats.ts';
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const otherScripts = /(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu;
 
-/** A part of a URL, of at most 100 characters: `domkrat` of `Домкрат`. */
-export const slugOf = (text: string) =>
-  slugFrom(text.normalize('NFC').replaceAll(otherScripts, anyAscii))
-    .slice(0, 100)
-    .replace(/-$/, '');
+/** A part of a URL: `domkrat` of `Домкрат`. Windows cannot write files with names such as `con`. */
+export function slugOf(text: string, most = 100): string {
+  const slug = slugFrom(text.normalize('NFC').replaceAll(otherScripts, anyAscii));
+  return isWritable(slug) ? slug.slice(0, most).replace(/-$/, '') : `${slug}-1`;
+}
+
+/** A slug that keeps its end, however long the text before it is. */
+export function slugWith(text: string, end: string): string {
+  const last = slugOf(end, 60);
+  return [slugOf(text, 99 - last.length), last].filter(Boolean).join('-');
+}
 
 const blocks = ['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const toText = compile({
-  wordwrap: false,
-  selectors: [
-    { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'img', format: 'skip' },
-    { selector: 'ul', options: { itemPrefix: ' ' } },
-    ...blocks.map((selector) => ({ selector, format: 'block' })),
-  ],
-});
+const selectors = [
+  { selector: 'a', options: { ignoreHref: true } },
+  { selector: 'img', format: 'skip' },
+  { selector: 'ul', options: { itemPrefix: ' ' } },
+  ...blocks.map((selector) => ({ selector, format: 'block' })),
+];
+const toText = compile({ wordwrap: false, selectors });
 
 /** One paragraph. Lines of HTML, such as the entries of a list, become sentences. WooCommerce writes line breaks as `\n`. */
 export function paragraph(text: string): string {
@@ -41,16 +46,24 @@ const longest = 400;
 export function shortened(text: string): string {
   if (text.length <= longest) return text;
   const [sentences = ''] = text.slice(0, longest + 1).match(/^.{50,}[.!?](?=\s)/) ?? [];
-  return sentences || `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+  return sentences || withWords(text, longest);
 }
+
+/** The words that fit. */
+export const withWords = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 
 /** The last part of the longest category of a cell: `Jacks` of `Sale, Home > Lifting > Jacks`. Roots say nothing. */
 export function categoryIn(text: string, format: Format): string {
   const split = (part: string, row: string) => part.split(new RegExp(format.cell(row)));
+  const isRoot = (part: string) => /^(home|root|root catalog|default category)?$/i.test(part);
+  const isName = (part: string) =>
+    !(isRoot(part) || uncategorized.has(folded(part)) || format.test('category number', part));
   const paths = split(text, 'between categories').map((path) =>
     split(path, 'within categories')
       .map((part) => oneLine(part.replaceAll('\\,', ',')))
-      .filter((part) => !/^(home|root|root catalog|default category)?$/i.test(part)),
+      .filter(isName),
   );
-  return paths.toSorted((a, b) => b.length - a.length)[0]?.at(-1) ?? '';
+  const category = paths.toSorted((a, b) => b.length - a.length)[0]?.at(-1) ?? '';
+  return slugOf(category) && category;
 }

@@ -11,7 +11,7 @@ import { unitNames } from './units.ts';
 const filled = z.string().trim().min(1);
 
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const isWritable = (slug: string) => !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug);
+export const isWritable = (slug: string) => !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug);
 
 const notWritable = {
   error: ({ input }: { input?: unknown }) =>

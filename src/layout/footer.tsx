@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { categories } from '../catalogue/categories.ts';
-import { categoryUrl } from '../paths.ts';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
+import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { servicePages } from './service-pages.ts';
 
-const categoryLinks = categories.map(({ name, slug }) => ({ name, url: categoryUrl(slug) }));
+const categoryLinks = [
+  ...navCategories.map(({ name, url }) => ({ name, url })),
+  ...(otherCategoriesUrl ? [{ name: 'All categories', url: otherCategoriesUrl }] : []),
+];
 
 /** 32 px high for a mouse, large enough to tap for a finger. */
 const linkClass =

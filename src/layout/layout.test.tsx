@@ -51,10 +51,10 @@ describe('the footer', () => {
     openStore('/');
     expect(linksIn(within(footer().getByRole('navigation', { name: 'Categories' })))).toEqual([
       'Power Tools /category/power-tools',
+      'Hand Tools /category/hand-tools',
       'Diagnostic Tools /category/diagnostic-tools',
       'Air Tools /category/air-tools',
       'Battery Tools /category/battery-tools',
-      'Hand Tools /category/hand-tools',
     ]);
     const service = within(footer().getByRole('navigation', { name: 'Customer Service' }));
     expect(linksIn(service)).toEqual(

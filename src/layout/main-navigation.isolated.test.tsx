@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routerFlags } from '../ui/router-flags.ts';
@@ -7,28 +7,43 @@ const categories = vi.hoisted(() => [] as { slug: string; name: string; navPosit
 vi.mock('../catalogue/categories.ts', () => ({ categories }));
 beforeEach(() => vi.resetModules());
 
+/** The names of the links to categories, and where the last one leads. */
 async function linksWith(count: number) {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  // Their order in the catalogue is not that of the navigation.
+  const numbers = Array.from({ length: count }, (_, index) => count - index);
   const rows = numbers.map((each) => ({ slug: `c-${each}`, name: `C ${each}`, navPosition: each }));
   categories.splice(0, categories.length, ...rows);
   const { MainNavigation } = await import('./main-navigation.tsx');
+  const { Footer } = await import('./footer.tsx');
   render(
     <MemoryRouter future={routerFlags}>
       <MainNavigation />
+      <Footer about={null} />
     </MemoryRouter>,
   );
-  return screen.getAllByRole('link').map((link) => link.textContent);
+  const [navigation, footer] = ['Main', 'Categories'].map((name) => {
+    const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+    return links.map((link) => link.textContent);
+  });
+  return { navigation: navigation?.slice(11), footer: footer?.slice(10) };
 }
 
-test('twelve categories are in the navigation', async () => {
-  const links = await linksWith(12);
-  expect(links.slice(11)).toEqual(['C 11', 'C 12', 'Specials']);
+const urlOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('twelve categories are in the navigation and in the footer', async () => {
+  expect(await linksWith(12)).toEqual({
+    navigation: ['C 11', 'C 12', 'Specials'],
+    footer: ['C 11', 'C 12'],
+  });
 });
 
 test('of thirteen categories, the last one is behind a link to all of them', async () => {
-  const links = await linksWith(13);
-  expect(links.slice(11)).toEqual(['C 11', 'C 12', 'More', 'Specials']);
-  expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe(
+  expect(await linksWith(13)).toEqual({
+    navigation: ['C 11', 'C 12', 'More', 'Specials'],
+    footer: ['C 11', 'C 12', 'All categories'],
+  });
+  expect([urlOf('More'), urlOf('All categories')]).toEqual([
     '/products#categories',
-  );
+    '/products#categories',
+  ]);
 });

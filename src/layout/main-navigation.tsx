@@ -1,20 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { categories } from '../catalogue/categories.ts';
-import { categoryUrl, pageNames, paths } from '../paths.ts';
-
-/** So many categories fit two rows on a screen of 1280 pixels. The page of all products links the others. */
-const mostCategories = 12;
+import { pageNames, paths } from '../paths.ts';
+import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 
 const links = [
   { name: pageNames.products, url: paths.products },
-  ...categories
-    .toSorted((a, b) => a.navPosition - b.navPosition)
-    .slice(0, mostCategories)
-    .map(({ name, navLabel = name, slug }) => ({ name: navLabel, url: categoryUrl(slug) })),
-  ...(categories.length > mostCategories
-    ? [{ name: 'More', url: `${paths.products}#categories` }]
-    : []),
+  ...navCategories.map(({ navLabel, url }) => ({ name: navLabel, url })),
+  ...(otherCategoriesUrl ? [{ name: 'More', url: otherCategoriesUrl }] : []),
   { name: pageNames.specials, url: paths.specials },
 ];
 
@@ -29,7 +21,8 @@ const hidingClass =
   'transition-transform motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
 const linkClass =
-  'block min-h-target border-edge px-4 pt-2 font-display text-large/6 font-semibold whitespace-nowrap hover:border-b-3 current:border-b-3 current:border-text forced-colors:current:border-[Highlight]';
+  // A long name is cut, so that twelve of them fit two rows.
+  'block min-h-target max-w-44 truncate border-edge px-4 pt-2 font-display text-large/6 font-semibold hover:border-b-3 current:border-b-3 current:border-text forced-colors:current:border-[Highlight]';
 
 export function MainNavigation() {
   const { pathname } = useLocation();

@@ -1,15 +1,11 @@
-// `--photos`: downloads the images that an export names into photos/.
+// `npm run import -- shop.csv --photos`: downloads the images that an export names into photos/.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pMap from 'p-map';
-import type { Product } from '../../src/catalogue/product.ts';
-import type { Image } from './entries.ts';
+import type { Product } from '../src/catalogue/product.ts';
 
-type Photographed = { product: Product; images: readonly Image[] };
+type Photographed = { product: Product; images: readonly { url: string; text: string }[] };
 
-/**
- * The products with a text in `views` for each further photograph, and a line for each image that could not be downloaded.
- * `ids` are those of all products.
- */
+/** The products with a text in `views` for each further photograph, and a line for each image that could not be downloaded. */
 export async function withPhotographs(
   imported: readonly Photographed[],
   ids: ReadonlySet<string>,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { jack } from '../../test/jack.ts';
-import { withPhotographs } from './photographs.ts';
+import { jack } from '../test/jack.ts';
+import { withPhotographs } from './download-photographs.ts';
 
 let folder = '';
 let server: Server;
