@@ -133,7 +133,7 @@ test('an id is not so long that files cannot have its name', () => {
 });
 
 describe('an image or photograph belongs to one product, category or scene', () => {
-  const hasFile = (url: string) => !/-2-\d+\.avif$/.test(url);
+  const hasFile = (url: string) => !/-2-\d+\.(avif|jpg)$/.test(url);
 
   test.each(['hero', 'hero-wide', 'social', 'state-empty', 'category-hand-tools'])(
     'the id %s is that of an image of the store',
@@ -161,7 +161,7 @@ describe('an image or photograph belongs to one product, category or scene', () 
   );
 
   test('an id is not the name of a further image of another product', () => {
-    const images = /\/jack-(2-)?\d{3,4}\.avif$/;
+    const images = /\/jack-(2-)?\d{3,4}\.(avif|jpg)$/;
     const second = { ...jack, id: 'jack-2', itemNumber: 'TB-2001' };
     const withView = { ...jack, views: ['The back'] };
     const both = { products: [withView, second], hasFile: (url: string) => images.test(url) };
@@ -170,7 +170,7 @@ describe('an image or photograph belongs to one product, category or scene', () 
       'jack-2: id cannot be "jack-2": further images of jack have names like that.',
     ]);
     const numbered = { ...second, id: 'jack-1' };
-    const hasFile = (url: string) => /\/jack-(1-)?\d{3,4}\.avif$/.test(url);
+    const hasFile = (url: string) => /\/jack-(1-)?\d{3,4}\.(avif|jpg)$/.test(url);
     expect(problemsOf({}, { products: [jack, numbered], hasFile })).toEqual([]);
   });
 });
