@@ -92,6 +92,7 @@ export async function readProducts(bytes: Buffer, store: Store, named: string[] 
       alsoCalled: list('also called'),
       imageAlt: text('image alt') || oneLine(images[0]?.text ?? '') || name || `Row ${row}`,
       views: viewCount > 0 ? views.slice(0, viewCount) : before?.views,
+      sideView: before?.sideView,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
       rating: number('rating'),

@@ -26,6 +26,23 @@ export function pageComparison({ pathname, search }: PageUrl) {
     /** The URL that compares other products: this page, or All Tools if this page has neither listing nor product. */
     urlWith: (others: readonly string[]) =>
       canCompare(pathname) ? compareUrl(others, { pathname, search }) : compareUrl(others),
+    /** The URL on which the shopper chooses further products: the same, but a listing goes on showing its products. */
+    choosingUrl: (others: readonly string[]) => {
+      const isProduct = isProductPath(pathname);
+      const url = canCompare(pathname) ? { pathname, search } : allTools;
+      const isChoosing = others.length > 0 && !isProduct;
+      return compareUrl(others, {
+        pathname: url.pathname,
+        search: withListingValue(url.search, 'choosing', isChoosing ? '1' : ''),
+      });
+    },
+    /** The URL of the comparison of these products. */
+    comparisonUrl: compareUrl(
+      ids,
+      canCompare(pathname) && !isProductPath(pathname)
+        ? { pathname, search: withListingValue(search, 'choosing', '') }
+        : allTools,
+    ),
     /** The URL of a product page that keeps the comparison. */
     productUrl: (id: string) => compareUrl(ids, { pathname: productUrl(id), search: '' }),
   };

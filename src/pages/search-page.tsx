@@ -14,13 +14,18 @@ import { LinkButton } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
+import { ListingPage } from './listing-page.tsx';
 
 export function SearchPage() {
   const term = searchTermIn(useLocation().search);
   const { results, corrected, matches, answer } = searchCatalogue(term);
   if (results.length > 0) {
     return (
-      <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
+      <ListingPage
+        name="Search"
+        title={`Showing ${results.length} results for "${term}"`}
+        products={results}
+      >
         <Listing products={results} term={term} />
         {matches.length > 0 && (
           <BelowFirstScreen>
@@ -29,7 +34,7 @@ export function SearchPage() {
             </Section>
           </BelowFirstScreen>
         )}
-      </Page>
+      </ListingPage>
     );
   }
 

@@ -16,6 +16,7 @@ export const cordlessImpactWrench20v: Product = {
     'Close-up of the 1/2 in. anvil with friction ring, the LED ring and the trigger',
     'In the box: impact wrench, two 20V batteries, charger and contractor tool bag',
   ],
+  sideView: [7.6, 9.4],
   price: 349.99,
   originalPrice: 429.99,
   rating: 4.8,
