@@ -29,7 +29,7 @@ for (const image of selected) {
 }
 for (const id of sideViewsNamed(process.argv.slice(2))) {
   const { inches, bytes } = await makeSideView(id);
-  const size = inches.map((inch) => inch.toFixed(1)).join(' × ');
+  const size = inches.map((inch) => inch.toFixed(2)).join(' × ');
   console.log(`${id}, side view: ${size} in., ${(bytes / 1000).toFixed(1)} kB`);
 }
 await writeContactSheet('studio/contact-sheet.avif');

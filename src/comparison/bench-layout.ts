@@ -55,19 +55,19 @@ export const ladderWidth = (tools: readonly SizedTool[]): number =>
 
 /** One tool and the hand in a square: beside each other, or the hand above a tool that is long and low. */
 export function squareLayout([length, height]: readonly [number, number]) {
-  const beside = Math.max(length + hand.length + 4, Math.max(height, hand.height) + 5);
-  const above = Math.max(length + 3, height + hand.height + 6);
+  const highest = Math.max(height, hand.height);
+  const beside = Math.max(length + hand.length + 9, highest + 6);
+  const above = Math.max(length + 7, height + hand.height + 8);
   const isAbove = above < beside;
   const side = Math.ceil(Math.max(smallestSquare, Math.min(beside, above)));
-  const base = side - 1;
+  const drawn = isAbove ? height + hand.height + 3 : highest;
+  // In the middle, but on a line of the grid.
+  const base = side - Math.max(2, Math.floor((side - drawn) / 2));
   return {
     side,
     base,
-    x: isAbove ? (side - length) / 2 : Math.max(2, (side - length - hand.length) / 3),
-    hand: {
-      x: side - hand.length - 1,
-      bottom: isAbove ? base - height - 2.5 : base,
-    },
+    x: isAbove ? side - length - 1 : 4,
+    hand: { x: side - hand.length - 1, bottom: isAbove ? base - height - 3 : base },
   };
 }
 

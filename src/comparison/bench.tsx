@@ -10,7 +10,7 @@ import {
 } from './bench-layout.ts';
 import { shortNames } from './comparison.ts';
 import { Dimensions } from './dimensions.tsx';
-import { Grid, Hand, matClass, pixelsPerInch, Ruler, sizeText, Tool } from './mat.tsx';
+import { Grid, Hand, matClass, pixelsPerInch, Ruler, rounded, sizeText, Tool } from './mat.tsx';
 
 const ruler = 0.5;
 
@@ -46,7 +46,9 @@ const weightOf = ({ specifications = [] }: Product): string =>
 const altText = (tools: readonly SizedTool[], names: readonly string[]) =>
   [
     ...tools.map(({ size: [length, high] }, index) =>
-      [names[index], Math.max(length, high), 'in.', high > length ? 'high' : 'long'].join(' '),
+      [names[index], rounded(Math.max(length, high)), 'in.', high > length ? 'high' : 'long'].join(
+        ' ',
+      ),
     ),
     'same scale',
   ].join(', ');
@@ -75,8 +77,11 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
           ))}
           <Hand x={handX} bottom={height} />
         </svg>
-        <svg className="absolute inset-0 size-full overflow-visible">
-          <title>Dimensions</title>
+        <svg
+          role="group"
+          aria-label="Dimensions"
+          className="absolute inset-0 size-full overflow-visible"
+        >
           {places.map(({ product, size, x }, index) => (
             <Dimensions
               key={product.id}
@@ -94,7 +99,8 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
       <div className="bg-graphite-deep text-white print:bg-transparent print:text-text">
         <svg
           width={shownWidth}
-          height="4.5rem"
+          height="3.75rem"
+          role="presentation"
           aria-hidden="true"
           className="block max-w-full overflow-visible"
         >
@@ -136,7 +142,9 @@ function Ladder({ tools }: BenchProps) {
           />
           <p className="flex flex-wrap justify-between gap-x-2 bg-graphite-deep px-2 py-1 text-small text-white">
             <span className="font-semibold">{names[index]}</span>
-            <span>{unbroken(`${Math.max(...tool.size)} in. · ${weightOf(tool.product)}`)}</span>
+            <span>
+              {unbroken(`${rounded(Math.max(...tool.size))} in. · ${weightOf(tool.product)}`)}
+            </span>
           </p>
         </li>
       ))}

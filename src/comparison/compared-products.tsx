@@ -85,6 +85,8 @@ const AddableProducts = ({ products, urlWith }: AddableProductsProps) => (
         <Link
           to={urlWith(product)}
           rel="nofollow"
+          // As after Remove.
+          onClick={() => focusHeading({ preventScroll: true })}
           aria-label={`Add ${product.name} to the comparison`}
           className="block h-full rounded-control bg-surface p-1 text-center text-small shadow-card hover:underline"
         >

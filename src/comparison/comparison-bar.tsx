@@ -44,7 +44,7 @@ export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: b
         ))}
       </ul>
       <LinkButton variant="primary" to={comparisonUrl} rel="nofollow">
-        Compare
+        {isOnProductPage ? 'Show Comparison' : 'Compare'}
       </LinkButton>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -77,34 +77,35 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                 aria-label={product.name}
                 className={`${cellClass} ${stickyClass} z-2 align-bottom font-normal stacked:static stacked:[box-shadow:none]`}
               >
-                <div className="flex items-start gap-x-2 stacked:flex-col stacked:items-stretch">
+                <div className="flex items-start justify-between">
                   <ProductImage
                     product={product}
                     sizes="4rem"
                     alt=""
-                    className="w-16 shrink-0 rounded-control stacked:w-full stacked:max-w-16"
+                    className="w-16 min-w-0 rounded-control"
                   />
-                  <div className="min-w-0 grow">
-                    <InlineLink to={productUrl(product.id)}>
-                      <span className="font-display stacked:text-small lg:text-large">
-                        <span className="stacked:hidden">
-                          <NoWrap>{product.name}</NoWrap>
-                        </span>
-                        <span className="not-stacked:hidden">{names[index]}</span>
-                      </span>
-                    </InlineLink>
-                    <p className="text-small empty:hidden">{toolOnlyText(product)}</p>
-                  </div>
-                  <InlineLink
+                  <Link
                     to={urlWith(withToggled(products, product.id))}
                     rel="nofollow"
                     // The link disappears, so the focus needs another place.
                     onClick={() => focusHeading({ preventScroll: true })}
                     aria-label={`Remove ${product.name} from the comparison`}
+                    className="-m-2 shrink-0 p-3 stacked:p-2 print:hidden"
                   >
                     <Icon name="x" className="size-5" />
-                  </InlineLink>
+                  </Link>
                 </div>
+                <InlineLink to={productUrl(product.id)} aria-label={product.name}>
+                  <span className="font-display lg:text-large stacked:text-small">
+                    <span className="stacked:hidden">
+                      <NoWrap>{product.name}</NoWrap>
+                    </span>
+                    <span aria-hidden="true" className="not-stacked:hidden">
+                      {names[index]}
+                    </span>
+                  </span>
+                </InlineLink>
+                <p className="text-small empty:hidden">{toolOnlyText(product)}</p>
                 <p className="pb-2 font-display text-large font-semibold">
                   {formatPrice(product.price)}
                 </p>
@@ -159,7 +160,7 @@ const Row = ({ row: { name, values, bars }, names, className }: RowProps) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
           key={index}
-          className={`${cellClass} align-top ${bar?.isBest ? 'font-semibold' : ''} ${value === missing ? 'text-muted' : ''}`}
+          className={`${cellClass} align-top ${bar?.isBest ? 'font-semibold' : ''} ${value === missing ? `text-muted ${names[index] ? 'stacked:hidden' : ''}` : ''}`}
         >
           {names[index] && (
             <span
@@ -178,7 +179,11 @@ const Row = ({ row: { name, values, bars }, names, className }: RowProps) => (
 );
 
 const BarLine = ({ percent, isBest }: { percent: number; isBest: boolean }) => (
-  <svg aria-hidden="true" className="mt-1 block h-1 w-full forced-color-adjust-none">
+  <svg
+    role="presentation"
+    aria-hidden="true"
+    className="mt-1 block h-1 w-full forced-color-adjust-none"
+  >
     <rect
       width={`${percent}%`}
       height="100%"

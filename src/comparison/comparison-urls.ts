@@ -28,13 +28,10 @@ export function pageComparison({ pathname, search }: PageUrl) {
       canCompare(pathname) ? compareUrl(others, { pathname, search }) : compareUrl(others),
     /** The URL on which the shopper chooses further products: the same, but a listing goes on showing its products. */
     choosingUrl: (others: readonly string[]) => {
-      const isProduct = isProductPath(pathname);
-      const url = canCompare(pathname) ? { pathname, search } : allTools;
-      const isChoosing = others.length > 0 && !isProduct;
-      return compareUrl(others, {
-        pathname: url.pathname,
-        search: withListingValue(url.search, 'choosing', isChoosing ? '1' : ''),
-      });
+      const url = compareUrl(others, canCompare(pathname) ? { pathname, search } : allTools);
+      if (isProductPath(pathname)) return url;
+      const [path = '', query] = url.split('?');
+      return path + withListingValue(query ?? '', 'choosing', others.length > 0 ? '1' : '');
     },
     /** The URL of the comparison of these products. */
     comparisonUrl: compareUrl(

@@ -15,11 +15,16 @@ const beyond = 80;
 
 const numbers = (to: number) => Array.from({ length: to + 1 }, (_, index) => index);
 
-type GridProps = { width: number; height: number };
+type GridProps = {
+  width: number;
+  height: number;
+  /** Whether the drawing ends at its width. */
+  isWhole?: boolean;
+};
 
 /** The hairlines of the mat, one each inch from the left and the lower edge, every fifth darker. */
-export function Grid({ width, height }: GridProps) {
-  const right = width + beyond;
+export function Grid({ width, height, isWhole = false }: GridProps) {
+  const right = isWhole ? width : width + beyond;
   const lines = (isFifth: boolean) =>
     [
       ...numbers(right)
@@ -71,7 +76,7 @@ export const Tool = ({ tool: { product, size }, x, bottom }: AtProps & { tool: S
 export const Hand = ({ x, bottom }: AtProps) => (
   <path
     transform={`translate(${x} ${bottom - hand.height})`}
-    d="M1.2 7.6C1.2 6.9 1.05 6.4.75 5.9.45 5.4.1 4.6.05 4.1 0 3.5.55 3.35.85 3.85 1 4.2 1.15 4.5 1.3 4.75L1.18 2.9 1.1 1.05C1.1.5 1.8.5 1.85 1.05L1.95 3.3 1.98.45C2-.15 2.75-.15 2.75.45L2.72 3.3 2.85.85C2.9.3 3.6.35 3.58.9L3.42 3.55 3.62 2C3.72 1.5 4.35 1.6 4.3 2.1 4.25 3 4.1 4.2 3.95 5 3.8 5.9 3.6 6.5 3.6 7.6ZM1.15 6.9H3.62"
+    d="M1.15 7.6V6.7C1.1 6.1.8 5.7.55 5.2L.06 4.1C-.2 3.4.5 3 .85 3.55L1.35 4.35 1.08 1.35C1.02.5 1.8.4 1.9 1.2L2.06 2.95 2.08.5C2.1-.17 2.85-.17 2.86.5L2.86 2.95 3.02 1.05C3.1.3 3.82.4 3.78 1.15L3.66 3.2 3.78 2.3C3.88 1.65 4.5 1.75 4.44 2.4L4.2 4.7C4.1 5.5 3.75 5.9 3.75 6.7V7.6ZM1.15 6.8H3.75"
     vectorEffect="non-scaling-stroke"
     strokeDasharray="4 3"
     strokeLinejoin="round"
@@ -79,15 +84,17 @@ export const Hand = ({ x, bottom }: AtProps) => (
   />
 );
 
-/** `9.4 in.` and `239 mm`. */
+/** To a tenth of an inch: `9.4 in.` and `239 mm`. */
 export const edgeTexts = (inches: number): [string, string] => {
   const [shown = '', other = ''] = specificationText({
     name: '',
-    value: inches,
+    value: rounded(inches),
     unit: 'in.',
   }).split(/ \(|\)/);
   return [shown, other];
 };
+
+export const rounded = (inches: number): number => Number(inches.toFixed(1));
 
 /** `8.3 in. (211 mm) long, 9.4 in. (239 mm) high`. */
 export const sizeText = ([length, height]: readonly [number, number]): string =>
