@@ -106,7 +106,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                   </span>
                 </InlineLink>
                 <p className="text-small empty:hidden">{toolOnlyText(product)}</p>
-                <p className="pb-2 font-display text-large font-semibold">
+                <p className="pb-2 font-display text-large font-semibold stacked:pb-0 stacked:text-base">
                   {formatPrice(product.price)}
                 </p>
                 <div className="stacked:hidden">
@@ -137,6 +137,19 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
             ))}
           </tbody>
         ))}
+        {/* Without its button in the row that stays in view, which a phone has no room for. */}
+        <tbody className="not-stacked:hidden stacked:block print:hidden">
+          <tr className={`border-t border-line ${rowClass}`}>
+            {products.map((product, index) => (
+              <td key={product.id} className={cellClass}>
+                <p aria-hidden="true" className="pb-1 text-small text-muted">
+                  {names[index]}
+                </p>
+                <AddToCartButton product={product} isOnCard />
+              </td>
+            ))}
+          </tr>
+        </tbody>
       </table>
     </section>
   );
