@@ -10,7 +10,7 @@ export const pixelsPerInch = 48;
 /** A render has so many pixels for each of the image, which removes most of the noise. */
 const oversampling = 2;
 const samples = 32;
-const quality = 40;
+const quality = 32;
 
 const scriptOf = (/** @type {string} */ id) => `tools/${id.replaceAll('-', '_')}.py`;
 

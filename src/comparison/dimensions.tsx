@@ -18,7 +18,6 @@ type DimensionProps = Box & {
   isHorizontal: boolean;
   /** Whether the figure of a vertical line is beside its middle, not above it. */
   hasFigureBeside?: boolean;
-  isFaint?: boolean;
   className?: string;
 };
 
@@ -32,7 +31,6 @@ export function Dimension({
   depth,
   isHorizontal,
   hasFigureBeside = false,
-  isFaint = false,
   className = '',
 }: DimensionProps) {
   const across = (inches: number) => `${(inches / width) * 100}%`;
@@ -43,9 +41,7 @@ export function Dimension({
   const textX = across(isHorizontal ? x + length / 2 : x - away - (hasFigureBeside ? 0.3 : 0));
   const anchor = hasFigureBeside ? 'end' : isHorizontal ? 'middle' : 'start';
   return (
-    <g
-      className={`${isFaint ? 'fill-muted stroke-muted' : 'fill-steel stroke-steel'} ${className}`}
-    >
+    <g className={`fill-steel stroke-steel ${className}`}>
       <line x1={across(left)} y1={down(top)} x2={across(right)} y2={down(bottom)} />
       <circle cx={across(left)} cy={down(top)} r={2} />
       <circle cx={across(right)} cy={down(bottom)} r={2} />

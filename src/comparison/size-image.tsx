@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import { workingDimensions } from '../catalogue/specification-names.ts';
 import { shortSpecificationText, unbroken } from '../catalogue/specification-text.ts';
-import { hand, type SizedTool, squareLayout } from './bench-layout.ts';
+import { type SizedTool, squareLayout } from './bench-layout.ts';
 import { Dimension } from './dimensions.tsx';
 import { Grid, Hand, matClass, sizeText, Tool } from './mat.tsx';
 
@@ -36,16 +36,6 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
           <svg role="presentation" className="absolute inset-0 size-full">
             <Dimension {...box} isHorizontal />
             <Dimension {...box} isHorizontal={false} hasFigureBeside />
-            <Dimension
-              {...box}
-              x={place.x}
-              y={place.bottom - hand.height}
-              length={hand.length}
-              height={hand.height}
-              isHorizontal={false}
-              hasFigureBeside
-              isFaint
-            />
           </svg>
           <p className="absolute top-0 left-0 bg-surface p-2 text-small">
             {unbroken(workingDimensionOf(tool.product))}
