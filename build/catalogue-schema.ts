@@ -7,6 +7,7 @@ import {
   imageUrl,
   productFileWidths,
   productJpegUrl,
+  sideViewUrl,
   tileJpegUrl,
 } from '../src/catalogue/images.ts';
 import {
@@ -50,7 +51,7 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
     const numbers = countOf(products.map(({ itemNumber }) => plainNumber(itemNumber)));
 
     for (const [index, product] of products.entries()) {
-      const { id, itemNumber, category, worksWith = [], views = [] } = product;
+      const { id, itemNumber, category, worksWith = [], views = [], sideView } = product;
       const report = (path: (string | number)[], message: string) =>
         addIssue({ code: 'custom', path: [index, ...path], message });
 
@@ -79,6 +80,9 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
         (name) => !productFileWidths.every(hasImage(name)) || !hasFile(productJpegUrl(name)),
       );
       if (missing) report([], `has ${noImage(missing, id)}`);
+      if (sideView && !hasFile(sideViewUrl(id))) {
+        report(['sideView'], `has no image: add public${sideViewUrl(id)}, or leave sideView out`);
+      }
       const next = `${id}-${views.length + 2}`;
       if (productFileWidths.some(hasImage(next)) && !byId.has(next)) {
         report(['views'], `does not say what the image ${next} shows`);

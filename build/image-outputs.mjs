@@ -50,6 +50,9 @@ export const productOutputs = (/** @type {string} */ name, /** @type {boolean} *
   return isFirst ? [...files, social] : files;
 };
 
+/** The side view of a product. Its height depends on the product. */
+export const sideViewPath = (/** @type {string} */ id) => `${folder}/${id}-side.avif`;
+
 export const categoryName = (/** @type {string} */ slug) => `category-${slug}`;
 
 /** @returns {Output[]} */

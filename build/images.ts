@@ -51,7 +51,10 @@ export function unusedImages(
   files = readdirSync(folder),
 ): string | undefined {
   const paths = outputs.map(({ path }) => path);
-  const unused = files.map((file) => `${folder}/${file}`).filter((path) => !paths.includes(path));
+  // A side view belongs to its product like the image for link previews, which every product has.
+  const isShown = (path: string) =>
+    paths.includes(path) || paths.includes(path.replace(/-side\.avif$/, '-social.jpg'));
+  const unused = files.map((file) => `${folder}/${file}`).filter((path) => !isShown(path));
   if (unused.length === 0) return undefined;
   return `Delete these files, which the store does not show: ${unused.join(', ')}`;
 }

@@ -11,7 +11,7 @@ type ImageFile = readonly [name: string, size: number];
  * The globs of the files that are not precached. Hosts send 404.html. The service worker sends shell.html instead of
  * search.html, and a larger image file instead of the smallest. The files for magnifying and the largest file of each further
  * view are left out too. If the images exceed the limit (`hasAllImages` is false), the largest file of each product and all its
- * further views are left out.
+ * further views and side views are left out.
  * The service worker then caches them when they are shown.
  */
 export function notPrecached(files: readonly ImageFile[]): {
@@ -34,7 +34,9 @@ export function notPrecached(files: readonly ImageFile[]): {
     .reduce((sum, [, size]) => sum + size, 0);
   const hasAllImages = bytes <= imagesLimit;
   const isLeftOut = (name: string) =>
-    isNever(name) || (!hasAllImages && (isOfWidth(name, productImageSize) || isOtherView(name)));
+    isNever(name) ||
+    (!hasAllImages &&
+      (isOfWidth(name, productImageSize) || isOtherView(name) || name.endsWith('-side.avif')));
   const images = [...names].filter(isLeftOut).map((name) => `images/${name}`);
   return { globs: ['404.html', 'search.html', ...images], hasAllImages };
 }

@@ -6,7 +6,8 @@ import { test } from './fixtures/test.ts';
 
 const productUrl = '/product/led-work-light-20v';
 const cartUrl = '/cart?items=socket-set-40pc:1';
-const comparisonUrl = '/category/hand-tools?compare=socket-set-40pc,click-torque-wrench-half-in';
+const comparisonUrl =
+  '/category/hand-tools?compare=socket-set-40pc,click-torque-wrench-half-in&choosing=1';
 
 /** The value of a system colour, which differs between light and dark. */
 const systemColor = (page: Page, name: string) =>

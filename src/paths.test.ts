@@ -66,9 +66,12 @@ test.each([
 
 test.each([
   ['', '', true],
-  ['', '?compare=a', true],
+  ['', '?compare=a&choosing=1', true],
+  ['', '?compare=a', false],
+  ['?compare=a&choosing=1', '?compare=a', false],
   ['?compare=a', '?compare=a,b', true],
-  ['?q=x&compare=a', '?q=x', true],
+  ['?q=x&compare=a&choosing=1', '?q=x', true],
+  ['?compare=a', '', false],
   ['?sort=price-low', '?sort=price-low&view=list', true],
   ['?q=x', '?q=y', false],
   ['?q=x&compare=a', '?q=y&compare=a', false],

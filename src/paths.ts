@@ -49,6 +49,8 @@ export const queryParameters = {
   view: 'view',
   /** The products that are compared: comparison/comparison-urls.ts. */
   compare: 'compare',
+  /** Whether the shopper still chooses what to compare: `1` shows the products, and without it the comparison is shown. */
+  choosing: 'choosing',
   /** Which rows of the comparison are shown: `only` those that differ, or all. */
   differences: 'differences',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
@@ -75,7 +77,7 @@ export const isExactSearch = (query: string): boolean =>
 export const searchTermIn = (query: string): string =>
   new URLSearchParams(query).get(queryParameters.search)?.trim() ?? '';
 
-const listingParameters = ['sort', 'page', 'view', 'compare', 'differences'] as const;
+const listingParameters = ['sort', 'page', 'view', 'compare', 'choosing', 'differences'] as const;
 type ListingParameter = (typeof listingParameters)[number];
 
 /** The value of a listing parameter in a query: empty if there is none. */
@@ -106,10 +108,18 @@ export function queryText(parameters: URLSearchParams): string {
 }
 
 /** Parameters that change neither which products a listing has nor their order. */
-const displayParameters = ['compare', 'differences', 'view'] as const;
+const displayParameters = ['compare', 'choosing', 'differences', 'view'] as const;
 
-/** Whether two queries list the same products: they are equal, or differ in the comparison and the view only. */
+/** Whether a listing shows the comparison of this query in place of its products. */
+export const showsComparison = (query: string): boolean =>
+  listingValue(query, 'compare') !== '' && listingValue(query, 'choosing') === '';
+
+/**
+ * Whether two queries show the same: both the same products, or both a comparison. They are equal, or differ in what is compared
+ * and in the view only.
+ */
 export function isSameListing(query: string, other: string): boolean {
+  if (showsComparison(query) !== showsComparison(other)) return false;
   const listed = (each: string) =>
     displayParameters.reduce((rest, parameter) => withListingValue(rest, parameter, ''), each);
   return listed(query) === listed(other);

@@ -6,6 +6,7 @@ import { ensureBlender, renderedPath } from './render.mjs';
 prepare();
 // These import sharp, which `prepare` may just have installed.
 const { encode, tile } = await import('./encode.mjs');
+const { makeSideView, sideViewsNamed } = await import('./side-views.mjs');
 const { writeContactSheet } = await import('./contact-sheet.mjs');
 
 const selected = imagesNamed(process.argv.slice(2));
@@ -25,5 +26,10 @@ for (const image of selected) {
     files.push(`${output.width} px ${(bytes / 1000).toFixed(1)} kB (quality ${quality})`);
   }
   console.log(`${image.name}: ${seconds} s, ${files.join(', ')}`);
+}
+for (const id of sideViewsNamed(process.argv.slice(2))) {
+  const { inches, bytes } = await makeSideView(id);
+  const size = inches.map((inch) => inch.toFixed(2)).join(' × ');
+  console.log(`${id}, side view: ${size} in., ${(bytes / 1000).toFixed(1)} kB`);
 }
 await writeContactSheet('studio/contact-sheet.avif');

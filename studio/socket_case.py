@@ -20,8 +20,9 @@ ROWS = [  # y of the row, socket height, well depth, gap, sizes by name
 HEAD, LONG_BAR, SHORT_BAR, JOINT = (-110, -27), (-46, -54), (88, -27), (88, -54)  # the ratchet's head and the centres of the bays
 
 
-def case(p, lining=None):
-    """Builds the empty case. `lining` is the material of the wells' floor. Returns one tuple per well with the arguments
+def case(p, lining=None, lid=74):
+    """Builds the empty case. `lining` is the material of the wells' floor; `lid` is how far the lid is open: 180 degrees are
+    closed. Returns one tuple per well with the arguments
     of `socket`."""
     shell = material("shell", (0.045, 0.047, 0.052), roughness=0.45, grain=0.10, grain_scale=160)
     tray = material("tray", (0.024, 0.0247, 0.0265), roughness=0.5, grain=0.10, grain_scale=160)
@@ -47,7 +48,7 @@ def case(p, lining=None):
     bevelled(cut(deck, skin(wells, tray, 32, scale=MM)), 0.9 * MM, 3, 40)  # deck with its wells
 
     hinge = DEEP / 2 + 3
-    posed(lambda: _lid(p, shell, tray), (math.radians(74), 0, 0), (0, hinge * MM, RIM * MM))
+    posed(lambda: _lid(p, shell, tray), (math.radians(lid), 0, 0), (0, hinge * MM, RIM * MM))
     for side in (-1, 1):
         cylinder(4.5 * MM, 44 * MM, [c * MM for c in (side * 88, hinge - 1, RIM - 1)], shell, ALONG_X)  # hinges
         cylinder(2.2 * MM, 47 * MM, [c * MM for c in (side * 88, hinge - 1, RIM - 1)], p.steel, ALONG_X)  # hinge pins

@@ -127,6 +127,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       alsoCalled: list('also called'),
       imageAlt: text('image alt') || imageText || name || `Row ${row}`,
       views: ownViews.length > 0 ? ownViews : before?.views,
+      sideView: before?.sideView,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
       rating: number('rating'),

@@ -34,6 +34,9 @@ export const tileJpegUrl = (name: string, [smallest = 0]: readonly number[]): st
   jpegUrl(name, smallest);
 export const heroJpegUrl = jpegUrl('hero', widths.jpeg.hero);
 
+/** The side view of a product, on a transparent ground. Root-relative, without the base path. */
+export const sideViewUrl = (id: string): string => `/images/${id}-side.avif`;
+
 /** The file for magnifying an image. Root-relative, without the base path. */
 export const magnifiedImageUrl = (name: string): string => imageUrl(name, magnifiedWidth);
 

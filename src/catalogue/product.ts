@@ -154,6 +154,16 @@ export const productSchema = z
       .max(8, 'has more than 8 texts: a product has at most 8 further images, numbered 2 to 9')
       .readonly()
       .exactOptional(),
+    /**
+     * The length and the height of the side view in inches, for the comparison to one scale. Its file is `<id>-side.avif`: the
+     * tool alone on a transparent ground, cropped to its edges.
+     */
+    sideView: z
+      .tuple([z.number().positive(), z.number().positive()], {
+        error: 'is not [length, height] in inches',
+      })
+      .readonly()
+      .exactOptional(),
     /** In dollars; money.ts calculates in cents. */
     price: z.number().refine((price) => price > 0 && price === Number(price.toFixed(decimals)), {
       error: ({ input }) => `is ${input}, which is no amount of ${store.currency}`,

@@ -39,6 +39,53 @@ export function meaningOf(name: string): 'most' | 'requirement' | 'size' {
   return requirement.test(name) ? 'requirement' : 'size';
 }
 
+/** The groups of a comparison, in their order. */
+export const specificationGroups = ['Work', 'Power', 'Size'] as const;
+
+type SpecificationGroup = (typeof specificationGroups)[number];
+
+/** The group of a specification in a comparison. Any name that is not listed stands under Work. */
+export const groupOf = (name: string): SpecificationGroup => groups.get(name) ?? 'Work';
+
+const groups: ReadonlyMap<string, SpecificationGroup> = new Map([
+  ...[
+    ...['Power source', 'Rated power', checkedNames.ratedCurrent, 'Cord length'],
+    ...['Battery capacity', 'Charging time', 'Running time'],
+    ...[checkedNames.airConsumption, checkedNames.hammering, checkedNames.workingPressure],
+    ...[checkedNames.compressorPressure, 'Air inlet', 'Hose diameter'],
+  ].map((name) => [name, 'Power'] as const),
+  ...[
+    ...['Length', 'Height', 'Height with cup', 'Dimensions', 'Weight'],
+    ...['Head height', 'Disc diameter', 'Pad diameter', 'Nozzle diameter', 'Cup'],
+  ].map((name) => [name, 'Size'] as const),
+]);
+
+/** Which values of a specification are better, where that is the same for every tool. */
+export const betterValues: Readonly<Record<string, 'higher' | 'lower'>> = {
+  'Breakaway torque': 'higher',
+  'Tightening torque': 'higher',
+  'Maximum torque': 'higher',
+  'Battery capacity': 'higher',
+  'Running time': 'higher',
+  'Charging time': 'lower',
+  [checkedNames.ratedCurrent]: 'lower',
+  [checkedNames.airConsumption]: 'lower',
+  [checkedNames.hammering]: 'lower',
+  'Noise level': 'lower',
+  Weight: 'lower',
+};
+
+/** The dimension that matters for the work: the size of the head, the disc, the pad or the display. */
+export const workingDimensions = [
+  'Head height',
+  'Disc diameter',
+  'Pad diameter',
+  'Nozzle diameter',
+  'Fan width',
+  'Display',
+  'Drive',
+] as const;
+
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 const maximum = anyOf(maximumWords);
 const requirement = anyOf(requirementWords);

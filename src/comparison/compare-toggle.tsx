@@ -1,4 +1,3 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,37 +11,35 @@ type CompareToggleProps = {
 
 /** On a card: a link that adds the product to the comparison or removes it. It looks like a checkbox. */
 export function CompareToggle({ product, className = '' }: CompareToggleProps) {
-  const { products: compared, urlWith } = pageComparison(useLocation());
+  const { products: compared, choosingUrl } = pageComparison(useLocation());
   const isCompared = compared.includes(product);
-  const clicked = useRef<{ link: HTMLElement; top: number }>(undefined);
-
-  // The comparison table above the cards appears, grows or disappears one frame after the click. In that frame this effect
-  // keeps the clicked card in place. Not every browser has scroll anchoring, and none has it at the top of a page.
-  // `ComparisonTable` reads a deferred query, so a deferred value changes in the same frame as the table.
-  const isInTable = useDeferredValue(isCompared);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the table has changed.
-  useLayoutEffect(() => {
-    if (!clicked.current) return;
-    const { link, top } = clicked.current;
-    clicked.current = undefined;
-    window.scrollBy(0, link.getBoundingClientRect().top - top);
-  }, [isInTable]);
-
-  // Keeps its space, so that nothing on the card moves.
-  if (!isCompared && compared.length === maxCompared) return <span className="min-h-target" />;
+  const layout = `group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`;
+  if (!isCompared && compared.length === maxCompared) {
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: like a disabled button, it takes no focus.
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-label={`Compare ${product.name}: ${maxCompared} of ${maxCompared} chosen`}
+        className={`${layout} text-right leading-none opacity-60`}
+      >
+        <span>
+          <span className="block">Compare</span>
+          <span className="block text-small">{`${maxCompared} of ${maxCompared}`}</span>
+        </span>
+      </span>
+    );
+  }
   return (
     <Link
-      to={urlWith(withToggled(compared, product.id))}
+      to={choosingUrl(withToggled(compared, product.id))}
       rel="nofollow"
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
-      className={`group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`}
+      className={layout}
       onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        const link = event.currentTarget;
         // Safari does not move the focus to a link that is clicked.
-        link.focus({ preventScroll: true });
-        clicked.current = { link, top: link.getBoundingClientRect().top };
+        if (isPlainClick(event)) event.currentTarget.focus({ preventScroll: true });
       }}
     >
       <span

@@ -1,35 +1,51 @@
-import { type ReactNode, type RefObject, useDeferredValue } from 'react';
-import { useIsInView } from '../ui/is-in-view.ts';
-import { maxCompared } from './comparison-urls.ts';
-
-type ComparisonBarProps = {
-  count: number;
-  /** The heading of the comparison, if it is on the same page. */
-  heading?: RefObject<HTMLElement | null>;
-  /** The button or link that shows the comparison. */
-  children: ReactNode;
-};
+import { Link, useLocation } from 'react-router-dom';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
 /**
- * Sticks to the bottom of a screen that is tall enough. Hidden while the comparison is in view, but keeps its space. On a product
- * page a phone has a buy bar at the bottom, so there it is in the page.
+ * The chosen products, each with a cross that removes it, and the link to their comparison. Sticks to the bottom of a screen that
+ * is tall enough. On a product page a phone has a buy bar at the bottom, so there it is in the page.
  */
-export function ComparisonBar({ count, heading, children }: ComparisonBarProps) {
-  const isTableInView = useIsInView(
-    () => heading?.current?.closest('section'),
-    '-120px 0px',
-    // The table follows one frame after the bar: see `ComparisonTable`.
-    useDeferredValue(count, 0),
-  );
-  const position = heading
-    ? 'tall:sticky tall:bottom-bar tall:-mx-gutter'
-    : 'md:tall:fixed md:tall:inset-x-0 md:tall:bottom-bar';
+export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {
+  const { products, choosingUrl, comparisonUrl } = pageComparison(useLocation());
+  if (products.length === 0) return null;
+  const position = isOnProductPage
+    ? 'md:tall:fixed md:tall:inset-x-0 md:tall:bottom-bar'
+    : 'tall:sticky tall:bottom-bar tall:-mx-gutter';
   return (
-    <div
-      className={`flex flex-wrap items-center justify-between gap-x-4 print:hidden ${position} ${isTableInView ? 'invisible' : ''}`}
+    <section
+      aria-label="Chosen tools"
+      className={`z-4 flex items-center justify-between gap-x-2 print:hidden ${position}`}
     >
-      <p>{`Comparing ${count} of ${maxCompared}`}</p>
-      {children}
-    </div>
+      <p className="shrink-0 max-md:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
+      <ul className="flex min-w-0 grow gap-1 md:justify-end md:gap-2">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <Link
+              to={choosingUrl(withToggled(products, product.id))}
+              rel="nofollow"
+              aria-label={`Remove ${product.name} from the comparison`}
+              className="relative block size-target max-w-full"
+            >
+              <ProductImage
+                product={product}
+                sizes="3rem"
+                alt=""
+                className="w-full rounded-control"
+              />
+              <Icon
+                name="x"
+                className="absolute top-0 right-0 size-4 rounded-control bg-graphite stroke-3 p-0.5 text-white"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LinkButton variant="primary" to={comparisonUrl} rel="nofollow">
+        {isOnProductPage ? 'Show Comparison' : 'Compare'}
+      </LinkButton>
+    </section>
   );
 }

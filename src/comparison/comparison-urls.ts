@@ -26,6 +26,20 @@ export function pageComparison({ pathname, search }: PageUrl) {
     /** The URL that compares other products: this page, or All Tools if this page has neither listing nor product. */
     urlWith: (others: readonly string[]) =>
       canCompare(pathname) ? compareUrl(others, { pathname, search }) : compareUrl(others),
+    /** The URL on which the shopper chooses further products: the same, but a listing goes on showing its products. */
+    choosingUrl: (others: readonly string[]) => {
+      const url = compareUrl(others, canCompare(pathname) ? { pathname, search } : allTools);
+      if (isProductPath(pathname)) return url;
+      const [path = '', query] = url.split('?');
+      return path + withListingValue(query ?? '', 'choosing', others.length > 0 ? '1' : '');
+    },
+    /** The URL of the comparison of these products. */
+    comparisonUrl: compareUrl(
+      ids,
+      canCompare(pathname) && !isProductPath(pathname)
+        ? { pathname, search: withListingValue(search, 'choosing', '') }
+        : allTools,
+    ),
     /** The URL of a product page that keeps the comparison. */
     productUrl: (id: string) => compareUrl(ids, { pathname: productUrl(id), search: '' }),
   };

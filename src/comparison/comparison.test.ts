@@ -1,123 +1,125 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { comparedRows, differing, isDifferent, shortNames } from './comparison.ts';
+import { comparedGroups, isDifferent, shortNames } from './comparison.ts';
 
 const [template] = products as [Product];
-const product = (id: string, specifications: Product['specifications'] = []): Product => ({
-  ...template,
-  id,
-  specifications,
-});
+const product = (id: string, specifications: Product['specifications'] = []): Product => {
+  const { inTheBox: _, kitNote: __, ...rest } = template;
+  return { ...rest, id, specifications };
+};
+const rowsOf = (compared: readonly Product[], group = 'Work') =>
+  comparedGroups(compared).find(({ name }) => name === group)?.rows ?? [];
 
-test('each specification of any product has a row', () => {
+test('each specification of any product has a row, in groups; a name that is not listed stands under Work', () => {
   const drill = product('drill', [
-    { name: 'Power', value: '20V' },
+    { name: 'Power source', value: '20V' },
     { name: 'Weight', value: 3, unit: 'lb' },
-    { name: 'Speed', value: 100, unit: 'rpm' },
+    { name: 'Chuck', value: 'Keyless' },
   ]);
-  const saw = product('saw', [
-    { name: 'Blade', value: '7 in.' },
-    { name: 'Power', value: '20V' },
-    { name: 'Speed', value: 90, unit: 'rpm' },
+  const saw = { ...product('saw', [{ name: 'Blade', value: '7 in.' }]), inTheBox: ['1 saw'] };
+  const groups = comparedGroups([drill, saw]).map(({ name, rows }) => [
+    name,
+    ...rows.map((row) => [row.name, ...row.values]),
   ]);
-  expect(comparedRows([drill, saw])).toEqual([
-    { name: 'Power', values: ['20V', '20V'], only: -1 },
-    { name: 'Speed', values: ['100 rpm', '90 rpm'], only: -1 },
-    { name: 'Weight', values: ['3 lb (1.4 kg)', '–'], only: 0 },
-    { name: 'Blade', values: ['–', '7 in.'], only: 1 },
+  expect(groups).toEqual([
+    ['Work', ['Chuck', 'Keyless', 'Not stated'], ['Blade', 'Not stated', '7 in.']],
+    ['Power', ['Power source', '20V', 'Not stated']],
+    ['Size', ['Weight', '3 lb (1.4 kg)', 'Not stated']],
+    ['In the box', ['In the box', 'Not stated', '1 saw']],
+    [
+      'Price',
+      ['Price', '$129.99', '$129.99'],
+      ['Rating', '4.6 of 5', '4.6 of 5'],
+      ['Item', 'TB-1010', 'TB-1010'],
+    ],
   ]);
-  expect(comparedRows([product('bare')])).toEqual([]);
 });
 
 test('specifications of one name are in one row if their units convert, otherwise in a row each', () => {
-  const rows = comparedRows([
+  const rows = rowsOf([
     product('grinder', [{ name: 'Speed', value: [2800, 11_000], unit: 'rpm' }]),
     product('polisher', [{ name: 'Speed', value: 2000, unit: 'oscillations per minute' }]),
     product('gun', [{ name: 'Speed', value: 'Two speeds' }]),
-    product('drill', [
-      { name: 'Idle', value: 'None' },
-      { name: 'No load', value: 950, unit: 'rpm' },
-      { name: 'Speed', value: 900, unit: 'rpm' },
-    ]),
+    product('drill', [{ name: 'Speed', value: 900, unit: 'rpm' }]),
   ]);
-  const speeds = rows.filter(({ name }) => name.startsWith('Speed'));
-  expect(speeds.map(({ name, values }) => [name, ...values])).toEqual([
-    ['Speed (rpm)', '2,800 to 11,000 rpm', '–', 'Two speeds', '900 rpm'],
-    ['Speed (oscillations per minute)', '–', '2,000 oscillations per minute', '–', '–'],
+  expect(rows.map(({ name, values }) => [name, ...values])).toEqual([
+    ['Speed (rpm)', '2,800 to 11,000 rpm', 'Not stated', 'Two speeds', '900 rpm'],
+    [
+      'Speed (oscillations per minute)',
+      ...['Not stated', '2,000 oscillations per minute', 'Not stated', 'Not stated'],
+    ],
   ]);
-  expect(
-    comparedRows([
-      product('short', [{ name: 'Cord', value: 6, unit: 'in.' }]),
-      product('long', [{ name: 'Cord', value: 9, unit: 'ft' }]),
-      product('none', [{ name: 'Cord', value: 'None' }]),
-    ]),
-  ).toEqual([
-    {
-      name: 'Cord',
-      values: ['6 in. (152 mm)', '9 ft (2.7 m)', 'None'],
-
-      only: -1,
-    },
+  const cords = rowsOf(
+    [
+      product('short', [{ name: 'Cord length', value: 6, unit: 'in.' }]),
+      product('long', [{ name: 'Cord length', value: 9, unit: 'ft' }]),
+      product('none', [{ name: 'Cord length', value: 'None' }]),
+    ],
+    'Power',
+  );
+  expect(cords).toEqual([
+    { name: 'Cord length', values: ['6 in. (152 mm)', '9 ft (2.7 m)', 'None'] },
   ]);
 });
 
-test('rows of all products come first, then torques of any name, then rows of some, then rows of one', () => {
-  const torque = (name: string) => ({ name, value: 60, unit: 'ft-lb' }) as const;
-  const weight = { name: 'Weight', value: '3 lb' };
+test('within a group the rows that most products have come first', () => {
   const drive = { name: 'Drive', value: '1/2 in.' };
-  const rows = comparedRows([
-    product('a', [{ name: 'Anvil', value: 'Ring' }, drive, torque('Breakaway torque'), weight]),
-    product('b', [torque('Maximum torque'), weight, drive]),
-    product('c', [weight, { name: 'Case', value: 'None' }]),
+  const steps = { name: 'Scale steps', value: '5' };
+  const rows = rowsOf([
+    product('a', [{ name: 'Anvil', value: 'Ring' }, steps, drive]),
+    product('b', [drive]),
+    product('c', [drive, steps]),
   ]);
-  expect(rows.map(({ name, only }) => [name, only])).toEqual([
-    ['Weight', -1],
-    ['Breakaway torque', -1],
-    ['Maximum torque', -1],
-    ['Drive', -1],
-    ['Anvil', 0],
-    ['Case', 2],
+  expect(rows.map(({ name }) => name)).toEqual(['Drive', 'Scale steps', 'Anvil']);
+});
+
+test('more torque and less weight are better, in any unit', () => {
+  const light = product('light', [
+    { name: 'Breakaway torque', value: 1000, unit: 'N·m' },
+    { name: 'Weight', value: 1, unit: 'kg' },
   ]);
-  const alone = comparedRows([product('a', [torque('Torque')]), product('b', [weight])]);
-  expect(alone.map(({ name, only }) => [name, only])).toEqual([
-    ['Torque', 0],
-    ['Weight', 1],
+  const strong = product('strong', [
+    { name: 'Breakaway torque', value: 1000, unit: 'ft-lb' },
+    { name: 'Weight', value: 4.41, unit: 'lb' },
+  ]);
+  expect(rowsOf([light, strong])[0]?.bars).toEqual([
+    { percent: 74, isBest: false },
+    { percent: 100, isBest: true },
+  ]);
+  expect(rowsOf([light, strong], 'Size')[0]?.bars).toEqual([
+    { percent: 50, isBest: true },
+    { percent: 100, isBest: false },
   ]);
 });
 
-test('a product without specifications has a dash in each row', () => {
-  const { specifications: _, ...bare } = template;
-  const drill = product('drill', [{ name: 'Power', value: '20V' }]);
-  expect(comparedRows([bare, drill])).toEqual([{ name: 'Power', values: ['–', '20V'], only: 1 }]);
+test('no value is better where only one is stated, all are the same, or nobody knows which is better', () => {
+  const tool = (value: number, name: string) => product(name, [{ name, value, unit: 'lb' }]);
+  const bars = (compared: readonly Product[]) =>
+    comparedGroups(compared).flatMap(({ rows }) => rows.flatMap(({ bars }) => bars ?? []));
+  expect(bars([tool(3, 'Weight'), product('bare')])).toEqual([]);
+  expect(bars([tool(3, 'Weight'), tool(3, 'Weight')])).toEqual([]);
+  expect(bars([tool(3, 'Load'), tool(4, 'Load')])).toEqual([]);
 });
 
-test.each([
-  { values: 'a a', bold: '. .' },
-  { values: 'a b', bold: 'b b' },
-  { values: 'a –', bold: 'b b' },
-  { values: 'a b b', bold: 'b . .' },
-  { values: 'b a b', bold: '. b .' },
-  { values: 'a b c', bold: 'b b b' },
-  { values: 'a – –', bold: 'b . .' },
-  { values: 'a – b', bold: 'b b b' },
-  { values: 'a – a', bold: '. b .' },
-  { values: 'a a a a', bold: '. . . .' },
-  { values: 'a a b c', bold: '. . b b' },
-  { values: 'a a b b', bold: 'b b b b' },
-  { values: 'a b c d', bold: 'b b b b' },
-  { values: '– – – –', bold: '. . . .' },
-])(
-  'of the values $values those stand out that are not the most frequent one: $bold',
-  ({ values, bold }) => {
-    expect(differing(values.split(' '))).toEqual(bold.split(' ').map((each) => each === 'b'));
-  },
-);
+test('of two best values both are', () => {
+  const tool = (value: number) => product('tool', [{ name: 'Weight', value, unit: 'lb' }]);
+  const [row] = rowsOf([tool(2), tool(2), tool(4)], 'Size');
+  expect(row?.bars?.map(({ isBest }) => isBest)).toEqual([true, true, false]);
+});
+
+test('the lowest price is the better one', () => {
+  const [row] = rowsOf([product('a'), { ...product('b'), price: 260 }], 'Price');
+  expect(row?.bars).toEqual([
+    { percent: 50, isBest: true },
+    { percent: 100, isBest: false },
+  ]);
+});
 
 test.each([
   [['a', 'a'], false],
   [['a', 'b'], true],
-  [['a', 'a', '–'], true],
+  [['a', 'a', 'Not stated'], true],
   [['a', 'a', 'a', 'b'], true],
 ])('the values %j are different: %s', (values, expected) => {
   expect(isDifferent(values)).toBe(expected);

@@ -1,80 +1,126 @@
 // The rows of a comparison table.
 
+import { kindOf } from '../catalogue/measure.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
+import { betterValues, groupOf, specificationGroups } from '../catalogue/specification-names.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
-import { dimensionOf, unitLabel } from '../catalogue/units.ts';
+import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
+import { convert, dimensionOf, unitLabel } from '../catalogue/units.ts';
+import { formatPrice } from '../money/money.ts';
 
 /** Shown for a specification that a product does not have. */
-export const missing = '–';
+export const missing = 'Not stated';
 
 export type ComparedRow = {
   /** The name of the specification; with the unit, if the products have it in units that do not convert. */
   readonly name: string;
   /** The text of each product, or `missing`. */
   readonly values: readonly string[];
-  /** Whether its values tell the products apart and so always differ, like their numbers. None of them is bold. */
+  /** Whether its values tell the products apart and so always differ, like their numbers. */
   readonly isIdentity?: boolean;
-  /** The index of the product if only one of several has it; -1 otherwise, and for one of several torques. */
-  readonly only: number;
+  /** If one value can be better than another: which is. */
+  readonly bars?: readonly Bar[];
 };
 
+export type Bar = {
+  /** Its length in percent of the longest; 0 for a value that is not stated. */
+  readonly percent: number;
+  readonly isBest: boolean;
+};
+
+export type RowGroup = { readonly name: string; readonly rows: readonly ComparedRow[] };
+
+/** The rows of the comparison in groups: work, power, size, what is in the box, and the price. Groups without rows are left out. */
+export function comparedGroups(products: readonly Product[]): RowGroup[] {
+  const rows = comparedRows(products);
+  const lists = products.map(({ inTheBox = [], kitNote }) => [...inTheBox, kitNote ?? []].flat());
+  const contents: ComparedRow[] = lists.some((list) => list.length > 0)
+    ? [{ name: 'In the box', values: lists.map((list) => list.join(' · ') || missing) }]
+    : [];
+  const price: ComparedRow = {
+    name: 'Price',
+    values: products.map(({ price }) => formatPrice(price)),
+    ...withBars(
+      products.map((product) => product.price),
+      'lower',
+    ),
+  };
+  const rating: ComparedRow = {
+    name: 'Rating',
+    values: products.map((product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
+  };
+  const item: ComparedRow = {
+    name: 'Item',
+    values: products.map(({ itemNumber }) => itemNumber),
+    isIdentity: true,
+  };
+  return [
+    ...specificationGroups.map((name) => ({
+      name,
+      rows: rows.filter((row) => row.group === name).map(({ group: _, ...row }) => row),
+    })),
+    { name: 'In the box', rows: contents },
+    { name: 'Price', rows: [price, rating, item] },
+  ].filter((group) => group.rows.length > 0);
+}
+
 /**
- * A row for each specification of any of the products: first those that all have, then those that some have, beginning with the
- * torques, which compare under different names, then those that one has. Specifications of one name get a row for each
- * dimension, because rpm and oscillations per minute do not compare. Values without a unit go in the first row of their name.
+ * A row for each specification of any of the products: first those that all have, then those that some have. Specifications of
+ * one name get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit go in the
+ * first row of their name.
  */
-export function comparedRows(products: readonly Product[]): ComparedRow[] {
+function comparedRows(products: readonly Product[]) {
   const lists = products.map(({ specifications = [] }) => specifications);
   const all = lists.flat();
-  const row = (name: string, isIn: (specification: Specification) => boolean) => {
-    const found = lists.map((specifications) => specifications.find(isIn));
-    const values = found.map((each) => (each ? specificationText(each) : missing));
-    const isTorque = found.some((each) => each?.unit && dimensionOf(each.unit) === 'torque');
-    return { name, values, isTorque };
+  const row = (name: string, title: string, isIn: (specification: Specification) => boolean) => {
+    const found = lists.map((list) => list.find((each) => each.name === name && isIn(each)));
+    return {
+      name: title,
+      group: groupOf(name),
+      values: found.map((each) => (each ? specificationText(each) : missing)),
+      ...withBars(numbersOf(found), betterValues[name]),
+    };
   };
   const rows = [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const units = all.flatMap((each) => (each.name === name && each.unit ? [each.unit] : []));
     const dimensions = units.map(dimensionOf);
     const unlike = units.filter((unit, index) => dimensions.indexOf(dimensionOf(unit)) === index);
-    if (unlike.length < 2) return [row(name, (each) => each.name === name)];
+    if (unlike.length < 2) return [row(name, name, () => true)];
     return unlike.map((unit, index) =>
-      row(`${name} (${unitLabel(unit)})`, (each) => {
-        const isIn = each.unit ? dimensionOf(each.unit) === dimensionOf(unit) : index === 0;
-        return isIn && each.name === name;
-      }),
+      row(name, `${name} (${unitLabel(unit)})`, (each) =>
+        each.unit ? dimensionOf(each.unit) === dimensionOf(unit) : index === 0,
+      ),
     );
   });
-  const hasTorques = rows.filter(({ isTorque }) => isTorque).length > 1;
-  const kindOf = ({ values, isTorque }: (typeof rows)[number]): RowKind => {
-    const count = values.filter((value) => value !== missing).length;
-    if (count === lists.length) return 'ofAll';
-    if (hasTorques && isTorque) return 'oneOfTorques';
-    return count > 1 ? 'ofSome' : 'ofOne';
-  };
-  return rowKinds.flatMap((kind) =>
-    rows
-      .filter((each) => kindOf(each) === kind)
-      .map(({ isTorque: _, ...each }) => ({
-        ...each,
-        only: kind === 'ofOne' ? each.values.findIndex((value) => value !== missing) : -1,
-      })),
-  );
+  const countOf = ({ values }: ComparedRow) => values.filter((value) => value !== missing).length;
+  return rows.toSorted((a, b) => countOf(b) - countOf(a));
 }
 
-/** Which of the products have the specification of a row, in the order of the rows. */
-const rowKinds = ['ofAll', 'oneOfTorques', 'ofSome', 'ofOne'] as const;
+/** The largest numbers of the measures in one unit. */
+function numbersOf(found: readonly (Specification | undefined)[]): (number | undefined)[] {
+  const unit = found.find((each) => each?.unit)?.unit;
+  return found.map((each) => {
+    if (!unit || each?.unit === undefined) return undefined;
+    const number = convert(Math.max(...kindOf(each.value)[1]), each.unit, unit);
+    return Number.isFinite(number) ? number : undefined;
+  });
+}
 
-type RowKind = (typeof rowKinds)[number];
-
-/**
- * Which values of a row stand out: all but the most frequent one. If several are the most frequent, as in a row of two
- * different values, all stand out.
- */
-export function differing(values: readonly string[]): boolean[] {
-  const countOf = (value: string) => values.filter((each) => each === value).length;
-  const most = Math.max(...values.map(countOf));
-  const usual = new Set(values.filter((value) => countOf(value) === most));
-  return values.map((value) => usual.size > 1 || !usual.has(value));
+/** Bars need numbers, and something to compare: at least two that are not all the same. */
+function withBars(
+  numbers: readonly (number | undefined)[],
+  better: 'higher' | 'lower' | undefined,
+): Pick<ComparedRow, 'bars'> {
+  const stated = numbers.filter((number) => number !== undefined);
+  const [smallest, largest] = [Math.min(...stated), Math.max(...stated)];
+  if (!better || stated.length < 2 || smallest === largest || smallest < 0) return {};
+  const best = better === 'higher' ? largest : smallest;
+  return {
+    bars: numbers.map((number = 0) => ({
+      percent: Math.round((number / largest) * 100),
+      isBest: number === best,
+    })),
+  };
 }
 
 /** Whether the values of a row are not all the same. A missing value differs from the others. */

@@ -3,11 +3,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
-import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { maxCompared, pageComparison } from '../comparison/comparison-urls.ts';
 import { listingValue, withListingValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
-import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -26,7 +24,7 @@ type ListingProps = {
   parts?: ReactNode;
 };
 
-/** A comparison table and a product grid. The URL has the compared products, the sort order, the view and the page number. */
+/** A product grid. The URL has the products that are chosen to be compared, the sort order, the view and the page number. */
 export function Listing({
   products,
   term,
@@ -37,68 +35,54 @@ export function Listing({
   const url = useLocation();
   const { search } = url;
   const comparison = pageComparison(url);
-  const comparisonHeading = useRef<HTMLHeadingElement>(null);
   const order = listingValue(search, 'sort');
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
   const sorted = sortedBy(useDeferredValue(order), products);
   const page = listPage(sorted, listingValue(search, 'page'));
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && listingValue(search, 'view') === listView);
-  const isComparing = comparison.products.length > 0;
   return (
-    <>
-      <ComparisonTable heading={comparisonHeading} />
-      {/* High enough for the footer to be below the screen, where a comparison that appears does not visibly move it. */}
-      <div
-        className={`flex flex-col gap-4 not-print:min-h-[calc(100dvh-18rem)] ${isComparing ? 'print:hidden' : ''}`}
-      >
-        <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-3">
-          {parts}
-          <div className="flex flex-wrap items-center gap-x-4">
-            <p className="text-small text-muted">{counted(products.length, 'product')}</p>
-            {/* Hidden on a phone, where this link would push the products down. */}
-            {products.length > 1 && products.length <= maxCompared && (
-              <span className="max-md:hidden">
-                <InlineLink to={comparison.urlWith(products.map(({ id }) => id))} rel="nofollow">
-                  {`Compare All ${products.length}`}
-                </InlineLink>
-              </span>
-            )}
-          </div>
-          <div className="flex min-w-0 flex-[1_1_15rem] items-center justify-end gap-x-3 md:flex-none">
-            {hasViews && <Views />}
-            {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
-          </div>
+    <div className="flex flex-col gap-4">
+      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-3">
+        {parts}
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="text-small text-muted">{counted(products.length, 'product')}</p>
+          {/* Hidden on a phone, where this link would push the products down. */}
+          {products.length > 1 && products.length <= maxCompared && (
+            <span className="max-md:hidden">
+              <InlineLink to={comparison.urlWith(products.map(({ id }) => id))} rel="nofollow">
+                {`Compare All ${products.length}`}
+              </InlineLink>
+            </span>
+          )}
         </div>
-        {isList && order === '' ? (
-          categories.map(({ slug, name }) => {
-            const rows = page.entries.filter(({ category }) => category === slug);
-            return (
-              rows.length > 0 && (
-                <Section key={slug} heading={name}>
-                  <ProductGrid products={rows} isInSection layout="list" />
-                </Section>
-              )
-            );
-          })
-        ) : (
-          <ProductGrid
-            products={page.entries}
-            term={term}
-            isOneCategory={isOneCategory}
-            layout={isList ? 'list' : layoutOf(page.entries.length)}
-          />
-        )}
-        {page.count > 1 && <Pagination number={page.number} count={page.count} />}
-        {isComparing && (
-          <ComparisonBar count={comparison.products.length} heading={comparisonHeading}>
-            <Button variant="primary" onClick={() => comparisonHeading.current?.focus()}>
-              Show Comparison
-            </Button>
-          </ComparisonBar>
-        )}
+        <div className="flex min-w-0 flex-[1_1_15rem] items-center justify-end gap-x-3 md:flex-none">
+          {hasViews && <Views />}
+          {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
+        </div>
       </div>
-    </>
+      {isList && order === '' ? (
+        categories.map(({ slug, name }) => {
+          const rows = page.entries.filter(({ category }) => category === slug);
+          return (
+            rows.length > 0 && (
+              <Section key={slug} heading={name}>
+                <ProductGrid products={rows} isInSection layout="list" />
+              </Section>
+            )
+          );
+        })
+      ) : (
+        <ProductGrid
+          products={page.entries}
+          term={term}
+          isOneCategory={isOneCategory}
+          layout={isList ? 'list' : layoutOf(page.entries.length)}
+        />
+      )}
+      {page.count > 1 && <Pagination number={page.number} count={page.count} />}
+      <ComparisonBar />
+    </div>
   );
 }
 

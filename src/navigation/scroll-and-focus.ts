@@ -8,7 +8,6 @@ import {
 import { isSameListing } from '../paths.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { setHistoryField } from '../ui/history-state.ts';
-import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
 
 /** Scrolling has ended after this many milliseconds without a scroll event. */
@@ -16,14 +15,13 @@ const scrollPause = 150;
 
 /**
  * Manages focus and restores the scroll position. A navigation moves the focus to the heading of the page and scrolls to the
- * top, or to the comparison of the page; Back and Forward scroll to the previous position. In the cases that `moveAfter` lists,
+ * top; Back and Forward scroll to the previous position. In the cases that `moveAfter` lists,
  * focus and scroll position stay as they are. Positions are kept in memory. The position of the shown page is also kept in
  * `history.state`, which survives a reload.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
-  const isHydrated = useIsHydrated();
   const latest = useRef({ key, pathname, search, hash });
   const positions = useRef(new Map<string, number>());
 
@@ -63,13 +61,6 @@ export function ScrollAndFocus() {
     };
   }, []);
 
-  // A prerendered page has its comparison once it is hydrated. Scrolling in the frame in which the comparison appears would
-  // count as a layout shift of what it moves.
-  useEffect(() => {
-    if (!isHydrated || pageLoadType() !== 'navigate' || window.scrollY > 0) return;
-    requestAnimationFrame(() => setTimeout(scrollToComparison));
-  }, [isHydrated]);
-
   useLayoutEffect(() => {
     const previous = latest.current;
     latest.current = { key, pathname, search, hash };
@@ -77,15 +68,10 @@ export function ScrollAndFocus() {
     if (move === 'stay') return;
     focusHeading({ preventScroll: true });
     window.scrollTo(0, move === 'restore' ? (positions.current.get(key) ?? 0) : 0);
-    if (move === 'top') scrollToComparison();
   }, [key, pathname, search, hash, navigationType]);
 
   return null;
 }
-
-/** A page that is opened with a comparison starts at it. */
-const scrollToComparison = () =>
-  document.querySelector('[data-comparison]:not([aria-hidden] *)')?.scrollIntoView();
 
 type HistoryEntry = Omit<Location, 'state'>;
 
@@ -107,7 +93,7 @@ export function moveAfter(
   if (type === 'POP') return 'restore';
   // The page has replaced its own query: another sort order, or without the lines of a shared cart.
   if (isSamePath && !isSameQuery && type === 'REPLACE') return 'stay';
-  // Only the compared products differ.
+  // Only the compared products differ, or those that are chosen.
   if (isSamePath && !isSameQuery && isSameListing(previous.search, next.search)) return 'stay';
   return 'top';
 }

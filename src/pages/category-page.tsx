@@ -2,10 +2,10 @@ import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { ListingPage } from './listing-page.tsx';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();
@@ -16,7 +16,7 @@ export function CategoryPage() {
 function Products({ category }: { category: Category }) {
   const products = productsIn(category);
   return (
-    <Page name={category.name}>
+    <ListingPage name={category.name} products={products}>
       <p className="text-muted">{category.desc}</p>
       {products.length > 0 ? (
         <Listing products={products} isOneCategory />
@@ -27,6 +27,6 @@ function Products({ category }: { category: Category }) {
           </LinkButton>
         </EmptyState>
       )}
-    </Page>
+    </ListingPage>
   );
 }

@@ -42,20 +42,24 @@ test('chips above the products link to each category and count its products', ()
 });
 
 test('the choice of the list is in the URL and keeps sort order and comparison', async () => {
-  const shopper = openStore('/products?sort=price-low&compare=socket-set-40pc');
+  const shopper = openStore('/products?sort=price-low&compare=socket-set-40pc&choosing=1');
   const link = (name: string) => main().getByRole('link', { name });
   const [card] = main().getAllByRole('article') as [HTMLElement];
   expect(link('Grid').getAttribute('aria-current')).toBe('true');
   within(card).getByText('Hand Tools');
   await shopper.click(link('List'));
-  expect(currentUrl()).toBe('/products?sort=price-low&compare=socket-set-40pc&view=list');
+  expect(currentUrl()).toBe(
+    '/products?sort=price-low&compare=socket-set-40pc&choosing=1&view=list',
+  );
   expect(link('List').getAttribute('aria-current')).toBe('true');
   expect(window.scrollTo).not.toHaveBeenCalled();
   within(main().getAllByRole('article')[0] as HTMLElement).getByText(/^TB-\d{4}$/);
   await shopper.selectOptions(main().getByRole('combobox'), 'Price high to low');
-  expect(currentUrl()).toBe('/products?sort=price-high&compare=socket-set-40pc&view=list');
+  expect(currentUrl()).toBe(
+    '/products?sort=price-high&compare=socket-set-40pc&choosing=1&view=list',
+  );
   await shopper.click(link('Grid'));
-  expect(currentUrl()).toBe('/products?sort=price-high&compare=socket-set-40pc');
+  expect(currentUrl()).toBe('/products?sort=price-high&compare=socket-set-40pc&choosing=1');
 });
 
 test('in catalogue order the list has a heading for each category, in any other order none', async () => {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
-import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { categoryUrl, pageNames } from '../paths.ts';
+import { ListingPage } from './listing-page.tsx';
 
 export function ProductsPage() {
   return (
-    <Page name={pageNames.products}>
+    <ListingPage name={pageNames.products} products={listedProducts}>
       <Listing products={listedProducts} hasViews parts={<Categories />} />
-    </Page>
+    </ListingPage>
   );
 }
 

@@ -15,6 +15,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
+import { ListingPage } from './listing-page.tsx';
 
 export function SearchPage() {
   const { search } = useLocation();
@@ -23,7 +24,11 @@ export function SearchPage() {
   const { results, matches, closest, answer, corrected } = found;
   if (results.length > 0) {
     return (
-      <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
+      <ListingPage
+        name="Search"
+        title={`Showing ${results.length} results for "${term}"`}
+        products={results}
+      >
         <Listing products={results} term={term} />
         {matches.length > 0 && (
           <BelowFirstScreen>
@@ -32,7 +37,7 @@ export function SearchPage() {
             </Section>
           </BelowFirstScreen>
         )}
-      </Page>
+      </ListingPage>
     );
   }
 

@@ -18,7 +18,6 @@ VIEWS = [
     {"pose": (1.4198, 0, 0.20 + math.pi), "camera": dict(view=(0.05, -0.56, 0.82), fill=0.90)},  # on its right flank
     {"pose": (-1.4538, -0.0599, -0.75), "camera": dict(view=(0.20, -0.80, 0.45), part=((0.60, 0, 0), (1, 0.55, 1)), fill=1.0)},
 ]
-
 RAKE = 0.20  # tilt of the grip, radians
 GRIP = (-0.40, -0.40)  # x, z where the axis of the grip meets the motor
 CORNERS = [math.pi / 4 + quarter * math.pi / 2 for quarter in range(4)]  # angles of the four long case bolts
@@ -126,3 +125,6 @@ def _loft(rings, at, turn, paint=None):
     made = skin([[[(shift + x, y, z) for x, y in superellipse(a, b, power, 32)] for z, shift, a, b, power in rings]], paint, None, at, turn)
     made.modifiers.new("smooth", "SUBSURF").levels = 2
     return made
+
+
+SIDE = {"inches": 7.62}

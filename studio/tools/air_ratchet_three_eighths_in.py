@@ -88,3 +88,6 @@ def _print(flat, lean, side, paint):
         turned = lean + y / around
         vertex.co = (-0.67 - x * side, side * around * math.cos(turned), around * math.sin(turned))
     return shaped(shape, paint)
+
+
+SIDE = {"inches": 10.2}

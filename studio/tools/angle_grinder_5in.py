@@ -28,6 +28,17 @@ PADDLE = [(-1.0, .10, .10, -.185, 2.6), (-.8, .135, .13, -.19, 2.8), (-.3, .15, 
 
 
 def model(p):
+    without_cord(p)
+    stand = Euler(POSE).to_matrix()
+    down = math.atan2(-stand[2][1], -stand[2][0])
+    floor = (stand @ Vector((SPINDLE + .7 * math.cos(down), .7 * math.sin(down), -.60))).z + CORD
+    fall = [(-1.95, 1.05, floor + .02), (-2.05, 1.55, floor), (-1.5, 1.95, floor), (-.75, 1.80, floor), (-.39, 1.54, floor + .04)]
+    cord = [stand @ Vector((-1.86, 0, 0)), stand @ Vector((-1.96, 0, 0)), *map(Vector, fall)]
+    _lay_out(stand.to_4x4(), p)
+    posed(lambda: mains_cord(cord, (-.28, 1.47, floor + .04), math.radians(56), CORD, p), stand.inverted().to_euler(), (0, 0, 0))
+
+
+def without_cord(p):
     body, head, paddle = surface(BODY), surface(HEAD), surface(PADDLE)
     handle = housing(body, -1.45, -.235, p.plastic, round_end=.06, seams=(90, 270))  # rear handle, two shells
     housing(body, -.22, .60, p.brand)  # motor housing
@@ -110,11 +121,6 @@ def model(p):
 
     relief = ribs(6, .06, .06, .105, .007, [(0, 0), (0, .035), (.022, .04), (.022, .058)])
     lathe([(0, -.02), (.13, -.02), (.13, .04), *relief, (.055, .43), (0, .43)], (-1.45, 0, 0), p.rubber, (0, -math.pi / 2, 0))  # strain relief
-    floor = (stand @ Vector((SPINDLE + .7 * math.cos(down), .7 * math.sin(down), -.60))).z + CORD
-    fall = [(-1.95, 1.05, floor + .02), (-2.05, 1.55, floor), (-1.5, 1.95, floor), (-.75, 1.80, floor), (-.39, 1.54, floor + .04)]
-    cord = [stand @ Vector((-1.86, 0, 0)), stand @ Vector((-1.96, 0, 0)), *map(Vector, fall)]
-    _lay_out(stand.to_4x4(), p)
-    posed(lambda: mains_cord(cord, (-.28, 1.47, floor + .04), math.radians(56), CORD, p), stand.inverted().to_euler(), (0, 0, 0))
 
 
 def _lay_out(stand, p):
@@ -124,3 +130,6 @@ def _lay_out(stand, p):
         if made.parent is None and made.type == "MESH" and p.steel.name not in made.data.materials:  # brushed steel keeps its grain
             made.data.transform(stand @ made.matrix_world)
             made.matrix_world = stand.inverted()
+
+
+SIDE = {"inches": 12.6, "model": without_cord}

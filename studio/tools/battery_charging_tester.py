@@ -146,3 +146,6 @@ def clamp(p, paint, copper, sign):
     coil = [(0.135 * math.cos(a), 0.03 + 0.135 * math.sin(a), -0.17 + 0.34 * a / (10 * math.pi)) for a in (math.pi / 4 * i for i in range(41))]
     tube(coil, 0.026, p.steel)
     label(sign, 0.26 if sign == "+" else 0.17, (0.315, 0.62, 0.205), p.print, FLAT)
+
+
+SIDE = {"inches": 7.5, "model": lambda p: (_body(p), _back(p)), "pose": (math.pi / 2, 0, 0)}  # its face, without leads

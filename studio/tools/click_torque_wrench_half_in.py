@@ -120,3 +120,6 @@ def _print(words, size, x, angle, radius, paint):
     bpy.data.objects.remove(made)
     bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
     return shaped(shape, paint, 30)
+
+
+SIDE = {"inches": 24, "pose": (math.pi / 2 - ROLL, 0, 0)}  # lying, the lever to the front

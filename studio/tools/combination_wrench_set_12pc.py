@@ -21,10 +21,11 @@ SIZES = range(19, 7, -1)
 LOW, HIGH, FLAT = -42, 262, 389  # lower and upper edge of the cloth, and the length where it starts to roll up
 
 
-def model(p):
+def model(p, flat=FLAT):
+    """Up to the length `flat` the pouch lies open."""
     canvas = woven("canvas", (0.013, 0.0135, 0.015), 13)
     webbing = woven("webbing", (0.80, 0.10, 0.02), 18)
-    cloth = [_cloth(s) for s in range(0, FLAT + 170, 2)]
+    cloth = [_cloth(s, flat) for s in range(0, FLAT + 170, 2)]
     loft([[(x + nx * h, y, z + nz * h) for y, h in _hem(LOW, HIGH, 1.2)] for x, z, nx, nz in cloth], canvas)  # pouch
     for edge in (LOW, HIGH):
         loft([[(x + nx * h, y, z + nz * h) for y, h in _hem(edge - 5.5, edge + 5.5, 2.6)] for x, z, nx, nz in cloth], webbing)  # long bindings
@@ -65,12 +66,12 @@ def _strap(stands, share, paint, p):
             loft([[(gap + offset + a, y + side * 7.5, 2.5 + b) for a, b in ((-0.35, 0), (0.35, 0), (0.35, 0.3), (-0.35, 0.3))] for side in (-1, 1)], p.dark)  # stitches
 
 
-def _cloth(s):
+def _cloth(s, flat):
     """The x, z and normal of the cloth at the length `s`. It is flat, then rolled up."""
-    if s <= FLAT:
+    if s <= flat:
         return s, 0, 0, 1
-    turn, left, radius = 0.0, s - FLAT, 17.0
-    x, z = FLAT, 0
+    turn, left, radius = 0.0, s - flat, 17.0
+    x, z = flat, 0
     while left > 0:
         x, z = x + math.cos(turn), z + math.sin(turn)
         turn, left, radius = turn + 1 / radius, left - 1, radius - 0.045
@@ -88,3 +89,6 @@ def _quads(quads, paint):
     mesh.from_pydata([[c * MM for c in point] for quad in quads for point in quad], [], [range(4 * k, 4 * k + 4) for k in range(len(quads))])
     mesh.materials.append(paint)
     placed(mesh, "quads")
+
+
+SIDE = {"inches": 22, "model": lambda p: model(p, FLAT + 170), "pose": (math.pi / 2, 0, 0)}  # the pouch open, from above

@@ -20,8 +20,12 @@ ACROSS = (math.pi / 2, 0, math.pi / 2)  # rotation of an outline into the YZ pla
 
 
 def model(p):
-    posed(lambda: battery(p), (0, 0, 0), (-0.06, 0, -1.45))
+    with_pack(p)
     posed(lambda: battery(p), (0, 0, math.radians(-62)), (1.27, 0.47, -1.45))  # second pack
+
+
+def with_pack(p):
+    posed(lambda: battery(p), (0, 0, 0), (-0.06, 0, -1.45))
     bare(p)
 
 
@@ -120,3 +124,6 @@ def _screw(p, body, x, z, side):
 def _overmould(body, lift, paint, *sides):
     """A layer `lift` units above `body` inside the outlines `sides`, seen from the side."""
     return overmoulded(body, lift, [outline(points, 3, (0, 0, 0), paint, UPRIGHT, 0) for points in sides], paint, 0.012, 4, 40)
+
+
+SIDE = {"inches": 9.4, "model": with_pack}

@@ -22,6 +22,12 @@ GRIP = [(-0.20, -0.10, 0.42, 0.26), (-0.25, -0.45, 0.32, 0.225), (-0.33, -0.72, 
 
 
 def model(p):
+    without_cord(p)
+    tube([(-1.3, 0, -1.92), (-1.55, 0.12, -1.96), (-1.45, 0.85, -1.97), (-0.4, 1.25, -1.97), (0.6, 1.0, -1.97), (1.05, 0.45, -1.97), (0.98, -0.10, -1.96)], 0.05, p.rubber)  # cord
+    _plug((0.94, -0.28, -1.935), -0.22, p)
+
+
+def without_cord(p):
     ceramic = material("ceramic", (0.62, 0.55, 0.44), roughness=0.75, grain=0.1)
     mica = material("mica", (0.42, 0.27, 0.10), roughness=0.25, clearcoat=0.5)
     barrel = lathe([(0, -0.95), (BARREL, -0.95), (BARREL, -0.1), (BARREL - 0.03, 0.5), (0, 0.5)], (0, 0, 0), p.brand, ALONG_X, bevel=0)
@@ -88,8 +94,6 @@ def model(p):
 
     relief = ribs(6, 0.09, 0.055, 0.088, 0.004, [(0, 0), (0, 0.035), (0.016, 0.037), (0.016, 0.053)])
     lathe([(0, 0), (0.10, 0), (0.10, 0.08), *relief, (0.055, 0.44), (0, 0.44)], (-0.90, 0, -1.92), p.rubber, (0, -math.pi / 2, 0))  # strain relief
-    tube([(-1.3, 0, -1.92), (-1.55, 0.12, -1.96), (-1.45, 0.85, -1.97), (-0.4, 1.25, -1.97), (0.6, 1.0, -1.97), (1.05, 0.45, -1.97), (0.98, -0.10, -1.96)], 0.05, p.rubber)  # cord
-    _plug((0.94, -0.28, -1.935), -0.22, p)
     tube([(-0.55, -0.24, -1.94), (-0.30, -0.22, -1.95), (-0.14, -0.13, -1.97), (-0.10, 0, -1.975), (-0.14, 0.13, -1.97), (-0.30, 0.22, -1.95), (-0.55, 0.24, -1.94)], 0.022, p.chrome)  # hang loop
 
 
@@ -142,3 +146,6 @@ def _screw(at, rise, p):
     turn, out = (math.pi / 2 - rise, 0, 0), (0, -math.cos(rise), math.sin(rise))
     for radius, height, lift, paint, sides in ((0.058, 0.03, -0.011, p.dark, 64), (0.042, 0.03, -0.005, p.black_steel, 64), (0.021, 0.004, 0.0095, p.dark, 6)):
         cylinder(radius, height, tuple(a + lift * o for a, o in zip(at, out)), paint, turn, 0.003, sides)
+
+
+SIDE = {"inches": 10.2, "model": without_cord}

@@ -26,6 +26,14 @@ PADDLE = [(-1.1, .08, .08, -.14, 2.6), (-.9, .11, .11, -.155, 2.8), (-.4, .13, .
 
 
 def model(p):
+    without_cord(p)
+    lies = FLOOR + CORD
+    fall = [(-1.9, 0, 0), (-2.03, 0, -.01), (-2.22, .1, -.35), (-2.15, .45, lies + .16), (-1.8, .95, lies), (-1.1, 1.22, lies), (-.6, .95, lies), (-.42, .74, lies + .03)]
+    turned = Matrix.Rotation(POSE[2], 3, "Z")  # along the world's axes, because `frame` uses bounding boxes
+    posed(lambda: mains_cord([turned @ Vector(point) for point in fall], turned @ Vector((-.31, .62, lies + .03)), math.radians(43) + POSE[2], CORD, p), (0, 0, -POSE[2]), (0, 0, 0))
+
+
+def without_cord(p):
     body, neck, paddle = surface(BODY), surface(NECK), surface(PADDLE)
     handle = housing(body, -1.60, -.235, p.plastic, round_end=.06, seams=(90, 270))  # rear handle, two shells
     housing(body, -.22, .60, p.brand)  # motor housing
@@ -100,12 +108,10 @@ def model(p):
 
     relief = ribs(6, .05, .05, .085, .006, [(0, 0), (0, .029), (.018, .033), (.018, .048)])
     lathe([(0, -.02), (.105, -.02), (.105, .03), *relief, (.042, .36), (0, .36)], (-1.60, 0, 0), p.rubber, (0, -math.pi / 2, 0))  # strain relief
-    lies = FLOOR + CORD
-    fall = [(-1.9, 0, 0), (-2.03, 0, -.01), (-2.22, .1, -.35), (-2.15, .45, lies + .16), (-1.8, .95, lies), (-1.1, 1.22, lies), (-.6, .95, lies), (-.42, .74, lies + .03)]
-    turned = Matrix.Rotation(POSE[2], 3, "Z")  # along the world's axes, because `frame` uses bounding boxes
-    posed(lambda: mains_cord([turned @ Vector(point) for point in fall], turned @ Vector((-.31, .62, lies + .03)), math.radians(43) + POSE[2], CORD, p), (0, 0, -POSE[2]), (0, 0, 0))
-
 
 
 def _foam():
     return material("polishing foam", (.80, .12, .02), roughness=.95, grain=1.0, grain_scale=45)
+
+
+SIDE = {"inches": 16.1, "model": without_cord}

@@ -142,3 +142,6 @@ def _on_cup(flat, where, height):
     radius = 0.4365 + (height - 0.8) * 0.031
     flat.location = (CUP[0], 0, height)
     return bent(flat, lambda x, y, z: ((radius + z) * math.cos(where + x / radius), (radius + z) * math.sin(where + x / radius), y))
+
+
+SIDE = {"inches": 13}

@@ -124,3 +124,6 @@ def _carve(target, bevel, paint, blocks):
     for size, at in blocks:
         cut(target, box(size, at, paint, 0))
     return finish(target, paint, bevel)
+
+
+SIDE = {"inches": 12.2}

@@ -149,3 +149,6 @@ def _back(p):
 def _slab(width, height, depth, corner, at, paint, bevel=0.0):
     """A plate with rounded corners in the XZ plane."""
     return extruded(rounded(width, height, corner), -depth / 2, depth / 2, at, paint, bevel)
+
+
+SIDE = {"inches": 11.4, "model": tablet}  # without its stand

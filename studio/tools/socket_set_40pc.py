@@ -26,3 +26,6 @@ def model(p):
     for long, (x, y) in ((6 * INCH, LONG_BAR), (3 * INCH, SHORT_BAR)):
         extension(p, long, (x - long / 2, y, DECK - 1))
     joint(p, (JOINT[0] - 19, JOINT[1], DECK - 1))
+
+
+SIDE = {"inches": 11, "model": lambda p: case(p, lid=180), "pose": (-math.pi / 2, 0, math.pi)}  # the case closed, its handle up

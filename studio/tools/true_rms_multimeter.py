@@ -169,3 +169,6 @@ def _ohm(size, at, paint):
     """The omega, which the built-in font does not contain."""
     arc = [(0.48 * math.cos(a), 0.1 + 0.48 * math.sin(a)) for a in (math.radians(245 - 10 * i) for i in range(32))]
     tube([(at[0] + size * x, at[1] + size * y, at[2]) for x, y in [(-0.5, -0.5), (-0.3, -0.5), *arc, (0.3, -0.5), (0.5, -0.5)]], size * 0.07, paint)
+
+
+SIDE = {"inches": 7.9, "model": meter, "pose": (math.pi / 2, 0, 0)}  # its face, without leads

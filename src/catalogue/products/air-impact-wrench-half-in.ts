@@ -18,6 +18,7 @@ export const airImpactWrenchHalfIn: Product = {
     'Left side with the TWIN HAMMER plate and the orange power dial at the back',
     'Square drive anvil with friction ring in front of the dark hammer case',
   ],
+  sideView: [7.4, 7.63],
   price: 229.99,
   originalPrice: 279.99,
   rating: 4.8,

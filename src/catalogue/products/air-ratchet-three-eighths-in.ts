@@ -9,6 +9,7 @@ export const airRatchetThreeEighthsIn: Product = {
     'Top of the head with the orange direction knob, marked F and R, and the lever',
     'Square drive with detent ball below the forked steel head',
   ],
+  sideView: [10.2, 2.46],
   price: 109.99,
   originalPrice: 139.99,
   rating: 4.4,

@@ -9,6 +9,7 @@ export const angleGrinder5in: Product = {
     'Back of the angle grinder with spindle lock, rating plate, side handle and plug',
     'Close-up of the Type 27 grinding disc, lock nut, guard and paddle switch lever',
   ],
+  sideView: [12.6, 3.47],
   price: 129.99,
   originalPrice: 159.99,
   rating: 4.6,

@@ -10,6 +10,7 @@ export const clickTorqueWrenchHalfIn: Product = {
     'Close-up of the etched scale in ft-lb and N·m, the thimble and the lock ring',
     'In the box: torque wrench, serialized calibration certificate and hard storage case',
   ],
+  sideView: [24, 2.34],
   price: 139.99,
   originalPrice: 179.99,
   rating: 4.9,

@@ -9,6 +9,7 @@ export const combinationWrenchSet12pc: Product = {
     'Wrench set from the other side, with the rolled end of the pouch on the right',
     '12-point box ends of the 19 to 16 mm wrenches, with sizes stamped on the shanks',
   ],
+  sideView: [22, 12.3],
   price: 89.99,
   originalPrice: 119.99,
   rating: 4.7,

@@ -16,6 +16,7 @@ export const cordlessImpactWrench20v: Product = {
     'Close-up of the 1/2 in. anvil with friction ring, the LED ring and the trigger',
     'In the box: impact wrench, two 20V batteries, charger and contractor tool bag',
   ],
+  sideView: [7.64, 9.4],
   price: 349.99,
   originalPrice: 429.99,
   rating: 4.8,
@@ -36,7 +37,7 @@ export const cordlessImpactWrench20v: Product = {
     { name: 'Battery capacity', value: 4.5, unit: 'Ah', words: '{} (81 Wh)' },
     { name: 'Charging time', value: 90, unit: 'minutes' },
     { name: 'Lighting', value: 'Ring of LEDs' },
-    { name: 'Dimensions', value: { dimensions: [8.3, 3.5, 9.4] }, unit: 'in.' },
+    { name: 'Dimensions', value: { dimensions: [7.6, 3.5, 9.4] }, unit: 'in.' },
     {
       name: 'Weight',
       value: 6.2,

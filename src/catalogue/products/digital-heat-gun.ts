@@ -9,6 +9,7 @@ export const digitalHeatGun: Product = {
     'Other side of the heat gun with rating plate, hot nozzle warning and hanging loop',
     'Close-up of the lit display at 550 °F, with plus, minus and mode keys',
   ],
+  sideView: [10.2, 8.53],
   price: 79.99,
   originalPrice: 99.99,
   rating: 4.4,

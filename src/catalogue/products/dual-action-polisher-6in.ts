@@ -16,6 +16,7 @@ export const dualActionPolisher6in: Product = {
     'Other side of the polisher with its rating plate, cord and three-pin plug',
     "Close-up of the polisher's head, D-handle, backing plate and orange foam pad",
   ],
+  sideView: [16.1, 7.45],
   price: 189.99,
   originalPrice: 229.99,
   rating: 4.7,

@@ -9,6 +9,7 @@ export const hvlpSprayGun: Product = {
     'Back of the gun with both control knobs, the hook and the pressure knob',
     'Brass air cap marked 1.3 in its orange ring, with the trigger behind it',
   ],
+  sideView: [6.9, 13],
   price: 159.99,
   originalPrice: 199.99,
   rating: 4.3,

@@ -11,6 +11,7 @@ export const obd2ScanTablet: Product = {
     'Tablet screen: tachometer, live data, code P0301 cylinder 1 misfire, and two graphs',
     'In the box: scan tablet, connector, wall charger, 12 V charger and carrying case',
   ],
+  sideView: [11.4, 8.14],
   price: 899.99,
   originalPrice: 1099.99,
   rating: 4.9,
@@ -42,7 +43,7 @@ export const obd2ScanTablet: Product = {
     { name: 'Voltage range', value: [9, 16], unit: 'V' },
     { name: 'Wireless range', value: 30, unit: 'ft' },
     { name: 'Operating temperature', value: [14, 122], unit: '°F' },
-    { name: 'Dimensions', value: { dimensions: [11.4, 7.5, 1.5] }, unit: 'in.' },
+    { name: 'Dimensions', value: { dimensions: [11.4, 8.1, 1.5] }, unit: 'in.' },
     { name: 'Weight', value: 3.1, unit: 'lb' },
   ],
   inTheBox: [

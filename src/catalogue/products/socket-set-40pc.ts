@@ -17,6 +17,7 @@ export const socketSet40pc: Product = {
     'Open socket set from behind, with the brand on the outside of the lid',
     'Ratchet, 6 in. extension and rows of shallow and deep sockets with printed sizes',
   ],
+  sideView: [11, 7.69],
   price: 59.99,
   originalPrice: 79.99,
   rating: 4.5,
@@ -49,7 +50,12 @@ export const socketSet40pc: Product = {
     { name: 'Finish', value: 'Satin chrome' },
     { name: 'Storage', value: 'Latched case' },
     { name: 'Length', value: 6.3, unit: 'in.', words: 'Ratchet {}' },
-    { name: 'Dimensions', value: { dimensions: [11, 6.3, 2.8] }, unit: 'in.', words: 'Case {}' },
+    {
+      name: 'Dimensions',
+      value: { dimensions: [11, 7.7, 2.8] },
+      unit: 'in.',
+      words: 'Case with its handle {}',
+    },
     { name: 'Weight', value: 3.3, unit: 'lb' },
   ],
   inTheBox: [

@@ -20,6 +20,7 @@ export const trueRmsMultimeter: Product = {
     'Dial set to DC volts, four keys and four jacks with the black and red leads plugged in',
     'In the box: meter, test leads, clips, thermocouple, inductive pickup and 9 V battery',
   ],
+  sideView: [3.83, 7.9],
   price: 119.99,
   originalPrice: 149.99,
   rating: 4.7,

@@ -198,3 +198,23 @@ test('a page opened with the zoomed image stays open when it is closed', async (
   await shopper.click(imageLink(first));
   expect(dialog()).not.toBeNull();
 });
+
+test('the size of a product is its second image: on the mat beside a hand, with its edges in both units and its drive', async () => {
+  const shopper = openStore('/product/click-torque-wrench-half-in');
+  const size = 'Size: 24 in. (610 mm) long, 2.3 in. (58 mm) high, beside a gloved hand';
+  const link = main().getByRole('link', { name: `Zoom: ${size}` });
+  for (const text of ['24 in.', '610 mm', '2.3 in.', '58 mm', 'Drive: 1/2 in. square'])
+    within(link).getByText(text);
+  await shopper.click(main().getByRole('link', { name: 'Show image 2' }));
+  expect(row24().scrollLeft).toBe(300);
+  fireEvent.scroll(row24());
+  await shopper.click(link);
+  within(dialog() as HTMLElement).getByText('24 in.');
+});
+
+const row24 = () => main().getByRole('list', { name: 'Images' });
+
+test('a product without a side view has no such image', () => {
+  openStore(grinder);
+  expect(main().queryByRole('link', { name: /Size/ })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   useDeferredValue,
@@ -10,6 +11,8 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import { MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
+import { sizedTools } from '../../comparison/bench-layout.ts';
+import { SizeImage, sizeImageText } from '../../comparison/size-image.tsx';
 import { productUrl } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -51,7 +54,8 @@ export function Gallery({ product }: { product: Product }) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [seen, setSeen] = useState(0);
-  const alts = [product.imageAlt, ...(product.views ?? [])];
+  const [tool] = sizedTools([product]) ?? [];
+  const alts = [product.imageAlt, ...(tool ? [sizeImageText(tool)] : []), ...(product.views ?? [])];
 
   function readPosition() {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
@@ -99,9 +103,9 @@ export function Gallery({ product }: { product: Product }) {
         tabIndex={index === current ? 0 : -1}
         className="relative block cursor-zoom-in -outline-offset-3"
       >
-        <ProductImage
+        <GalleryImage
           product={product}
-          view={index}
+          index={index}
           sizes={index <= seen ? imageSizes : unseenSizes}
           hasPriority={!index}
           // Its link says the same.
@@ -129,11 +133,12 @@ export function Gallery({ product }: { product: Product }) {
               }}
               className="block rounded-control current:p-1 current:*:outline-2 current:*:outline-offset-2 current:*:outline-[CanvasText]"
             >
-              <ProductImage
+              <GalleryImage
                 product={product}
-                view={index}
+                index={index}
                 alt=""
                 sizes="5rem"
+                isThumbnail
                 className="rounded-control"
               />
             </a>
@@ -158,7 +163,7 @@ export function Gallery({ product }: { product: Product }) {
         <BelowFirstScreen>{images.slice(1)}</BelowFirstScreen>
       </ul>
       {thumbnails}
-      <Zoom product={product} view={current} onClose={() => show(current, row.current)}>
+      <Zoom product={product} index={current} onClose={() => show(current, row.current)}>
         {thumbnails && (
           <>
             <p
@@ -182,16 +187,34 @@ export function Gallery({ product }: { product: Product }) {
   );
 }
 
+type GalleryImageProps = Omit<ComponentProps<typeof ProductImage>, 'view'> & {
+  index: number;
+  isThumbnail?: boolean;
+};
+
+/** An image of the product, or its size, which is the second. */
+function GalleryImage({ product, index, isThumbnail = false, ...image }: GalleryImageProps) {
+  const [tool] = sizedTools([product]) ?? [];
+  if (tool && index === 1) {
+    return <SizeImage tool={tool} isThumbnail={isThumbnail} className={image.className ?? ''} />;
+  }
+  return <ProductImage {...image} product={product} view={viewOf(product, index)} />;
+}
+
+/** The number of the product's image at this place of the gallery. */
+const viewOf = (product: Product, index: number) =>
+  product.sideView && index > 1 ? index - 1 : index;
+
 type ZoomProps = {
   product: Product;
-  view: number;
+  index: number;
   onClose: () => void;
   /** The controls that show other images. */
   children: ReactNode;
 };
 
 /** A component of its own, so that a change of the URL's hash does not render the gallery again. */
-function Zoom({ product, view, onClose, children }: ZoomProps) {
+function Zoom({ product, index, onClose, children }: ZoomProps) {
   const isOpen = useLocation().hash === zoomHash;
   // Opens with the file that the gallery shows, because the browser has already decoded it.
   const sizes = useDeferredValue(isOpen ? zoomSizes : imageSizes);
@@ -200,9 +223,14 @@ function Zoom({ product, view, onClose, children }: ZoomProps) {
       <ZoomDialog
         onClose={onClose}
         controls={children}
-        magnified={<MagnifiedImage product={product} view={view} />}
+        // The drawing of the size has no larger file.
+        magnified={
+          !(product.sideView && index === 1) && (
+            <MagnifiedImage product={product} view={viewOf(product, index)} />
+          )
+        }
       >
-        <ProductImage product={product} view={view} sizes={sizes} />
+        <GalleryImage product={product} index={index} sizes={sizes} />
       </ZoomDialog>
     )
   );

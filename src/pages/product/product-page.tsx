@@ -10,12 +10,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
-import {
-  compareUrl,
-  maxCompared,
-  pageComparison,
-  withToggled,
-} from '../../comparison/comparison-urls.ts';
+import { maxCompared, pageComparison, withToggled } from '../../comparison/comparison-urls.ts';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { Price } from '../../listing/price.tsx';
 import { formatMoney } from '../../money/money.ts';
@@ -93,7 +88,7 @@ function Details({ product }: { product: Product }) {
               Share
             </ShareButton>
           </div>
-          <Comparing />
+          <ComparisonBar isOnProductPage />
           {isForSale(product) && <BuyingTerms product={product} />}
         </div>
         <BelowFirstScreen>
@@ -116,17 +111,5 @@ function CompareLink({ product }: { product: Product }) {
     <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))} rel="nofollow">
       <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>
     </LinkButton>
-  );
-}
-
-function Comparing() {
-  const { products } = pageComparison(useLocation());
-  if (products.length === 0) return null;
-  return (
-    <ComparisonBar count={products.length}>
-      <LinkButton variant="primary" to={compareUrl(products.map(({ id }) => id))} rel="nofollow">
-        Show Comparison
-      </LinkButton>
-    </ComparisonBar>
   );
 }
