@@ -81,7 +81,9 @@ function matchesOf(
 function byItemNumber(term: string, among: readonly Product[]): Match[] {
   const itemNumbers = wordIndexOf(among).itemNumbers;
   if (itemNumbersIn(term, itemNumbers).length > 0)
-    return readLine(term, itemNumbers).map(({ product, quantity }) => itemMatch(product, quantity));
+    return readLine(term, itemNumbers).map(({ product, quantities: [quantity] }) =>
+      itemMatch(product, quantity),
+    );
   const plain = plainNumber(term);
   const isDigits = /^\d{3,}$/.test(plain);
   if (!isDigits && !(/\d/.test(plain) && /\p{L}/u.test(plain))) return [];
