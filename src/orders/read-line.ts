@@ -5,16 +5,7 @@ import { formatMoney, plainAmount, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { fullNamesIn, nameWordsOf } from './names.ts';
-import { isCourteous } from './surroundings.ts';
-import {
-  itemLabels,
-  numberWords,
-  place,
-  politeWords,
-  quantityNames,
-  units,
-  words,
-} from './words.ts';
+import { courtesy, itemLabels, numberWords, quantityNames, units, words } from './words.ts';
 
 export type Reading = {
   readonly product: Product;
@@ -24,9 +15,7 @@ export type Reading = {
   readonly unit: string;
   /** The parts of the line that are not understood, folded. */
   readonly unknown: readonly string[];
-  /** Whether the line has the item number. */
-  readonly isNumbered: boolean;
-  /** Whether it has nothing but item numbers and names. */
+  /** Whether the line has nothing but item numbers and names. */
   readonly isAlone: boolean;
   /** Whether no word and no mark says that the number is the quantity. */
   readonly isBare: boolean;
@@ -36,25 +25,19 @@ export type Reading = {
 const [item, understood] = ['\uE000', '\uE001'];
 
 const number = `([1-9]\\d{0,2}|${numberWords.slice(1).join('|')})`;
-const start = String.raw`(?<![\p{L}\p{N}\p{Sc}\-/.#~<>%']|\d[:,])`;
+const start = String.raw`(?<![\p{L}\p{N}\p{Sc}\-+/.#~<>%']|\d[:,])`;
 const end = String.raw`(?![\p{L}\p{N}"'%°/]|[.,:-]\d)`;
 const unit = `(?:[ \\t|]{0,3}(${units})(?![\\p{L}\\p{N}])(?: of(?!\\p{L}))?)`;
 const wholeDecimals = '(?:[.,]00?)?';
 
 const patterns = {
-  link: /\S*:\/\/\S+/g,
-  /** A question that is a request. */
-  question: /(?<=(?<!\p{L})(?:can|could|may) (?:i|we|you|u) [^?]*)\?/giu,
-  /** `Thanks! Sam` */
-  signed: /(?<!\p{L})(?:thanks|thank you|thx|cheers|regards)[,.! -]+\p{Lu}\p{Ll}+\.?\s*$/iu,
-  /** A request makes the sentences before it meaningless for the order. */
-  beforeRequest: /^\D*[.!] +(?=(?:please|can|could|may|need|want|i|we)(?!\p{L}))/iu,
-  /** `two (2)` */
-  twice: new RegExp(`(?<!\\p{L})(?:${numberWords.join('|')}) \\((\\d+)\\)`, 'giu'),
-  /** `1.`, `2)`, `Line 3:` and `00010` at the start of a line. */
-  position:
-    /^[^\p{L}\p{N}\uE000(]*(?:(?:line|item|pos|position|row) ?\d{1,3} ?[.:)]|(?:\d{1,3}|[a-z])[.)](?=[\s\uE000])|0\d+(?=\s))/gu,
-  label: new RegExp(`${words(itemLabels, 'order')}[\\s.:#|-]*(?=${item})`, 'gu'),
+  /** Links, and overlays that strike a character out. */
+  foreign: /\S*:\/\/\S+|[\u0334-\u0338]/g,
+  /** `1.` and `2)` at the start of a line. */
+  position: /^[\s*•·|-]*\d{1,3}[.)](?=[\s\uE000])/g,
+  /** A line in brackets may be an aside. */
+  aside: /^[\s*•·|-]*\((?!\d+\))/,
+  label: new RegExp(`${words(itemLabels)}[\\s.:#|-]*(?=${item})`, 'gu'),
   plural: new RegExp(`(?<=${item})s(?!\\p{L})`, 'gu'),
   named: new RegExp(
     `(?<!\\p{L})(?:${quantityNames})(?!\\p{L})[\\s.:=|-]*${number}${wholeDecimals}${end}${unit}?`,
@@ -63,9 +46,7 @@ const patterns = {
   times: new RegExp(`(?<![\\p{L}\\p{N}])x ?${number}${end}${unit}?`, 'gu'),
   counted: new RegExp(`${start}${number}${wholeDecimals}(?:${unit}| of(?!\\p{L}))`, 'gu'),
   bare: new RegExp(`${start}${number}${end}`, 'gu'),
-  place: new RegExp(words(`(?:for|to|at) ${place}`), 'gu'),
-  polite: new RegExp(words(politeWords), 'gu'),
-  marks: /[\s,.:;()*•·|"'=+!🙏👍\uE000\uE001-]+/gu,
+  marks: /[\s,.:;()*•·|"'=!\uE000\uE001-]+/g,
 };
 
 /** Stands for the other products of a line that is not understood as a whole. */
@@ -73,24 +54,13 @@ export const severalTools = 'several tools';
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
 export function readLine(line: string, itemNumbers: ItemNumbers): readonly Reading[] {
-  const plain = line.replaceAll(patterns.link, ' link ').replaceAll(/[\uE000\uE001]/g, ' ');
-  const findProducts = (text: string) => {
-    const found = itemNumbersIn(text, itemNumbers);
-    return found.length > 0 ? found : fullNamesIn(text, itemNumbers.products);
-  };
-  // Most lines of a long text have none.
-  if (findProducts(fold(plain)).length === 0) return [];
   const text = fold(
-    plain
-      .replace(patterns.beforeRequest, '')
-      .replace(patterns.question, ' ')
-      .replace(patterns.signed, ' ')
-      .replaceAll(/(?<=\s)\/(?=\s)/g, '|')
-      .replaceAll(patterns.twice, '$1')
-      .replaceAll(/[^;:!.\t]+[;:!.\t]?/g, withoutCourtesy)
-      .replaceAll(/[^,;:!.\t]+[,;:!.\t]?/g, withoutCourtesy),
+    line.replaceAll(/[\uE000\uE001]/g, ' ').replaceAll(patterns.foreign, ' not read '),
   );
-  const found = findProducts(text);
+  const numbers = itemNumbersIn(text, itemNumbers);
+  const found = numbers.length > 0 ? numbers : fullNamesIn(text, itemNumbers.products);
+  const [first] = found;
+  if (!first) return [];
   let from = 0;
   let marked = '';
   for (const each of found) {
@@ -98,37 +68,30 @@ export function readLine(line: string, itemNumbers: ItemNumbers): readonly Readi
     from = each.end;
   }
   marked += text.slice(from);
-  const isNumbered = itemNumbersIn(text, itemNumbers).length > 0;
-  const [first] = found;
-  if (!first) return [];
-  if (found.every(({ product }) => product === first.product))
-    return [{ ...readPart(marked, first.product), isNumbered }];
+  const read = (part: string, product: Product): Reading => {
+    const reading = readPart(part, product);
+    return { ...reading, isAlone: reading.isAlone && numbers.length > 0 };
+  };
+  if (found.every(({ product }) => product === first.product)) return [read(marked, first.product)];
 
-  const parts = marked.split(splitter).filter((part) => part.trim() !== '');
+  const parts = marked.split(/[;&]|,(?!\d)|(?<!\p{L})and(?!\p{L})/u).filter((part) => part.trim());
   const isSplit = !marked.includes('\t') && parts.every((part) => part.split(item).length === 2);
-  const readings = found.map(({ product }, index) => {
-    const part = (isSplit ? parts : marked.split(/(?<=\uE000)/))[index] ?? '';
-    return { ...readPart(part, product), isNumbered };
-  });
+  const readings = found.map(({ product }, index) =>
+    read((isSplit ? parts : marked.split(/(?<=\uE000)/))[index] ?? '', product),
+  );
   // The products of a line are understood together or not at all.
-  const [{ quantities } = { quantities: [] }] = readings;
+  const count = readings[0]?.quantities.length;
   const isClear = readings.every(
-    (each) => each.unknown.length === 0 && each.quantities.length === quantities.length,
+    ({ unknown, quantities }) => unknown.length === 0 && quantities.length === count,
   );
   return isSplit && isClear
     ? readings
     : readings.map((each) => ({ ...each, unknown: [...each.unknown, severalTools] }));
 }
 
-const splitter =
-  /[;&]|,(?!\d)|(?<!\p{L})(?:and|und|plus)(?!\p{L}| (?:i |we )?(?:need|want|would))/u;
-
-const withoutCourtesy = (part: string) =>
-  /\p{L}/u.test(part) && !/\d/.test(part) && isCourteous(part) ? ' ' : part;
-
 /** What a part of a line says about a product: all that is understood is taken out. What is left is not understood. */
-export function readPart(text: string, product: Product): Omit<Reading, 'isNumbered'> {
-  let rest = text.replaceAll(/(["'])([=+]?\d+)\1/g, '$2');
+export function readPart(text: string, product: Product): Reading {
+  let rest = text.replaceAll(/(["'])(\d+)\1/g, '$2');
   const take = (pattern: RegExp) => {
     const matches = [...rest.matchAll(pattern)];
     rest = rest.replaceAll(pattern, understood);
@@ -137,7 +100,7 @@ export function readPart(text: string, product: Product): Omit<Reading, 'isNumbe
   for (const pattern of [patterns.label, patterns.plural, nameWordsOf(product)]) take(pattern);
   // `40 pc` may be the size of the set, or the quantity.
   const isAlone = rest.replaceAll(patterns.marks, '') === '' && !/\d/.test(text);
-  for (const pattern of [patterns.position, patterns.place]) take(pattern);
+  take(patterns.position);
   const marked = [...take(patterns.named), ...take(patterns.times), ...take(patterns.counted)];
   const takeAmounts = (found: readonly { value: number }[]) => {
     if (/(?:\d\D?){3}/.test(rest)) take(amountsOf(product, found));
@@ -148,7 +111,7 @@ export function readPart(text: string, product: Product): Omit<Reading, 'isNumbe
   const prices = bare.filter(({ value }) => isLikePrice(value, product));
   const found = [...marked, ...bare.filter((each) => !prices.includes(each))];
   const isUnknown = (part: string) =>
-    part.replaceAll(patterns.polite, '').replaceAll(patterns.marks, '') !== '';
+    part.replaceAll(courtesy, '').replaceAll(patterns.marks, '') !== '';
   return {
     product,
     quantities: found.map(({ value }) => value),
@@ -159,6 +122,7 @@ export function readPart(text: string, product: Product): Omit<Reading, 'isNumbe
         .filter(isUnknown)
         .map((part) => part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, '')),
       ...prices.map((each) => each.text),
+      ...(patterns.aside.test(text) ? ['('] : []),
     ],
     isAlone,
     isBare: marked.length === 0,

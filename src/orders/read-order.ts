@@ -1,15 +1,13 @@
 // Reads an order that a shopper types or pastes into rows, which the shopper confirms: lines with item numbers or names,
 // tables, e-mails, links to a cart.
 import { type Cart, maxQuantity, maxQuantityText, quantityOf } from '../cart/cart.ts';
-import { leftOutNote, type SharedCart } from '../cart/shared-cart.ts';
-import { findProduct, unavailableText } from '../catalogue/catalogue.ts';
+import { leftOutNote } from '../cart/shared-cart.ts';
+import { unavailableText } from '../catalogue/catalogue.ts';
 import { itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { fold } from '../text/fold.ts';
 import { type OrderLine, orderLinesOf } from './order-lines.ts';
 import { type Reading, severalTools } from './read-line.ts';
-import type { Searched } from './search-line.ts';
 
 export type OrderRow = {
   /** The number of its line, from 1. */
@@ -22,6 +20,8 @@ export type OrderRow = {
   readonly quantity: number;
   /** What the line says after the quantity: `pcs`. */
   readonly unit: string;
+  /** Whether it says one product and one quantity, so that the shopper can order it without a choice. */
+  readonly hasQuantity: boolean;
   /** Why the shopper has to check the row. Without it, everything is understood. */
   readonly doubt?: string | undefined;
 };
@@ -48,56 +48,42 @@ export function readOrder(
   among: readonly Product[] = products,
 ): ReadOrder {
   const { lines, unread } = orderLinesOf(order, itemNumbersOf(among));
-  const links = linksOf(lines);
   const isAlone = lines.every(isNumberAlone);
-  const doubtOfLine = doubtOfOtherLines(lines);
-  const rows = lines.flatMap((line): OrderRow[] => {
-    const common = { line: line.number, text: line.text, unit: '' };
-    const ofLine = doubtOfLine(line);
-    if (line.searched) return [{ ...common, ...line.searched, doubt: whichOne(line.searched) }];
-    return [
-      ...line.readings.map((reading) => ({
-        ...common,
-        choices: [reading.product] as const,
-        quantity: reading.quantities[0] ?? 1,
-        unit: asTyped(reading.unit, line.text),
-        doubt: isAlone ? undefined : (doubtOf(reading, line.text) ?? ofLine(reading.product)),
-      })),
-      ...(links.get(line) ?? []).flatMap(({ lines: added }) =>
-        added.flatMap(({ productId, quantity }) => {
-          const product = findProduct(productId);
-          if (!product) return [];
-          return { ...common, choices: [product] as const, quantity, doubt: ofLine(product) };
-        }),
-      ),
-    ];
-  });
-  const carts = [...links.values()].flat();
+  const doubtOfAll = doubtOfLines(lines);
+  const rows = lines.flatMap((line) =>
+    line.readings.map((reading): OrderRow => {
+      const { product, quantities, unit } = reading;
+      const choices = line.choices ?? [product];
+      const doubt = line.choices ? whichOne(line.choices) : doubtOf(reading, line.text);
+      return {
+        line: line.number,
+        text: line.text,
+        choices,
+        quantity: quantities[0] ?? 1,
+        unit: asTyped(unit, line.text),
+        hasQuantity: choices.length === 1 && (isAlone || quantities.length === 1),
+        doubt: isAlone ? undefined : (doubt ?? doubtOfAll(line, product)),
+      };
+    }),
+  );
+  const carts = lines.flatMap((line) => line.carts);
   const notes = carts.map(leftOutNote).filter(Boolean);
   const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
-  const withRows = new Set(rows.map(({ line }) => line));
   return {
     rows: withDoubtsOfCart(rows, cart),
-    others: lines
-      .filter(
-        ({ isPart, carts: own, number }) => !isPart && own.length === 0 && !withRows.has(number),
-      )
-      .map(({ number, text }) => ({ number, text })),
+    others: lines.filter(({ isPart, readings }) => !isPart && readings.length === 0),
     notes: isOtherLink ? ['This is no link to a cart of this store.'] : notes,
     jobName: carts.find(({ jobName }) => jobName)?.jobName ?? '',
     unread,
   };
 }
 
-const hasTool = ({ readings, searched }: OrderLine) =>
-  readings.length > 0 || searched !== undefined;
-
-const whichOne = ({ choices }: Searched) => (choices.length > 1 ? 'Which one?' : 'Is it this one?');
+const whichOne = (choices: OrderRow['choices']) =>
+  choices.length > 1 ? 'Which one?' : 'Is it this one?';
 
 /** Whether the line has item numbers and nothing else. In a text of such lines, one of each is ordered. */
-const isNumberAlone = ({ readings }: OrderLine): boolean =>
-  readings.length > 0 &&
-  readings.every(({ isNumbered, isAlone, unknown }) => isNumbered && isAlone && !unknown[0]);
+const isNumberAlone = ({ readings, isUnderstood }: OrderLine): boolean =>
+  isUnderstood && readings.length > 0 && readings.every(({ isAlone }) => isAlone);
 
 /** `30? The line also says “at 9:30”`. */
 function doubtOf({ quantities, unknown }: Reading, text: string): string | undefined {
@@ -119,51 +105,25 @@ function asTyped(part: string, text: string): string {
 
 const excerpt = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** The doubts that come from other lines: from what they say, or from the same product. */
-function doubtOfOtherLines(all: readonly OrderLine[]) {
-  const isAnswer = all.some((line) => hasTool(line) && !line.isQuoted);
-  // In an answer to an e-mail, only the lines of the answer count, without `Bob wrote:`.
-  const isAttribution = ({ text }: OrderLine, index: number) =>
-    /:\s*$/.test(text) && all[index + 1]?.isQuoted;
-  const lines = all.filter(
-    (line, index) => !isAnswer || !(line.isQuoted || isAttribution(line, index)),
-  );
-  const unclear = lines.filter(({ isUnderstood }) => !isUnderstood);
-  const isRowNumbers = haveRowNumbers(lines.filter(hasTool));
+/** The doubts of a line that come from all lines: from what they say, or from the same product. */
+function doubtOfLines(lines: readonly OrderLine[]) {
+  const unclear = lines.find(({ isUnderstood }) => !isUnderstood);
+  const ofTools = lines.filter(({ readings, carts }) => readings.length > 0 && carts.length === 0);
+  const isRowNumbers = haveRowNumbers(ofTools);
   const places = new Map<Product, number[]>();
-  for (const { number, readings, searched } of lines)
-    for (const product of searched?.choices ?? readings.map((each) => each.product))
+  for (const { number, readings, choices } of ofTools)
+    for (const product of choices ?? readings.map((each) => each.product))
       places.set(product, [...(places.get(product) ?? []), number]);
-  let request = 0;
-  let above: OrderLine | undefined;
-  const says = ({ number, text }: OrderLine) => `Line ${number} says “${excerpt(text.trim())}”`;
 
-  return (line: OrderLine) => {
-    if (isAnswer && line.isQuoted) return () => 'This line is quoted. Is it ordered too?';
-    if (line.isRequest) request = line.number;
-    const said = unclear.find(({ number }) => number > request);
-    const open = line.isBelowLine && above && isOpen(above) ? above : undefined;
-    above = line;
-    const other = said ?? open;
-    return (product: Product): string | undefined => {
-      if (other) return says(other);
-      const same = places.get(product) ?? [];
-      if (line.carts.length > 0)
-        return places.size > 0 ? 'From the link of another cart' : undefined;
-      if (same.length > 1)
-        return `It is also in line ${same.find((each) => each !== line.number) ?? line.number}`;
-      return isRowNumbers ? 'It may be the number of the row' : undefined;
-    };
+  return ({ number, carts }: OrderLine, product: Product): string | undefined => {
+    if (unclear) return `Line ${unclear.number} says “${excerpt(unclear.text.trim())}”`;
+    if (carts.length > 0) return ofTools.length > 0 ? 'From the link of another cart' : undefined;
+    const same = places.get(product) ?? [];
+    if (same.length > 1)
+      return `It is also in line ${same.find((each) => each !== number) ?? number}`;
+    return isRowNumbers ? 'It may be the number of the row' : undefined;
   };
 }
-
-/** Whether the line ends with words that are not understood, as a sentence that goes on below. */
-const isOpen = ({ text, readings }: OrderLine): boolean => {
-  const end = fold(text).replace(/[\s:]+$/, '');
-  return readings.some(({ unknown }) =>
-    unknown.some((part) => /\p{L}$/u.test(part) && end.endsWith(part)),
-  );
-};
 
 /** Whether the quantities at the start of the lines are 1, 2, 3 or 10, 20, 30: they may be the numbers of the rows. */
 const haveRowNumbers = (lines: readonly OrderLine[]): boolean =>
@@ -176,26 +136,6 @@ const haveRowNumbers = (lines: readonly OrderLine[]): boolean =>
     }),
   );
 
-/**
- * The carts of the links in each line. An order ends with its own link, so the link of a cart with a product of the other lines
- * is left out. A link that is there twice counts once.
- */
-function linksOf(lines: readonly OrderLine[]): Map<OrderLine, SharedCart[]> {
-  const ids = new Set(lines.flatMap(({ readings }) => readings.map(({ product }) => product.id)));
-  const seen = new Set<string>();
-  const isNew = (cart: SharedCart) => {
-    const key = JSON.stringify(cart);
-    const isOther = !seen.has(key) && !cart.lines.some(({ productId }) => ids.has(productId));
-    seen.add(key);
-    return isOther;
-  };
-  return new Map(
-    lines
-      .map((line) => [line, line.carts.filter(isNew)] as const)
-      .filter(([, carts]) => carts.length > 0),
-  );
-}
-
 /** The rows with the doubts that come from the cart: what cannot be bought, and what exceeds the maximum. */
 function withDoubtsOfCart(rows: readonly OrderRow[], cart: Cart): OrderRow[] {
   const sums = new Map<string, number>();
@@ -204,6 +144,10 @@ function withDoubtsOfCart(rows: readonly OrderRow[], cart: Cart): OrderRow[] {
     const sum = (sums.get(product.id) ?? quantityOf(cart, product.id)) + row.quantity;
     const unavailable = row.choices.length === 1 ? unavailableText(product) : undefined;
     if (sum <= maxQuantity && !row.doubt) sums.set(product.id, sum);
-    return { ...row, doubt: unavailable ?? (sum > maxQuantity ? maxQuantityText : row.doubt) };
+    return {
+      ...row,
+      hasQuantity: row.hasQuantity && !unavailable,
+      doubt: unavailable ?? (sum > maxQuantity ? maxQuantityText : row.doubt),
+    };
   });
 }

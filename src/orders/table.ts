@@ -2,22 +2,16 @@
 import type { ItemNumbers } from '../catalogue/item-numbers.ts';
 import { fold } from '../text/fold.ts';
 import { type Reading, readLine } from './read-line.ts';
-import {
-  noOrderColumns,
-  otherColumns,
-  quantityNames,
-  textColumns,
-  unitColumns,
-  units,
-  words,
-} from './words.ts';
+import { itemLabels, quantityNames, units } from './words.ts';
 
-type Column = {
-  readonly kind: 'text' | 'quantity' | 'unit' | 'other' | 'unknown';
-  readonly head: string;
+type Column = 'text' | 'quantity' | 'unit' | 'other' | 'unknown';
+
+export type Header = {
+  readonly separator: RegExp;
+  readonly columns: readonly Column[];
+  /** Whether all its columns are known. `Status` and `Qty shipped` may say that a row is not ordered. */
+  readonly isUnderstood: boolean;
 };
-
-export type Header = { readonly separator: RegExp; readonly columns: readonly Column[] };
 
 const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
 
@@ -25,31 +19,29 @@ const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
 export function headerOf(line: string): Header | undefined {
   if (line.length > 300 || /\d/.test(line)) return undefined;
   for (const separator of separators) {
-    const columns = cellsOf(line, separator).map((head) => ({ head, kind: kindOfColumn(head) }));
-    const isText = ({ kind }: Column) => kind === 'text';
-    if (columns.some(isText) && columns.some((column) => !isText(column) && isKnown(column)))
-      return { separator, columns };
+    const columns = cellsOf(line, separator).map(columnOf);
+    if (columns.includes('text') && columns.some((each) => each !== 'text' && each !== 'unknown'))
+      return { separator, columns, isUnderstood: !columns.includes('unknown') };
   }
   return undefined;
 }
 
-const isKnown = ({ kind }: Column) => kind !== 'unknown';
-
-function kindOfColumn(cell: string): Column['kind'] {
+function columnOf(cell: string): Column {
   const head = fold(cell)
     .replace(/\(.*\)/, '')
     .replaceAll(/[.:*]/g, '')
     .trim();
-  return kinds.find(([, pattern]) => pattern.test(head))?.[0] ?? 'unknown';
+  return heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'unknown';
 }
 
-/** In this order: `Qty on hand` is no quantity that is ordered. */
-const kinds: readonly (readonly [Column['kind'], RegExp])[] = [
-  ['other', new RegExp(words(noOrderColumns), 'u')],
-  ['quantity', new RegExp(`^(?:${quantityNames}|ordered|pcs)$`)],
-  ['other', new RegExp(`^(?:${otherColumns})$`)],
-  ['text', new RegExp(`^(?:${textColumns})$`)],
-  ['unit', new RegExp(`^(?:${unitColumns})$`)],
+const heads: readonly (readonly [Column, RegExp])[] = [
+  ['quantity', new RegExp(`^(?:${quantityNames}|ordered|to order|pcs)$`)],
+  [
+    'other',
+    /^(?:(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#|dept|department|prio|priority)$/,
+  ],
+  ['text', new RegExp(`^(?:${itemLabels}|(?:vendor|your) item|name|desc|description|text)$`)],
+  ['unit', /^(?:uom|um|u\/m|units?)$/],
 ];
 
 const cellsOf = (line: string, separator: RegExp): string[] =>
@@ -70,8 +62,9 @@ export function readRow(
 ): readonly Reading[] | undefined {
   const cells = cellsOf(line, separator);
   if (cells.length === 1) return undefined;
-  const texts = cells.filter((_, index) => columns[index]?.kind === 'text');
-  const [reading, other] = readLine(texts.join('\t'), itemNumbers);
+  const inColumns = (kind: Column) =>
+    cells.filter((cell, index) => columns[index] === kind && cell);
+  const [reading, other] = readLine(inColumns('text').join('\t'), itemNumbers);
   // Spaces do not show an empty cell.
   const isWhole = separator.source === ' {2,}' ? cells.length === columns.length : true;
   if (!reading || other || !isWhole || cells.length > columns.length) {
@@ -80,25 +73,25 @@ export function readRow(
       unknown: [...each.unknown, line.trim()],
     }));
   }
-  const quantities: number[] = [];
-  const unknown = [...reading.unknown, ...reading.quantities.map(String)];
-  let unit = '';
-  columns.forEach(({ kind, head }, index) => {
-    const cell = cells[index] ?? '';
-    const [, number, counted = ''] = quantityCell.exec(fold(cell)) ?? [];
-    const isUnit = kind === 'unit' && unitCell.test(fold(cell));
-    if (kind === 'quantity' && number) {
-      quantities.push(Number(number));
-      unit ||= counted;
-    } else if (isUnit) {
-      unit = cell;
-    } else if (cell !== '' && kind !== 'other' && kind !== 'text') {
-      unknown.push(`${head}: ${cell}`);
-    }
-  });
-  return [{ ...reading, quantities, unit, unknown, isBare: false }];
+  const quantities = inColumns('quantity').map((cell) => quantityCell.exec(fold(cell)) ?? [cell]);
+  const unit = inColumns('unit');
+  return [
+    {
+      ...reading,
+      quantities: quantities.flatMap(([, number]) => (number ? Number(number) : [])),
+      unit: unit[0] ?? quantities[0]?.[2] ?? '',
+      unknown: [
+        ...reading.unknown,
+        ...reading.quantities.map(String),
+        ...quantities.flatMap(([cell, number]) => (number || !cell ? [] : cell)),
+        ...unit.filter((cell) => !unitCell.test(fold(cell))),
+      ],
+      isAlone: false,
+      isBare: false,
+    },
+  ];
 }
 
 /** As spreadsheets write a whole number: `2`, `2.00`, `="2"`, `2 pcs`. */
-const quantityCell = new RegExp(`^[="'+]*([1-9]\\d{0,2})(?:[.,]0{1,2})?["']? ?(${units})?\\.?$`);
+const quantityCell = new RegExp(`^[="']*([1-9]\\d{0,2})(?:[.,]0{1,2})?["']? ?(${units})?\\.?$`);
 const unitCell = new RegExp(`^(?:${units}|st)\\.?$`);
