@@ -44,7 +44,7 @@ export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
   let header: Header | undefined;
 
   read.forEach((text, index) => {
-    const line = isAllQuoted ? text.replace(/^(?:\s*>)+ ?/, '') : text;
+    const line = text.replace(/^(?:\s*>)+ ?/, '');
     const isBlank = blank.test(line);
     isOwnOrder ||= isTitle(line);
     isCheck = !isBlank && (isCheck || (isOwnOrder && line.trim() === checksHeading));
@@ -52,8 +52,15 @@ export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
     isBelowLine = !isBlank;
     if (isBlank) return;
 
-    const isWhole = line.length <= maxLength && (isAllQuoted || !isQuoted(text));
+    const links = linksIn(line).filter(sharedCartInLink);
+    const carts = links.flatMap((link) => sharedCartInLink(link) ?? []);
+    const rest = links.reduce(
+      (left, link) => left.replace(link, ' ').replaceAll(/[<>[\]]/g, ' '),
+      line,
+    );
+    const isWhole = rest.length <= maxLength && (isAllQuoted || !isQuoted(text));
     const common = { number: index + 1, text, readings: [], carts: [], isUnderstood: isWhole };
+    const part = rest.slice(0, maxLength);
     const head = headerOf(line);
     header = head ?? header;
     if (head && !isCheck) {
@@ -72,21 +79,16 @@ export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
       lines.push({ ...common, isPart: true });
       return;
     }
-    const links = linksIn(line).filter(sharedCartInLink);
-    const carts = links.flatMap((link) => sharedCartInLink(link) ?? []);
-    const rest = links
-      .reduce((left, link) => left.replace(link, ' ').replaceAll(/[<>[\]]/g, ' '), line)
-      .slice(0, maxLength);
-    let readings = (header && readRow(rest, header, itemNumbers)) ?? readLine(rest, itemNumbers);
+    let readings = (header && readRow(part, header, itemNumbers)) ?? readLine(part, itemNumbers);
     const isPart = links.length > 0;
     if (isPart) readings = [];
-    const isSearched = !isPart && readings.length === 0 && !isCourteous(rest) && searches-- > 0;
-    const searched = isSearched ? searchLine(rest, itemNumbers.products) : undefined;
+    const isSearched = !isPart && readings.length === 0 && !isCourteous(part) && searches-- > 0;
+    const searched = isSearched ? searchLine(part, itemNumbers.products) : undefined;
     if (searched) readings = [searched.reading];
     const isClear =
       readings.length > 0
         ? readings.every(({ unknown }) => unknown.length === 0)
-        : isCourteous(rest);
+        : isCourteous(part);
     const isUnderstood = isWhole && isClear;
     lines.push({ ...common, readings, choices: searched?.choices, carts, isUnderstood, isPart });
   });

@@ -28,11 +28,11 @@ const number = `([1-9]\\d{0,2}|${numberWords.slice(1).join('|')})`;
 const start = String.raw`(?<![\p{L}\p{N}\p{Sc}\-+/.#~<>%']|\d[:,])`;
 const end = String.raw`(?![\p{L}\p{N}"'%°/]|[.,:-]\d)`;
 const unit = `(?:[ \\t|]{0,3}(${units})(?![\\p{L}\\p{N}])(?: of(?!\\p{L}))?)`;
-const wholeDecimals = '(?:[.,]00?)?';
 
 const patterns = {
-  /** Links, and overlays that strike a character out. */
-  foreign: /\S*:\/\/\S+|[\u0334-\u0338]/g,
+  link: /\S*:\/\/\S+/g,
+  /** Characters that strike out the one before them. */
+  strikeouts: /[\u0334-\u0338]/g,
   /** `1.` and `2)` at the start of a line. */
   position: /^[\s*•·|-]*\d{1,3}[.)](?=[\s\uE000])/g,
   /** A line in brackets may be an aside. */
@@ -40,11 +40,11 @@ const patterns = {
   label: new RegExp(`${words(itemLabels)}[\\s.:#|-]*(?=${item})`, 'gu'),
   plural: new RegExp(`(?<=${item})s(?!\\p{L})`, 'gu'),
   named: new RegExp(
-    `(?<!\\p{L})(?:${quantityNames})(?!\\p{L})[\\s.:=|-]*${number}${wholeDecimals}${end}${unit}?`,
+    `(?<!\\p{L})(?:${quantityNames})(?!\\p{L})[\\s.:=|-]*${number}${end}${unit}?`,
     'gu',
   ),
   times: new RegExp(`(?<![\\p{L}\\p{N}])x ?${number}${end}${unit}?`, 'gu'),
-  counted: new RegExp(`${start}${number}${wholeDecimals}(?:${unit}| of(?!\\p{L}))`, 'gu'),
+  counted: new RegExp(`${start}${number}(?:${unit}| of(?!\\p{L}))`, 'gu'),
   bare: new RegExp(`${start}${number}${end}`, 'gu'),
   marks: /[\s,.:;()*•·|"'=!\uE000\uE001-]+/g,
 };
@@ -55,7 +55,10 @@ export const severalTools = 'several tools';
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
 export function readLine(line: string, itemNumbers: ItemNumbers): readonly Reading[] {
   const text = fold(
-    line.replaceAll(/[\uE000\uE001]/g, ' ').replaceAll(patterns.foreign, ' not read '),
+    line
+      .replaceAll(/[\uE000\uE001]/g, ' ')
+      .replaceAll(patterns.link, ' link ')
+      .replaceAll(patterns.strikeouts, '~'),
   );
   const numbers = itemNumbersIn(text, itemNumbers);
   const found = numbers.length > 0 ? numbers : fullNamesIn(text, itemNumbers.products);

@@ -20,7 +20,8 @@ export function searchLine(line: string, among: readonly Product[]): Searched | 
     .replaceAll(courtesy, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}"')]+$/gu, '')
     .replaceAll(/ +/g, ' ');
-  for (const term of [text.replace(countAtStart, ''), text.replace(countAtEnd, ''), text]) {
+  const withoutCount = [text.replace(countAtStart, ''), text.replace(countAtEnd, '')];
+  for (const term of [...withoutCount.filter((each) => each !== text), text]) {
     if (!/\p{L}{3}|\d{3}/u.test(term)) continue;
     const { results, matches, corrected } = searchCatalogue(term, among);
     const [product, ...others] = [...results, ...matches.map((match) => match.product)];

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { type Reading, readLine } from './read-line.ts';
 import { itemLabels, quantityNames, units } from './words.ts';
 
-type Column = 'text' | 'quantity' | 'unit' | 'other' | 'unknown';
+type Column = 'text' | 'quantity' | 'unit' | 'other' | 'stock' | 'unknown';
 
 export type Header = {
   readonly separator: RegExp;
@@ -21,7 +21,11 @@ export function headerOf(line: string): Header | undefined {
   for (const separator of separators) {
     const columns = cellsOf(line, separator).map(columnOf);
     if (columns.includes('text') && columns.some((each) => each !== 'text' && each !== 'unknown'))
-      return { separator, columns, isUnderstood: !columns.includes('unknown') };
+      return {
+        separator,
+        columns,
+        isUnderstood: columns.every((each) => each !== 'unknown' && each !== 'stock'),
+      };
   }
   return undefined;
 }
@@ -35,6 +39,7 @@ function columnOf(cell: string): Column {
 }
 
 const heads: readonly (readonly [Column, RegExp])[] = [
+  ['stock', /on hand|available|stock|last/],
   ['quantity', new RegExp(`^(?:${quantityNames}|ordered|to order|pcs)$`)],
   [
     'other',
@@ -73,25 +78,13 @@ export function readRow(
       unknown: [...each.unknown, line.trim()],
     }));
   }
-  const quantities = inColumns('quantity').map((cell) => quantityCell.exec(fold(cell)) ?? [cell]);
-  const unit = inColumns('unit');
-  return [
-    {
-      ...reading,
-      quantities: quantities.flatMap(([, number]) => (number ? Number(number) : [])),
-      unit: unit[0] ?? quantities[0]?.[2] ?? '',
-      unknown: [
-        ...reading.unknown,
-        ...reading.quantities.map(String),
-        ...quantities.flatMap(([cell, number]) => (number || !cell ? [] : cell)),
-        ...unit.filter((cell) => !unitCell.test(fold(cell))),
-      ],
-      isAlone: false,
-      isBare: false,
-    },
-  ];
+  const quantity = [...inColumns('quantity'), ...inColumns('unit')].join(' ');
+  const [, number, unit = ''] = quantityCell.exec(fold(quantity)) ?? [];
+  const unknown = [...reading.unknown, ...reading.quantities.map(String)];
+  if (quantity && !number) unknown.push(quantity);
+  const quantities = number ? [Number(number)] : [];
+  return [{ ...reading, quantities, unit, unknown, isAlone: false, isBare: false }];
 }
 
 /** As spreadsheets write a whole number: `2`, `2.00`, `="2"`, `2 pcs`. */
 const quantityCell = new RegExp(`^[="']*([1-9]\\d{0,2})(?:[.,]0{1,2})?["']? ?(${units})?\\.?$`);
-const unitCell = new RegExp(`^(?:${units}|st)\\.?$`);

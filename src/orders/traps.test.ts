@@ -11,7 +11,7 @@ const texts: readonly OrderText[] = [
   [
     'an address',
     'Ship TB-1120 to 14 Main Street',
-    ['TB-1120:14 14? The line also says “Ship … to … Main Street”'],
+    ['TB-1120:14 14? The line also says “Ship … Main Street”'],
   ],
   ['a date', 'TB-1120 26 Nov', ['TB-1120:26 26? The line also says “Nov”']],
   ['the number of an order above', 'Order 17\nTB-1120', ['TB-1120:1 How many?']],
@@ -56,7 +56,7 @@ const texts: readonly OrderText[] = [
   [
     'a status',
     'SKU,Qty,Status\nTB-1120,2,Cancelled\nTB-1110,3,',
-    ['TB-1120:2 2? The line also says “Status: Cancelled”', 'TB-1110:3'],
+    ['TB-1120:2 Line 1 says “SKU,Qty,Status”', 'TB-1110:3 Line 1 says “SKU,Qty,Status”'],
   ],
   [
     'alternatives on two lines',
@@ -67,15 +67,15 @@ const texts: readonly OrderText[] = [
     'a correction',
     '2 x TB-1120\n2 x TB-1110\nActually make it 3 x TB-1110',
     [
-      'TB-1120:2',
-      'TB-1110:2 It is also in line 3',
+      'TB-1120:2 Line 3 says “Actually make it 3 x TB-1110”',
+      'TB-1110:2 Line 3 says “Actually make it 3 x TB-1110”',
       'TB-1110:3 3? The line also says “Actually make it”',
     ],
   ],
   [
     'what is in the van',
     'In the van:\n2 x TB-1120\nTo order:\n3 x TB-1110',
-    ['TB-1120:2 Line 1 says “In the van:”', 'TB-1110:3'],
+    ['TB-1120:2 Line 1 says “In the van:”', 'TB-1110:3 Line 1 says “In the van:”'],
   ],
   [
     'a part of the order only',
@@ -102,7 +102,7 @@ const texts: readonly OrderText[] = [
   [
     'a shipment',
     'Ordered,Received,Item\n4,4,TB-1120',
-    ['TB-1120:4 4? The line also says “Received: 4”'],
+    ['TB-1120:4 Line 1 says “Ordered,Received,Item”'],
   ],
   [
     'quantities above their items',
@@ -113,9 +113,80 @@ const texts: readonly OrderText[] = [
     'a range',
     'Item\tQty\nTB-1120\t2-3\nTB-1110\t1 or 2',
     [
-      'TB-1120:1 How many? The line also says “Qty: 2-3”',
-      'TB-1110:1 How many? The line also says “Qty: 1 or 2”',
+      'TB-1120:1 How many? The line also says “2-3”',
+      'TB-1110:1 How many? The line also says “1 or 2”',
     ],
+  ],
+  [
+    'a heading that cancels without a name',
+    'Please cancel our order:\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “Please cancel our order:”'],
+  ],
+  [
+    'a line below that cancels',
+    '2 x TB-1120\nThanks\nCancel Everything',
+    ['TB-1120:2 Line 3 says “Cancel Everything”'],
+  ],
+  [
+    'a line beside another product that cancels',
+    '2 x TB-1120\nTB-1110: cancel this and all above',
+    [
+      'TB-1120:2 Line 2 says “TB-1110: cancel this and all above”',
+      'TB-1110:1 How many? The line also says “cancel this and all above”',
+    ],
+  ],
+  ['a heading that refunds', 'Refund these\nTB-1120 2', ['TB-1120:2 Line 1 says “Refund these”']],
+  [
+    'what is added and removed',
+    '+ 2 x TB-1120\n- 3 x TB-1110',
+    ['TB-1120:2 2? The line also says “+”', 'TB-1110:3 Line 1 says “+ 2 x TB-1120”'],
+  ],
+  [
+    'thanks for what has come',
+    'Thanks for the following:\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “Thanks for the following:”'],
+  ],
+  [
+    'a column that cancels',
+    'Cancel, item, qty\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “Cancel, item, qty”'],
+  ],
+  [
+    'a description that cancels',
+    'Item,Description,Qty\nTB-1120,Torque wrench (cancelled),2',
+    ['TB-1120:2 2? The line also says “cancelled”'],
+  ],
+  [
+    'two columns of quantities',
+    'Item,Qty,Qty\nTB-1120,2,2',
+    ['TB-1120:1 How many? The line also says “2 2”'],
+  ],
+  [
+    'an aside',
+    '2 x TB-1120\n(3 x TB-1110)',
+    ['TB-1120:2 Line 2 says “(3 x TB-1110)”', 'TB-1110:3 3? The line also says “(”'],
+  ],
+  ['a sign alone', '2 x TB-1120\n❌', ['TB-1120:2 Line 2 says “❌”']],
+  [
+    'characters that are struck out',
+    '2\u0336 x TB-1120',
+    ['TB-1120:2 2? The line also says “~ x”'],
+  ],
+  ['a number on a line of its own', 'TB-1120 2\n3', ['TB-1120:2 Line 2 says “3”']],
+  [
+    'a word at the end of a long line',
+    `2 x TB-1120\n${'please '.repeat(50)}cancel`,
+    ['TB-1120:2 Line 2 says “please please please please please pleas…”'],
+  ],
+  [
+    'a heading of the store with something else below',
+    '2 x TB-1120\n\nBefore you order\nCancel this',
+    ['TB-1120:2 Line 3 says “Before you order”'],
+  ],
+  [
+    'an answer below a quotation',
+    '> 2 x TB-1120\n> 3 x TB-1110\n\nNo',
+    ['TB-1120:2 Line 1 says “> 2 x TB-1120”', 'TB-1110:3 Line 1 says “> 2 x TB-1120”'],
   ],
 ];
 

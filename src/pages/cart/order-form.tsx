@@ -81,7 +81,8 @@ export function OrderForm() {
     dispatchCart({ type: 'addLines', lines });
     const isJob = jobName === '' && lines.length > 0;
     if (isJob) dispatchCart({ type: 'setJobName', jobName: order.jobName });
-    const left = order.rows.filter((_, index) => !choices[index]?.isOrdered);
+    const isLeft = (_: unknown, index: number) => index >= maxRows || !choices[index]?.isOrdered;
+    const left = order.rows.filter(isLeft);
     const numbersLeft = new Set(left.map(({ line }) => line));
     const done = order.rows.map(({ line }) => line).filter((line) => !numbersLeft.has(line));
     const rest = left.length > 0 ? orderWithout(text, new Set(done)) : '';
@@ -89,7 +90,7 @@ export function OrderForm() {
     setRead({
       text: rest,
       order: { ...order, rows: left, ...(left.length === 0 && { others: [] }) },
-      choices: choices.filter(({ isOrdered }) => !isOrdered),
+      choices: choices.filter(isLeft),
     });
     const ids = new Set(lines.map(({ productId }) => productId));
     const addedLines = [...ids].map((productId) => ({
@@ -151,10 +152,12 @@ export function OrderForm() {
       {shown && shown.order.rows.length > 0 && (
         <>
           <OrderTable
-            rows={shown.order.rows}
-            choices={shown.choices}
+            rows={shown.order.rows.slice(0, maxRows)}
+            choices={shown.choices.slice(0, maxRows)}
             cart={cart}
-            onChange={(choices) => setRead({ ...shown, choices })}
+            onChange={(choices) =>
+              setRead({ ...shown, choices: [...choices, ...shown.choices.slice(maxRows)] })
+            }
           />
           <AddButton choices={shown.choices} onAdd={() => add(shown)} />
         </>
@@ -164,8 +167,13 @@ export function OrderForm() {
   );
 }
 
+/** At most this many rows are shown at once, because each takes time. Those below follow when rows are added. */
+const maxRows = 200;
+
+/** Of the rows that are shown. */
 const linesOf = (choices: readonly OrderChoice[]): CartLine[] =>
   choices
+    .slice(0, maxRows)
     .filter(({ isOrdered }) => isOrdered)
     .map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
@@ -221,10 +229,13 @@ function resultText({ text, order, choices }: Shown, added: Added | undefined): 
       ...(rows.length > 0 ? [`${counted(rows.length, 'line')} left.`] : []),
     ].join(' ');
   }
-  const more =
-    unread === 0
-      ? []
-      : [`At most ${grouped(maxLines)} lines are read; ${grouped(unread)} were not.`];
+  const below = rows.length - maxRows;
+  const more = [
+    ...(below > 0 ? [`${maxRows} are shown; ${grouped(below)} follow when these are added.`] : []),
+    ...(unread > 0
+      ? [`At most ${grouped(maxLines)} lines are read; ${grouped(unread)} were not.`]
+      : []),
+  ];
   if (choices.length > 0) {
     const read = `${counted(rows.length, 'line')} with a tool, ${left} to check.`;
     return [read, ...notes, ...more].join(' ');

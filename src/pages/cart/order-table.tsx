@@ -33,13 +33,17 @@ export function OrderTable({ rows, choices, cart, onChange }: OrderTableProps) {
   return (
     <table className="w-full border-collapse max-md:block">
       <caption className="sr-only">The order as it was read</caption>
-      <thead className="max-md:sr-only">
-        <tr>
-          {['Your line', 'Tool', 'Quantity', 'Order'].map((head) => (
-            <th key={head} scope="col" className={headClass}>
+      <thead className="max-md:block">
+        <tr className="max-md:flex max-md:justify-end">
+          {['Your line', 'Tool', 'Quantity'].map((head) => (
+            <th key={head} scope="col" className={`${headClass} max-md:sr-only`}>
               {head}
             </th>
           ))}
+          <th scope="col" className="font-semibold md:border-b-2 md:border-edge">
+            <span className="sr-only">Order</span>
+            <TickAll rows={rows} choices={choices} cart={cart} onChange={onChange} />
+          </th>
         </tr>
       </thead>
       <tbody className="max-md:flex max-md:flex-col max-md:gap-4">
@@ -52,7 +56,7 @@ export function OrderTable({ rows, choices, cart, onChange }: OrderTableProps) {
                 key={`${row.line} ${index}`}
                 row={row}
                 choice={choice}
-                max={maxQuantity - quantityOf(cart, choice.product.id)}
+                cart={cart}
                 onChange={(changed) => onChange(choices.with(index, { ...choice, ...changed }))}
               />
             )
@@ -63,21 +67,57 @@ export function OrderTable({ rows, choices, cart, onChange }: OrderTableProps) {
   );
 }
 
+/** Ticks the rows with one tool and one quantity, which otherwise wait one by one below a letter that is not understood. */
+function TickAll({ rows, choices, cart, onChange }: OrderTableProps) {
+  const canTick = rows.map(
+    ({ hasQuantity }, index) =>
+      hasQuantity && choices[index] !== undefined && canOrder(choices[index], cart),
+  );
+  const isAll = choices.every(({ isOrdered }, index) => isOrdered || !canTick[index]);
+  return (
+    <label className="inline-flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap">
+      Tick all
+      <input
+        type="checkbox"
+        className={checkboxClass}
+        checked={isAll && canTick.includes(true)}
+        disabled={!canTick.includes(true)}
+        onChange={({ target: { checked } }) =>
+          onChange(
+            choices.map((choice, index) => ({
+              ...choice,
+              isOrdered: checked && (choice.isOrdered || canTick[index] === true),
+            })),
+          )
+        }
+      />
+    </label>
+  );
+}
+
+const checkboxClass = 'size-6 cursor-pointer accent-current disabled:cursor-default';
+
+/** How many more of the product the cart can hold. */
+const roomFor = (product: Product, cart: Cart) => maxQuantity - quantityOf(cart, product.id);
+
+const canOrder = ({ product }: OrderChoice, cart: Cart) =>
+  isForSale(product) && roomFor(product, cart) > 0;
+
 type RowProps = {
   row: OrderRow;
   choice: OrderChoice;
-  /** How many more of the product the cart can hold. */
-  max: number;
+  cart: Cart;
   onChange: (changed: Partial<OrderChoice>) => void;
 };
 
 const cellClass = 'align-top md:py-3 md:pr-4';
 
-function Row({ row, choice, max, onChange }: RowProps) {
+function Row({ row, choice, cart, onChange }: RowProps) {
   const id = useId();
   const { line, text, choices, unit, doubt } = row;
   const { product, quantity, isOrdered } = choice;
-  const canOrder = isForSale(product) && max > 0;
+  const max = roomFor(product, cart);
+  const isAvailable = canOrder(choice, cart);
   return (
     <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-2 max-md:rounded-card max-md:bg-surface max-md:p-2 max-md:shadow-card md:border-b md:border-line forced-colors:max-md:border">
       <th
@@ -114,7 +154,7 @@ function Row({ row, choice, max, onChange }: RowProps) {
         </div>
       </td>
       <td className={cellClass}>
-        {canOrder && (
+        {isAvailable && (
           <div className="flex items-center gap-x-2 max-md:flex-wrap">
             <QuantityField
               name={`${product.name}, line ${line}`}
@@ -131,10 +171,10 @@ function Row({ row, choice, max, onChange }: RowProps) {
           <span className="sr-only">{`Order ${product.name}, line ${line}`}</span>
           <input
             type="checkbox"
-            className="size-6 cursor-pointer accent-current disabled:cursor-default"
+            className={checkboxClass}
             aria-describedby={doubt && id}
             checked={isOrdered}
-            disabled={!canOrder}
+            disabled={!isAvailable}
             onChange={({ target }) => onChange({ isOrdered: target.checked })}
           />
         </label>
@@ -144,7 +184,7 @@ function Row({ row, choice, max, onChange }: RowProps) {
 }
 
 /** Several tools that the line may mean. */
-function ToolChoice({ row: { line, choices }, choice, onChange }: Omit<RowProps, 'max'>) {
+function ToolChoice({ row: { line, choices }, choice, onChange }: Omit<RowProps, 'cart'>) {
   return (
     <div className="flex flex-col">
       <Select
