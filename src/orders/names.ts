@@ -47,21 +47,18 @@ const phrase = (text: string): string =>
 
 const wordsOf = new WeakMap<Product, RegExp>();
 
-/**
- * What describes the product: the words of its name, with numbers only as the name has them (`5 in`, `40-piece`), its other
- * names as a whole, and the names of its specifications.
- */
+/** What describes the product: the words of its name, with numbers only as the name has them (`5 in`), and its other names. */
 export function nameWordsOf(product: Product): RegExp {
   const known = wordsOf.get(product) ?? findWords(product);
   wordsOf.set(product, known);
   return known;
 }
 
-function findWords({ name, alsoCalled = [], specifications = [] }: Product): RegExp {
+function findWords({ name, alsoCalled = [] }: Product): RegExp {
   const folded = fold(name);
   const measures = folded.match(measure) ?? [];
   const single = folded.replaceAll(measure, ' ').match(/[\p{L}\p{N}/]{2,}/gu) ?? [];
-  const phrases = [folded, ...alsoCalled, ...specifications.map((each) => each.name)].map(fold);
+  const phrases = [folded, ...alsoCalled.map(fold)];
   return new RegExp(
     words(
       ...phrases.toSorted((a, b) => b.length - a.length).map(phrase),

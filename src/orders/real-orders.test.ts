@@ -94,7 +94,10 @@ Miller Auto Repair, Tel. 555-0147 ext. 12`,
     `Line,Part No.,Description,Quantity,Price
 1,TB-1120,"Wrench, 1/2"" drive",3,139.99
 2,TB-1110,"Light, LED",6,69.99`,
-    ['TB-1120:3', 'TB-1110:6'],
+    [
+      'TB-1120:3 3? The line also says “drive”',
+      'TB-1110:6 Line 2 says “1,TB-1120,"Wrench, 1/2"" drive",3,139.99”',
+    ],
   ],
   [
     'columns of a PDF, separated by spaces',

@@ -1,5 +1,6 @@
 // The rows of a table below a row with the heads of its columns.
 import type { ItemNumbers } from '../catalogue/item-numbers.ts';
+import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { type Reading, readLine } from './read-line.ts';
 import { itemLabels, quantityNames, units } from './words.ts';
@@ -32,7 +33,7 @@ export function headerOf(line: string): Header | undefined {
 
 function columnOf(cell: string): Column {
   const head = fold(cell)
-    .replace(/\(.*\)/, '')
+    .replace(`(${store.currency.toLowerCase()})`, '')
     .replaceAll(/[.:*]/g, '')
     .trim();
   return heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'unknown';
@@ -40,7 +41,7 @@ function columnOf(cell: string): Column {
 
 const heads: readonly (readonly [Column, RegExp])[] = [
   ['stock', /on hand|available|stock|last/],
-  ['quantity', new RegExp(`^(?:${quantityNames}|ordered|to order|pcs)$`)],
+  ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
   [
     'other',
     /^(?:(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#|dept|department|prio|priority)$/,

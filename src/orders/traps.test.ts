@@ -102,7 +102,7 @@ const texts: readonly OrderText[] = [
   [
     'a shipment',
     'Ordered,Received,Item\n4,4,TB-1120',
-    ['TB-1120:4 Line 1 says “Ordered,Received,Item”'],
+    ['TB-1120:1 How many? The line also says “4,4”'],
   ],
   [
     'quantities above their items',
@@ -166,6 +166,8 @@ const texts: readonly OrderText[] = [
     '2 x TB-1120\n(3 x TB-1110)',
     ['TB-1120:2 Line 2 says “(3 x TB-1110)”', 'TB-1110:3 3? The line also says “(”'],
   ],
+  ['a column of what is there', 'Item,Qty (available)\nTB-1120,7', ['TB-1120:1 How many?']],
+  ['a part of a product', '2 x battery TB-1110', ['TB-1110:2 2? The line also says “battery”']],
   ['a sign alone', '2 x TB-1120\n❌', ['TB-1120:2 Line 2 says “❌”']],
   [
     'characters that are struck out',

@@ -45,22 +45,66 @@ test('a pasted order is shown, and nothing is added before the shopper says so',
   expect(tickOf(light, 2).checked).toBe(true);
   expect(quantityOf(light, 2).value).toBe('2');
   const doubtful = row(/^- TB-1120/);
-  doubtful.getByText('3? The line also says “for Mike”');
+  doubtful.getByText('How many?');
   expect(tickOf(torqueWrench, 3).checked).toBe(false);
-  panel().getByRole('checkbox', { description: '3? The line also says “for Mike”' });
+  panel().getByRole('checkbox', { description: 'How many?' });
   panel().getByText('2 lines without a tool');
 
   await shopper.click(button('Add 1 line, $139.98'));
   cartLink('2 items');
   expect(result()).toBe('Added 2 items. 1 line left.');
-  expect(typedLines().value).toBe('Hi Dave,\n- TB-1120 for Mike x 3\nThanks, Mike');
+  expect(typedLines().value).toBe('Hi,\n- TB-1120\nThanks');
   panel().getByText('Tick the lines that you order.');
   await shopper.click(tickOf(torqueWrench, 3));
-  await shopper.click(button('Add 1 line, $419.97'));
-  cartLink('5 items');
-  expect(result()).toBe('Added 3 items.');
+  await shopper.click(button('Add 1 line, $139.99'));
+  cartLink('3 items');
+  expect(result()).toBe('Added 1 item.');
   expect(typedLines().value).toBe('');
   expect(panel().queryByRole('table')).toBeNull();
+});
+
+test('Tick all ticks the rows with one tool and one quantity, and unticks them', async () => {
+  const shopper = openStore('/cart?items=socket-set-40pc:999');
+  await paste(shopper, 'Our shop needs:\nTB-1110 2\nTB-1120\n2 impact guns\nTB-1140 3\nTB-1030 3');
+  expect(result()).toBe('5 lines with a tool, 5 to check.');
+  const tickAll = panel().getByRole<HTMLInputElement>('checkbox', { name: 'Tick all' });
+  const ticked = () =>
+    panel()
+      .getAllByRole<HTMLInputElement>('checkbox', { name: /^Order / })
+      .map(({ checked }) => checked);
+  expect(tickAll.checked).toBe(false);
+  await shopper.click(tickAll);
+  expect(tickAll.checked).toBe(true);
+  expect(ticked()).toEqual([true, false, false, false, true]);
+  button('Add 2 lines, $379.95');
+  await shopper.click(tickOf(light, 2));
+  expect(tickAll.checked).toBe(false);
+  await shopper.click(tickAll);
+  await shopper.click(tickAll);
+  expect(ticked()).toEqual([false, false, false, false, false]);
+});
+
+test('where no row has a tool and a quantity, Tick all is disabled', async () => {
+  const shopper = openStore('/cart');
+  await paste(shopper, '2 impact guns');
+  const tickAll = panel().getByRole<HTMLInputElement>('checkbox', { name: 'Tick all' });
+  expect([tickAll.disabled, tickAll.checked]).toEqual([true, false]);
+});
+
+test('200 rows are shown at once, and the others follow', async () => {
+  const shopper = openStore('/cart');
+  await paste(shopper, 'TB-1110\n'.repeat(203));
+  const rows = () => panel().getAllByRole('checkbox', { name: /^Order / });
+  expect(result()).toBe(
+    '203 lines with a tool, 0 to check. 200 are shown; 3 follow when these are added.',
+  );
+  expect(rows()).toHaveLength(200);
+  await shopper.click(button('Add 200 lines, $13,998.00'));
+  cartLink('200 items');
+  expect(result()).toBe('Added 200 items. 3 lines left.');
+  expect(rows()).toHaveLength(3);
+  await shopper.click(button('Add 3 lines, $209.97'));
+  cartLink('203 items');
 });
 
 test('a typed order is read by the button, and no longer shown when it changes', async () => {
@@ -230,10 +274,10 @@ test('the form keeps what is typed while it is hidden', async () => {
 
 test('lines that stay in the field are there after a look at another page', async () => {
   const shopper = openStore('/cart');
-  await paste(shopper, 'TB-1120 2\nTB-1110 x ?');
+  await paste(shopper, 'TB-1120 2\nTB-1110');
   await shopper.click(button('Add 1 line, $279.98'));
   await shopper.click(screen.getByRole('link', { name: 'Returns' }));
   await shopper.click(cartLink('2 items'));
-  expect(typedLines().value).toBe('TB-1110 x ?');
+  expect(typedLines().value).toBe('TB-1110');
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
 });
