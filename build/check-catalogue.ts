@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
 import { type Product, slugSchema } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
+import { store } from '../src/store.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
 import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
 import { nextSteps, photographsIn } from './next-steps.ts';
+import { emptyExamples } from './search-examples.ts';
 import { nearlyKnownNames } from './specification-names.ts';
 
 /** The exports of each file, by its root-relative path. */
@@ -45,6 +47,7 @@ export function checkCatalogue(canLackImages: boolean): { warning: string; missi
   const toDo = isOpen ? [heading, ...steps] : [];
   if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));
   const doubts = [
+    emptyExamples(store.searchExamples, products),
     unusedImages(outputsOf({ products, categories })) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),

@@ -5,7 +5,7 @@ import { englishWords } from './english-words.ts';
 const stems = englishWords(products).split(' ');
 
 test('English words that differ from a word of the catalogue by a slip are kept', () => {
-  expect(stems).toEqual(expect.arrayContaining(['caus', 'changed', 'hatchet', 'mower', 'sander']));
+  expect(stems).toEqual(expect.arrayContaining(['hatchet', 'mower', 'sander', 'winch']));
 });
 
 test.each(['socket', 'wrench', 'ladder', 'ocket'])('%s is not kept', (word) => {

@@ -39,6 +39,8 @@ export const categoryUrl = <Slug extends string>(slug: Slug) => `/category/${slu
 export const queryParameters = {
   /** The search term. */
   search: 'q',
+  /** `1` if the search is for exactly this term, whose slips of typing stay. */
+  exact: 'exact',
   /** The order of a listing: listing/sort-and-paging.ts. */
   sort: 'sort',
   /** The page of a listing: listing/sort-and-paging.ts. */
@@ -61,6 +63,13 @@ export const savedCartField = 'cart';
 /** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 export const searchUrl = (term: string) =>
   `${paths.search}?${new URLSearchParams({ [queryParameters.search]: term })}`;
+
+/** The search for exactly this term. */
+export const exactSearchUrl = (term: string) =>
+  `${searchUrl(term)}&${queryParameters.exact}=1` as const;
+
+export const isExactSearch = (query: string): boolean =>
+  new URLSearchParams(query).get(queryParameters.exact) === '1';
 
 /** The trimmed search term of a query (`?q=…`): empty if there is none. */
 export const searchTermIn = (query: string): string =>

@@ -65,6 +65,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
       taxNote: z.string(),
       totalNote: z.string(),
       copyrightYear: z.number(),
+      searchExamples: z.array(filled).max(3, 'has more than three examples').readonly(),
       logo: z
         .string()
         .refine((url) => url.endsWith('.svg') && hasFile(url), 'is no SVG file in public/'),

@@ -40,6 +40,9 @@ export const store: Store = {
     'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,
 
+  /** What an empty search box offers as examples, best a measure, a size and an item number; `[]` shows none. */
+  searchExamples: ['200 N·m', '10 mm socket', 'TB-1040'],
+
   /** In public/. `npm run icons` makes the icons of the app from it; its first `<rect>` is their background. */
   logo: '/icon.svg',
   /** In the footer; `[]` shows none. */

@@ -82,7 +82,7 @@ async function shop(names: readonly string[]) {
     await untilHeading(name);
     await scroll();
     await click('Add to Cart');
-    const box = await until(() => document.querySelector<HTMLInputElement>('[type=search]'));
+    const box = await until(() => document.querySelector<HTMLInputElement>('[role=search] input'));
     box.value = name;
     box.form?.requestSubmit();
     await untilHeading(`Showing 1 results for "${name}"`);

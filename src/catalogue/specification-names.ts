@@ -33,12 +33,6 @@ export const requirementWords = [checkedNames.ratedCurrent, checkedNames.airCons
 /** Words for what supplies a tool. Only its requirements answer a search for one: `10 CFM compressor`. */
 export const supplyWords = ['compressor', 'circuit', 'outlet', 'breaker'] as const;
 
-/**
- * Whether it says how large the tool or its surroundings are, not which size of its kind it is. A search with other words means
- * it only by its name: a `9 ft grinder` is not one with a cord of 9 ft.
- */
-export const isIncidental = (name: string): boolean => incidental.test(name);
-
 /** The meaning of a measure by the name of its specification. Any other measure is a size, which is exact. */
 export function meaningOf(name: string): 'most' | 'requirement' | 'size' {
   if (maximum.test(name)) return 'most';
@@ -48,12 +42,3 @@ export function meaningOf(name: string): 'most' | 'requirement' | 'size' {
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 const maximum = anyOf(maximumWords);
 const requirement = anyOf(requirementWords);
-const incidental = anyOf([
-  'Length',
-  'Height',
-  'Dimensions',
-  'Weight',
-  'Hose',
-  'Connection',
-  'Wireless',
-]);

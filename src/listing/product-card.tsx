@@ -21,8 +21,6 @@ type ProductCardProps = {
   hasPriority: boolean;
   /** Why a search finds it, if not by its name, category or description. */
   reason: string | undefined;
-  /** How many its button adds to the cart. */
-  quantity: number;
   heading: 'h2' | 'h3';
   layout: CardLayout;
   /** Whether the page names the category, so that the card shows the item number in its place. */
@@ -77,7 +75,6 @@ export const ProductCard = memo(function ProductCard({
   term,
   hasPriority,
   reason,
-  quantity,
   heading: Heading,
   layout,
   isOneCategory,
@@ -134,7 +131,7 @@ export const ProductCard = memo(function ProductCard({
               <Price product={product} />
             </div>
             <CompareToggle product={product} className="md:flex-col md:justify-center" />
-            <AddToCartButton product={product} quantity={quantity} isOnCard />
+            <AddToCartButton product={product} isOnCard />
           </div>
         ) : (
           <>
@@ -145,7 +142,7 @@ export const ProductCard = memo(function ProductCard({
               <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
             </Price>
             {isWide && <Specifications product={product} />}
-            <AddToCartButton product={product} quantity={quantity} isOnCard />
+            <AddToCartButton product={product} isOnCard />
           </>
         )}
       </Card>

@@ -10,9 +10,7 @@ type ProductGridProps = {
   /** The search term to highlight. */
   term?: string | undefined;
   /** Why a search finds each product. */
-  reasons?: ReadonlyMap<Product, string>;
-  /** How many of each product its button adds to the cart. */
-  quantity?: number | undefined;
+  reasons?: ReadonlyMap<Product, string | undefined>;
   /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
   isInSection?: boolean;
   layout?: CardLayout;
@@ -38,7 +36,6 @@ export function ProductGrid({
   products,
   term = '',
   reasons,
-  quantity = 1,
   isInSection = false,
   layout = 'columns',
   isOneCategory = false,
@@ -55,7 +52,6 @@ export function ProductGrid({
           term={term}
           hasPriority={index === 0 && !isInSection}
           reason={reasons?.get(product)}
-          quantity={quantity}
           heading={isInSection ? 'h3' : 'h2'}
           layout={layout}
           isOneCategory={isOneCategory}

@@ -131,7 +131,6 @@ Quantity: 1`,
     [
       'TB-1110:1 How many?',
       'TB-1110:4 Line 5 says “Product: Digital Heat Gun”',
-      'TB-1030:1 Is it this one?',
       'TB-1030:1 Line 5 says “Product: Digital Heat Gun”',
     ],
   ],

@@ -116,7 +116,7 @@ test('a line without an item number goes through the search, and is to check', (
     rows.map(({ choices, quantity, doubt }) => [choices.map(({ id }) => id), quantity, doubt]),
   ).toEqual([
     [['click-torque-wrench-half-in'], 2, 'Is it this one?'],
-    [['air-impact-wrench-half-in', 'cordless-impact-wrench-20v'], 3, 'Which one?'],
+    [['cordless-impact-wrench-20v', 'air-impact-wrench-half-in'], 3, 'Which one?'],
   ]);
   expect(readOrder('2 wrenches', emptyCart).rows[0]?.choices).toHaveLength(3);
 });

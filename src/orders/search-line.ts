@@ -15,7 +15,7 @@ export type Searched = {
 
 /** The products that the search finds for the line without its quantity. Undefined if there are none. */
 export function searchLine(line: string, among: readonly Product[]): Searched | undefined {
-  if (line.length > 80) return undefined;
+  if (line.length > 80 || line.includes('://')) return undefined;
   const text = fold(line)
     .replaceAll(courtesy, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}"')]+$/gu, '')

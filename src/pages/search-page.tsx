@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
+import { listedProducts } from '../catalogue/catalogue.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Page, PageHeading } from '../layout/page.tsx';
+import { Page } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
-import { paths, searchTermIn, searchUrl } from '../paths.ts';
-import type { Match } from '../search/find-by-measure.ts';
+import { exactSearchUrl, isExactSearch, paths, searchTermIn } from '../paths.ts';
+import type { Shown } from '../search/find.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { mostMatches } from '../search/suggested.ts';
 import { store } from '../store.ts';
@@ -16,8 +17,10 @@ import { BelowFirstScreen } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {
-  const term = searchTermIn(useLocation().search);
-  const { results, corrected, matches, answer } = searchCatalogue(term);
+  const { search } = useLocation();
+  const term = searchTermIn(search);
+  const found = searchCatalogue(term, listedProducts, isExactSearch(search));
+  const { results, matches, closest, answer, corrected } = found;
   if (results.length > 0) {
     return (
       <Page name="Search" title={`Showing ${results.length} results for "${term}"`}>
@@ -25,7 +28,7 @@ export function SearchPage() {
         {matches.length > 0 && (
           <BelowFirstScreen>
             <Section heading="Other Matches">
-              <Matches matches={matches} term={term} isInSection />
+              <Products shown={matches} term={term} isInSection />
             </Section>
           </BelowFirstScreen>
         )}
@@ -33,30 +36,45 @@ export function SearchPage() {
     );
   }
 
+  const heading = 'No results found';
   const message = term
     ? `No products found for "${term}". Try a different search term.`
     : 'Please enter a search term.';
-  const heading = 'No results found';
-  if (matches.length > 0) {
+  if (answer) {
     return (
-      <Page name="Search" title={null}>
-        <PageHeading>{corrected ? <DidYouMean term={corrected} /> : answer}</PageHeading>
-        <div className="-mt-2 flex flex-wrap gap-x-2 text-small text-muted">
+      <Page name="Search" title={answer}>
+        {corrected && (
+          <p>
+            <InlineLink rel="nofollow" to={exactSearchUrl(term)}>
+              {`Search instead for "${term}"`}
+            </InlineLink>
+          </p>
+        )}
+        <Products shown={matches} term={corrected ?? term} />
+        <div className="flex flex-wrap gap-x-2 text-small text-muted">
           <p>{heading}</p>
           <p className="min-w-0 wrap-anywhere">{message}</p>
         </div>
-        <Matches matches={matches} term={corrected ?? term} />
         <ShopByCategory />
       </Page>
     );
   }
   return (
     <Page name="Search" title={heading}>
-      <EmptyState image="empty" message={message}>
-        <LinkButton variant="primary" to={paths.products}>
-          Browse All Products
-        </LinkButton>
-      </EmptyState>
+      {closest.length > 0 ? (
+        <>
+          <p className="wrap-anywhere">{message}</p>
+          <Section heading="The closest we have">
+            <Products shown={closest} isInSection />
+          </Section>
+        </>
+      ) : (
+        <EmptyState image="empty" message={message}>
+          <LinkButton variant="primary" to={paths.products}>
+            Browse All Products
+          </LinkButton>
+        </EmptyState>
+      )}
       <ShopByCategory />
       {term && (
         <p>
@@ -67,25 +85,17 @@ export function SearchPage() {
   );
 }
 
-type MatchesProps = { matches: readonly Match[]; term: string; isInSection?: boolean };
+type ProductsProps = { shown: readonly Shown[]; term?: string; isInSection?: boolean };
 
-function Matches({ matches, term, isInSection = false }: MatchesProps) {
-  const shown = matches.slice(0, mostMatches);
+/** With the reason why each is shown. */
+function Products({ shown, term, isInSection = false }: ProductsProps) {
+  const first = shown.slice(0, mostMatches);
   return (
     <ProductGrid
-      products={shown.map(({ product }) => product)}
-      reasons={new Map(shown.map(({ product, reason }) => [product, reason]))}
-      quantity={shown.length === 1 ? shown[0]?.quantity : 1}
+      products={first.map(({ product }) => product)}
+      reasons={new Map(first.map(({ product, reason }) => [product, reason]))}
       term={term}
       isInSection={isInSection}
     />
   );
 }
-
-const DidYouMean = ({ term }: { term: string }) => (
-  <>
-    <span>Did you mean </span>
-    <InlineLink to={searchUrl(term)}>{term}</InlineLink>
-    <span>?</span>
-  </>
-);

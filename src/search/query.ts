@@ -1,63 +1,75 @@
 // What a search term says.
+import { numberText } from '../catalogue/measure.ts';
+import { answerOf, isExact, isNeed, type Measure } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
-import { measuresIn, type SearchedMeasure } from './searched-measure.ts';
-import { fillers, generic, makers, prepositions, verbs } from './vocabulary.ts';
-import { productsWith } from './word-index.ts';
-import { isLetter, wordsOf } from './words.ts';
+import { supplyWords } from '../catalogue/specification-names.ts';
+import { dimensionOf, unitLabel } from '../catalogue/units.ts';
+import { measuresIn } from './searched-measure.ts';
+import { type ProductText, textsWith, wordIndexOf } from './word-index.ts';
+import { stemOf, wordsOf } from './words.ts';
 
-export type Query = {
-  readonly measures: readonly SearchedMeasure[];
-  /** The words that name the thing or the job. The last one says what kind of thing it is: `wrench`. */
-  readonly thing: readonly string[];
-  /** The words that say what it is for. */
-  readonly use: readonly string[];
-  /** Numbers without a unit, and codes: a product that has them comes first, but none must have them. */
-  readonly extra: readonly string[];
-  /** Whether it begins with a verb: `polish headlights`. */
-  readonly isJob: boolean;
+/** A word or a measure of a term. */
+export type Part = {
+  readonly text: string;
+  readonly measure?: Measure;
+  /** The products that have it, each with its texts that do. A specification can answer a measure without having its number. */
+  readonly texts: ReadonlyMap<Product, readonly ProductText[]>;
 };
 
-/** Endings of adjectives. Such a word, if it is not in the catalogue, does not change the kind of thing: `dustless grinder`. */
-export const isAdjective = (word: string): boolean => /...(?:less|ic|al|[^e]ed)$/.test(word);
+/** Words that say nothing about a product. */
+const fillers: ReadonlySet<string> = new Set(
+  'a an and any are at auto automotive be best by can do does find for from get good have how i in is it me my need no not of on one or some such than that the there these this to top use used using want what when which who with without you your'.split(
+    ' ',
+  ),
+);
 
-/** Reads a folded term: `Milwaukee 1/2 in. impact wrench for lug nuts` is an impact wrench, of 1/2 in., for lug nuts. */
-export function queryOf(term: string, among: readonly Product[]): Query {
+/** The words and the measures of a folded term. */
+export function partsOf(term: string, among: readonly Product[]): Part[] {
   const { measures, rest } = measuresIn(term);
-  const isKnown = (word: string) => productsWith(word, among).size > 0;
-  const words = [...new Set(joined(wordsOf(rest), isKnown))].filter((word) => !fillers.has(word));
-  const isThing = (word = '') => isKnown(word) && !generic.has(word) && !prepositions.has(word);
-  const thing: string[] = [];
-  const use: string[] = [];
-  const extra: string[] = [];
-  let isUse = false;
-  for (const [index, word] of words.entries()) {
-    if (prepositions.has(word)) isUse = thing.length > 0;
-    // `tool` says something in `tool bag` and nothing in `diagnostic tool`.
-    else if (generic.has(word) && !isThing(words[index + 1])) continue;
-    // `8-19mm` has the words `8` and `19mm`.
-    else if (/^\d+[^a-z]*$/.test(word) || (/\d/.test(word) && !isKnown(word)))
-      extra.push(/^\d+/.exec(word)?.[0] ?? word);
-    else if (isKnown(word) || !(makers.has(word) || isAdjective(word)))
-      (isUse ? use : thing).push(word);
-  }
-  const isJob = verbs.has(thing[0] ?? '');
-  if (thing.length > 0 || measures.length > 0) {
-    const isNothing = thing.every(isLetter) && measures.length === 0;
-    return { measures, thing: isNothing ? [] : thing, use, extra, isJob };
-  }
-  // `tool set` is about both words, `a tool` is about nothing.
-  const generics = words.filter((word) => generic.has(word));
-  const others = [...(generics.length > 1 ? generics : []), ...extra];
-  return { measures, thing: others, use, extra: [], isJob };
+  const typed = [...new Set(wordsOf(rest))];
+  // The measure of `10 CFM compressor` is that of the supply, not of the tool.
+  const isSupply = measures.length > 0 && typed.some(isSupplyWord);
+  const words = typed.flatMap((word, at): Part[] => {
+    if (fillers.has(word) || (isSupply && isSupplyWord(word))) return [];
+    // The catalogue has `flash light` as one word.
+    const pairs = [typed.slice(Math.max(at - 1, 0), at + 1), typed.slice(at, at + 2)];
+    const forms = [word, ...pairs.map((pair) => pair.join(''))];
+    const texts = new Set(forms.flatMap((form) => textsWith(form, among)));
+    return [{ text: word, texts: byProduct(texts) }];
+  });
+  const kind = isSupply ? 'supply' : words.length === 0 ? 'alone' : 'besideWords';
+  return [
+    ...words,
+    ...measures.map((measure) => ({
+      text: `${numberText(measure.value, measure.unit)} ${unitLabel(measure.unit)}`,
+      measure,
+      texts: byProduct(wordIndexOf(among).texts.filter((text) => hasMeasure(text, measure, kind))),
+    })),
+  ];
 }
 
-/** With two words made one if the catalogue has them as one: `flash light`. */
-const joined = (words: readonly string[], isKnown: (word: string) => boolean): string[] =>
-  words.flatMap((word, index) => {
-    const isPair = (at: number) => {
-      const pair = at < 0 ? [] : words.slice(at, at + 2);
-      return pair.length === 2 && !pair.some(isLetter) && isKnown(pair.join(''));
-    };
-    if (isPair(index - 1)) return [];
-    return isPair(index) ? `${word} ${words[index + 1]}` : word;
-  });
+const isSupplyWord = (word: string) => supplyWords.some((each) => each === stemOf(word));
+
+function byProduct(texts: Iterable<ProductText>): Part['texts'] {
+  const grouped = new Map<Product, ProductText[]>();
+  for (const text of texts) {
+    const ofProduct = grouped.get(text.product);
+    if (ofProduct) ofProduct.push(text);
+    else grouped.set(text.product, [text]);
+  }
+  return grouped;
+}
+
+/** Whether a specification answers the measure, or another text has it. */
+function hasMeasure(
+  { specification, measures }: ProductText,
+  measure: Measure,
+  kind: 'supply' | 'alone' | 'besideWords',
+): boolean {
+  const answer = specification && answerOf(specification, measure);
+  if (kind === 'supply') return answer !== undefined && isNeed(answer);
+  // A length alone is a size, because nothing says which length a range is about.
+  const isSize = kind === 'alone' && dimensionOf(measure.unit) === 'length';
+  if (answer) return !isSize || isExact(answer);
+  return measures.some(({ value, unit }) => value === measure.value && unit === measure.unit);
+}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
@@ -115,4 +115,19 @@ test('keys that an input method uses while it composes select no suggestion', as
   expect(field.getAttribute('aria-activedescendant')).toBeNull();
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(field.getAttribute('aria-activedescendant')).not.toBeNull();
+});
+
+test('the cross empties the search box, which keeps the focus', async () => {
+  const shopper = openStore('/search?q=ratchet');
+  await shopper.click(button('Clear'));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
+  expect(currentUrl()).toBe('/search?q=ratchet');
+});
+
+test('a phone shows a keyboard for searching', () => {
+  openStore('/');
+  const attributes = ['type', 'inputmode', 'enterkeyhint'].map((name) => box().getAttribute(name));
+  expect(attributes).toEqual(['text', 'search', 'search']);
 });

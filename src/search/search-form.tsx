@@ -15,10 +15,11 @@ import { listedProducts } from '../catalogue/catalogue.ts';
 import { paths, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { withBase } from '../ui/base-url.ts';
+import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useRecentlySeen } from './recently-seen.ts';
-import { mostSuggested, ofProduct, suggestedFor } from './suggested.ts';
+import { suggestedFor, suggestedWhenEmpty } from './suggested.ts';
 import { SearchStatus, Suggestions, suggestionId } from './suggestions.tsx';
 import { wordIndexOf } from './word-index.ts';
 
@@ -44,9 +45,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
 
   const suggested = useMemo(() => suggestedFor(term), [term]);
   const isBlank = term.trim() === '';
-  const suggestions = isBlank
-    ? seen.slice(0, mostSuggested).map((product) => ofProduct(product))
-    : suggested.suggestions;
+  const suggestions = isBlank ? suggestedWhenEmpty(seen) : suggested.suggestions;
   const isOpen = listShownAt === key;
   const isListShown = isOpen && suggestions.length > 0;
   const isNoMatch = !isBlank && suggestions.length === 0;
@@ -72,6 +71,11 @@ export function SearchForm({ children }: { children?: ReactNode }) {
     setTyped(text);
     setListShownAt(key);
     setActiveIndex(noActiveIndex);
+  }
+
+  function clear() {
+    if (field.current) field.current.value = '';
+    suggest('');
   }
 
   function open(url: string) {
@@ -103,8 +107,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       event.preventDefault();
       setListShownAt(undefined);
     } else if (event.key === 'Escape') {
-      event.currentTarget.value = '';
-      suggest('');
+      clear();
       setListShownAt(undefined);
     }
   }
@@ -128,7 +131,9 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       <input
         ref={field}
         id={id}
-        type="search"
+        // A combobox must not be of the type `search`.
+        type="text"
+        inputMode="search"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListShown}
@@ -143,7 +148,6 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
-          // An empty field offers what the shopper has seen.
           if (event.target.value === '') suggest('');
           // In a large catalogue this takes longer than a key press may.
           whenIdle(() => wordIndexOf(listedProducts));
@@ -155,6 +159,17 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         className="pointer-events-none absolute hidden px-2 py-3 text-muted scheme-light md:tall:peer-placeholder-shown:block"
       >
         Search tools, item no., or 200 N·m
+      </span>
+      {/* It overlaps the field and the button beside it, so that a phone shows more of the text. */}
+      <span className="-mx-2 bg-surface text-text scheme-light peer-placeholder-shown:hidden">
+        <IconButton
+          icon="x"
+          label="Clear"
+          onClick={() => {
+            clear();
+            field.current?.focus();
+          }}
+        />
       </span>
       <button
         type="submit"

@@ -3,16 +3,18 @@ import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.t
 import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
+import { store } from '../store.ts';
 import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
+import type { Shown } from './find.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 /** At most this many matches are on the search page, besides the results of the specified search. */
 export const mostMatches = 24;
 
 /** At most this many products are suggested. */
-export const mostSuggested = 6;
+const mostSuggested = 6;
 
 export type Suggestion = {
   readonly url: string;
@@ -29,23 +31,30 @@ export type Suggested = {
   readonly term: string;
 };
 
-export const ofProduct = (product: Product, reason?: string): Suggestion => ({
+const ofProduct = (product: Product, reason?: string): Suggestion => ({
   url: productUrl(product.id),
   product,
   text: product.name,
   reason,
 });
 
+/** What an empty field suggests: what the shopper has seen, and examples of what the search understands. */
+export const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
+  ...seen.slice(0, mostSuggested).map((product) => ofProduct(product)),
+  ...store.searchExamples.map((text) => ({ url: searchUrl(text), text })),
+];
+
 /**
- * The corrected term, if there is one; up to six products; the categories whose names start with the term; and the search page,
+ * Up to six products, the closest ones if nothing is found; the categories whose names start with the term; and the search page,
  * with the number of products that it shows. Empty for a blank term.
  */
 export function suggestedFor(term: string, among: readonly Product[] = listedProducts): Suggested {
-  const { results, corrected, matches } = searchCatalogue(term, among);
+  const { results, matches, closest, corrected = term } = searchCatalogue(term, among);
   const products = [
-    ...results.slice(0, mostSuggested).map((each) => ofProduct(each, reasonIn(each, term))),
-    ...matches.map(({ product, reason }) => ofProduct(product, reason)),
-  ];
+    ...results.slice(0, mostSuggested).map((product): Shown => ({ product })),
+    ...matches,
+    ...closest,
+  ].map(({ product, reason = reasonIn(product, corrected) }: Shown) => ofProduct(product, reason));
   const folded = fold(term);
   const count = results.length + Math.min(matches.length, mostMatches);
   const ofCategories = categories
@@ -56,15 +65,16 @@ export function suggestedFor(term: string, among: readonly Product[] = listedPro
         text: `${category.name}, ${counted(productsIn(category).length, 'product')}`,
       }),
     );
+  const page =
+    closest.length > 0
+      ? 'See the closest we have'
+      : `See all ${counted(count, 'match', 'matches')}`;
   return {
-    term: corrected ?? term,
+    term: corrected,
     suggestions: [
-      ...(corrected ? [{ url: searchUrl(corrected), text: `Did you mean ${corrected}?` }] : []),
       ...products.slice(0, mostSuggested),
       ...ofCategories,
-      ...(count > 0 && !corrected
-        ? [{ url: searchUrl(term.trim()), text: `See all ${counted(count, 'match', 'matches')}` }]
-        : []),
+      ...(products.length > 0 ? [{ url: searchUrl(term.trim()), text: page }] : []),
     ],
   };
 }

@@ -1,15 +1,15 @@
-// Which products have a word, and where; what they and the parts in their boxes are called. Computed once per list of products,
-// by the first search that needs it: it takes a while for a large catalogue.
+// The texts of the products, and which of them have a word. Computed once per list of products, by the first search that needs
+// it: it takes a while for a large catalogue.
 import { categoryOf } from '../catalogue/catalogue.ts';
-import { type ItemNumbers, itemNumbersOf } from '../catalogue/item-numbers.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Measure } from '../catalogue/measure-answer.ts';
+import type { Product, Specification } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
-import { specificationText } from '../catalogue/specification-text.ts';
-import { plainNumber } from '../text/fold.ts';
-import { generic, makers, prepositions } from './vocabulary.ts';
-import { hasStem, stemOf, wordsOf } from './words.ts';
+import { namedSpecificationText } from '../catalogue/specification-text.ts';
+import { fold } from '../text/fold.ts';
+import { measuresIn } from './searched-measure.ts';
+import { hasStem, stemOf, withPairs, wordsOf } from './words.ts';
 
-/** Where a product has a word, the places that say most about it first. */
+/** Where a product has a text, the places that say most about it first. */
 export const places = {
   name: 0,
   otherName: 1,
@@ -19,28 +19,25 @@ export const places = {
   description: 5,
 };
 
-/** A name of a product, or a part in its box. */
-export type Named = {
+/** A text of a product: its name, one of its other names, a specification, a part in its box. */
+export type ProductText = {
   readonly product: Product;
+  readonly place: number;
   readonly text: string;
   readonly words: readonly string[];
-  /** The word that says what kind of thing it is: `wrench` of `1/2 in. Impact Wrench Kit`. */
-  readonly head: string;
+  /** The last word before a comma, a colon or a bracket. */
+  readonly lastWord: string;
+  /** Not of a description, which may have those of other things. */
+  readonly measures: readonly Measure[];
+  readonly specification?: Specification;
 };
 
 type WordIndex = {
-  /** The best place of each word in each product that has it. */
-  readonly words: ReadonlyMap<string, ReadonlyMap<Product, number>>;
-  /** The names and the other names. */
-  readonly names: readonly Named[];
-  readonly parts: readonly Named[];
-  /**
-   * What a slip of typing is corrected to: the words of names and categories, what is in the boxes, what supplies tools, and
-   * makers. Each with the number of products that have it.
-   */
+  readonly texts: readonly ProductText[];
+  /** The texts that have each word, or each two words as one, in the order of the words. */
+  readonly words: readonly (readonly [word: string, texts: readonly ProductText[]])[];
+  /** What a slip of typing is corrected to: the words of names and categories, and what supplies tools. With their frequency. */
   readonly namingWords: ReadonlyMap<string, number>;
-  /** Without those of up to three characters, which could be a size or a price. */
-  readonly itemNumbers: ItemNumbers;
 };
 
 const indexes = new WeakMap<readonly Product[], WordIndex>();
@@ -48,80 +45,67 @@ const indexes = new WeakMap<readonly Product[], WordIndex>();
 export function wordIndexOf(among: readonly Product[]): WordIndex {
   const cached = indexes.get(among);
   if (cached) return cached;
-  const words = new Map<string, Map<Product, number>>();
-  for (const product of among) {
-    for (const [text, place] of textsOf(product)) {
-      // `cut-off` is also found as `cutoff`.
-      const joined = text.match(/\p{L}+-\p{L}+/gu)?.map((each) => each.replace('-', '')) ?? [];
-      for (const word of wordsOf([text, ...joined].join('\n'))) {
-        const having = words.get(word) ?? new Map<Product, number>();
-        words.set(word, having);
-        if (!having.has(product)) having.set(product, place);
-      }
+  const texts = among.flatMap(textsOf);
+  const textsByWord = new Map<string, ProductText[]>();
+  const namingWords = new Map<string, number>(supplyWords.map((word) => [word, 0]));
+  for (const text of texts) {
+    for (const word of new Set(withPairs(text.words))) {
+      textsByWord.set(word, textsByWord.get(word) ?? []);
+      textsByWord.get(word)?.push(text);
     }
+    if (text.place > places.category) continue;
+    for (const word of text.words) namingWords.set(word, (namingWords.get(word) ?? 0) + 1);
   }
-  const named = (textsIn: (product: Product) => readonly string[]) =>
-    among.flatMap((product) =>
-      textsIn(product).map((text) => ({ product, text, words: wordsOf(text), head: headOf(text) })),
-    );
-  const parts = named(({ inTheBox = [] }) => inTheBox);
-  const longMakers = [...makers].filter((maker) => maker.length > 5);
-  const heads = [...parts.map(({ head }) => head), ...supplyWords, ...longMakers];
-  const index = {
-    words,
-    itemNumbers: itemNumbersOf(
-      among.filter(({ itemNumber }) => plainNumber(itemNumber).length > 3),
-    ),
-    names: named(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
-    parts,
-    namingWords: new Map([
-      ...heads.map((word) => [word, 0] as const),
-      ...[...words].flatMap(([word, having]) =>
-        Math.min(...having.values()) <= places.category ? [[word, having.size] as const] : [],
-      ),
-    ]),
-  };
+  const words = [...textsByWord].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const index = { texts, words, namingWords };
   indexes.set(among, index);
   return index;
 }
 
-/** The texts of a product with their places, in the order of `places`. */
-const textsOf = (product: Product): (readonly [text: string, place: number])[] => [
-  [product.name, places.name],
-  [(product.alsoCalled ?? []).join('\n'), places.otherName],
-  [categoryOf(product).name, places.category],
-  [
-    (product.specifications ?? [])
-      .map((each) => `${each.name} ${specificationText(each)}`)
-      .join('\n'),
-    places.specification,
-  ],
-  [(product.inTheBox ?? []).join('\n'), places.box],
-  [product.description, places.description],
-];
-
-/** The last word before a comma, a bracket or a preposition that is neither generic nor a number. The `in` of `1/2 in.` is a unit. */
-function headOf(text: string): string {
-  const words = wordsOf(text.replace(/(?<=.)[,:(].*/, ''));
-  const end = words.findIndex(
-    (word, index) => prepositions.has(word) && /^\D+$/.test(words[index - 1] ?? ''),
-  );
-  const own = end === -1 ? words : words.slice(0, end);
-  return own.findLast((word) => !generic.has(word) && !/\d/.test(word)) ?? '';
+function textsOf(product: Product): ProductText[] {
+  const { name, alsoCalled = [], specifications = [], inTheBox = [], description } = product;
+  const textOf = (place: number, text: string, specification?: Specification): ProductText => {
+    const folded = fold(text);
+    return {
+      product,
+      place,
+      text,
+      words: wordsOf(folded),
+      lastWord: wordsOf(folded.replace(/(?<=.)[,:(].*/, '')).at(-1) ?? '',
+      measures: place === places.description ? [] : measuresIn(folded).measures,
+      ...(specification && { specification }),
+    };
+  };
+  return [
+    textOf(places.name, name),
+    ...alsoCalled.map((each) => textOf(places.otherName, each)),
+    textOf(places.category, categoryOf(product).name),
+    ...specifications.map((each) =>
+      textOf(places.specification, namedSpecificationText(each), each),
+    ),
+    ...inTheBox.map((each) => textOf(places.box, each)),
+    textOf(places.description, description),
+  ];
 }
 
-/** The products that have the word, or another form of it, with the best place. */
-export function productsWith(
-  word: string,
-  among: readonly Product[],
-): ReadonlyMap<Product, number> {
+/** Whether it is the name or another name of the product. */
+export const isName = ({ place }: ProductText): boolean => place <= places.otherName;
+
+/** The texts that have the word, or another form of it. */
+export function textsWith(word: string, among: readonly Product[]): ProductText[] {
+  const { words } = wordIndexOf(among);
   const stem = stemOf(word);
-  const found = new Map<Product, number>();
-  for (const [each, having] of wordIndexOf(among).words) {
-    if (!hasStem(each, stem)) continue;
-    for (const [product, place] of having) {
-      if (place < (found.get(product) ?? Number.POSITIVE_INFINITY)) found.set(product, place);
-    }
+  // In a large catalogue it would take long to compare each word.
+  let [start, end] = [0, words.length];
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if ((words[middle]?.[0] ?? '') < stem) start = middle + 1;
+    else end = middle;
+  }
+  const found: ProductText[] = [];
+  for (; words[start]?.[0].startsWith(stem); start++) {
+    const [each, texts] = words[start] ?? ['', []];
+    if (hasStem(each, stem)) found.push(...texts);
   }
   return found;
 }

@@ -1,11 +1,13 @@
 // Facts that a mechanic checks first, and words that must not find the wrong tool.
 import { expect, test } from 'vitest';
+import { emptyExamples } from '../../build/search-examples.ts';
 import { nearlyKnownNames } from '../../build/specification-names.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { cardTexts, specificationText } from '../../src/catalogue/specification-text.ts';
 import { searchProducts } from '../../src/search/substring-search.ts';
+import { store } from '../../src/store.ts';
 
 const find = (id: string) => products.find((product) => product.id === id) as Product;
 
@@ -127,4 +129,9 @@ test('a card says facts with their meaning', () => {
 
 test('the build warns about no specification of these products', () => {
   expect(products.flatMap(nearlyKnownNames)).toEqual([]);
+});
+
+test('the search box offers a measure, a size and an item number, each of which finds a product', () => {
+  expect(store.searchExamples).toEqual(['200 N·m', '10 mm socket', 'TB-1040']);
+  expect(emptyExamples(store.searchExamples, products)).toEqual([]);
 });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findByItemNumber } from './find-by-item-number.ts';
+import type { Product } from './product.ts';
+import { products } from './products.ts';
+
+const found = (text: string, among = products) =>
+  findByItemNumber(text, among).map(({ itemNumber }) => itemNumber);
+
+test.each([
+  ...['TB-1120', 'tb-1120', ' TB 1120 ', 'tb1120', '1120', 'TB-112', '112'],
+  // As phones and documents write them.
+  ...['TB\u20111120', 'TB–1120', '\u200eTB-1120', 'TB\u00a01120', 'TB\u22121120', 'TB-1120\ufeff'],
+  // In a text.
+  ...[
+    'TB-1120 x 3',
+    '3 pcs TB-1120',
+    'price of tb1120 please',
+    'TB-1120 torque wrench',
+    'TB-1120, TB-1120',
+  ],
+])('"%s" is an item number, its beginning, or a text with it', (text) => {
+  expect(found(text)).toEqual(['TB-1120']);
+});
+
+test('a text can have several item numbers, and a beginning can be that of several', () => {
+  expect(found('TB-1130 and TB-1120 wrench')).toEqual(['TB-1130', 'TB-1120']);
+  expect(found('tb-112')).toEqual(['TB-1120']);
+  expect(found('tb-11')).toEqual(['TB-1100', 'TB-1110', 'TB-1120', 'TB-1130', 'TB-1140']);
+});
+
+test.each(['tb', 'TB-11201', 'TB-9999', '11', '-', ''])('"%s" is no item number', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+const [first] = products as [Product];
+
+test('an item number of up to three characters may be a size', () => {
+  expect(found('12 mm socket', [{ ...first, itemNumber: '12' }])).toEqual([]);
+  expect(found('1234 mm socket', [{ ...first, itemNumber: '1234' }])).toEqual(['1234']);
+});
+
+test('an item number without letters is found by its first digits', () => {
+  expect(found('471', [{ ...first, itemNumber: '4711/A' }])).toEqual(['4711/A']);
+});

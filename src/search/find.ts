@@ -1,0 +1,143 @@
+// The products that have all the words and measures of a term, and those that are closest.
+
+import { type Answer, answerOf, byKind } from '../catalogue/measure-answer.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Part } from './query.ts';
+import { isName, type ProductText, places } from './word-index.ts';
+import { hasStem, stemOf } from './words.ts';
+
+/** A product that the search shows. */
+export type Shown = {
+  readonly product: Product;
+  /** Why it is shown, if its card does not say that: `Also called torch`. */
+  readonly reason?: string;
+};
+
+export type Match = Shown & {
+  /** How it answers the measures of the term. */
+  readonly answers: readonly Answer[];
+  /** Whether the term has its item number. */
+  readonly isItem?: boolean;
+};
+
+/** A product with some of the words and measures of the term: `Matches grinder, not cordless`. */
+export type Closest = Shown & {
+  readonly has: readonly string[];
+  readonly lacks: readonly string[];
+};
+
+/** A product with some of the parts of a term. */
+export type Candidate = {
+  readonly product: Product;
+  readonly has: readonly Part[];
+  /** Rarer parts count more, and so do those in its names. */
+  readonly score: number;
+};
+
+/** The products with a part of the term, those with the highest score first. */
+export const candidatesOf = (
+  parts: readonly Part[],
+  among: readonly Product[],
+): readonly Candidate[] =>
+  [...new Set(parts.flatMap(({ texts }) => [...texts.keys()]))]
+    .map((product) => {
+      const has = parts.filter(({ texts }) => texts.has(product));
+      const scores = has.map((part) => {
+        const rarity = Math.log(1 + among.length / part.texts.size);
+        return rarity * Math.max(...textsOf(product, part).map((text) => weightOf(text, part)));
+      });
+      return { product, has, score: scores.reduce((sum, score) => sum + score) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+
+const textsOf = (product: Product, { texts }: Part): readonly ProductText[] =>
+  texts.get(product) ?? [];
+
+const weightOf = (text: ProductText, part: Part): number =>
+  isKind(text, part) ? 6 : Math.max(3 - text.place, 1);
+
+/** Whether a name ends with the part, which says what kind of thing the product is: `grinder` of `Angle Grinder, 5 in.`. */
+const isKind = (text: ProductText, part: Part): boolean =>
+  isName(text) && hasStem(text.lastWord, stemOf(part.text));
+
+/**
+ * The candidates with all the parts, and why each is found. Those with all of them in one text leave out the others, and so do
+ * those whose text says more about the product: a tool with a wrench in its box is not found if others are called wrench.
+ */
+export function withAllParts(candidates: readonly Candidate[], parts: readonly Part[]): Match[] {
+  const ranked = candidates
+    .filter(({ product, has }) => has.length === parts.length && isMeant(product, parts))
+    .map(({ product }) => {
+      const text = textWithAll(product, parts);
+      const answers = parts.flatMap((part) => bestAnswer(product, part) ?? []);
+      const reason =
+        answers.map((answer) => answer.text).join(' · ') ||
+        reasonOf(text) ||
+        `Matches ${parts.map((part) => part.text).join(', ')}`;
+      const isWholeName = text && isName(text) && text.words.length === parts.length;
+      const rank = isWholeName ? places.name : (text?.place ?? anywhere);
+      const length = answers.length > 0 ? 0 : (text?.text.length ?? 0);
+      return { product, reason, answers, rank, length };
+    });
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  return ranked
+    .filter(({ rank }) => rank === best)
+    .toSorted((a, b) => byKind(a.answers[0], b.answers[0]) || a.length - b.length);
+}
+
+/** After all places. */
+const anywhere = places.description + 1;
+
+/**
+ * Whether the words belong together, or to the measures: one is in a name, or two parts are in one text. A pipe in the description
+ * and a wrench in the box are no pipe wrench, and a battery in the box and a range of 600 V are no 36 volt battery.
+ */
+function isMeant(product: Product, parts: readonly Part[]): boolean {
+  if (parts.length === 1 || parts.every(({ measure }) => measure)) return true;
+  const texts = parts.flatMap((part) => textsOf(product, part));
+  return texts.some((text, at) => isName(text) || texts.indexOf(text) < at);
+}
+
+/** The best text that has all the parts. A description is too long for its words to belong together. */
+const textWithAll = (product: Product, parts: readonly Part[]): ProductText | undefined =>
+  parts
+    .map((part) => textsOf(product, part))
+    .reduce((texts, each) => texts.filter((text) => each.includes(text)))
+    .filter(({ place }) => place < places.description)
+    .toSorted((a, b) => a.place - b.place || a.text.length - b.text.length)[0];
+
+function bestAnswer(product: Product, part: Part): Answer | undefined {
+  const { measure } = part;
+  if (!measure) return undefined;
+  return textsOf(product, part)
+    .flatMap(({ specification }) => (specification && answerOf(specification, measure)) ?? [])
+    .toSorted(byKind)[0];
+}
+
+function reasonOf(text?: ProductText): string | undefined {
+  if (text?.place === places.otherName) return `Also called ${text.text}`;
+  if (text?.place === places.box) return `In the box: ${text.text}`;
+  return text?.place === places.specification ? text.text : undefined;
+}
+
+/** At most this many products are shown as the closest. */
+const mostClosest = 3;
+
+/**
+ * The first candidates of those with a part in a name. They have at least half of the parts, or a fifth if they are the kind of
+ * thing: titles that are pasted from other stores are long.
+ */
+export const closestOf = (candidates: readonly Candidate[], parts: readonly Part[]): Closest[] =>
+  candidates
+    .filter(({ product, has }) => {
+      const isAny = (test: (text: ProductText, part: Part) => boolean) =>
+        has.some((part) => textsOf(product, part).some((text) => test(text, part)));
+      return isAny(isName) && has.length / parts.length >= (isAny(isKind) ? 1 / 5 : 1 / 2);
+    })
+    .slice(0, mostClosest)
+    .map((candidate) => {
+      const has = candidate.has.map(({ text }) => text);
+      const lacks = parts.filter((part) => !candidate.has.includes(part)).map(({ text }) => text);
+      const reason = `Matches ${has.join(', ')}, not ${lacks.join(', ')}`;
+      return { product: candidate.product, reason, has, lacks };
+    });
