@@ -82,7 +82,8 @@ test('a product is suggested for its item number, found by its name, and added b
   await cartLink(page, 0).click();
   await page.getByRole('button', { name: 'Add from a list or link' }).click();
   await page.getByRole('textbox', { name: /^Item numbers/ }).fill(`3 x ${first.itemNumber}`);
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await page.getByRole('button', { name: 'Read the order' }).click();
+  await page.getByRole('button', { name: /^Add 1 line,/ }).click();
   await expect(cartLink(page, 3)).toBeVisible();
 });
 

@@ -228,3 +228,12 @@ test.each<[number, Partial<Product>[], string]>([
     expect(after({ type: 'openSharedCart', shared }).sharedCartNote).toBe(note);
   },
 );
+
+test('an order that is taken out again is announced, and cannot be undone once more', () => {
+  const lines = [{ productId: light, quantity: 2 }];
+  const added = after({ type: 'addLines', lines });
+  const state = cartStateReducer(added, { type: 'takeOut', lines });
+  expect(state.cart).toEqual([]);
+  expect(state.announcement).toBe('Taken out again. 0 items in cart.');
+  expect(state.removedLines).toEqual([]);
+});

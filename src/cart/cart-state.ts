@@ -29,7 +29,7 @@ export type CartState = {
   readonly jobName: string;
   /** The name that the last change cleared with the cart, which undo restores. */
   readonly removedJobName: string;
-  /** What is typed into Add from a list or link and not yet added. */
+  /** What is typed into Add from a list or link and not yet added to the cart. */
   readonly typedOrder: string;
   /** The announcement of the last change, for the live region. */
   readonly announcement: string;
@@ -83,7 +83,8 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
     cart,
     ...jobNamesAfter(action, state),
     announcement: announcementOf(action, cart),
-    removedLines: removedLinesOf(state.cart, cart),
+    // The shopper undoes an order, so there is nothing more to undo.
+    removedLines: action.type === 'takeOut' ? [] : removedLinesOf(state.cart, cart),
     sharedCartNote: '',
   };
 }
@@ -143,6 +144,7 @@ function announcementOf(action: CartAction, cart: Cart): string {
   if (action.type === 'clear') return 'Cart cleared';
   if (action.type === 'addLines')
     return `Added to cart${action.isLink ? ' from the link' : ''}. ${inCart}`;
+  if (action.type === 'takeOut') return `Taken out again. ${inCart}`;
   if (action.type === 'restore') return `Back in cart: ${nameLines(action.lines)}. ${inCart}`;
   const name = nameOf(action.productId);
   const quantity = quantityOf(cart, action.productId);

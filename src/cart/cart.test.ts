@@ -106,3 +106,18 @@ test('the quantity of a product that is not in the cart is 0', () => {
   expect(quantityOf(twoLights, light)).toBe(2);
   expect(quantityOf(twoLights, sockets)).toBe(0);
 });
+
+test('what was added is taken out again, and no more', () => {
+  const cart = [
+    { productId: 'led-work-light-20v', quantity: 5 },
+    { productId: 'socket-set-40pc', quantity: 1 },
+  ];
+  const lines = [
+    { productId: 'led-work-light-20v', quantity: 2 },
+    { productId: 'socket-set-40pc', quantity: 3 },
+    { productId: 'digital-heat-gun', quantity: 1 },
+  ];
+  expect(cartReducer(cart, { type: 'takeOut', lines })).toEqual([
+    { productId: 'led-work-light-20v', quantity: 3 },
+  ]);
+});

@@ -21,6 +21,8 @@ export type CartAction =
       /** Whether the lines come from a shared cart link. */
       readonly isLink?: boolean;
     }
+  /** Takes out what `addLines` has added. */
+  | { readonly type: 'takeOut'; readonly lines: readonly CartLine[] }
   | { readonly type: 'restore'; readonly lines: readonly RemovedLine[] };
 
 export const emptyCart: Cart = [];
@@ -44,6 +46,12 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return cart.length === 0 ? cart : emptyCart;
     case 'addLines':
       return action.lines.reduce(withMore, cart);
+    case 'takeOut':
+      return action.lines.reduce(
+        (rest, { productId, quantity }) =>
+          withQuantity(rest, productId, quantityOf(rest, productId) - quantity),
+        cart,
+      );
     case 'restore':
       return action.lines.reduce(restored, cart);
   }

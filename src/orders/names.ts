@@ -1,27 +1,91 @@
-// The names of products in a line.
+// The names of products in a text.
+import type { ItemInText } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { fold } from '../text/fold.ts';
+import { words } from './words.ts';
 
-const cache = new WeakMap<Product, readonly string[]>();
+type Names = {
+  readonly pattern: RegExp;
+  /** By their letters and digits. Several products can have the same name. */
+  readonly products: ReadonlyMap<string, readonly Product[]>;
+};
 
-/** The name and the other names of a product, as `plainName` returns them. */
-export function namesOf(product: Product): readonly string[] {
-  const names = cache.get(product) ?? [product.name, ...(product.alsoCalled ?? [])].map(plainName);
-  cache.set(product, names);
-  return names;
+const namesOf = new WeakMap<readonly Product[], Names>();
+
+/** Where a folded text has the full name of a product, and of no other product. */
+export function fullNamesIn(text: string, products: readonly Product[]): ItemInText[] {
+  const names = namesOf.get(products) ?? findNames(products);
+  namesOf.set(products, names);
+  return [...text.matchAll(names.pattern)].flatMap(({ 0: name, index: start }) => {
+    const [product, other] =
+      names.products.get(plain(name)) ?? names.products.get(plain(name).replace(/e?s$/, '')) ?? [];
+    if (!product || other) return [];
+    return { product, start, end: start + name.length, isNamed: true };
+  });
 }
 
-/** Words and sizes with a space before each, and without the ending of a plural: ` 1/2 in click torque wrench`. */
-export const plainName = (text: string): string =>
-  ` ${fold(text)
-    .replaceAll(/[^\p{L}\d/]+/gu, ' ')
-    .trim()
-    .replace(/(?<=ch)es$|s$/, '')}`;
+function findNames(products: readonly Product[]): Names {
+  const byName = new Map<string, Product[]>();
+  for (const product of products) {
+    const name = plain(fold(product.name));
+    byName.set(name, [...(byName.get(name) ?? []), product]);
+  }
+  const longestFirst = products
+    .map(({ name }) => fold(name))
+    .toSorted((a, b) => b.length - a.length);
+  return {
+    products: byName,
+    pattern: new RegExp(words(...longestFirst.map(phrase)), 'gu'),
+  };
+}
 
-/** Whether the words of the text are in a name of the product, one after the other. */
-export const isOfName = (text: string, product: Product): boolean =>
-  namesOf(product).some((name) => `${name} `.includes(`${plainName(text)} `));
+const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether the text is a name of the product, or at least the last two words of one, which say what kind of thing it is. */
-export const isNameOf = (text: string, product: Product): boolean =>
-  namesOf(product).some((name) => name === text || (/\S \S/.test(text) && name.endsWith(text)));
+/** The words of a phrase with any marks between them, in the singular or plural. */
+const phrase = (text: string): string =>
+  `${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(String.raw`[\s./,"'()-]*`)}(?:e?s)?`;
+
+const wordsOf = new WeakMap<Product, RegExp>();
+
+/** What describes the product: the words of its name, with numbers only as the name has them (`5 in`), and its other names. */
+export function nameWordsOf(product: Product): RegExp {
+  const known = wordsOf.get(product) ?? findWords(product);
+  wordsOf.set(product, known);
+  return known;
+}
+
+function findWords({ name, alsoCalled = [] }: Product): RegExp {
+  const folded = fold(name);
+  const measures = folded.match(measure) ?? [];
+  const single = folded.replaceAll(measure, ' ').match(/[\p{L}\p{N}/]{2,}/gu) ?? [];
+  const phrases = [folded, ...alsoCalled.map(fold)];
+  return new RegExp(
+    words(
+      ...phrases.toSorted((a, b) => b.length - a.length).map(phrase),
+      ...measures.map(measurePattern),
+      ...single.filter((word) => /\p{L}/u.test(word) && !isUnit.test(word)).map(phrase),
+    ),
+    'gu',
+  );
+}
+
+/** A number with its unit. */
+const measure = /\d+(?:[./]\d+)?[ -]?(?:\p{L}+\.?|")/gu;
+
+const sameUnits = [
+  'in|inch|inches|"',
+  'v|volts?',
+  'w|watts?',
+  'pc|pcs|pieces?',
+  'mm',
+  'ft|foot|feet',
+];
+
+const isUnit = new RegExp(`^(?:${sameUnits.join('|')})$`);
+
+function measurePattern(text: string): string {
+  const [, number = '', unit = ''] = /^([\d./]+)[ -]?([^.]+)/.exec(text) ?? [];
+  const same = sameUnits.find((each) => new RegExp(`^(?:${each})$`).test(unit)) ?? unit;
+  // A fraction is no quantity, with or without its unit.
+  return `${number}[ -]?(?:${same})\\.?${number.includes('/') ? `|(?<!\\d[ -])${number}` : ''}`;
+}

@@ -91,8 +91,11 @@ export const orderTable = (cart: Cart): string =>
 /** The heading of what to check before ordering, below the text of an order, up to a blank line. */
 export const checksHeading = 'Before you order';
 
-/** Whether a line of an order's text or table is blank, a title or a sum. */
-export const isBlankTitleOrSum = (line: string): boolean =>
-  line.trim() === '' || line.startsWith(orderTitle('')) || otherLines.test(line.trim());
+/** Whether the line is the title of the text of an order. */
+export const isTitle = (line: string): boolean =>
+  line.trim() === orderTitle('') || line.startsWith(`${orderTitle('')}: `);
 
-const otherLines = new RegExp(`^(?:${Object.values(labels).join('|')})[:\\t]`);
+/** Whether the line is a sum of the text or the table of an order. */
+export const isSum = (line: string): boolean => sum.test(line.trim());
+
+const sum = new RegExp(`^(?:${Object.values(labels).join('|')})(?::|\\t)[^\\p{L}]*(?:Free)?$`, 'u');

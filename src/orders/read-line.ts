@@ -1,135 +1,158 @@
-// One line of an order: its products, each with its quantity or with the reason why it is not known.
-import { maxQuantity } from '../cart/cart.ts';
-import type { ItemNumbers } from '../catalogue/item-numbers.ts';
+// What one line says: its products, the numbers that may be their quantities, and what is not understood.
+import { type ItemNumbers, itemNumbersIn } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
-import { type Candidate, candidatesOf, isKnown } from './candidates.ts';
-import { isNameOf, isOfName, plainName } from './names.ts';
-import { type Part, partsOf } from './parts.ts';
+import { formatMoney, plainAmount, toCents } from '../money/money.ts';
+import { store } from '../store.ts';
+import { fold } from '../text/fold.ts';
+import { fullNamesIn, nameWordsOf } from './names.ts';
+import { courtesy, itemLabels, numberWords, quantityNames, units, words } from './words.ts';
 
-/** A product of a line. Without quantity and problem, the line gives no quantity. */
-export type LineItem = {
+export type Reading = {
   readonly product: Product;
-  readonly quantity?: number | undefined;
-  readonly problem?: string | undefined;
+  /** The numbers that may be the quantity, the likeliest first. */
+  readonly quantities: readonly number[];
+  /** What the line says after the quantity: `pcs`. */
+  readonly unit: string;
+  /** The parts of the line that are not understood, folded. */
+  readonly unknown: readonly string[];
+  /** Whether the line has nothing but item numbers and names. */
+  readonly isAlone: boolean;
+  /** Whether no word and no mark says that the number is the quantity. */
+  readonly isBare: boolean;
 };
 
-/** A product with all that the line says about its quantity. */
-export type Found = {
-  readonly product: Product;
-  readonly candidates: readonly Candidate[];
-  /** Whether one of the product may be meant if no line gives a quantity. */
-  readonly canBeOne: boolean;
+/** Stand for an item number or a full name, and for what is understood: private characters, which texts do not have. */
+const [item, understood] = ['\uE000', '\uE001'];
+
+const number = `([1-9]\\d{0,2}|${numberWords.slice(1).join('|')})`;
+const start = String.raw`(?<![\p{L}\p{N}\p{Sc}\-+/.#~<>%']|\d[:,])`;
+const end = String.raw`(?![\p{L}\p{N}"'%°/]|[.,:-]\d)`;
+const unit = `(?:[ \\t|]{0,3}(${units})(?![\\p{L}\\p{N}])(?: of(?!\\p{L}))?)`;
+
+const patterns = {
+  link: /\S*:\/\/\S+/g,
+  /** Characters that strike out the one before them. */
+  strikeouts: /[\u0334-\u0338]/g,
+  /** `1.` and `2)` at the start of a line. */
+  position: /^[\s*•·|-]*\d{1,3}[.)](?=[\s\uE000])/g,
+  /** A line in brackets may be an aside. */
+  aside: /^[\s*•·|-]*\((?!\d+\))/,
+  label: new RegExp(`${words(itemLabels)}[\\s.:#|-]*(?=${item})`, 'gu'),
+  plural: new RegExp(`(?<=${item})s(?!\\p{L})`, 'gu'),
+  named: new RegExp(
+    `(?<!\\p{L})(?:${quantityNames})(?!\\p{L})[\\s.:=|-]*${number}${end}${unit}?`,
+    'gu',
+  ),
+  times: new RegExp(`(?<![\\p{L}\\p{N}])x ?${number}${end}${unit}?`, 'gu'),
+  counted: new RegExp(`${start}${number}(?:${unit}| of(?!\\p{L}))`, 'gu'),
+  bare: new RegExp(`${start}${number}${end}`, 'gu'),
+  marks: /[\s,.:;()*•·|"'=!\uE000\uE001-]+/g,
 };
 
-export const noProduct = 'No product has this item number.';
-export const noQuantity = `The quantity is no whole number from 1 to ${maxQuantity}.`;
-export const howMany = 'How many? Type the item number and a quantity.';
-const notWhole = 'Only an item number, a quantity and the name of the product are understood.';
-export const severalProducts = ([first, second]: readonly Product[]): string =>
-  `Both ${first?.itemNumber} and ${second?.itemNumber} are item numbers. Type one a line, with the name of its product after it.`;
-const whichOne = ([first, second]: readonly Product[]) =>
-  `Which one: ${first?.itemNumber} or ${second?.itemNumber}? Type its item number.`;
+/** Stands for the other products of a line that is not understood as a whole. */
+export const severalTools = 'several tools';
 
-/** `1 or 4?` */
-export const question = (values: readonly number[]): string =>
-  `${[...new Set(values)].toSorted((a, b) => a - b).join(' or ')}?`;
-
-/**
- * The products of a line of free text, such as `TB-1120 x 3` or `do you have 2 of TB-1120?`. Empty if it has no item number
- * and does not name a product.
- */
-export function readLine(line: string, itemNumbers: ItemNumbers): readonly LineItem[] {
-  const { products, problem, found } = findProducts(partsOf(line, itemNumbers), itemNumbers);
-  if (problem !== undefined) return products.map((product) => ({ product, problem }));
-  return found.map(({ product, candidates }) => ({ product, ...quantityOf(candidates) }));
-}
-
-export type FoundProducts = {
-  readonly products: readonly Product[];
-  /** The products with their candidates; empty if there is a problem. */
-  readonly found: readonly Found[];
-  readonly problem?: string | undefined;
-};
-
-/** The products of a line with the numbers that may be their quantities. */
-export function findProducts(parts: readonly Part[], itemNumbers: ItemNumbers): FoundProducts {
-  const products = [...new Set(parts.flatMap(({ product }) => product ?? []))];
-  const named = findNamed(parts, itemNumbers);
-  const [first] = products;
-  if (!first) return named;
-  const { product = first } = named.found[0] ?? {};
-  const sections = products.length > 1 ? sectionsOf(parts) : [parts];
-  const isClear = !parts.some(({ kind }) => /doubt|code/.test(kind));
-  if (isClear && product === first && sections) {
-    return { products, found: sections.map((section) => foundIn(section, parts)) };
+/** The products of a line, found by item number or by full name, each with what the line says about it. */
+export function readLine(line: string, itemNumbers: ItemNumbers): readonly Reading[] {
+  const text = fold(
+    line
+      .replaceAll(/[\uE000\uE001]/g, ' ')
+      .replaceAll(patterns.link, ' link ')
+      .replaceAll(patterns.strikeouts, '~'),
+  );
+  const numbers = itemNumbersIn(text, itemNumbers);
+  const found = numbers.length > 0 ? numbers : fullNamesIn(text, itemNumbers.products);
+  const [first] = found;
+  if (!first) return [];
+  let from = 0;
+  let marked = '';
+  for (const each of found) {
+    marked += text.slice(from, each.start) + item;
+    from = each.end;
   }
-  const several = products.length > 1 ? products : [first, product];
-  return { products, found: [], problem: isClear ? severalProducts(several) : notWhole };
+  marked += text.slice(from);
+  const read = (part: string, product: Product): Reading => {
+    const reading = readPart(part, product);
+    return { ...reading, isAlone: reading.isAlone && numbers.length > 0 };
+  };
+  if (found.every(({ product }) => product === first.product)) return [read(marked, first.product)];
+
+  const parts = marked.split(/[;&]|,(?!\d)|(?<!\p{L})and(?!\p{L})/u).filter((part) => part.trim());
+  const isSplit = !marked.includes('\t') && parts.every((part) => part.split(item).length === 2);
+  const readings = found.map(({ product }, index) =>
+    read((isSplit ? parts : marked.split(/(?<=\uE000)/))[index] ?? '', product),
+  );
+  // The products of a line are understood together or not at all.
+  const count = readings[0]?.quantities.length;
+  const isClear = readings.every(
+    ({ unknown, quantities }) => unknown.length === 0 && quantities.length === count,
+  );
+  return isSplit && isClear
+    ? readings
+    : readings.map((each) => ({ ...each, unknown: [...each.unknown, severalTools] }));
 }
 
-/** The product of a section. If another product of the line has a quantity, `each` or without a unit, that may count for both. */
-function foundIn(section: readonly Part[], line: readonly Part[]): Found {
-  const items = section.flatMap(({ product }) => product ?? []);
-  const product = items[0] as Product;
-  const isShared =
-    section !== line && line.some(({ kind, text }) => kind === 'bare' || text.endsWith('each'));
+/** What a part of a line says about a product: all that is understood is taken out. What is left is not understood. */
+export function readPart(text: string, product: Product): Reading {
+  let rest = text.replaceAll(/(["'])(\d+)\1/g, '$2');
+  const take = (pattern: RegExp) => {
+    const matches = [...rest.matchAll(pattern)];
+    rest = rest.replaceAll(pattern, understood);
+    return matches.map(([, text = '', counted = '']) => ({ value: numberOf(text), text, counted }));
+  };
+  for (const pattern of [patterns.label, patterns.plural, nameWordsOf(product)]) take(pattern);
+  // `40 pc` may be the size of the set, or the quantity.
+  const isAlone = rest.replaceAll(patterns.marks, '') === '' && !/\d/.test(text);
+  take(patterns.position);
+  const marked = [...take(patterns.named), ...take(patterns.times), ...take(patterns.counted)];
+  const takeAmounts = (found: readonly { value: number }[]) => {
+    if (/(?:\d\D?){3}/.test(rest)) take(amountsOf(product, found));
+  };
+  takeAmounts(marked);
+  const bare = take(patterns.bare);
+  takeAmounts(bare);
+  const prices = bare.filter(({ value }) => isLikePrice(value, product));
+  const found = [...marked, ...bare.filter((each) => !prices.includes(each))];
+  const isUnknown = (part: string) =>
+    part.replaceAll(courtesy, '').replaceAll(patterns.marks, '') !== '';
   return {
     product,
-    candidates: candidatesOf(section, product),
-    canBeOne: !isShared && items.length === 1 && section.every((part) => isKnown(part, product)),
+    quantities: found.map(({ value }) => value),
+    unit: found.find(({ counted }) => counted && counted !== 'x')?.counted ?? '',
+    unknown: [
+      ...rest
+        .split(/[\uE000\uE001]/)
+        .filter(isUnknown)
+        .map((part) => part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, '')),
+      ...prices.map((each) => each.text),
+      ...(patterns.aside.test(text) ? ['('] : []),
+    ],
+    isAlone,
+    isBare: marked.length === 0,
   };
 }
 
-/** The sections with an item number, between commas or `and`. Undefined if one has several, or a quantity and no item number. */
-function sectionsOf(parts: readonly Part[]): readonly (readonly Part[])[] | undefined {
-  const sections: Part[][] = [[]];
-  for (const part of parts) {
-    if (part.kind === 'break') sections.push([]);
-    else sections.at(-1)?.push(part);
-  }
-  const itemsOf = (section: readonly Part[]) => section.filter(({ product }) => product);
-  const isClear = sections.every((section) => {
-    const items = itemsOf(section).length;
-    return items === 1 || (items === 0 && section.every(({ kind }) => /known|word/.test(kind)));
-  });
-  const hasCells = parts.some(({ text }) => /[\t|]/.test(text));
-  return isClear && !hasCells
-    ? sections.filter((section) => itemsOf(section).length > 0)
-    : undefined;
+const numberOf = (text: string): number => {
+  const word = numberWords.indexOf(text);
+  return word < 0 ? Number(text) : word;
+};
+
+/** A number without a mark may be the price, or the price of several, in whole units of the currency. */
+function isLikePrice(value: number, { price }: Product): boolean {
+  const times = Math.round(value / price);
+  return price > 20 && times > 0 && Math.abs(value - times * price) < times;
 }
 
-/** The product whose name is all of the line but for a quantity, unless other names have these words too. */
-function findNamed(parts: readonly Part[], { products }: ItemNumbers): FoundProducts {
-  const words = parts.filter(({ kind }) => /word|size|unit/.test(kind)).map(({ text }) => text);
-  const text = plainName(words.join(' '));
-  const product =
-    words.length > 0 && words.length < 20 && products.find((each) => isNameOf(text, each));
-  const none = { products: [], found: [] };
-  if (!product) return none;
-  const possible = products.filter((each) => isOfName(text, each));
-  const candidates = candidatesOf(parts, product);
-  if (candidates.some(({ kind }) => kind === 'unclear')) return none;
-  return possible.length > 1
-    ? { products: possible, found: [], problem: whichOne(possible) }
-    : {
-        products: possible,
-        found: [{ product, candidates, canBeOne: false }],
-      };
-}
-
-/** The quantity that the candidates leave, or the problem; neither if there are no candidates. */
-export function quantityOf(candidates: readonly Candidate[]): {
-  readonly quantity?: number | undefined;
-  readonly problem?: string | undefined;
-} {
-  const ofKind = (kind: string) => candidates.filter((each) => each.kind === kind);
-  const counted = ofKind('counted');
-  const possible = counted.length > 0 ? counted : ofKind('bare');
-  const isSure = counted.length > 0 || possible.some(({ isNear }) => isNear);
-  const values = [...new Set([...possible.map(({ value }) => value), ...(isSure ? [] : [1])])];
-  const [value = 0] = values;
-  if (candidates.length === 0) return {};
-  if (possible.length === 0 || ofKind('odd').length > 0) return { problem: noQuantity };
-  if (values.length > 1) return { problem: question(values) };
-  return value >= 1 && value <= maxQuantity ? { quantity: value } : { problem: noQuantity };
+/** The price of the product, alone or times one of the quantities, as the store writes it or without a currency. */
+function amountsOf({ price, originalPrice = price }: Product, found: readonly { value: number }[]) {
+  const each = toCents(price);
+  const cents = [each, toCents(originalPrice), ...found.map(({ value }) => each * BigInt(value))];
+  const texts = cents
+    .flatMap((amount) => [formatMoney(amount), plainAmount(amount)])
+    .map((amount) => fold(amount).replaceAll(/[$.*+?()[\]{}|\\/^]/g, '\\$&'));
+  const currency = `[ @]*(?:\\p{Sc}|${store.currency.toLowerCase()})? ?`;
+  return new RegExp(
+    `${currency}(?<![\\d.,])(?:${texts.join('|')})(?![.,]?\\d)${currency}(?:[ /]*(?:each|ea)(?!\\p{L}))?`,
+    'gu',
+  );
 }

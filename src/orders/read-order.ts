@@ -1,147 +1,153 @@
-// Reads an order that a shopper types or pastes: lines with item numbers, tables, e-mails, or links to a cart.
-
-import {
-  type Cart,
-  type CartLine,
-  cartReducer,
-  maxQuantity,
-  maxQuantityText,
-  quantityOf,
-} from '../cart/cart.ts';
-import { itemCount } from '../cart/pricing.ts';
-import { isLink, leftOutNote, type SharedCart, sharedCartInLink } from '../cart/shared-cart.ts';
+// Reads an order that a shopper types or pastes into rows, which the shopper confirms: lines with item numbers or names,
+// tables, e-mails, links to a cart.
+import { type Cart, maxQuantity, maxQuantityText, quantityOf } from '../cart/cart.ts';
+import { leftOutNote } from '../cart/shared-cart.ts';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import { itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { readLines } from './lines-around.ts';
-import { namesOf, plainName } from './names.ts';
 import { type OrderLine, orderLinesOf } from './order-lines.ts';
-import { type LineItem, noProduct } from './read-line.ts';
+import { type Reading, severalTools } from './read-line.ts';
 
-export type TypedOrder = {
-  readonly lines: readonly CartLine[];
-  /** How many items the lines add. A quantity of a link is cut at the maximum. */
-  readonly added: number;
-  /** The lines that were not added, in their order. */
-  readonly problems: readonly TypedProblem[];
-  /** What the links of the order leave out. */
+export type OrderRow = {
+  /** The number of its line, from 1. */
+  readonly line: number;
+  /** The line as it was typed. */
+  readonly text: string;
+  /** The product, or at most three that may be meant, the likeliest first. */
+  readonly choices: readonly [Product, ...Product[]];
+  /** The likeliest quantity. */
+  readonly quantity: number;
+  /** What the line says after the quantity: `pcs`. */
+  readonly unit: string;
+  /** Whether it says one product and one quantity, so that the shopper can order it without a choice. */
+  readonly hasQuantity: boolean;
+  /** Why the shopper has to check the row. Without it, everything is understood. */
+  readonly doubt?: string | undefined;
+};
+
+export type ReadOrder = {
+  readonly rows: readonly OrderRow[];
+  /** The lines without a product. */
+  readonly others: readonly Pick<OrderLine, 'number' | 'text'>[];
+  /** What the links leave out. */
   readonly notes: readonly string[];
   /** The job of a link; empty without one. */
   readonly jobName: string;
-};
-
-export type TypedProblem = {
-  /** From 1. */
-  readonly number: number;
-  readonly text: string;
-  readonly problem: string;
-  /** Whether the line seems to be about a product. All others surround the order: greetings, addresses. */
-  readonly isProduct: boolean;
+  /** The number of lines beyond those that are read. */
+  readonly unread: number;
 };
 
 /**
- * Reads the order. A line is added as a whole, or stays as a problem: if a quantity is missing or not clear, if a product
- * cannot be bought or would exceed its maximum quantity. An order ends with its own link, so the link of a cart with a product
- * of the lines is skipped. Never throws. The time is proportional to the length.
+ * Reads the order. A row has no doubt only if its line says one product, one quantity and nothing else, and if no other line
+ * could change that. Never throws. The time is proportional to the length.
  */
 export function readOrder(
-  text: string,
+  order: string,
   cart: Cart,
   among: readonly Product[] = products,
-): TypedOrder {
-  const itemNumbers = itemNumbersOf(among);
-  const all = orderLinesOf(text, itemNumbers);
-  const read = readLines(all);
-  const ordered = new Set(read.flatMap(({ items }) => items.map(({ product }) => product.id)));
-  const lines: CartLine[] = [];
-  const links: SharedCart[] = [];
-  const problems = new Map<OrderLine, string>();
-  const done = new Set<OrderLine>();
-  let sum = cart;
-  const addLines = (added: readonly CartLine[]) => {
-    lines.push(...added);
-    sum = cartReducer(sum, { type: 'addLines', lines: added });
-  };
-
-  // An answer to an e-mail may repeat the lines that it quotes.
-  const isQuoted = ({ text, line }: OrderLine) => text !== line;
-  const isAnswer = read.some(({ line }) => !isQuoted(line));
-  for (const { line, items, details } of read) {
-    const result = isAnswer && isQuoted(line) ? quoted : linesOrProblem(items, sum);
-    if (typeof result === 'string') {
-      problems.set(line, result);
-    } else {
-      addLines(result);
-      for (const each of [line, ...details]) done.add(each);
-    }
-  }
-  for (const line of all.filter((each) => !done.has(each) && /https?:/i.test(each.text))) {
-    const carts = cartsIn(line.text);
-    const added = carts.flatMap((shared) => shared.lines);
-    const isOwn =
-      added.length === 0
-        ? isLink(line.line)
-        : added.some(({ productId }) => ordered.has(productId));
-    if (ordered.size > 0 && !problems.has(line)) {
-      if (isOwn) done.add(line);
-      else problems.set(line, added.length > 0 ? otherCart : noCart);
-    } else if (added.length > 0) {
-      links.push(...carts);
-      addLines(added);
-      done.add(line);
-    } else if (ordered.size === 0) {
-      problems.set(line, carts.map(leftOutNote).join(' ') || noCart);
-    }
-  }
-
-  const added = itemCount(sum) - itemCount(cart);
-  const isCut = added < itemCount(lines);
-  return {
-    lines,
-    added,
-    problems: all
-      .filter((line) => !done.has(line))
-      .map((line) => ({
-        number: line.number,
+): ReadOrder {
+  const { lines, unread } = orderLinesOf(order, itemNumbersOf(among));
+  const isAlone = lines.every(isNumberAlone);
+  const doubtOfAll = doubtOfLines(lines);
+  const rows = lines.flatMap((line) =>
+    line.readings.map((reading): OrderRow => {
+      const { product, quantities, unit } = reading;
+      const choices = line.choices ?? [product];
+      const doubt = line.choices ? whichOne(line.choices) : doubtOf(reading, line.text);
+      return {
+        line: line.number,
         text: line.text,
-        problem: problems.get(line) ?? noProduct,
-        isProduct: problems.has(line) || isLikeProduct(line, among),
-      })),
-    notes: [...links.map(leftOutNote), isCut ? maxQuantityText : ''].filter(Boolean),
-    jobName: links.find((link) => link.jobName)?.jobName ?? '',
+        choices,
+        quantity: quantities[0] ?? 1,
+        unit: asTyped(unit, line.text),
+        hasQuantity: choices.length === 1 && (isAlone || quantities.length === 1),
+        doubt: isAlone ? undefined : (doubt ?? doubtOfAll(line, product)),
+      };
+    }),
+  );
+  const carts = lines.flatMap((line) => line.carts);
+  const notes = carts.map(leftOutNote).filter(Boolean);
+  const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
+  return {
+    rows: withDoubtsOfCart(rows, cart),
+    others: lines.filter(({ isPart, readings }) => !isPart && readings.length === 0),
+    notes: isOtherLink ? ['This is no link to a cart of this store.'] : notes,
+    jobName: carts.find(({ jobName }) => jobName)?.jobName ?? '',
+    unread,
   };
 }
 
-const quoted = 'This line is quoted. Is it ordered too?';
-const noCart = 'This is no link to a cart of this store.';
-const otherCart = 'Paste the link of another cart on its own.';
+const whichOne = (choices: OrderRow['choices']) =>
+  choices.length > 1 ? 'Which one?' : 'Is it this one?';
 
-/** Links end at a bracket, and without the punctuation mark of the sentence. */
-const cartsIn = (line: string): SharedCart[] =>
-  (line.match(/https?:\/\/[^\s<>()[\]"]+/gi) ?? []).flatMap(
-    (link) => sharedCartInLink(link.replace(/[.,;:!?'*_]+$/, '')) ?? [],
-  );
+/** Whether the line has item numbers and nothing else. In a text of such lines, one of each is ordered. */
+const isNumberAlone = ({ readings, isUnderstood }: OrderLine): boolean =>
+  isUnderstood && readings.length > 0 && readings.every(({ isAlone }) => isAlone);
 
-/** The lines for the cart, or the first problem of a line. */
-function linesOrProblem(items: readonly LineItem[], cart: Cart): CartLine[] | string {
-  const lines: CartLine[] = [];
-  for (const { product, quantity = 0, problem } of items) {
-    const unavailable = unavailableText(product);
-    if (unavailable) return `${unavailable}: ${product.name}.`;
-    if (problem !== undefined) return problem;
-    const isInLine = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
-    if (quantityOf(cart, product.id) + isInLine + quantity > maxQuantity) return maxQuantityText;
-    lines.push({ productId: product.id, quantity });
-  }
-  return lines;
+/** `30? The line also says “at 9:30”`. */
+function doubtOf({ quantities, unknown }: Reading, text: string): string | undefined {
+  const [quantity] = quantities;
+  const question = quantity
+    ? `${[...new Set(quantities)].toSorted((a, b) => a - b).join(' or ')}?`
+    : 'How many?';
+  const said = unknown.filter((part) => part !== severalTools).map((part) => asTyped(part, text));
+  if (said.length > 0) return `${question} The line also says “${excerpt(said.join(' … '))}”`;
+  if (unknown.length > 0) return `${question} The line has several tools`;
+  return quantities.length === 1 ? undefined : question;
 }
 
-/** Whether the line has what looks like an item number, or ends with the end of a name: `a wrench`. */
-function isLikeProduct({ line, parts }: OrderLine, among: readonly Product[]): boolean {
-  const end = plainName(line.slice(-40)).replace(/.* /, ' ');
-  return (
-    parts.some(({ kind }) => kind === 'code') ||
-    among.some((product) => namesOf(product)[0]?.endsWith(end))
+/** The folded part as it is in the text. */
+function asTyped(part: string, text: string): string {
+  const at = text.toLowerCase().indexOf(part);
+  return at < 0 ? part : text.slice(at, at + part.length);
+}
+
+const excerpt = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** The doubts of a line that come from all lines: from what they say, or from the same product. */
+function doubtOfLines(lines: readonly OrderLine[]) {
+  const unclear = lines.find(({ isUnderstood }) => !isUnderstood);
+  const ofTools = lines.filter(({ readings, carts }) => readings.length > 0 && carts.length === 0);
+  const isRowNumbers = haveRowNumbers(ofTools);
+  const places = new Map<Product, number[]>();
+  for (const { number, readings, choices } of ofTools)
+    for (const product of choices ?? readings.map((each) => each.product))
+      places.set(product, [...(places.get(product) ?? []), number]);
+
+  return ({ number, carts }: OrderLine, product: Product): string | undefined => {
+    if (unclear) return `Line ${unclear.number} says “${excerpt(unclear.text.trim())}”`;
+    if (carts.length > 0) return ofTools.length > 0 ? 'From the link of another cart' : undefined;
+    const same = places.get(product) ?? [];
+    if (same.length > 1)
+      return `It is also in line ${same.find((each) => each !== number) ?? number}`;
+    return isRowNumbers ? 'It may be the number of the row' : undefined;
+  };
+}
+
+/** Whether the quantities at the start of the lines are 1, 2, 3 or 10, 20, 30: they may be the numbers of the rows. */
+const haveRowNumbers = (lines: readonly OrderLine[]): boolean =>
+  lines.length > 1 &&
+  [1, 10, 100].some((step) =>
+    lines.every(({ text, readings: [reading] }, index) => {
+      const [, first] = /^[^\p{L}\p{N}]*(\d+)/u.exec(text) ?? [];
+      const number = step * (index + 1);
+      return reading?.isBare && reading.quantities[0] === number && Number(first) === number;
+    }),
   );
+
+/** The rows with the doubts that come from the cart: what cannot be bought, and what exceeds the maximum. */
+function withDoubtsOfCart(rows: readonly OrderRow[], cart: Cart): OrderRow[] {
+  const sums = new Map<string, number>();
+  return rows.map((row) => {
+    const [product] = row.choices;
+    const sum = (sums.get(product.id) ?? quantityOf(cart, product.id)) + row.quantity;
+    const unavailable = row.choices.length === 1 ? unavailableText(product) : undefined;
+    if (sum <= maxQuantity && !row.doubt) sums.set(product.id, sum);
+    return {
+      ...row,
+      hasQuantity: row.hasQuantity && !unavailable,
+      doubt: unavailable ?? (sum > maxQuantity ? maxQuantityText : row.doubt),
+    };
+  });
 }

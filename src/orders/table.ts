@@ -1,72 +1,91 @@
-// The rows of a table below a row with the names of its columns.
-
+// The rows of a table below a row with the heads of its columns.
 import type { ItemNumbers } from '../catalogue/item-numbers.ts';
-import { foldCharacters, plainNumber } from '../text/fold.ts';
-import { candidatesOf } from './candidates.ts';
-import { partsOf } from './parts.ts';
-import { howMany, noQuantity, quantityOf, severalProducts } from './read-line.ts';
-import { oneOf } from './words.ts';
+import { store } from '../store.ts';
+import { fold } from '../text/fold.ts';
+import { type Reading, readLine } from './read-line.ts';
+import { itemLabels, quantityNames, units } from './words.ts';
+
+type Column = 'text' | 'quantity' | 'unit' | 'other' | 'stock' | 'unknown';
 
 export type Header = {
   readonly separator: RegExp;
-  /** For each column whether it has the quantities. */
-  readonly columns: readonly boolean[];
-  readonly hasQuantities: boolean;
+  readonly columns: readonly Column[];
+  /** Whether all its columns are known. `Status` and `Qty shipped` may say that a row is not ordered. */
+  readonly isUnderstood: boolean;
 };
 
 const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
 
-/** The columns if the line names them: a quantity and another known column, or cells one of which is known, as in `Site | Item`. */
+/** The columns if the line has their heads: one of item numbers or names, and another one that is known. */
 export function headerOf(line: string): Header | undefined {
-  if (/\d/.test(line) || line.length > 500) return undefined;
-  const [isQuantity, isOther, isLabel] = [
-    oneOf('quantity'),
-    oneOf('other', 'currency'),
-    `${oneOf('label', 'other')}|#`,
-  ].map((pattern) => new RegExp(pattern, 'u')) as [RegExp, RegExp, RegExp];
+  if (line.length > 300 || /\d/.test(line)) return undefined;
   for (const separator of separators) {
-    const cells = cellsOf(line, separator);
-    const columns = cells.map(
-      (cell) => cell.length < 25 && isQuantity.test(`${cell}:`) && !isOther.test(cell),
-    );
-    const hasQuantities = columns.includes(true);
-    const isTable = hasQuantities || !/[, ]/.test(separator.source);
-    if (columns.length > 1 && isTable && cells.some((cell) => isLabel.test(cell)))
-      return { separator, columns, hasQuantities };
+    const columns = cellsOf(line, separator).map(columnOf);
+    if (columns.includes('text') && columns.some((each) => each !== 'text' && each !== 'unknown'))
+      return {
+        separator,
+        columns,
+        isUnderstood: columns.every((each) => each !== 'unknown' && each !== 'stock'),
+      };
   }
   return undefined;
 }
 
+function columnOf(cell: string): Column {
+  const head = fold(cell)
+    .replace(`(${store.currency.toLowerCase()})`, '')
+    .replaceAll(/[.:*]/g, '')
+    .trim();
+  return heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'unknown';
+}
+
+const heads: readonly (readonly [Column, RegExp])[] = [
+  ['stock', /on hand|available|stock|last/],
+  ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
+  [
+    'other',
+    /^(?:(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#|dept|department|prio|priority)$/,
+  ],
+  ['text', new RegExp(`^(?:${itemLabels}|(?:vendor|your) item|name|desc|description|text)$`)],
+  ['unit', /^(?:uom|um|u\/m|units?)$/],
+];
+
 const cellsOf = (line: string, separator: RegExp): string[] =>
-  foldCharacters(line)
+  line
     .trimEnd()
-    .replace(/^\||\|$/g, '')
-    .replaceAll(/(?<=^|[,;])"[^"]*"/g, (cell) => cell.replaceAll(/[,;]/g, ' '))
+    .replace(/^\s*\||\|$/g, '')
+    .replaceAll(/(?<=^|[,;])"(?:[^"]|"")*"/g, (cell) =>
+      cell.slice(1, -1).replaceAll('""', '"').replaceAll(/[,;]/g, ' '),
+    )
     .split(separator)
     .map((cell) => cell.trim());
 
-/** The product of a row and its quantity, or the problem. Undefined if the row has other columns, or no item number. */
-export function readRow(line: string, header: Header, itemNumbers: ItemNumbers) {
-  const { separator, columns, hasQuantities } = header;
+/** What the row says by its columns. Undefined if it is no row of the table. */
+export function readRow(
+  line: string,
+  { separator, columns }: Header,
+  itemNumbers: ItemNumbers,
+): readonly Reading[] | undefined {
   const cells = cellsOf(line, separator);
-  const others = cells.filter((_, index) => !columns[index]);
-  const parts = partsOf(cells.join('\t'), itemNumbers);
-  const inCells = others.flatMap((cell) => itemNumbers.byNumber.get(plainNumber(cell)) ?? []);
-  const found = inCells.length > 0 ? inCells : parts.flatMap(({ product }) => product ?? []);
-  const products = [...new Set(found)];
-  const [product] = products;
-  if (!product || cells.length !== columns.length) return undefined;
-  // The number of a `Site` is not that of the tools.
-  if (!hasQuantities)
-    return parts.some(({ kind }) => kind === 'bare') ? { products, problem: howMany } : undefined;
-  if (products.length > 1) return { products, problem: severalProducts(products) };
-  const quantities = cells.filter((_, index) => columns[index]).join('\t');
-  const { quantity, problem = noQuantity } = quantityOf(
-    candidatesOf(partsOf(quantities, itemNumbers), product).map((each) => ({
+  if (cells.length === 1) return undefined;
+  const inColumns = (kind: Column) =>
+    cells.filter((cell, index) => columns[index] === kind && cell);
+  const [reading, other] = readLine(inColumns('text').join('\t'), itemNumbers);
+  // Spaces do not show an empty cell.
+  const isWhole = separator.source === ' {2,}' ? cells.length === columns.length : true;
+  if (!reading || other || !isWhole || cells.length > columns.length) {
+    return readLine(line, itemNumbers).map((each) => ({
       ...each,
-      isNear: true,
-    })),
-  );
-  const isPack = parts.some(({ kind }) => kind === 'odd');
-  return quantity && !isPack ? { products, quantity } : { products, problem };
+      unknown: [...each.unknown, line.trim()],
+    }));
+  }
+  const quantity = [...inColumns('quantity'), ...inColumns('unit')].join(' ');
+  const [, number, unit = ''] = quantityCell.exec(fold(quantity)) ?? [];
+  const unknown = [...reading.unknown, ...reading.quantities.map(String)];
+  if (quantity && !number) unknown.push(quantity);
+  const quantities = number ? [Number(number)] : [];
+  return [{ ...reading, quantities, unit, unknown, isAlone: false, isBare: false }];
 }
+
+/** As spreadsheets write a whole number: `2`, `2.00`, `="2"`, `2 pcs`. */
+const quantityCell = new RegExp(`^[="']*([1-9]\\d{0,2})(?:[.,]0{1,2})?["']? ?(${units})?\\.?$`);

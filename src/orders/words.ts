@@ -1,34 +1,39 @@
-// What the words of an order mean, folded (`fold`). All other words are unknown.
-const lists = {
-  /** Name the quantity: `Qty: 2`, and the head of a column. */
-  quantity: 'qty quantity anzahl menge ordered count (?:pcs|pieces|units|stk)(?=:)',
-  /** Count after a number: `2 pcs`, `3 off`. */
-  unit: 'x pcs? pieces? ea each units? off stk? stuck nos sets? kits? of',
-  /** An unknown number of pieces. */
-  pack: 'packs? pk box(?:es)? bx cases? bags? dozens? dz pairs? k',
-  some: 'dozens? couple pair several few some twice double both twenty thirty forty fifty hundred',
-  /** A number before them is a size, a time or a count of lines. */
-  measure:
-    'in inch(?:es)? mm cm m ft v volts? w nm lbs? kg g oz psi bar rpm cfm ah l ml min h hours? days? weeks? am pm items lines',
-  /** A number after them is something else, and a column has no quantities. */
-  other:
-    '(?:einzel|gesamt)?preis price total gesamt summe value uom per shipped delivered received open stock min max weight tax po bay truck van job ref invoice quote tel phone fax ext page room rev model bin zip date by at size',
-  /** Name the position of a line, or the item number. */
-  label:
-    'item sku part product art(?:icle|ikel)?(?:nr)? material nr no number line pos(?:ition)? row code desc(?:ription)? bezeichnung name',
-  filler:
-    'a an the please pls needs? want order send ship i we us me get add to more new thanks? you hi hello amount my our s',
-  currency: 'usd eur gbp dollars? euros?',
-  /** The product may not be ordered. */
-  doubt:
-    'or instead not dont don without except cancel(?:l?ed)? return(?:s|ed)? remove replaces fits? change subject re fwd?',
-  /** Separate the products of a line. */
-  and: 'and und plus',
-  numbers: 'zero one two three four five six seven eight nine ten eleven twelve',
-};
+// The words that are understood around products. A text with any other word waits for the shopper, so a word belongs here only
+// if no sentence of these words takes an order back, asks about it or changes a quantity. `for` does not: `Thanks for the
+// following`. The texts are folded (`fold`).
+import { fold } from '../text/fold.ts';
 
-/** A pattern of the words of some lists. */
-export const oneOf = (...names: (keyof typeof lists)[]): string =>
-  `(?<!\\p{L})(?:${names.map((name) => lists[name].replaceAll(' ', '|')).join('|')})(?!\\p{L})`;
+/** A pattern of the words and phrases, which are not parts of longer words. */
+export const words = (...lists: readonly string[]): string =>
+  `(?<![\\p{L}\\p{N}])(?:${lists.join('|')})(?![\\p{L}\\p{N}])`;
 
-export const numberWords: readonly string[] = lists.numbers.split(' ');
+/** Words that greet, ask and thank. */
+export const courtesy = new RegExp(
+  words(
+    'hi|hello|hey|dear|team|sirs?|madam|good|morning|afternoon|evening',
+    'please|pls|kindly|thanks|thank you|thx|cheers|many|kind|best|warm|regards|sincerely',
+    'order|need|want|would like|send|add|i|we|us|me|my|our|the|an?|and|to|this|these|following|list|cart|below',
+  ),
+  'gu',
+);
+
+/** Whether the text has nothing but such words, amounts of money (`$279.98`) and the signs of rules and headings. */
+export const isCourteous = (text: string): boolean =>
+  fold(text)
+    .replaceAll(courtesy, '')
+    .replaceAll(/\p{Sc} ?[\d,]+\.\d\d/gu, '')
+    .replaceAll(/[\s.,:;!"'()|*•·=_#>-]/g, '') === '';
+
+/** Name the quantity: `Qty: 2`, and the head of a column. */
+export const quantityNames =
+  '(?:order )?(?:qty|quantity)(?: ordered| to order)?|menge|anzahl|bestellmenge';
+
+/** Follow a quantity. */
+export const units = 'x|pcs?|pieces?|ea|units?|stk|stuck';
+
+export const numberWords: readonly string[] =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Before an item number, and the heads of columns with item numbers. */
+export const itemLabels =
+  '(?:item|part|product|article|artikel|material|catalog|model|tool)(?:[ .-]{0,2}(?:no|nr|number|code|#))?|sku|#';

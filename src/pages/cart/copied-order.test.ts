@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '../../cart/cart.ts';
+import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { orderOf } from '../../orders/order.ts';
 import { readOrder } from '../../orders/read-order.ts';
 import { copiedOrder } from './copied-order.ts';
@@ -41,9 +42,14 @@ test.each<[string, Cart]>([
     ].map((productId) => ({ productId, quantity: 2 })),
   ],
 ])('pasted back, an order with a check of %s is read as the same lines', (_, cart) => {
-  const text = copiedOrder(cart, '', url);
+  const text = copiedOrder(cart, '', `https://tools.example${sharedCartUrl(cart)}`);
   expect(text).toContain('\n\nBefore you order\n');
-  expect(readOrder(text, [])).toMatchObject({ lines: cart, problems: [] });
+  const { rows, others } = readOrder(text, []);
+  expect(rows.map(({ choices, quantity }) => ({ productId: choices[0].id, quantity }))).toEqual(
+    cart,
+  );
+  expect(rows.filter(({ doubt }) => doubt)).toEqual([]);
+  expect(others).toEqual([]);
   // What follows the checks is read again.
-  expect(readOrder(`${text}\n\n2 x TB-1120`, []).lines).toHaveLength(cart.length + 1);
+  expect(readOrder(`${text}\n\n2 x TB-1120`, []).rows).toHaveLength(cart.length + 1);
 });
