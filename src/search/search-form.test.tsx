@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { button, currentUrl, heading, openStore } from '../../test/open-store.tsx';
+import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
 import { routerFlags } from '../ui/router-flags.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -119,11 +119,15 @@ test('keys that an input method uses while it composes select no suggestion', as
 
 test('the cross empties the search box, which keeps the focus', async () => {
   const shopper = openStore('/search?q=ratchet');
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await shopper.click(box());
   await shopper.click(button('Clear'));
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
   expect(currentUrl()).toBe('/search?q=ratchet');
+  await shopper.click(main().getByRole('heading', { level: 1 }));
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
 
 test('a phone shows a keyboard for searching', () => {

@@ -42,6 +42,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
   // The location key at which the list was opened. A navigation changes the key, which closes the list.
   const [listShownAt, setListShownAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(noActiveIndex);
+  const [hasFocus, setHasFocus] = useState(false);
   const seen = useRecentlySeen();
 
   const suggested = useMemo(() => suggestedFor(term), [term]);
@@ -118,6 +119,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
    * before its click opens it.
    */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
     const kept = isNoMatch ? currentTarget : document.getElementById(listId);
     if (relatedTarget && !kept?.contains(relatedTarget)) setListShownAt(undefined);
   }
@@ -137,6 +139,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       role="search"
       action={withBase(paths.search)}
       onSubmit={submit}
+      onFocus={() => setHasFocus(true)}
       onBlur={onBlur}
       className="flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
     >
@@ -175,17 +178,19 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       >
         Search tools, item no., or 200 N·m
       </span>
-      {/* It overlaps the field and the button beside it, so that a phone shows more of the text. */}
-      <span className="-mx-2 bg-surface text-text scheme-light peer-placeholder-shown:hidden">
-        <IconButton
-          icon="x"
-          label="Clear"
-          onClick={() => {
-            clear();
-            field.current?.focus();
-          }}
-        />
-      </span>
+      {/* Only while the form has the focus, because the field of a phone is short. */}
+      {hasFocus && (
+        <span className="bg-surface text-text scheme-light peer-placeholder-shown:hidden">
+          <IconButton
+            icon="x"
+            label="Clear"
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          />
+        </span>
+      )}
       <button
         type="submit"
         className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-transparent border-l-line bg-surface text-text scheme-light -outline-offset-3 hover:bg-line"
