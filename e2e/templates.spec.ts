@@ -1,6 +1,8 @@
 // One page load for each template, with the checks that all of them have in common. look/ has overflow, overlap and target size,
 // contrast.spec.ts the contrast beyond what axe checks here.
+
 import { expect, type Page } from '@playwright/test';
+import { showsComparison } from '../src/paths.ts';
 import { axeTags, colorRules, runAxe } from './fixtures/axe.ts';
 import { expectVisibleFocus } from './fixtures/focus.ts';
 import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
@@ -76,8 +78,9 @@ for (const url of templateUrls) {
       expect(await page.evaluate(horizontalOverflow)).toBe(0);
       expect(await page.evaluate(bars)).toEqual([]);
     });
-    await test.step('it prints without controls, on one sheet, the list of all products on two', async () => {
-      await expectSheets(page, url === '/products' ? 2 : 1);
+    await test.step('it prints without controls, on one sheet, the list of all products and a comparison on two', async () => {
+      const isComparison = showsComparison(url.slice(url.indexOf('?')));
+      await expectSheets(page, url === '/products' || isComparison ? 2 : 1);
     });
   });
 }

@@ -137,8 +137,8 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
             ))}
           </tbody>
         ))}
-        {/* Without its button in the row that stays in view, which a phone has no room for. */}
-        <tbody className="not-stacked:hidden stacked:block print:hidden">
+        {/* A phone has no room for the buttons in the row that stays in view. The margin keeps a focused one below that row. */}
+        <tbody className="not-stacked:hidden stacked:block print:hidden **:[button]:scroll-mt-72">
           <tr className={`border-t border-line ${rowClass}`}>
             {products.map((product, index) => (
               <td key={product.id} className={cellClass}>
