@@ -56,6 +56,7 @@ export const severalTools = 'several tools';
 export function readLine(line: string, itemNumbers: ItemNumbers): readonly Reading[] {
   const text = fold(
     line
+      .normalize('NFD')
       .replaceAll(/[\uE000\uE001]/g, ' ')
       .replaceAll(patterns.link, ' link ')
       .replaceAll(patterns.strikeouts, '~'),

@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import { type Reading, readLine } from './read-line.ts';
 import { itemLabels, quantityNames, units } from './words.ts';
 
-type Column = 'text' | 'quantity' | 'unit' | 'other' | 'stock' | 'unknown';
+type Column = 'text' | 'quantity' | 'unit' | 'number' | 'other' | 'stock' | 'unknown';
 
 export type Header = {
   readonly separator: RegExp;
@@ -43,9 +43,10 @@ const heads: readonly (readonly [Column, RegExp])[] = [
   ['stock', /on hand|available|stock|last/],
   ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
   [
-    'other',
-    /^(?:(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#|dept|department|prio|priority)$/,
+    'number',
+    /^(?:(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#)$/,
   ],
+  ['other', /^(?:dept|department|prio|priority)$/],
   ['text', new RegExp(`^(?:${itemLabels}|(?:vendor|your) item|name|desc|description|text)$`)],
   ['unit', /^(?:uom|um|u\/m|units?)$/],
 ];
@@ -83,6 +84,8 @@ export function readRow(
   const [, number, unit = ''] = quantityCell.exec(fold(quantity)) ?? [];
   const unknown = [...reading.unknown, ...reading.quantities.map(String)];
   if (quantity && !number) unknown.push(quantity);
+  // Prices and positions are numbers: `void` is none.
+  unknown.push(...inColumns('number').filter((cell) => /\p{L}/u.test(cell)));
   const quantities = number ? [Number(number)] : [];
   return [{ ...reading, quantities, unit, unknown, isAlone: false, isBare: false }];
 }

@@ -168,6 +168,12 @@ const texts: readonly OrderText[] = [
   ],
   ['a column of what is there', 'Item,Qty (available)\nTB-1120,7', ['TB-1120:1 How many?']],
   ['a part of a product', '2 x battery TB-1110', ['TB-1110:2 2? The line also says “battery”']],
+  [
+    'a price that is none',
+    'Item\tTotal\tQty\nTB-1120\tvoid\t2',
+    ['TB-1120:2 2? The line also says “void”'],
+  ],
+  ['a sign of what is not', '≠ 2 TB-1120', ['TB-1120:2 2? The line also says “~”']],
   ['a sign alone', '2 x TB-1120\n❌', ['TB-1120:2 Line 2 says “❌”']],
   [
     'characters that are struck out',
