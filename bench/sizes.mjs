@@ -33,7 +33,9 @@ export const scriptsSize = (outDir = 'dist', quality = constants.BROTLI_MAX_QUAL
  * @returns {{ url: string, revision: string | null }[]}
  */
 export const precacheManifest = () =>
-  JSON.parse(readFileSync('dist/sw.js', 'utf8').match(/\[\{"integrity":.+?\}\]/s)?.[0] ?? '[]');
+  JSON.parse(
+    readFileSync('dist/sw.js', 'utf8').match(/\[\{"(?:integrity|revision)":.+?\}\]/s)?.[0] ?? '[]',
+  );
 
 /** @returns {Result[]} */
 export function sizes() {

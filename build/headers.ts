@@ -81,3 +81,24 @@ export const cacheControls = {
 /** The `Cache-Control` of a file. The path has no base path. */
 export const cacheControl = (path: string): string =>
   path.startsWith(`/${hashedFolder}`) ? cacheControls.hashed : cacheControls.other;
+
+/** The content types of all files of the store, by their extension. Not every host knows them. */
+export const contentTypes = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+} as const;
+
+/** What hosts compress, besides pages. */
+export const compressedTypes =
+  'text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml';

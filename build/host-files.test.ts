@@ -1,6 +1,9 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { headersFor } from './headers.ts';
-import { caddySite, headersFile, rootOf } from './host-files.ts';
+import { htaccess } from './apache.ts';
+import { contentTypes, headersFor } from './headers.ts';
+import { caddySite, headersFile, rootOf, vercelConfig } from './host-files.ts';
+import { webConfig } from './iis.ts';
 import { nginxLocations, nginxSite } from './nginx.ts';
 
 test.each([
@@ -9,6 +12,9 @@ test.each([
   ['nginx', '/shop/', nginxSite('/shop/')],
   ['nginx, in another site', '/shop/', nginxLocations('/shop/')],
   ['Caddy', '/', caddySite('/')],
+  ['.htaccess', '/', htaccess('/')],
+  ['.htaccess', '/shop/', htaccess('/shop/')],
+  ['vercel.json', '/', vercelConfig('/')],
 ])(
   '%s with the base path %s contains every security header and caches hashed files for a year',
   (_, base, text) => {
@@ -62,4 +68,46 @@ test.each([
   ['千斤顶', '/srv/store'],
 ])('the store %s is served from %s', (name, root) => {
   expect(rootOf(name)).toBe(root);
+});
+
+test.each(['/', '/shop/'])(
+  'web.config with the base path %s is XML with every header, every content type and a year for hashed files',
+  (base) => {
+    const text = webConfig(base);
+    expect(XMLValidator.validate(text)).toBe(true);
+    const options = { ignoreAttributes: false, attributeNamePrefix: '' };
+    const { configuration } = new XMLParser(options).parse(text);
+    const { staticContent, httpProtocol, httpErrors, rewrite } = configuration['system.webServer'];
+    const headers = Object.entries(headersFor(base)).map(([name, value]) => ({ name, value }));
+    expect(httpProtocol.customHeaders.add).toEqual(headers);
+    expect(staticContent.mimeMap).toEqual(
+      Object.entries(contentTypes).map(([extension, mimeType]) => ({
+        fileExtension: `.${extension}`,
+        mimeType,
+      })),
+    );
+    expect(staticContent.clientCache).toEqual({ cacheControlMode: 'DisableCache' });
+    const { path, 'system.webServer': hashed } = configuration.location;
+    expect(path).toBe('assets');
+    expect(hashed.staticContent.clientCache).toEqual({
+      cacheControlMode: 'UseMaxAge',
+      cacheControlMaxAge: '365.00:00:00',
+      cacheControlCustom: 'public, immutable',
+    });
+    expect(httpErrors.error.path).toBe(base === '/' ? '404.html' : 'shop\\404.html');
+    const rules: { match: { url: string } }[] = rewrite.rules.rule;
+    const firstRuleOf = (url: string) =>
+      rules.findIndex(({ match }) => new RegExp(match.url).test(url));
+    // The redirects of index.html, of an ending and of a slash, and the page itself.
+    const urls = ['index.html', 'product/x.html', 'product/x/', 'product/x', '/elsewhere.example/'];
+    expect(urls.map(firstRuleOf)).toEqual([0, 1, 2, 3, 3]);
+  },
+);
+
+test('.htaccess has only what AllowOverride FileInfo allows', () => {
+  const directives = htaccess('/').match(/^ *<?[A-Z]\w+/gm) ?? [];
+  expect([...new Set(directives.map((name) => name.trim()))].toSorted()).toEqual([
+    ...['<If', '<IfModule', 'AddCharset', 'AddDefaultCharset', 'AddOutputFilterByType', 'AddType'],
+    ...['ErrorDocument', 'Header', 'RewriteCond', 'RewriteEngine', 'RewriteRule'],
+  ]);
 });

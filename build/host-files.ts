@@ -27,6 +27,20 @@ ${base}${hashedFolder}*
   Cache-Control: ${cacheControls.hashed}
 `;
 
+/**
+ * `vercel.json`, which `vercel deploy dist` reads: https://vercel.com/docs/project-configuration/vercel-json. Vercel makes browsers
+ * revalidate other files.
+ */
+export function vercelConfig(base: string): string {
+  const headers = Object.entries(headersFor(base)).map(([key, value]) => ({ key, value }));
+  const cacheControl = { key: 'Cache-Control', value: cacheControls.hashed };
+  const rules = [
+    { source: `${base}(.*)`, headers },
+    { source: `${base}${hashedFolder}(.*)`, headers: [cacheControl] },
+  ];
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: rules }, null, 2)}\n`;
+}
+
 /** A site configuration for Caddy: https://caddyserver.com/docs/caddyfile */
 export const caddySite = (base: string): string => `\
 # Copy dist/ to ${root()}${base}. Replace ":80" with your domain and Caddy serves HTTPS.

@@ -1,5 +1,5 @@
 // Configuration files for nginx: https://nginx.org/en/docs/http/ngx_http_core_module.html
-import { cacheControls, hashedFolder } from './headers.ts';
+import { cacheControls, compressedTypes, contentTypes, hashedFolder } from './headers.ts';
 import { headerLines, root } from './host-files.ts';
 
 /** `^~` and the explicit directives keep the settings of an existing site from affecting the store. */
@@ -12,20 +12,9 @@ location ^~ ${base} {
   charset_types text/css text/javascript application/javascript application/manifest+json;
   gzip on;
   gzip_vary on;
-  gzip_types text/css text/javascript application/javascript application/manifest+json application/xml image/svg+xml;
+  gzip_types ${compressedTypes};
   types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    application/manifest+json webmanifest;
-    application/xml xml;
-    font/woff2 woff2;
-    image/avif avif;
-    image/jpeg jpg;
-    image/png png;
-    image/svg+xml svg;
-    image/x-icon ico;
+${types}
   }
 ${addHeaders(base, '  ')}
   add_header Cache-Control "${cacheControls.other}" always;
@@ -66,6 +55,10 @@ location = ${base.slice(0, -1)} {
 }
 `
 }`;
+
+const types = Object.entries(contentTypes)
+  .map(([extension, type]) => `    ${type} ${extension};`)
+  .join('\n');
 
 const addHeaders = (base: string, indent: string) =>
   headerLines(base, (name, value) => `${indent}add_header ${name} "${value}" always;`);

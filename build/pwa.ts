@@ -21,7 +21,8 @@ const integrityOf = (content: Buffer | string) =>
  * The entries, each with the integrity of its file. Pages have none, because a CDN may change them
  * (src/pwa/precached-file.ts). Writes `precache.json`: the cache key of each entry, in Workbox's form, with its integrity, or an
  * empty string for a page. A page of the store uses the list to find lost entries of the precache (src/pwa/precache.ts). The list
- * is an entry itself, so a worker that has lost its list does not accept the list of another version.
+ * is an entry itself, so a worker that has lost its list does not accept the list of another version. It is the last one: if a cache
+ * has it, a version of the store was installed (src/sw.ts).
  */
 function withList(entries: readonly Entry[], outDir: string): Entry[] {
   const files = entries.map((entry): Entry => {
@@ -35,7 +36,7 @@ function withList(entries: readonly Entry[], outDir: string): Entry[] {
   const text = JSON.stringify(Object.fromEntries(list));
   writeFileSync(join(outDir, listFile), text);
   const revision = createHash('md5').update(text).digest('hex');
-  return [{ url: listFile, revision, integrity: integrityOf(text), size: text.length }, ...files];
+  return [...files, { url: listFile, revision, integrity: integrityOf(text), size: text.length }];
 }
 
 type Files = { globPatterns: string[]; globIgnores: string[] };

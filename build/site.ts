@@ -1,12 +1,14 @@
-// Adds to Vite's output: the prerendered pages, robots.txt, sitemap.xml, opensearch.xml and _headers; writes
-// the server configurations to deploy/. This runs before Workbox computes the precache manifest, whose
+// Adds to Vite's output: the prerendered pages, robots.txt, sitemap.xml, opensearch.xml, and the files that hosts read in the
+// folder that they serve; writes the other server configurations to deploy/. This runs before Workbox computes the precache manifest, whose
 // revisions are hashes of the final files.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
+import { htaccess } from './apache.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
-import { caddySite, headersFile } from './host-files.ts';
+import { caddySite, headersFile, vercelConfig } from './host-files.ts';
+import { webConfig } from './iis.ts';
 import { nginxLocations, nginxSite } from './nginx.ts';
 
 type Prerender = typeof import('../src/prerender/prerender.tsx');
@@ -32,6 +34,9 @@ export async function writeSite(outDir: string, siteUrl = '', base = '/') {
 
   await write('robots.txt', robots(siteUrl));
   await write('_headers', headersFile(base));
+  await write('.htaccess', htaccess(base));
+  await write('web.config', webConfig(base));
+  await write('vercel.json', vercelConfig(base));
   // These need absolute URLs.
   if (!siteUrl) return;
   await write('sitemap.xml', sitemap(siteUrl, module.indexedUrls()));

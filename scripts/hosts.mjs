@@ -1,5 +1,5 @@
-// `npm run test:hosts [host ...]`, before a release or after a change of build/host-files.ts: runs the host tests on nginx and
-// Caddy: headers, compression, redirects, base path, first visit and update.
+// `npm run test:hosts [host ...]`, before a release or after a change of what build/site.ts writes for hosts: runs the host tests on
+// nginx, Caddy and Apache: headers, compression, redirects, base path, first visit and update.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { exitWithError } from './prepare.mjs';
@@ -13,7 +13,20 @@ const runs = [
   { host: 'nginx-locations', project: 'subpath' },
   { host: 'caddy', project: 'chromium' },
   { host: 'caddy', project: 'subpath' },
+  { host: 'apache', project: 'chromium' },
+  { host: 'apache', project: 'subpath' },
 ];
+
+/**
+ * The program of each host, and the Debian package.
+ * @type {Record<string, [program: string, debianPackage: string]>}
+ */
+const programs = {
+  nginx: ['nginx', 'nginx-light'],
+  'nginx-locations': ['nginx', 'nginx-light'],
+  caddy: ['caddy', 'caddy'],
+  apache: ['apache2', 'apache2-bin'],
+};
 const names = process.argv.slice(2);
 const selected = runs.filter(({ host }) => names.length === 0 || names.includes(host));
 if (selected.length === 0) exitWithError(`unknown host: ${names.join(', ')}`);
@@ -21,8 +34,8 @@ if (selected.length === 0) exitWithError(`unknown host: ${names.join(', ')}`);
 run('node', ['scripts/test-builds.mjs']);
 run('node', ['scripts/browser.mjs']);
 const outcomes = selected.map(({ host, project }) => {
-  const [program, packages] = host === 'caddy' ? ['caddy', 'caddy'] : ['nginx', 'nginx-light'];
-  if (!findProgram([program]) && !installPackages('--no-install-recommends', packages))
+  const [program = '', debianPackage = ''] = programs[host] ?? [];
+  if (!findProgram([program]) && !installPackages('--no-install-recommends', debianPackage))
     exitWithError(`${program} is missing. Installing it needs Debian and root.`);
   const options = ['playwright', 'test', '-c', 'e2e', `--project=${project}`, 'host/'];
   const isOk = run('npx', options, { STORE_HOST: host });

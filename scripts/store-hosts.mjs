@@ -1,6 +1,15 @@
-// Used by store-server.mjs: commands that serve a build. They are `vite preview`, nginx and Caddy with the build's configuration, and a
-// plain file server. Each is one process.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// Used by store-server.mjs: commands that serve a build. They are `vite preview`, nginx, Caddy and Apache with the build's
+// configuration, and a plain file server. Each is one process.
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -36,6 +45,7 @@ const hosts = {
     writeFileSync(config, `{\n  admin off\n}\n${text}`);
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', config];
   },
+  apache,
   /** Serves files under their full name only, without 404.html. */
   plain: (build, port) => {
     const root = documentRoot(workDirWith(build));
@@ -139,4 +149,52 @@ function nginx(build, port, workDir, site) {
     }`,
   );
   return ['nginx', '-p', workDir, '-e', 'stderr', '-c', config];
+}
+
+/** Those of a usual web hosting. */
+const apacheModules = [
+  ...['authz_core', 'autoindex', 'deflate', 'dir', 'expires', 'filter', 'headers', 'mime'],
+  ...['mpm_event', 'negotiation', 'rewrite'],
+];
+
+/**
+ * The site of a web hosting. It knows no content types, and has a cache policy of its own. Below a base path it negotiates
+ * content.
+ * @type {Host}
+ */
+function apache(build, port) {
+  const workDir = mkdtempSync(join(tmpdir(), 'torque-bay-host-'));
+  workDirs.push(workDir);
+  const root = documentRoot(workDir);
+  // Apache does not run as root, so another user has to read the files.
+  chmodSync(workDir, 0o755);
+  cpSync(join(build.folder, 'dist'), join(root, build.basePath), { recursive: true });
+  mkdirSync(join(root, build.basePath, 'blog'));
+  writeFileSync(join(root, build.basePath, 'blog/index.html'), 'Our blog');
+  const multiViews = build.basePath === '/' ? '' : 'MultiViews';
+  const config = join(workDir, 'apache.conf');
+  const modules = apacheModules.map(
+    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+  );
+  writeFileSync(
+    config,
+    `${modules.join('\n')}
+    ServerName localhost
+    Listen 127.0.0.1:${port}
+    ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+    DefaultRuntimeDir ${workDir}
+    PidFile ${workDir}/pid
+    ErrorLog ${workDir}/error.log
+    TypesConfig /dev/null
+    DirectoryIndex index.html
+    DocumentRoot ${root}
+    ExpiresActive On
+    ExpiresDefault "access plus 1 month"
+    <Directory ${root}>
+      Options Indexes FollowSymLinks ${multiViews}
+      AllowOverride FileInfo
+      Require all granted
+    </Directory>`,
+  );
+  return ['apache2', '-X', '-f', config];
 }

@@ -16,6 +16,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 // The build writes the precache manifest here: build/pwa.ts. `v` is the hash of an icon: build/manifest.ts.
 const manifest = self.__WB_MANIFEST;
+
+// Before Workbox installs its files.
+self.addEventListener('install', (event) => event.waitUntil(activateUnlessUpdate()));
+
 addPlugins([precacheRules(manifest)]);
 precacheAndRoute(manifest, {
   ignoreURLParametersMatching: [/^v$/],
@@ -38,3 +42,12 @@ clientsClaim();
 self.addEventListener('message', ({ data: message }) => {
   if (message?.type === 'SKIP_WAITING') self.skipWaiting();
 });
+
+/**
+ * Only another version of the store has this list, which is installed last (build/pwa.ts). Without it, an active worker is that of
+ * an earlier app on this domain, and would answer the requests of the store until its last tab is closed.
+ */
+async function activateUnlessUpdate() {
+  const isUpdate = await caches.match('precache.json', { ignoreSearch: true });
+  if (!isUpdate) await self.skipWaiting();
+}

@@ -3,11 +3,15 @@ import { vi } from 'vitest';
 
 /** A service worker. Its state changes as a test says. */
 export class FakeWorker extends EventTarget {
-  readonly scriptURL = `${location.origin}/sw.js`;
+  readonly scriptURL: string;
   readonly postMessage = vi.fn();
 
-  constructor(public state: ServiceWorkerState) {
+  constructor(
+    public state: ServiceWorkerState,
+    path = '/sw.js',
+  ) {
     super();
+    this.scriptURL = `https://tools.example${path}`;
   }
 
   become(state: ServiceWorkerState) {
@@ -67,9 +71,9 @@ export class FakeContainer extends EventTarget {
     super();
   }
 
-  /** A returning shopper's worker is active. */
-  activateEarlierWorker() {
-    this.registration.active = new FakeWorker('activated');
+  /** The worker of a returning shopper, or of an earlier app on this domain, is active. */
+  activateEarlierWorker(path?: string) {
+    this.registration.active = new FakeWorker('activated', path);
     this.controller = this.registration.active;
     this.getRegistration.mockImplementation(async () => this.registration);
   }

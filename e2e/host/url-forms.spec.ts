@@ -43,7 +43,9 @@ test('a product that does not exist redirects to all products, whatever its id',
   open,
   store,
 }) => {
-  for (const id of ['__proto__', 'x'.repeat(4000), ...malformed]) {
+  // Apache answers a name that no file can have with 403 before it reads .htaccess.
+  const long = process.env.STORE_HOST === 'apache' ? [] : ['x'.repeat(4000)];
+  for (const id of ['__proto__', ...long, ...malformed]) {
     await open(`/product/${id}`);
     await expect(page, id.slice(0, 40)).toHaveURL(`${store.url}/products`);
   }
@@ -84,5 +86,35 @@ if (process.env.STORE_HOST === 'nginx-locations') {
     const response = await request.get(`${store.url}?a=b`, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe('/shop/?a=b');
+  });
+}
+
+if (process.env.STORE_HOST === 'apache') {
+  test('behind a proxy with HTTPS, redirects stay with HTTPS', async ({ request, store }) => {
+    const { host } = new URL(store.url);
+    for (const [protocol, form] of [
+      ['https', '/products/'],
+      ['https', '/products.html'],
+      ['http', '/products/'],
+    ] as const) {
+      const response = await request.get(store.url + form, {
+        headers: { 'X-Forwarded-Proto': protocol },
+        maxRedirects: 0,
+      });
+      const { pathname } = new URL(`${store.url}/products`);
+      expect(response.headers().location).toBe(`${protocol}://${host}${pathname}`);
+    }
+  });
+
+  test('a folder with a page of its own stays as it was, and one without is not found', async ({
+    request,
+    store,
+  }) => {
+    for (const path of ['/blog', '/blog/']) {
+      expect(await (await request.get(store.url + path)).text(), path).toBe('Our blog');
+    }
+    for (const path of ['/product', '/product/', '/category', '/images/', '/icons']) {
+      expect((await request.get(store.url + path)).status(), path).toBe(404);
+    }
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   answerAll,
   hide,
@@ -15,7 +15,7 @@ import {
   startHost,
   stopHost,
 } from '../../test/fake-host.ts';
-import { fillPrecache } from './precache.ts';
+import { fillPrecache, isControlledByEarlierApp } from './precache.ts';
 
 beforeEach(startHost);
 afterEach(stopHost);
@@ -160,4 +160,31 @@ test('tabs download one after another', async () => {
   answerAll();
   expect(await Promise.all(filled)).toEqual([true, true]);
   expect(host.pending).toEqual([]);
+});
+
+describe('the worker that controls the page', () => {
+  const key = `${origin}/precache.json?__WB_REVISION__=1`;
+
+  test('is of the store if its list is in the precache, or if it stores the list again', async () => {
+    precache.set(key, list);
+    expect(await isControlledByEarlierApp()).toBe(false);
+    precache.delete(key);
+    vi.stubGlobal('fetch', async () => {
+      precache.set(key, list);
+      return new Response(list);
+    });
+    expect(await isControlledByEarlierApp()).toBe(false);
+  });
+
+  test('is of an earlier app if it only fetches the list', async () => {
+    host.answers = { '/precache.json': new Response(list) };
+    expect(await isControlledByEarlierApp()).toBe(true);
+  });
+
+  test('counts as one of the store if the list cannot be fetched', async () => {
+    expect(await isControlledByEarlierApp()).toBe(false);
+    host.answers = { '/precache.json': new Response(list) };
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await isControlledByEarlierApp()).toBe(false);
+  });
 });

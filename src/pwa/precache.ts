@@ -43,6 +43,19 @@ export async function fillPrecache(onProgress?: OnProgress): Promise<boolean> {
   return navigator.locks.request(name, run);
 }
 
+/**
+ * Whether the worker that controls the page is that of an earlier app on this domain. A worker of the store has the list in its
+ * precache, and stores it again if it is lost. Offline it cannot, and counts as one of the store.
+ */
+export async function isControlledByEarlierApp(): Promise<boolean> {
+  return untilStalled(async (alive, signal) => {
+    if (!('caches' in window) || (await hasList())) return false;
+    alive();
+    const isFetched = navigator.onLine && (await precacheList({ alive, signal })) !== undefined;
+    return isFetched && !(await hasList());
+  });
+}
+
 type Filling = {
   /** Called whenever the browser or the server has answered. */
   readonly alive: () => void;
@@ -56,10 +69,9 @@ async function fill(filling: Filling): Promise<boolean> {
   if (!('caches' in window)) return false;
   const precache = await openPrecache();
   alive();
-  const isListLost = !(await precache.match(listUrl, { ignoreSearch: true }));
-  alive();
   // Offline, the request would fail, and the browser would log an error.
-  if (isListLost && !navigator.onLine) return false;
+  if (!navigator.onLine && !(await hasList())) return false;
+  alive();
   const list = await precacheList(filling);
   if (!list) return false;
   const entries = Object.entries(list);
@@ -92,6 +104,9 @@ async function fill(filling: Filling): Promise<boolean> {
 /** https://developer.chrome.com/docs/workbox/modules/workbox-core */
 const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, location.href)}`);
 
+const hasList = async () =>
+  (await (await openPrecache()).match(listUrl, { ignoreSearch: true })) !== undefined;
+
 const absolute = (key: string) => new URL(base + key, location.href).href;
 
 /**
@@ -99,7 +114,10 @@ const absolute = (key: string) => new URL(base + key, location.href).href;
  * could return the list of a waiting version, and the server only has the list of the newest version. On a first visit, without
  * a worker, that is the one to use. Undefined if the list is neither cached nor on the server.
  */
-const precacheList = ({ alive, signal }: Filling): Promise<PrecacheList | undefined> =>
+const precacheList = ({
+  alive,
+  signal,
+}: Pick<Filling, 'alive' | 'signal'>): Promise<PrecacheList | undefined> =>
   fetch(listUrl, { signal })
     .then(async (response) => {
       const body = await bodyOf(response, alive);

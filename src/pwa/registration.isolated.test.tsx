@@ -12,7 +12,10 @@ const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
   vi.resetModules();
-  vi.doMock('./precache.ts', () => ({ fillPrecache }));
+  vi.doMock('./precache.ts', () => ({
+    fillPrecache,
+    isControlledByEarlierApp: async () => false,
+  }));
   fillPrecache.mockReset().mockResolvedValue(true);
   container = new FakeContainer();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });

@@ -4,7 +4,7 @@ import { messageSW } from 'workbox-window';
 import { create } from 'zustand';
 import { setStartState } from '../start/start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
-import { fillPrecache } from './precache.ts';
+import { fillPrecache, isControlledByEarlierApp } from './precache.ts';
 import { workerUrl } from './worker-url.ts';
 
 export type WorkerState = {
@@ -40,6 +40,8 @@ const isIncomplete = () => ['failed', 'incomplete'].includes(getState().precache
 let registration: ServiceWorkerRegistration | undefined;
 /** The worker of the version that this page shows. The first worker that activates is therefore not an update. */
 let pageWorker: ServiceWorker | null = null;
+/** The worker of an earlier app on this domain that has the URL of the store's worker. */
+let earlierApp: ServiceWorker | null = null;
 /** The newer workers that the shopper has accepted and dismissed. */
 let accepted: ServiceWorker | null = null;
 let dismissed: ServiceWorker | null = null;
@@ -87,9 +89,16 @@ const showProgress = (part: number) => setState({ percent: Math.floor(part * 100
 
 /** Tracks the registration of an earlier visit, or of another tab. Resolves to whether the browser has service workers. */
 async function trackExisting(): Promise<boolean> {
-  track(await navigator.serviceWorker?.getRegistration());
+  const existing = await navigator.serviceWorker?.getRegistration();
+  if ([existing?.installing, existing?.waiting, existing?.active].some(isOfStore)) track(existing);
   return navigator.serviceWorker !== undefined;
 }
+
+/** An earlier app on this domain may have left a worker. */
+const isOfStore = (worker: ServiceWorker | null | undefined) =>
+  worker != null &&
+  worker !== earlierApp &&
+  new URL(worker.scriptURL).pathname === String(workerUrl());
 
 /** Where storage is blocked, browsers refuse service workers and caches with a DOMException. Other errors are our own. */
 function falseIfRefused(error: unknown): false {
@@ -117,11 +126,13 @@ function track(tracked: ServiceWorkerRegistration | undefined) {
 
 /** Derives the state from the registration. Runs after each of its events and each choice of the shopper. */
 function updateState() {
-  pageWorker ??= navigator.serviceWorker.controller ?? registration?.active ?? null;
+  const workers = [navigator.serviceWorker.controller, registration?.active];
+  pageWorker ??= workers.find(isOfStore) ?? null;
   // Listening to the same worker twice has no effect.
   registration?.installing?.addEventListener('statechange', updateState);
   if (pageWorker) return setState({ update: updateOfPage() });
-  setState({ precache: isInstalling() || registration?.waiting ? 'pending' : 'failed' });
+  const precache = isInstalling() || registration?.waiting ? 'pending' : 'failed';
+  setState({ precache, update: 'none' });
 }
 
 /** A failed worker is already redundant when its event fires, but the registration may still name it. */
@@ -210,9 +221,15 @@ export function verifyPrecache(): Promise<void> {
 
 async function verify() {
   if (getState().precache === 'unavailable') return;
-  const isControlled = navigator.serviceWorker?.controller != null;
+  const controller = navigator.serviceWorker?.controller;
+  if (isOfStore(controller) && (await isControlledByEarlierApp().catch(falseIfRefused))) {
+    earlierApp = controller;
+    pageWorker = null;
+    updateState();
+  }
+  const isControlled = isOfStore(controller);
   // The first worker is still filling its precache.
-  if (!isControlled && !registration?.active) return;
+  if (!isControlled && !pageWorker) return;
   // A forced reload bypasses the worker: the page is not controlled, so it cannot ask the worker for its list.
   const isComplete = isControlled && (await fillPrecache().catch(falseIfRefused));
   setState({ precache: isComplete ? 'complete' : 'incomplete' });

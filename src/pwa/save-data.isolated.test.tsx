@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeContainer } from '../../test/fake-service-worker.ts';
 
 const fillPrecache = vi.hoisted(() => vi.fn(async () => true));
-vi.mock('./precache.ts', () => ({ fillPrecache }));
+vi.mock('./precache.ts', () => ({ fillPrecache, isControlledByEarlierApp: async () => false }));
 
 let container: FakeContainer;
 
@@ -22,7 +22,11 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a shopper who saves data is asked before anything is precached', async () => {
+test.each([
+  ['', () => undefined],
+  [', also if an earlier app has left a worker', () => container.activateEarlierWorker('/old.js')],
+])('a shopper who saves data is asked before anything is precached%s', async (_, prepare) => {
+  prepare();
   const { registerServiceWorker, useWorkerState } = await import('./registration.ts');
   const { appNotices } = await import('./app-notices.tsx');
   const { button, openStore } = await import('../../test/open-store.tsx');

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FakeContainer } from '../../test/fake-service-worker.ts';
 import { registerServiceWorker } from './registration.ts';
 
-vi.mock('./precache.ts', () => ({ fillPrecache: async () => true }));
+vi.mock('./precache.ts', () => ({
+  fillPrecache: async () => true,
+  isControlledByEarlierApp: async () => false,
+}));
 
 afterEach(() => {
   vi.useRealTimers();
