@@ -1,4 +1,5 @@
 import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
@@ -24,9 +25,10 @@ async function writePages(outDir: string, siteUrl: string | undefined) {
     './build/check-catalogue.ts',
     { logLevel: 'error' },
   );
-  // `npm start` shows a neutral tile in place of each photograph that is still missing. A build for publishing refuses them.
-  const { warning, missing } = module.checkCatalogue(process.env.CAN_LACK_IMAGES === 'yes');
-  for (const url of missing) copyFileSync('build/no-photograph.avif', `${outDir}${url}`);
+  // `npm start` shows a neutral tile in place of each photograph that is still missing.
+  const isForPublishing = process.env.CAN_LACK_IMAGES !== 'yes';
+  const { warning, missing } = module.checkCatalogue(isForPublishing);
+  for (const url of missing) copyFileSync(`build/no-photograph${extname(url)}`, `${outDir}${url}`);
   if (warning) createLogger().warn(warning);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);

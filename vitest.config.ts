@@ -15,11 +15,11 @@ export default mergeConfig(
     },
     plugins: [fixtureStore()],
     test: {
+      // React's production build has no `act`.
+      env: { NODE_ENV: 'test' },
       // Ten times what the longest test takes on a quiet machine: one that builds the store.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // React's production build has no `act`.
-      env: { NODE_ENV: 'test' },
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
       pool: 'threads',
       // Vitest leaves one core free.

@@ -156,7 +156,7 @@ test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
 );
 
 describe('an image or photograph belongs to one product, category or scene', () => {
-  const hasFile = (url: string) => !/-2-\d+\.avif$/.test(url);
+  const hasFile = (url: string) => !/-2-\d+\.(avif|jpg)$/.test(url);
 
   test.each(['hero', 'hero-wide', 'social', 'state-empty', 'category-hand-tools'])(
     'the id %s is that of an image of the store',
@@ -184,7 +184,7 @@ describe('an image or photograph belongs to one product, category or scene', () 
   );
 
   test('an id is not the name of a further image of another product', () => {
-    const images = /\/jack-(2-)?\d{3,4}\.avif$/;
+    const images = /\/jack-(2-)?\d{3,4}\.(avif|jpg)$/;
     const second = { ...jack, id: 'jack-2', itemNumber: 'TB-2001' };
     const withView = { ...jack, views: ['The back'] };
     const both = { products: [withView, second], hasFile: (url: string) => images.test(url) };
@@ -193,7 +193,7 @@ describe('an image or photograph belongs to one product, category or scene', () 
       'jack-2: id cannot be "jack-2": further images of jack have names like that.',
     ]);
     const numbered = { ...second, id: 'jack-1' };
-    const hasFile = (url: string) => /\/jack-(1-)?\d{3,4}\.avif$/.test(url);
+    const hasFile = (url: string) => /\/jack-(1-)?\d{3,4}\.(avif|jpg)$/.test(url);
     expect(problemsOf({}, { products: [jack, numbered], hasFile })).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ import {
   imageNames,
   imageUrl,
   productFileWidths,
+  productJpegUrl,
+  tileJpegUrl,
 } from '../src/catalogue/images.ts';
 import {
   type Category,
@@ -30,7 +32,8 @@ export const categoriesSchema = (hasFile: HasFile) =>
     .superRefine((categories, { addIssue }) => {
       for (const [index, { slug }] of categories.entries()) {
         const image = categoryImageName(slug);
-        if (!categoryImageWidths.every((width) => hasFile(imageUrl(image, width)))) {
+        const urls = categoryImageWidths.map((width) => imageUrl(image, width));
+        if (![...urls, tileJpegUrl(image, categoryImageWidths)].every(hasFile)) {
           addIssue({ code: 'custom', path: [index], message: `has ${noImage(image)}` });
         }
       }
@@ -72,7 +75,9 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
         report(['category'], `is "${category}", which is none of ${[...slugs].join(', ')}`);
       }
 
-      const missing = imageNames(product).find((name) => !productFileWidths.every(hasImage(name)));
+      const missing = imageNames(product).find(
+        (name) => !productFileWidths.every(hasImage(name)) || !hasFile(productJpegUrl(name)),
+      );
       if (missing) report([], `has ${noImage(missing, id)}`);
       const next = `${id}-${views.length + 2}`;
       if (productFileWidths.some(hasImage(next)) && !byId.has(next)) {

@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
 import { type Product, slugSchema } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
+import { store } from '../src/store.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
+import { checkoutIdProblems } from './checkout-ids.ts';
 import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
 import { nextSteps, photographsIn } from './next-steps.ts';
 import { nearlyKnownNames } from './specification-names.ts';
@@ -17,24 +19,27 @@ const hasFile = (url: string) => existsSync(`public${url}`);
 
 /**
  * Throws an error with a line for each problem of the catalogue. Returns a warning with a line for each doubt, if any, and the
- * URLs of missing images, which only `canLackImages` allows.
+ * URLs of missing images. A store that is not for publishing may lack these, and ids for its checkout.
  */
-export function checkCatalogue(canLackImages: boolean): { warning: string; missing: string[] } {
+export function checkCatalogue(isForPublishing: boolean): { warning: string; missing: string[] } {
   const missing = missingImages({ products, categories });
-  const later = new Set(canLackImages ? missing : []);
+  const later = new Set(isForPublishing ? [] : missing);
   const others = { categories, hasFile: (url: string) => hasFile(url) || later.has(url) };
   const ofFiles = fileProblems(modules, products);
   // Problems of the files cause other problems: a product that is not listed, or has the wrong id, is missing elsewhere.
   const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, others);
+  const ofCheckout = isForPublishing ? checkoutIdProblems(products, store.checkoutUrl) : [];
   const problems = [
     ...categoryProblems(categories, others.hasFile).map(
       (text) => `src/catalogue/categories.ts: ${text}`,
     ),
     ...ofFiles,
-    ...ofProducts.map(({ product, text }) => `${fileOf(product)}: ${text}`),
+    ...[...ofProducts, ...ofCheckout].map(({ product, text }) => `${fileOf(product)}: ${text}`),
     ...missingScenes(),
   ];
-  const lacking = new Set(missing.map((url) => url.replace(/^\/images\/|-\d+\.avif$/g, '')));
+  const lacking = new Set(
+    missing.map((url) => url.replace(/^\/images\/|-\d+\.(?:avif|jpg)$/g, '')),
+  );
   const hasImage = (name: string) => !lacking.has(name);
   const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
   const { isOpen, steps } = nextSteps({ products, categories, hasImage, hasPhotograph });

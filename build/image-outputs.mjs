@@ -25,13 +25,21 @@ const avif = (
   /** @type {number} */ limit,
 ) => ({ path: `${folder}/${name}-${width}.avif`, width, height, limit });
 
+/** For browsers that do not read AVIF. @returns {Output} */
+const jpeg = (
+  /** @type {string} */ name,
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+) => ({ path: `${folder}/${name}-${width}.jpg`, width, height, limit: 80_000 });
+
 /** The files of a product's first image, or of another view. @returns {Output[]} */
 export const productOutputs = (/** @type {string} */ name, /** @type {boolean} */ isFirst) => {
-  const squares = widths.product.map((width, index) =>
-    avif(name, width, width, limits.product[index] ?? 0),
-  );
-  squares.push(avif(name, widths.magnified, widths.magnified, magnifiedLimit));
-  // JPEG for Open Graph, because its consumers do not support AVIF.
+  const files = [
+    jpeg(name, widths.jpeg.product, widths.jpeg.product),
+    ...widths.product.map((width, index) => avif(name, width, width, limits.product[index] ?? 0)),
+    avif(name, widths.magnified, widths.magnified, magnifiedLimit),
+  ];
+  // For Open Graph, whose consumers do not support AVIF either.
   const [socialWidth = 0, socialHeight = 0] = widths.social.product;
   const social = {
     path: `${folder}/${name}-social.jpg`,
@@ -39,16 +47,22 @@ export const productOutputs = (/** @type {string} */ name, /** @type {boolean} *
     height: socialHeight,
     limit: 80_000,
   };
-  return isFirst ? [...squares, social] : squares;
+  return isFirst ? [...files, social] : files;
 };
 
 export const categoryName = (/** @type {string} */ slug) => `category-${slug}`;
 
 /** @returns {Output[]} */
-export const categoryOutputs = (/** @type {string} */ slug) =>
-  widths.category.map((width, index) =>
-    avif(categoryName(slug), width, (width * 3) / 4, limits.category[index] ?? 0),
-  );
+export const categoryOutputs = (/** @type {string} */ slug) => {
+  const name = categoryName(slug);
+  const [smallest = 0] = widths.category;
+  return [
+    jpeg(name, smallest, (smallest * 3) / 4),
+    ...widths.category.map((width, index) =>
+      avif(name, width, (width * 3) / 4, limits.category[index] ?? 0),
+    ),
+  ];
+};
 
 /** The name of the photograph that replaces a scene. */
 export const photographOf = (/** @type {string} */ scene) =>
@@ -56,14 +70,25 @@ export const photographOf = (/** @type {string} */ scene) =>
 
 const [storeWidth = 0, storeHeight = 0] = widths.social.store;
 
-/** The images that every store has besides the images of products and categories. @type {Record<string, Output>} */
+const stateOutputs = (/** @type {string} */ name) => [
+  jpeg(name, widths.state, (widths.state * 3) / 4),
+  avif(name, widths.state, (widths.state * 3) / 4, 15_000),
+];
+
+/** The images that every store has besides the images of products and categories. @type {Record<string, Output[]>} */
 export const sceneOutputs = {
-  'hero-phone': avif('hero-phone', 960, 720, 25_000),
-  'hero-tablet': avif('hero-tablet', 1600, 896, 55_000),
-  'hero-wide': avif('hero-wide', 2440, 896, 63_000),
-  'state-empty': avif('state-empty', 640, 480, 15_000),
-  'state-lost': avif('state-lost', 640, 480, 15_000),
-  social: { path: `${folder}/social.png`, width: storeWidth, height: storeHeight, limit: 400_000 },
+  'hero-phone': [avif('hero-phone', 960, 720, 25_000)],
+  // The JPEG is shown in all three shapes.
+  'hero-tablet': [
+    jpeg('hero', widths.jpeg.hero, (widths.jpeg.hero * 896) / 1600),
+    avif('hero-tablet', 1600, 896, 55_000),
+  ],
+  'hero-wide': [avif('hero-wide', 2440, 896, 63_000)],
+  'state-empty': stateOutputs('state-empty'),
+  'state-lost': stateOutputs('state-lost'),
+  social: [
+    { path: `${folder}/social.png`, width: storeWidth, height: storeHeight, limit: 400_000 },
+  ],
 };
 
 /** The names of these images and of their photographs. */

@@ -23,12 +23,26 @@ test('files of a category or product that does not exist any more are named', ()
   );
 });
 
+test('a missing JPEG of an image is a missing image', () => {
+  const catalogue = { products: products.slice(0, 1), categories: categories.slice(0, 1) };
+  const id = `${catalogue.products[0]?.id}`;
+  const slug = `${catalogue.categories[0]?.slug}`;
+  expect(missingImages(catalogue, (path) => !/-640\.jpg|-400\.jpg/.test(`${path}`))).toEqual([
+    `/images/${id}-640.jpg`,
+    ...(catalogue.products[0]?.views ?? []).map((_, index) => `/images/${id}-${index + 2}-640.jpg`),
+    `/images/category-${slug}-400.jpg`,
+  ]);
+  expect(missingScenes((path) => path !== 'public/images/hero-1200.jpg')).toEqual([
+    'no image hero: run npm run photos -- hero with a photograph photos/hero.jpg.',
+  ]);
+});
+
 test('the missing images of products and categories are those that a page shows', () => {
   const [first] = products;
   const catalogue = { products: products.slice(0, 1), categories: categories.slice(0, 1) };
   expect(missingImages(catalogue, () => true)).toEqual([]);
   const id = `${first?.id}`;
-  const hasOthers = (path: unknown) => !/-560\.avif|category-|hero|social/.test(`${path}`);
+  const hasOthers = (path: unknown) => !/-560\.avif|category-.*avif|hero|social/.test(`${path}`);
   const views = (first?.views ?? []).map((_, index) => `/images/${id}-${index + 2}-560.avif`);
   const category = `category-${categories[0]?.slug}`;
   expect(missingImages(catalogue, hasOthers)).toEqual([

@@ -23,21 +23,24 @@ export const outputsOf = ({ products, categories }: Catalogue): Output[] => [
     imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
   ),
   ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
-  ...Object.values(sceneOutputs),
+  ...Object.values(sceneOutputs).flat(),
 ];
 
 /** The root-relative URLs of images that products and categories do not have. */
 export function missingImages(catalogue: Catalogue, hasFile = existsSync): string[] {
-  const scenes = Object.values(sceneOutputs);
+  const scenes = Object.values(sceneOutputs).flat();
   return outputsOf(catalogue)
-    .filter(({ path }) => path.endsWith('.avif') && !scenes.some((scene) => scene.path === path))
-    .filter(({ path }) => !hasFile(path))
-    .map(({ path }) => path.replace(/^public/, ''));
+    .map(({ path }) => path)
+    .filter((path) => !path.endsWith('-social.jpg') && !scenes.some((scene) => scene.path === path))
+    .filter((path) => !hasFile(path))
+    .map((path) => path.replace(/^public/, ''));
 }
 
 /** A sentence for each image that every store needs and that is missing. */
 export function missingScenes(hasFile = existsSync): string[] {
-  const missing = Object.entries(sceneOutputs).filter(([, { path }]) => !hasFile(path));
+  const missing = Object.entries(sceneOutputs).filter(
+    ([, outputs]) => !outputs.every(({ path }) => hasFile(path)),
+  );
   const photographs = new Set(missing.map(([scene]) => photographOf(scene)));
   return [...photographs].map((name) => `${noImage(name)}.`);
 }

@@ -5,6 +5,7 @@ import type { Category, Product } from '../src/catalogue/product.ts';
 import { store } from '../src/store.ts';
 import type { Store } from '../src/store-schema.ts';
 import { counted } from '../src/text/counted.ts';
+import { hostThatNeedsIds, withoutCheckoutId } from './checkout-ids.ts';
 import { photographOf, sceneOutputs } from './image-outputs.mjs';
 
 type Catalogue = {
@@ -39,8 +40,8 @@ export function nextSteps(
   const without = products.flatMap(imageNames).filter((name) => !hasImage(name));
   const ofCategories = categories.filter(({ slug }) => !hasImage(categoryImageName(slug)));
   const needed = without.filter((name) => !hasPhotograph(name)).map((name) => `photos/${name}.jpg`);
-  const noId = products.filter(({ checkoutId }) => !checkoutId).map(({ id }) => id);
-  const host = hostThatNeedsIds(facts);
+  const noId = withoutCheckoutId(products).map(({ id }) => id);
+  const host = hostThatNeedsIds(facts.checkoutUrl);
   const isDemo = products.some(({ itemNumber }) => demo.itemNumber.test(itemNumber));
   const remains = isDemo ? [] : remainsOfDemo(facts, catalogue);
   const open = [
@@ -74,15 +75,6 @@ export function nextSteps(
     'npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.',
   ];
   return { isOpen: open.length > 0, steps: steps.map((step, index) => `${index + 1}. ${step}`) };
-}
-
-/** The shop that takes the orders, if it knows products by their `checkoutId`. */
-function hostThatNeedsIds({ checkoutUrl }: Facts): string | undefined {
-  const checkoutId = 'id-of-the-product';
-  const line = { name: '', itemNumber: '', checkoutId, quantity: 1, price: '', total: '' };
-  const amounts = { subtotal: '', shipping: '', total: '' };
-  const url = checkoutUrl?.({ lines: [line], ...amounts, jobName: '', url: '', text: '' });
-  return url?.includes(checkoutId) ? url.split('/')[2] : undefined;
 }
 
 /** The demo store is Torque Bay. Its products have these item numbers, its logo has this hexagon. */

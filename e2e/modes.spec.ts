@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);
 
       await open(productUrl);
-      const images = page.getByRole('link', { name: /^Show:/ }).locator('picture');
+      const images = page.getByRole('link', { name: /^Show image / }).locator('picture');
       const text = await systemColor(page, 'CanvasText');
       await expect(images.first()).toHaveCSS('outline', `${text} solid 2px`);
       await expect(images.last()).toHaveCSS('outline-style', 'none');

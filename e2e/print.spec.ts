@@ -90,7 +90,7 @@ test('a product prints as a data sheet', async ({ page, open }) => {
     await expectOnce(page, text);
   }
   await expect(page.getByText(/^High torque wherever the job is/)).toBeVisible();
-  await expect(page.getByRole('img').and(page.locator('img'))).toHaveCount(1);
+  await expect(page.locator('main img').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 // Several tabs of the store, which share one cart.
-import { expect, type Page } from '@playwright/test';
+import { kill } from 'node:process';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
 import { cartLink, mainNavigation } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
@@ -113,3 +114,46 @@ test('a page from the back/forward cache has the cart of the other tabs', async 
   await mainNavigation(page).getByRole('link', { name: 'Specials' }).click();
   await expect(cartLink(page, 2)).toBeVisible();
 });
+
+test('a tab whose process is suspended joins its cart with that of a later tab once it runs again', async ({
+  page,
+  open,
+  context,
+  browser,
+  store,
+}) => {
+  await open(light);
+  await add(page);
+  const renderer = await rendererOf(page, browser);
+  renderer.suspend();
+  const second = await context.newPage();
+  await second.goto(store.url + sockets);
+  await untilHydrated(second);
+  // The first tab does not answer.
+  await add(second);
+  await expect(cartLink(second, 1)).toBeVisible();
+  renderer.resume();
+  for (const tab of [page, second]) await expect(cartLink(tab, 2)).toBeVisible();
+});
+
+/** Phones suspend the processes of tabs in the background. */
+async function rendererOf(page: Page, browser: Browser) {
+  const session = await browser.newBrowserCDPSession();
+  const renderers = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.filter(({ type }) => type === 'renderer');
+  };
+  // The browser also has renderers in reserve. Only that of the page is busy.
+  const before = await renderers();
+  await page.evaluate(() => {
+    for (const start = performance.now(); performance.now() - start < 300; );
+  });
+  const busyTime = ({ id, cpuTime }: { id: number; cpuTime: number }) =>
+    cpuTime - (before.find((each) => each.id === id)?.cpuTime ?? 0);
+  const [busiest] = (await renderers()).toSorted((a, b) => busyTime(b) - busyTime(a));
+  const pid = busiest?.id ?? -1;
+  return {
+    suspend: () => kill(pid, 'SIGSTOP'),
+    resume: () => kill(pid, 'SIGCONT'),
+  };
+}

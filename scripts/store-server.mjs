@@ -58,7 +58,8 @@ async function untilReady(/** @type {string} */ url, /** @type {ChildProcess} */
   server.stderr?.on('data', (chunk) => {
     output += chunk;
   });
-  for (let attempt = 0; attempt < 200; attempt++) {
+  // A minute is ten times what it takes beside busy processes.
+  for (const end = performance.now() + 60_000; performance.now() < end; ) {
     if (server.exitCode !== null) throw new Error(`The server exited: ${output}`);
     const isReady = await fetch(`${url}/`).then(
       (response) => response.ok,

@@ -26,29 +26,33 @@ export type OrderLine = {
 };
 
 /** Returns the http(s) or `mailto:` URL that Proceed to Checkout opens. */
-export type CheckoutUrl = (order: Order) => string;
+export type CheckoutUrl = {
+  (order: Order): string;
+  /**
+   * Whether the shop that takes the order knows products only by their `checkoutId`. A build for publishing then refuses
+   * products without one.
+   */
+  readonly needsIds?: boolean;
+};
 
 /**
  * A Shopify cart. Each `checkoutId` is the id of a Shopify variant. The note lists the products without a `checkoutId`.
  * `origin`: `https://my-shop.myshopify.com`. https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
  */
-export const shopifyCart =
-  (origin: string): CheckoutUrl =>
-  ({ lines, jobName }) => {
+export const shopifyCart = (origin: string): CheckoutUrl =>
+  withIds(({ lines, jobName }) => {
     const note = [jobName, ...withoutId(lines).map(lineText)].filter((part) => part !== '');
     const query = note.length === 0 ? '' : `?note=${encodeURIComponent(note.join('\n'))}`;
     return `${origin}/cart/${entries(lines)}${query}`;
-  };
+  });
 
 /**
- * The checkout of WooCommerce 10 or newer. Each `checkoutId` is the id of a WooCommerce product or variation. Give every
- * product one: the URL has no note, so products without an id are left out. `origin`: `https://my-shop.example`.
+ * The checkout of WooCommerce 10 or newer. Each `checkoutId` is the id of a WooCommerce product or variation. The URL has no
+ * note, so products without an id are left out. `origin`: `https://my-shop.example`.
  * https://developer.woocommerce.com/docs/best-practices/urls-and-routing/checkout-urls
  */
-export const wooCommerceCheckout =
-  (origin: string): CheckoutUrl =>
-  ({ lines }) =>
-    `${origin}/checkout-link/?products=${entries(lines)}`;
+export const wooCommerceCheckout = (origin: string): CheckoutUrl =>
+  withIds(({ lines }) => `${origin}/checkout-link/?products=${entries(lines)}`);
 
 /** An e-mail with the order as text: https://www.rfc-editor.org/rfc/rfc6068 */
 export const orderByEmail =
@@ -68,6 +72,9 @@ export const orderByWhatsApp =
   (number: string): CheckoutUrl =>
   ({ text }) =>
     `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
+const withIds = (checkoutUrl: CheckoutUrl): CheckoutUrl =>
+  Object.assign(checkoutUrl, { needsIds: true });
 
 /** `id:quantity,id:quantity` */
 const entries = (lines: readonly OrderLine[]) =>

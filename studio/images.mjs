@@ -54,7 +54,7 @@ export const images = [
   ...idsOfProducts.filter((id) => !isReplaced(id)).flatMap(product),
   ...[
     ...slugs.map((slug) => scene(categoryName(slug), categoryOutputs(slug))),
-    ...Object.entries(sceneOutputs).map(([name, output]) => scene(name, [output])),
+    ...Object.entries(sceneOutputs).map(([name, outputs]) => scene(name, outputs)),
   ].filter(({ name }) => !isReplaced(name)),
 ].filter(hasScript);
 

@@ -9,6 +9,7 @@ const files = (file: string) =>
 test('a photograph of the hero gives the images of all three shapes', () => {
   expect(files('hero.jpg')).toEqual([
     'hero-phone-960.avif',
+    'hero-1200.jpg',
     'hero-tablet-1600.avif',
     'hero-wide-2440.avif',
   ]);
@@ -20,11 +21,17 @@ test('a photograph of the hero gives the images of all three shapes', () => {
 });
 
 test.each([
-  ['category-saws.png', ['category-saws-400.avif', 'category-saws-656.avif']],
-  ['category-size-2.jpg', ['category-size-2-400.avif', 'category-size-2-656.avif']],
+  [
+    'category-saws.png',
+    ['category-saws-400.jpg', 'category-saws-400.avif', 'category-saws-656.avif'],
+  ],
+  [
+    'category-size-2.jpg',
+    ['category-size-2-400.jpg', 'category-size-2-400.avif', 'category-size-2-656.avif'],
+  ],
   ['social.webp', ['social.png']],
-  ['state-empty.jpg', ['state-empty-640.avif']],
-  ['state-lost.avif', ['state-lost-640.avif']],
+  ['state-empty.jpg', ['state-empty-640.jpg', 'state-empty-640.avif']],
+  ['state-lost.avif', ['state-lost-640.jpg', 'state-lost-640.avif']],
 ])('%s gives the images %j, which it fills', (file, outputs) => {
   expect(files(file)).toEqual(outputs);
   expect(photograph(file)).toMatchObject({
@@ -33,8 +40,9 @@ test.each([
   });
 });
 
-test('a photograph of a product gives its image in every width, the first also one for social media', () => {
+test('a photograph of a product gives its image in every width and as a JPEG, the first also one for social media', () => {
   expect(files('saw.jpg')).toEqual([
+    'saw-640.jpg',
     'saw-192.avif',
     'saw-560.avif',
     'saw-1120.avif',
@@ -42,6 +50,7 @@ test('a photograph of a product gives its image in every width, the first also o
     'saw-social.jpg',
   ]);
   expect(files('saw-3.jpg')).toEqual([
+    'saw-3-640.jpg',
     'saw-3-192.avif',
     'saw-3-560.avif',
     'saw-3-1120.avif',

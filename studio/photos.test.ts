@@ -70,12 +70,13 @@ test('all photographs are made into images, and a second time only those that ar
   expect(first.stdout).toMatch(/^public\/images\/saw-2-1120\.avif: \d+\.\d kB$/m);
   const all = [
     'category-saws-400.avif',
+    'category-saws-400.jpg',
     'category-saws-656.avif',
     'saw-1120.avif',
     'saw-1680.avif',
   ];
   all.push('saw-192.avif', 'saw-2-1120.avif', 'saw-2-1680.avif', 'saw-2-192.avif');
-  all.push('saw-2-560.avif', 'saw-560.avif', 'saw-social.jpg');
+  all.push('saw-2-560.avif', 'saw-2-640.jpg', 'saw-560.avif', 'saw-640.jpg', 'saw-social.jpg');
   expect(images()).toEqual(all);
 
   expect(runPhotos().stdout).toBe('Skipped 3 photographs: their images are newer.\n');
@@ -146,6 +147,7 @@ Error: photos/lamp.jpg shows nothing: all of it is white or transparent. A white
     'saw-1680.avif',
     'saw-192.avif',
     'saw-560.avif',
+    'saw-640.jpg',
     'saw-social.jpg',
   ]);
 });

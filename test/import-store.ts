@@ -37,9 +37,8 @@ function writeStore() {
     inStore('src/catalogue/categories.ts'),
     `export const categories = ${JSON.stringify(rows)};\n`,
   );
-  for (const slug of slugs)
-    for (const width of [400, 656])
-      writeFileSync(inStore(`public/images/category-${slug}-${width}.avif`), '');
+  for (const file of slugs.flatMap(categoryFiles))
+    writeFileSync(inStore(`public/images/${file}`), '');
   for (const name of [
     'hero',
     'social',
@@ -62,6 +61,9 @@ export const products: readonly Product[] = [drillPress, jack];
   writeProduct('jack', 'jack', 'hand-tools');
 }
 
+export const categoryFiles = (slug: string) =>
+  ['400.avif', '400.jpg', '656.avif'].map((end) => `category-${slug}-${end}`);
+
 export function writeProduct(id: string, constant: string, category: string) {
   writeFileSync(
     inStore(`src/catalogue/products/${id}.ts`),
@@ -81,9 +83,8 @@ export const ${constant}: Product = {
 };
 `,
   );
-  for (const end of ['192.avif', '560.avif', '1120.avif', '1680.avif', 'social.jpg']) {
-    writeFileSync(inStore(`public/images/${id}-${end}`), '');
-  }
+  const ends = ['192.avif', '560.avif', '1120.avif', '1680.avif', '640.jpg', 'social.jpg'];
+  for (const end of ends) writeFileSync(inStore(`public/images/${id}-${end}`), '');
 }
 
 const noOptions = { replace: false, strict: false, photos: false, specifications: '', columns: '' };

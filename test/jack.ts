@@ -27,6 +27,6 @@ export const problemsOf = (
 ) =>
   productProblems(rest.products ?? [jackWith(change)], {
     categories,
-    hasFile: (url) => /\/jack-\d{3,4}\.avif$/.test(url),
+    hasFile: (url) => /\/jack-\d{3,4}\.(avif|jpg)$/.test(url),
     ...rest,
   }).map(({ product, text }) => `${product?.id}: ${text}`);

@@ -1,7 +1,10 @@
 // Every test of the app starts with an empty document and fails on any console error or warning, and on any
 // change of the document that React cannot make once the browser has translated the page.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The default of one second is too short beside busy processes.
+configure({ asyncUtilTimeout: 20_000 });
 
 /**
  * Translation replaces text nodes: https://github.com/facebook/react/issues/11538. React can replace the whole content of

@@ -37,10 +37,15 @@ export function resetTabs() {
   vi.resetModules();
 }
 
-/** What the history entry of a discarded or updated tab has kept. */
-type Saved = { readonly query: string; readonly version: Readonly<Record<string, number>> };
+/** `saved` is what the history entry of a discarded or updated tab has kept. */
+type Brings = { link?: string; saved?: unknown; unknown?: readonly string[]; isRefused?: boolean };
 
-type Brings = { link?: string; saved?: Saved; unknown?: readonly string[]; isRefused?: boolean };
+const historyWith = (cart: unknown) => ({
+  state: { cart },
+  replaceState(state: { cart: unknown }) {
+    this.state = structuredClone(state);
+  },
+});
 
 /** Opens a tab: a document with modules of its own. */
 export async function openTab({ link, saved, unknown = [], isRefused = false }: Brings = {}) {
@@ -50,19 +55,20 @@ export async function openTab({ link, saved, unknown = [], isRefused = false }: 
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   vi.stubGlobal('BroadcastChannel', isRefused ? refuse : Channel);
-  vi.stubGlobal('window', Object.assign(events, { BroadcastChannel: Channel }));
+  const tabWindow = Object.assign(events, {
+    BroadcastChannel: Channel,
+    history: historyWith(saved),
+  });
+  vi.stubGlobal('window', tabWindow);
   const { products } = await import('../src/catalogue/products.ts');
   for (const id of unknown) {
     const index = products.findIndex((product) => product.id === id);
     (products as unknown[]).splice(index, 1);
   }
   const { useCartStore, dispatchCart } = await import('../src/cart/cart-store.ts');
-  const { cartQuery, sharedCartIn } = await import('../src/cart/shared-cart.ts');
+  const { openSavedCart, saveCart } = await import('../src/cart/keep-cart-while-hidden.ts');
   const { openSharedCart } = await import('../src/cart/open-shared-cart.ts');
-  const savedCart = sharedCartIn(saved?.query ?? '');
-  if (savedCart && saved) {
-    dispatchCart({ type: 'openSavedCart', saved: savedCart, version: saved.version });
-  }
+  openSavedCart();
   if (link) openSharedCart(link);
   const { shareCartBetweenTabs } = await import('../src/cart/cart-between-tabs.ts');
   shareCartBetweenTabs();
@@ -89,9 +95,10 @@ export async function openTab({ link, saved, unknown = [], isRefused = false }: 
       current = channel();
     },
     close: () => current.close(),
-    get saved(): Saved {
-      const { cart, jobName, version } = useCartStore.getState();
-      return { query: cartQuery(cart, jobName), version };
+    get saved(): unknown {
+      vi.stubGlobal('window', tabWindow);
+      saveCart();
+      return tabWindow.history.state.cart;
     },
     get state() {
       return useCartStore.getState();

@@ -1,7 +1,15 @@
 // Two builds and two tabs: however an update is found and answered, both tabs keep the cart, and no tab is reloaded
 // without a click. Pairwise: each two of these values are together in a test.
 import { expect, type Page } from '@playwright/test';
-import { cartLink, heading, recordNavigations, untilPrecached } from '../fixtures/page.ts';
+import { isHydrated, throttleCpu } from '../../scripts/browser.mjs';
+import {
+  cartLink,
+  heading,
+  mainNavigation,
+  recordNavigations,
+  untilPrecached,
+} from '../fixtures/page.ts';
+import { tapAt } from '../fixtures/slow-phone.ts';
 import {
   checkForUpdates,
   openPagesUntilOffered,
@@ -84,3 +92,21 @@ for (const [row, answer] of answers.entries()) {
     });
   }
 }
+
+test('taps on a link while an update is accepted do not lose the cart', async ({
+  page,
+  shopUntilPublished,
+}) => {
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  await expect(updateNotice(page)).toBeVisible();
+  const box = await mainNavigation(page).getByRole('link', { name: 'Specials' }).boundingBox();
+  await throttleCpu(page, 6);
+  const load = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  const taps = tapAt(page, box);
+  await load;
+  await page.waitForFunction(isHydrated);
+  taps.end();
+  await expect(cartLink(page, 2)).toBeVisible();
+});

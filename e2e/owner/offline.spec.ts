@@ -42,7 +42,7 @@ test('every product shows its first image with the server stopped', async ({
   const page = await context.newPage();
   for (const { id, imageAlt } of products) {
     await page.goto(`${flakyServer.url}/product/${id}`);
-    const image = page.getByRole('main').getByRole('img', { name: imageAlt, exact: true }).first();
+    const image = page.getByRole('main').getByAltText(imageAlt, { exact: true }).first();
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), id)
       .toBeGreaterThan(0);

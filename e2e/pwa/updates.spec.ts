@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isHydrated, throttleCpu, untilHydrated } from '../../scripts/browser.mjs';
+import { isHydrated, untilHydrated } from '../../scripts/browser.mjs';
 import { builds } from '../../scripts/test-builds.mjs';
 import {
   cartLink,
@@ -9,7 +9,6 @@ import {
   recordNavigations,
   untilPrecached,
 } from '../fixtures/page.ts';
-import { tapAt } from '../fixtures/slow-phone.ts';
 import {
   checkForUpdates,
   openPagesUntilOffered,
@@ -168,24 +167,6 @@ test('a tab that is opened while the first worker installs learns when it is com
   for (const tab of [page, other]) {
     await expect(tab.getByText('Ready to use offline')).toBeVisible({ timeout: 20_000 });
   }
-});
-
-test('taps on a link while an update is accepted do not lose the cart', async ({
-  page,
-  shopUntilPublished,
-}) => {
-  await shopUntilPublished();
-  await checkForUpdates(page);
-  await expect(updateNotice(page)).toBeVisible();
-  const box = await mainNavigation(page).getByRole('link', { name: 'Specials' }).boundingBox();
-  await throttleCpu(page, 6);
-  const load = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Update now' }).click();
-  const taps = tapAt(page, box);
-  await load;
-  await page.waitForFunction(isHydrated);
-  taps.end();
-  await expect(cartLink(page, 2)).toBeVisible();
 });
 
 test('what is added, and where, while a new version activates comes along', async ({

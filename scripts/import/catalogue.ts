@@ -31,7 +31,7 @@ export function catalogueWith(read: Read['imported'], before: Before, stays?: re
   const removedIds = fileIds.filter((id) => isReplacing && !ids.has(id));
   const removedNames = new Set([...removedIds, ...gone.map(({ slug }) => categoryImageName(slug))]);
   const names = new Set(products.flatMap(imageNames));
-  const nameOf = (file: string) => basename(file).replace(/-(\d+\.avif|social\.jpg)$/, '');
+  const nameOf = (file: string) => basename(file).replace(/-(\d+\.avif|\d+\.jpg|social\.jpg)$/, '');
   const isRemoved = (file: string) => {
     const [name, first] = [nameOf(file), nameOf(file).replace(/-[2-9]$/, '')];
     return !names.has(name) && (removedNames.has(name) || removedNames.has(first));

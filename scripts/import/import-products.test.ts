@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  categoryFiles,
   files,
   inStore,
   order,
@@ -55,9 +56,7 @@ test('with --replace the spreadsheet is the whole catalogue, and the images of o
   expect(readdirSync(inStore('src/catalogue/products'))).toHaveLength(4);
   // No product is left in Power Tools.
   expect(readdirSync(inStore('public/images'))).toEqual([
-    ...['battery-tools', 'hand-tools'].flatMap((slug) =>
-      [400, 656].map((width) => `category-${slug}-${width}.avif`),
-    ),
+    ...['battery-tools', 'hand-tools'].flatMap(categoryFiles),
     'hero-wide-2440.avif',
     'jack-stands-3-ton-560.avif',
   ]);

@@ -3,7 +3,7 @@
 import { type Cart, cartReducer, emptyCart } from './cart.ts';
 import { type CartState, cartWithAside } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
-import { isSameCart, joinedCart, type TabCart } from './joined-cart.ts';
+import { isSameCart, isTabCart, joinedCart, type TabCart } from './joined-cart.ts';
 import { isVersion, mergedVersion, nextVersion, orderOf, type Version } from './version-vector.ts';
 
 type Message =
@@ -108,13 +108,6 @@ function receive(cart: TabCart, next: Version) {
 
 /** Another version of the store may send other messages. */
 function isMessage(value: unknown): value is Message {
-  const { type, version: itsVersion, lines, jobName } = Object(value);
-  if (type === 'ask') return true;
-  return (
-    type === 'cart' &&
-    isVersion(itsVersion) &&
-    typeof jobName === 'string' &&
-    Array.isArray(lines) &&
-    lines.every((line) => typeof line?.productId === 'string' && Number.isInteger(line.quantity))
-  );
+  const { type, version: itsVersion } = Object(value);
+  return type === 'ask' || (type === 'cart' && isVersion(itsVersion) && isTabCart(value));
 }

@@ -14,12 +14,12 @@ import {
 } from './cart.ts';
 import { isSameCart, type TabCart } from './joined-cart.ts';
 import { countItems, itemCount } from './pricing.ts';
-import { leftOutNote, type SharedCart } from './shared-cart.ts';
+import { leftOutNote, notSoldNote, type SharedCart } from './shared-cart.ts';
 import type { Version } from './version-vector.ts';
 
 export type CartState = {
   readonly cart: Cart;
-  /** Lines of other tabs whose products this version of the store does not sell. They are kept for the other tabs. */
+  /** Lines whose products this version of the store does not sell. They are kept for tabs with another version. */
   readonly aside: Cart;
   /** The lines of the shared cart link that was opened last: cart-between-tabs.ts. */
   readonly linkLines: Cart;
@@ -35,7 +35,7 @@ export type CartState = {
   readonly announcement: string;
   /** The lines that the last change removed, which undo restores. */
   readonly removedLines: readonly RemovedLine[];
-  /** A note about the cart link that was opened last. */
+  /** What could not be added from the shared cart link or the saved cart that was opened last. */
   readonly sharedCartNote: string;
 };
 
@@ -44,11 +44,7 @@ export type CartStateAction =
   | { readonly type: 'setJobName'; readonly jobName: string }
   | { readonly type: 'setTypedOrder'; readonly typedOrder: string }
   | { readonly type: 'openSharedCart'; readonly shared: SharedCart }
-  | {
-      readonly type: 'openSavedCart';
-      readonly saved: SharedCart;
-      readonly version: Version;
-    }
+  | { readonly type: 'openSavedCart'; readonly saved: TabCart; readonly version: Version }
   | { readonly type: 'receiveCart'; readonly cart: TabCart };
 
 export const initialCartState: CartState = {
@@ -74,7 +70,7 @@ export function cartStateReducer(state: CartState, action: CartStateAction): Car
     return { ...withSharedLines(state, action.shared), linkLines };
   }
   if (action.type === 'openSavedCart') {
-    return { ...withSavedLines(state, action.saved), version: action.version };
+    return { ...withSavedCart(state, action.saved), version: action.version };
   }
   if (action.type === 'receiveCart') return withCartOfTab(state, action.cart);
   const cart = cartReducer(state.cart, action);
@@ -112,10 +108,11 @@ function withSharedLines(state: CartState, shared: SharedCart): CartState {
   };
 }
 
-/** The shopper has not added these lines now, so only lines that are left out are announced. */
-function withSavedLines(state: CartState, saved: SharedCart): CartState {
-  const opened = withSharedLines(state, saved);
-  return { ...opened, announcement: opened.sharedCartNote };
+/** The shopper has not added these lines now, so only what this version does not sell is announced. */
+function withSavedCart(state: CartState, saved: TabCart): CartState {
+  const opened = withCartOfTab(state, saved);
+  const note = notSoldNote(opened.aside);
+  return { ...opened, announcement: note, sharedCartNote: note };
 }
 
 /** All lines that other tabs may know. */

@@ -34,5 +34,15 @@ export const isSameCart = (one: TabCart, other: TabCart): boolean =>
   one.lines.length === other.lines.length &&
   one.lines.every(({ productId, quantity }) => quantityOf(other.lines, productId) === quantity);
 
+/** Whether a value from another document, which may be of another version of the store, is a cart. */
+export function isTabCart(value: unknown): value is TabCart {
+  const { lines, jobName } = Object(value);
+  return (
+    typeof jobName === 'string' &&
+    Array.isArray(lines) &&
+    lines.every((line) => typeof line?.productId === 'string' && Number.isInteger(line.quantity))
+  );
+}
+
 /** Puts two carts in an order on which both tabs agree. */
 const keyOf = ({ lines }: TabCart) => JSON.stringify(lines);

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { savedCartField } from '../paths.ts';
+import { queryParameters, savedCartField } from '../paths.ts';
 import { startState } from '../start/start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { setHistoryField } from '../ui/history-state.ts';
 import { cartWithAside } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
-import { cartQuery, sharedCartIn } from './shared-cart.ts';
+import { isTabCart, type TabCart } from './joined-cart.ts';
 import { isVersion, type Version } from './version-vector.ts';
+
+/** With its version, so that tabs which have gone on meanwhile replace it. */
+type SavedCart = TabCart & { readonly version: Version };
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
@@ -43,8 +46,9 @@ export function KeepCartWhileHidden() {
 
 /** Opens the cart of a tab that the browser has discarded, or that was reloaded with an update. */
 export function openSavedCart() {
-  const saved = sharedCartIn(savedCart() ?? '');
-  if (saved) dispatchCart({ type: 'openSavedCart', saved, version: savedVersion() });
+  const state = savedState();
+  const saved = typeof state === 'string' ? cartInQuery(state) : state;
+  if (isSavedCart(saved)) dispatchCart({ type: 'openSavedCart', saved, version: saved.version });
 }
 
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
@@ -54,23 +58,37 @@ function updateEntry() {
   else removeSavedCart();
 }
 
-/** Saves the cart with its version, so that tabs which have gone on meanwhile replace it. */
+/** Saves all lines, also those whose products only another version of the store sells. */
 export function saveCart() {
   const state = useCartStore.getState();
-  const lines = cartWithAside(state);
-  const query = cartQuery(lines, state.jobName);
-  const version = JSON.stringify(state.version);
-  const versionQuery = version === '{}' ? '' : `&${new URLSearchParams({ version })}`;
-  const hasCart = lines.length > 0 || state.jobName !== '';
-  saveInEntry(hasCart ? query + versionQuery : undefined);
+  const { jobName, version } = state;
+  const cart: SavedCart = { lines: cartWithAside(state), jobName, version };
+  saveInEntry(cart.lines.length > 0 || jobName !== '' ? cart : undefined);
 }
 
-function savedVersion(): Version {
+const isSavedCart = (value: unknown): value is SavedCart =>
+  isTabCart(value) && isVersion(Object(value).version);
+
+/** How version 1.0 saved the cart: `items=id:2,id:1&job=Bay+3&version={…}`. An update from it still finds it. */
+function cartInQuery(query: string): unknown {
+  const parameters = new URLSearchParams(query);
+  const entries = parameters.get(queryParameters.items)?.split(',').filter(Boolean) ?? [];
+  const lines = entries.map((entry) => {
+    const [productId, quantity] = entry.split(':');
+    return { productId, quantity: Number(quantity) };
+  });
+  return {
+    lines,
+    jobName: parameters.get(queryParameters.job) ?? '',
+    version: versionIn(parameters.get('version') ?? '{}'),
+  };
+}
+
+function versionIn(text: string): unknown {
   try {
-    const version = JSON.parse(new URLSearchParams(savedCart()).get('version') ?? '');
-    return isVersion(version) ? version : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -80,8 +98,9 @@ function savedVersion(): Version {
  */
 export const removeSavedCart = () => saveInEntry(undefined);
 
-function saveInEntry(cart: string | undefined) {
-  if (cart !== savedCart()) setHistoryField(savedCartField, cart);
+/** Safari limits how often a page may replace its entry. */
+function saveInEntry(cart: SavedCart | undefined) {
+  if (JSON.stringify(cart) !== JSON.stringify(savedState())) setHistoryField(savedCartField, cart);
 }
 
-const savedCart = (): string | undefined => window.history.state?.[savedCartField];
+const savedState = (): unknown => window.history.state?.[savedCartField];

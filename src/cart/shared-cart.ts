@@ -83,9 +83,21 @@ function urlFrom(text: string): URL | undefined {
 export function leftOutNote({ leftOut, unavailable }: SharedCart): string {
   return [
     ...(leftOut > 0 ? [`${counted(leftOut, 'item')} in this link could not be added.`] : []),
-    ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
+    ...unavailable.map(unavailableNote),
   ].join(' ');
 }
+
+/** The note about lines whose products this version of the store does not sell: empty if there are none. */
+export function notSoldNote(lines: Cart): string {
+  const products = lines.flatMap(({ productId }) => findProduct(productId) ?? []);
+  const unknown = lines.length - products.length;
+  return [
+    ...(unknown > 0 ? [`${counted(unknown, 'product')} in your cart cannot be ordered now.`] : []),
+    ...products.map(unavailableNote),
+  ].join(' ');
+}
+
+const unavailableNote = (product: Product) => `${unavailableText(product)}: ${product.name}.`;
 
 function lineOf(entry: string): CartLine | undefined {
   // Mail programs add spaces, line breaks, and the full stop that ends a sentence.

@@ -3,10 +3,11 @@ import { ResponsiveImage } from '../ui/responsive-image.tsx';
 import {
   imageFiles,
   imageNames,
-  imageUrl,
   magnifiedImageUrl,
   productImageSize,
   productImageWidths,
+  productJpegUrl,
+  tileJpegUrl,
 } from './images.ts';
 import type { Product } from './product.ts';
 
@@ -25,6 +26,7 @@ type ProductImageProps = {
   /** Empty if the product's name beside the image says enough. */
   alt?: string;
   hasPriority?: boolean;
+  'aria-hidden'?: true;
   className?: string;
 };
 
@@ -39,7 +41,7 @@ export function ProductImage({
   return (
     <ResponsiveImage
       {...image}
-      src={imageUrl(name, productImageSize)}
+      src={productJpegUrl(name)}
       srcSet={imageFiles(name, productImageWidths)}
       alt={alt}
       width={productImageSize}
@@ -85,7 +87,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
   return (
     <ResponsiveImage
       {...image}
-      src={imageUrl(name, width)}
+      src={tileJpegUrl(name, widths)}
       srcSet={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}

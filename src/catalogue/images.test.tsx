@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { main, openStore } from '../../test/open-store.tsx';
@@ -8,15 +9,34 @@ import { products } from './products.ts';
 
 const images = () =>
   main()
-    .getAllByRole<HTMLImageElement>('img')
+    .getAllByRole<HTMLImageElement>('img', { hidden: true })
     .filter((img) => img.src);
 
-test('the srcset of an image lists all its widths', () => {
+/** The AVIF files of an image: the last `<source>` of its `<picture>`. */
+const sourceOf = (img: HTMLImageElement | undefined) =>
+  img?.previousElementSibling as HTMLSourceElement;
+
+test('the srcset of an image lists all its widths, and its src is a JPEG', () => {
   openStore('/product/socket-set-40pc');
-  expect(images()[0]?.srcset).toBe(
+  const [first] = images();
+  expect(sourceOf(first).type).toBe('image/avif');
+  expect(sourceOf(first).srcset).toBe(
     '/images/socket-set-40pc-192.avif 192w, /images/socket-set-40pc-560.avif 560w, /images/socket-set-40pc-1120.avif 1120w',
   );
+  expect(first?.getAttribute('src')).toBe('/images/socket-set-40pc-640.jpg');
 });
+
+test.each(['/', '/products', '/product/angle-grinder-5in', '/cart', '/no-such-page'])(
+  'a browser that does not read AVIF shows every image of %s as a JPEG',
+  (url) => {
+    openStore(url);
+    for (const img of document.querySelectorAll('main img')) {
+      const file = img.getAttribute('src') ?? '';
+      expect(file).toMatch(/\.jpg$/);
+      expect(existsSync(`public${file}`), file).toBe(true);
+    }
+  },
+);
 
 test.each([
   [1120, ['192', '560', '1120']],
@@ -30,11 +50,11 @@ test.each([
 });
 
 test.each([
-  ['/', '/images/hero-wide-2440.avif'],
-  ['/products', '/images/angle-grinder-5in-1120.avif'],
-  ['/category/hand-tools', '/images/click-torque-wrench-half-in-1120.avif'],
-  ['/search?q=ratchet', '/images/air-ratchet-three-eighths-in-1120.avif'],
-  ['/product/led-work-light-20v', '/images/led-work-light-20v-1120.avif'],
+  ['/', '/images/hero-1200.jpg'],
+  ['/products', '/images/angle-grinder-5in-640.jpg'],
+  ['/category/hand-tools', '/images/click-torque-wrench-half-in-640.jpg'],
+  ['/search?q=ratchet', '/images/air-ratchet-three-eighths-in-640.jpg'],
+  ['/product/led-work-light-20v', '/images/led-work-light-20v-640.jpg'],
 ])('%s loads its largest image with high priority and the others lazily', (url, largest) => {
   openStore(url);
   const first = images().filter((img) => img.getAttribute('fetchpriority') === 'high');
@@ -52,10 +72,8 @@ test.each(['/', '/products', '/product/led-work-light-20v'])(
       expect(img.width * img.height).toBeGreaterThan(0);
       expect(img.getAttribute('decoding')).toBe('async');
       expect(img.alt).not.toMatch(/^$|image|picture|photo/i);
-      if (!img.src.includes('hero')) {
-        expect(img.srcset).toContain(`${img.getAttribute('src')} ${img.width}w`);
-        expect(img.sizes).not.toBe('');
-      }
+      expect(sourceOf(img).srcset).toContain(`-${img.width}.avif ${img.width}w`);
+      if (!img.src.includes('hero')) expect(sourceOf(img).sizes).not.toBe('');
     }
   },
 );
@@ -64,7 +82,8 @@ test('category images are 6rem wide on a phone, and a sixth of the page on wider
   openStore('/');
   const categoryImages = images().filter(({ src }) => src.includes('/category-'));
   expect(categoryImages).toHaveLength(5);
-  for (const { sizes } of categoryImages) expect(sizes).toMatch(/\(min-width: 48rem\) 17vw, 6rem$/);
+  for (const img of categoryImages)
+    expect(sourceOf(img).sizes).toMatch(/\(min-width: 48rem\) 17vw, 6rem$/);
   for (const img of categoryImages) expect(img.width / img.height).toBe(4 / 3);
 });
 

@@ -20,8 +20,19 @@ export const magnifiedWidth = widths.magnified;
 /** The widths of all files of a product's image. */
 export const productFileWidths = [...productImageWidths, magnifiedWidth];
 
+/** The width of the image of an empty page. */
+export const stateImageWidth = widths.state;
+
 /** Root-relative, without the base path. */
 export const imageUrl = (name: string, width: number): string => `/images/${name}-${width}.avif`;
+
+const jpegUrl = (name: string, width: number): string => `/images/${name}-${width}.jpg`;
+
+/** The JPEG of an image, for browsers that do not read AVIF. It is not precached. Root-relative, without the base path. */
+export const productJpegUrl = (name: string): string => jpegUrl(name, widths.jpeg.product);
+export const tileJpegUrl = (name: string, [smallest = 0]: readonly number[]): string =>
+  jpegUrl(name, smallest);
+export const heroJpegUrl = jpegUrl('hero', widths.jpeg.hero);
 
 /** The file for magnifying an image. Root-relative, without the base path. */
 export const magnifiedImageUrl = (name: string): string => imageUrl(name, magnifiedWidth);

@@ -124,6 +124,7 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                       <ProductImage
                         product={product}
                         sizes="6rem"
+                        alt=""
                         className="w-16 rounded-control md:w-24"
                       />
                       <span className="text-small print:hidden">
@@ -148,6 +149,8 @@ export function ComparisonTable({ heading }: ComparisonTableProps) {
                   <th
                     key={product.id}
                     scope="col"
+                    // Screen readers read it with each cell of the column.
+                    aria-label={product.name}
                     className={`${cellClass} ${stickyClass} z-2 align-bottom stacked:static stacked:[box-shadow:none] ${productClasses[index]}`}
                   >
                     <InlineLink to={productUrl(product.id)}>

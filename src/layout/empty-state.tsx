@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TileImage } from '../catalogue/catalogue-image.tsx';
+import { stateImageWidth } from '../catalogue/images.ts';
 import { Card } from '../ui/card.tsx';
 
 const images = {
@@ -20,7 +21,7 @@ export function EmptyState({ image, message, children }: EmptyStateProps) {
     <Card className="flex flex-col items-center gap-4 p-4 text-center sm:flex-row sm:flex-wrap sm:gap-8 sm:p-8 sm:text-left">
       <TileImage
         {...images[image]}
-        widths={[640]}
+        widths={[stateImageWidth]}
         hasPriority
         className="aspect-4/3 w-full rounded-control max-w-64 shrink-0 print:hidden"
       />

@@ -5,7 +5,7 @@ import { formatPrice } from '../money/money.ts';
 type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
   size?: 'normal' | 'large';
-  /** Shown at the end of the first line, in `normal` size only. */
+  /** Shown at the end of the first line, in `normal` size only. Screen readers read it after both prices. */
   beside?: ReactNode;
   /** Shown after the two prices, if there are two. */
   children?: ReactNode;
@@ -22,9 +22,8 @@ export function Price({ product, size = 'normal', beside, children }: PriceProps
       >
         {formatPrice(price)}
       </span>
-      {beside}
       {originalPrice !== undefined && (
-        <span className={size === 'large' ? 'contents' : 'flex w-full flex-wrap gap-x-1.5'}>
+        <span className={size === 'large' ? 'contents' : 'order-1 flex w-full flex-wrap gap-x-1.5'}>
           <s
             // On the narrowest phones the children fit beside some prices only, so the cards of a row would not line up.
             className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
@@ -35,6 +34,7 @@ export function Price({ product, size = 'normal', beside, children }: PriceProps
           {children}
         </span>
       )}
+      {beside}
     </p>
   );
 }

@@ -46,6 +46,7 @@ export function ProductGrid({
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   return (
     <ul
+      aria-label={isInSection ? undefined : 'Products'}
       className={`grid gap-2 ${layout === 'list' ? '' : 'min-[19rem]:grid-cols-2 lg:gap-4 print:grid-cols-4'} ${columnsClasses[products.length === 2 && layout === 'wide' ? 'two' : layout]}`}
     >
       {rendered.map((product, index) => (

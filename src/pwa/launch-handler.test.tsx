@@ -62,16 +62,15 @@ test('a second launch navigates in the open window and keeps its cart', () => {
 
 test('the entry that a launch leaves does not keep the cart of the hidden window', () => {
   const launch = openApp();
+  const lines = [{ productId: 'socket-set-40pc', quantity: 1 }];
+  const saved = { lines, jobName: '', version: {} };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(window.history.state.cart).toBe('items=socket-set-40pc:1');
+  expect(window.history.state.cart).toEqual(saved);
   const replaceState = vi.spyOn(window.history, 'replaceState');
   launch(`${origin}/specials`);
   // The first call is before the navigation, the second one saves the cart in the new entry.
-  expect(replaceState.mock.calls.map(([state]) => state.cart)).toEqual([
-    undefined,
-    'items=socket-set-40pc:1',
-  ]);
+  expect(replaceState.mock.calls.map(([state]) => state.cart)).toEqual([undefined, saved]);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(window.history.state.cart).toBeUndefined();

@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { setStartState } from '../start/start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
 import { fillPrecache, isControlledByEarlierApp } from './precache.ts';
+import { untilStalled } from './stall.ts';
 import { workerUrl } from './worker-url.ts';
 
 export type WorkerState = {
@@ -188,7 +189,9 @@ export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean
   if (hasFailed()) return register();
   // The page is still downloading its own version, which is therefore the newest.
   if (!registration) return navigator.onLine;
-  const checked = await registration.update().catch(() => undefined);
+  const current = registration;
+  // The browser may never answer.
+  const checked = await untilStalled(() => current.update()).catch(() => undefined);
   await verifyPrecache();
   if (isByHand) dismissed = null;
   // update() resolves before the updatefound event, so update the state here too.

@@ -33,6 +33,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
   const navigate = useNavigate();
   const id = useId();
   const listId = `${id}-list`;
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // React paints the typed text before the suggestions, which take longer.
@@ -109,13 +110,27 @@ export function SearchForm({ children }: { children?: ReactNode }) {
     }
   }
 
-  /** The links below *No match* can be reached with the Tab key. */
+  /**
+   * The links below *No match* can be reached with the Tab key. VoiceOver on iOS moves the focus to a suggestion, or to nothing,
+   * before its click opens it.
+   */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    if (!isNoMatch || !currentTarget.contains(relatedTarget)) setListShownAt(undefined);
+    const kept = isNoMatch ? currentTarget : document.getElementById(listId);
+    if (relatedTarget && !kept?.contains(relatedTarget)) setListShownAt(undefined);
   }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeIfOutside = ({ target }: PointerEvent) => {
+      if (!form.current?.contains(target as Node)) setListShownAt(undefined);
+    };
+    document.addEventListener('pointerdown', closeIfOutside);
+    return () => document.removeEventListener('pointerdown', closeIfOutside);
+  }, [isOpen]);
 
   return (
     <form
+      ref={form}
       role="search"
       action={withBase(paths.search)}
       onSubmit={submit}

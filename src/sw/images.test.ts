@@ -60,6 +60,28 @@ test('without a connection a file for magnifying is replaced by the large one', 
   expect(await imageText(`${site}${magnifiedImageUrl('jack')}`)).toBe('1120.avif');
 });
 
+test('the cache keeps the 60 images that were loaded last', async () => {
+  const stored = new Map<string, Response>();
+  const imageCache = {
+    put: async ({ url }: Request, response: Response) => {
+      stored.delete(url);
+      stored.set(url, response);
+    },
+    keys: async () => [...stored.keys()],
+    delete: async (url: string) => stored.delete(url),
+  };
+  cachesWith({ match: async () => undefined, open: async () => imageCache as unknown as Cache });
+  vi.stubGlobal('fetch', async () => image('large'));
+  const urlOf = (index: number) => `${site}/images/jack-${index}-1120.avif`;
+  for (let index = 0; index < 60; index++) await imageText(urlOf(index));
+  await imageText(urlOf(0));
+  expect(stored.size).toBe(60);
+  await imageText(urlOf(60));
+  await imageText(urlOf(61));
+  const kept = [...Array.from({ length: 57 }, (_, index) => index + 3), 0, 60, 61];
+  expect([...stored.keys()]).toEqual(kept.map(urlOf));
+});
+
 test.each([
   ['an error', () => new Response('No', { status: 503 })],
   [

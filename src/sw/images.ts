@@ -16,6 +16,9 @@ const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
 /** Offline, a file for magnifying is better replaced by the large one, if that was seen. */
 const magnifiedFile = new RegExp(`-${magnifiedWidth}\\.avif$`);
 
+/** Of large images, which have up to 150 kB. */
+const maxCachedImages = 60;
+
 const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
 
 /**
@@ -29,11 +32,8 @@ export async function imageFromCaches({ request }: { request: Request }): Promis
   const loaded = await fetch(request)
     .then(withBody)
     .catch(() => undefined);
-  if (loaded) {
-    // If caching fails, for example on a full disk, the image is still shown.
-    const images = await caches.open('images').catch(() => undefined);
-    await images?.put(request, loaded.clone()).catch(() => undefined);
-  }
+  // If caching fails, for example on a full disk, the image is still shown.
+  if (loaded) await cache(request, loaded.clone()).catch(() => undefined);
   return loaded ?? (await cached(request)) ?? precached ?? Response.error();
 }
 
@@ -42,6 +42,15 @@ async function withBody(response: Response): Promise<Response> {
   const body = await response.blob();
   if (!response.ok || body.type.startsWith('text/')) throw new Error('This is no image.');
   return storedResponse(response, body);
+}
+
+/** Deletes the oldest images if there are too many. Workbox would need IndexedDB for that. */
+async function cache(request: Request, response: Response) {
+  const images = await caches.open('images');
+  await images.put(request, response);
+  // In the order in which they were last put into the cache.
+  const keys = await images.keys();
+  await Promise.all(keys.slice(0, -maxCachedImages).map((key) => images.delete(key)));
 }
 
 async function precachedSize(url: string) {

@@ -3,24 +3,26 @@ import { withBase } from './base-url.ts';
 import { IsFirstPageContext } from './page-context.ts';
 
 type Attributes = {
+  type?: string;
   media?: string;
   sizes?: string | undefined;
-  srcSet?: string | undefined;
-  loading?: 'eager' | 'lazy';
-  src?: string;
+  srcSet?: string;
+  loading?: 'eager';
 };
 
 type ResponsiveImageProps = {
-  /** A root-relative URL, without the base path. */
+  /** A JPEG, for browsers that do not read AVIF. A root-relative URL, without the base path. */
   src: string;
-  /** Its files, with their widths in pixels. */
-  srcSet?: readonly { url: string; width: number }[];
+  /** Its AVIF files, with their widths in pixels. */
+  srcSet: readonly { url: string; width: number }[];
   /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes?: string;
   width: number;
   height: number;
   /** Also shown in the image's box if the image fails to load. */
   alt: string;
+  /** For an image in a link or button that says the same as `alt`. */
+  'aria-hidden'?: true;
   /** Loads with high priority; all other images are lazy. For the largest image of a page. */
   hasPriority?: boolean;
   /** Other crops of the image, each with its media query. The browser takes the first that matches. */
@@ -43,43 +45,45 @@ export function ResponsiveImage({
   ...image
 }: ResponsiveImageProps) {
   const isFirstPage = use(IsFirstPageContext);
-  const hasCrops = crops.length > 0;
-  // React adds a preload to the prerendered HTML for an image outside of a `<picture>`.
-  const Box = isFirstPage || hasCrops ? 'picture' : 'span';
   // React drops the elements of an interrupted render. Chromium 156 never frees an image or a source that got one of these
   // attributes but was not inserted into the page, nor an image without `src` in a `<picture>`. So a ref sets the attributes:
   // React calls refs once the elements are inserted. To reproduce: on an empty page, create 1,000 images by
   // `document.createElement('img')` and set `srcset` on each by `setAttribute`. In the Performance monitor of DevTools, the
   // page then has 6,000 more DOM nodes even after garbage collection, but no more if `srcset` is not set.
-  const onceInserted = (attributes: Attributes, before: Attributes = {}) =>
+  const onceInserted = (attributes: Attributes) =>
     isFirstPage
       ? attributes
-      : { ...before, ref: (element: Element | null) => setAttributes(element, attributes) };
+      : { ref: (element: Element | null) => setAttributes(element, attributes) };
   return (
-    <Box
+    <picture
       className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
     >
       {crops.map(({ src: crop, media, ...size }) => (
-        <source key={crop} {...size} {...onceInserted({ media, srcSet: withBase(crop) })} />
+        <source
+          key={crop}
+          {...size}
+          {...onceInserted({ type: 'image/avif', media, srcSet: withBase(crop) })}
+        />
       ))}
+      <source
+        {...onceInserted({
+          type: 'image/avif',
+          sizes,
+          srcSet: srcSet.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', '),
+        })}
+      />
       <img
         {...image}
         alt={alt}
-        {...onceInserted(
-          {
-            loading: hasPriority ? 'eager' : 'lazy',
-            sizes,
-            srcSet: srcSet?.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', '),
-            src: withBase(src),
-          },
-          // Lazy, so that the browser does not load `src` before a `<source>` can match.
-          { loading: 'lazy', ...(hasCrops && { src: withBase(src) }) },
-        )}
+        // Until it is inserted, so that the browser does not load `src` before a `<source>` can match.
+        loading="lazy"
+        {...(hasPriority && onceInserted({ loading: 'eager' }))}
+        src={withBase(src)}
         fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
         className={`absolute inset-0 size-full text-small ${imageClassName}`}
       />
-    </Box>
+    </picture>
   );
 }
 

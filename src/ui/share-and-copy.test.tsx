@@ -1,7 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CopyButton, ShareButton } from './share-and-copy.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const copyButton = (text: string) => (
   <CopyButton text={text} result="Order copied">
@@ -57,4 +61,22 @@ test('if copying ends after the text has changed, there is no message', async ()
   rerender(copyButton('second'));
   await act(async () => endCopying());
   expect(screen.queryByText('Order copied')).toBeNull();
+});
+
+test('a second tap while the share dialog is open does not copy over the clipboard', async () => {
+  const shopper = userEvent.setup();
+  await navigator.clipboard.writeText('what the shopper has copied');
+  let isOpen = false;
+  const share = async () => {
+    if (isOpen)
+      throw new DOMException('An earlier share has not yet completed.', 'InvalidStateError');
+    isOpen = true;
+    await new Promise(() => undefined);
+  };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  render(shareUrl('/first'));
+  await shopper.click(screen.getByRole('button'));
+  await shopper.click(screen.getByRole('button'));
+  expect(await navigator.clipboard.readText()).toBe('what the shopper has copied');
+  expect(screen.queryByText('Link copied')).toBeNull();
 });

@@ -55,7 +55,9 @@ async function shareOrCopy(shared: ShareData, text: string, kind: 'Link' | 'Text
       return '';
     }
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return '';
+    // The shopper has closed the dialog, or it is still open.
+    const { name } = error as Error;
+    if (name === 'AbortError' || name === 'InvalidStateError') return '';
   }
   return copied(text, `${kind} copied`, `Copy this ${kind.toLowerCase()}: ${text}`);
 }

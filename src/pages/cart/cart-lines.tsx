@@ -21,7 +21,7 @@ export function CartLines() {
   const [removedLine] = removedLines;
   const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
   return (
-    <ul className="flex flex-col gap-4 print:hidden">
+    <ul aria-label="Products" className="flex flex-col gap-4 print:hidden">
       {pricedLines(lines).map((line) => {
         const productId = line.product.id;
         return (

@@ -1,18 +1,24 @@
 import type { Cart } from '../../cart/cart.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import type { CheckoutUrl } from '../../checkout.ts';
-import { orderOf } from '../../orders/order.ts';
+import { PhoneLink } from '../../layout/phone-link.tsx';
+import { linesOnlyByPhone, orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 type Order = { cart: Cart; jobName: string };
 
-/** A link if the store has a checkout, otherwise a button that does nothing. */
+/** A link if the store has a checkout that can take the order, otherwise a button that does nothing. */
 export function CheckoutButton(order: Order) {
   const { checkoutUrl } = store;
-  if (checkoutUrl) return <CheckoutLink {...order} checkoutUrl={checkoutUrl} />;
-  return <Button variant="buy">Proceed to Checkout</Button>;
+  if (!checkoutUrl) return <Button variant="buy">Proceed to Checkout</Button>;
+  if (linesOnlyByPhone(order.cart).length === order.cart.length) {
+    return (
+      <PhoneLink className={buttonClass('buy')}>{`Call ${store.phone.shown} to order`}</PhoneLink>
+    );
+  }
+  return <CheckoutLink {...order} checkoutUrl={checkoutUrl} />;
 }
 
 /** Opens the checkout in a new tab, because leaving the store would empty the cart. */

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { OrderByPhone } from '../../layout/phone-link.tsx';
-import { sumsOf } from '../../orders/order.ts';
+import { OrderByPhone, PhoneLink } from '../../layout/phone-link.tsx';
+import { linesOnlyByPhone, sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -11,6 +11,9 @@ type OrderSummaryProps = { cart: Cart; jobName: string; checkoutRef: Ref<HTMLDiv
 
 export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) {
   const id = useId();
+  const onlyByPhone = linesOnlyByPhone(cart).map(
+    ({ product, quantity }) => `${quantity} × ${product.itemNumber} ${product.name}`,
+  );
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-4 p-4 print:hidden">
       <h2 id={id} className="text-section">
@@ -31,6 +34,13 @@ export function OrderSummary({ cart, jobName, checkoutRef }: OrderSummaryProps) 
       {!store.checkoutUrl && (
         <p>
           <OrderByPhone />
+        </p>
+      )}
+      {onlyByPhone.length > 0 && (
+        <p>
+          <span>{`The online checkout does not have: ${onlyByPhone.join(', ')}.`}</span>
+          <span>{' Order by phone: '}</span>
+          <PhoneLink />
         </p>
       )}
       <div ref={checkoutRef} className="grid">

@@ -2,8 +2,9 @@ import type { RefObject } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { PhoneLink } from '../../layout/phone-link.tsx';
-import { sumsOf } from '../../orders/order.ts';
+import { linesOnlyByPhone, sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
+import { counted } from '../../text/counted.ts';
 import { textLinkClass } from '../../ui/inline-link.tsx';
 import { useIsInView } from '../../ui/is-in-view.ts';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -11,14 +12,21 @@ import { CheckoutButton } from './checkout-button.tsx';
 type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElement | null> };
 
 /**
- * Below `lg`, a bar at the bottom of a tall screen until the checkout button of the order summary has come into view. While the
- * store has no checkout, its second row says how to order.
+ * Below `lg`, a bar at the bottom of a tall screen until the checkout button of the order summary has come into view. If the
+ * checkout cannot take the order, or not all of it, its second row says how to order.
  */
 export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
   // What the bar would cover does not count as in view. What the shopper has scrolled past does.
   const isInView = useIsInView(() => checkout.current, '99999px 0px -120px');
   if (isInView !== false) return null;
   const total = sumsOf(cart).at(-1);
+  const onlyByPhone = linesOnlyByPhone(cart).length;
+  const { shown } = store.phone;
+  const byPhone = store.checkoutUrl
+    ? onlyByPhone > 0 &&
+      onlyByPhone < cart.length &&
+      `Call ${shown} to order ${counted(onlyByPhone, 'product')}`
+    : `Call ${shown} to order`;
   return (
     <section
       aria-label="Total"
@@ -29,10 +37,8 @@ export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
         <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
       </p>
       <CheckoutButton cart={cart} jobName={jobName} />
-      {!store.checkoutUrl && (
-        <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>
-          {`Call ${store.phone.shown} to order`}
-        </PhoneLink>
+      {byPhone && (
+        <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>{byPhone}</PhoneLink>
       )}
     </section>
   );

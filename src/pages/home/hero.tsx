@@ -1,3 +1,4 @@
+import { heroJpegUrl } from '../../catalogue/images.ts';
 import { PageHeading } from '../../layout/page.tsx';
 import { paths } from '../../paths.ts';
 import { store } from '../../store.ts';
@@ -24,7 +25,8 @@ export function Hero() {
   return (
     <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent print:scheme-light">
       <ResponsiveImage
-        src="/images/hero-wide-2440.avif"
+        src={heroJpegUrl}
+        srcSet={[{ url: '/images/hero-wide-2440.avif', width: 2440 }]}
         alt={store.heroAlt}
         width={2440}
         height={896}

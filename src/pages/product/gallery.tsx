@@ -104,6 +104,8 @@ export function Gallery({ product }: { product: Product }) {
           view={index}
           sizes={index <= seen ? imageSizes : unseenSizes}
           hasPriority={!index}
+          // Its link says the same.
+          aria-hidden
           className="rounded-control"
         />
         <span className="absolute right-2 bottom-2 rounded-control bg-tile p-1 text-on-tile print:hidden">
@@ -113,13 +115,13 @@ export function Gallery({ product }: { product: Product }) {
     </li>
   ));
   const thumbnails = alts[1] && (
-    <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-4 print:hidden">
+    <ul aria-label="Thumbnails" className="flex flex-wrap gap-2 lg:flex-col lg:gap-4 print:hidden">
       {alts.map((alt, index) => (
         <li key={alt} className="size-16 lg:size-20">
           <BelowFirstScreen>
             <a
               href={`#${id}-${index}`}
-              aria-label={`Show: ${alt}`}
+              aria-label={`Show image ${index + 1}`}
               aria-current={index === current}
               onClick={(event) => {
                 event.preventDefault();
@@ -148,6 +150,7 @@ export function Gallery({ product }: { product: Product }) {
     >
       <ul
         ref={row}
+        aria-label="Images"
         onScroll={readPosition}
         className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:w-[calc(100%-6rem)]"
       >

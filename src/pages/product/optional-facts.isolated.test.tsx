@@ -66,7 +66,7 @@ test.each(products.map((product) => [product.id, product] as const))(
     expect(hasHeading('Works with')).toBe(known.length > 0);
     const links = (name: RegExp) => main().queryAllByRole('link', { name }).length;
     expect(links(/^Zoom: /)).toBe(1 + views.length);
-    expect(links(/^Show: /)).toBe(views.length > 0 ? 1 + views.length : 0);
+    expect(links(/^Show image /)).toBe(views.length > 0 ? 1 + views.length : 0);
   },
 );
 

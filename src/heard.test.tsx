@@ -1,0 +1,73 @@
+// What a screen reader says. A simulated one shows the order and the repetitions, not how a certain screen reader speaks.
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { main, openStore } from '../test/open-store.tsx';
+import { findProduct } from './catalogue/catalogue.ts';
+
+/** All phrases from the start to the end of an element, without the ends of the elements in it. */
+async function heardIn(container: HTMLElement): Promise<string[]> {
+  await virtual.start({ container });
+  const first = await virtual.lastSpokenPhrase();
+  const phrases = [first];
+  do {
+    await virtual.next();
+    phrases.push(await virtual.lastSpokenPhrase());
+  } while (phrases.at(-1) !== `end of ${first}`);
+  await virtual.stop();
+  return phrases.filter((phrase) => !phrase.startsWith('end of '));
+}
+
+const power = '/category/power-tools';
+const grinder = findProduct('angle-grinder-5in');
+
+test('a card says both prices before its links', async () => {
+  openStore(power);
+  const [card] = main().getAllByRole('article');
+  const heard = await heardIn(card as HTMLElement);
+  const from = heard.indexOf('$129.99');
+  expect(heard.slice(from)).toEqual([
+    '$129.99',
+    'deletion',
+    'Original price',
+    '$159.99',
+    '19% off',
+    'link, Compare 5 in. Variable-Speed Angle Grinder',
+    'Compare',
+    ...heard.slice(from + 7),
+  ]);
+});
+
+test('the header of a column in the comparison, which is read with each cell, is the name of the product', async () => {
+  openStore(`${power}?compare=angle-grinder-5in,digital-heat-gun`);
+  const heard = await heardIn(main().getByRole('region', { name: 'Comparison' }));
+  expect(heard.filter((phrase) => phrase.startsWith('columnheader'))).toEqual([
+    'columnheader, Specification',
+    'columnheader, 5 in. Variable-Speed Angle Grinder',
+    'columnheader, 1500W Digital Heat Gun',
+  ]);
+  expect(heard.filter((phrase) => phrase.startsWith('image'))).toEqual([]);
+});
+
+test('the gallery says once what each image shows', async () => {
+  openStore('/product/angle-grinder-5in');
+  await main().findByRole('list', { name: 'Thumbnails' });
+  const heard = await heardIn(screen.getByRole('main'));
+  for (const alt of [grinder?.imageAlt, ...(grinder?.views ?? [])]) {
+    expect(heard.filter((phrase) => phrase.includes(`${alt}`))).toEqual([`link, Zoom: ${alt}`]);
+  }
+  expect(heard.filter((phrase) => phrase.startsWith('link, Show'))).toEqual([
+    'link, Show image 1, current item',
+    'link, Show image 2, not current item',
+    'link, Show image 3, not current item',
+  ]);
+});
+
+test.each([
+  [power, 'Products'],
+  ['/product/angle-grinder-5in', 'Images'],
+  ['/cart?items=socket-set-40pc:1', 'Products'],
+])('the list of %s has the name %s', (url, name) => {
+  openStore(url);
+  main().getByRole('list', { name });
+});
