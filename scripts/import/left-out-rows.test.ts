@@ -53,6 +53,14 @@ test('with --strict, faults of cells, of rows and of the store are shown at once
   expect(files()).toEqual(before);
 });
 
+test('with --strict, one faulty cell of many rows is enough', async () => {
+  const good = [1, 2, 3].map((id) => `Saw ${id},Saws,5,S-${id},It cuts.`);
+  const { isOk, text } = await runRows([required, ...good, 'File,Saws,free,F-1,It files.'], {
+    strict: true,
+  });
+  expect([isOk, text.split('\n').at(-1)]).toEqual([false, '1 fault: nothing was imported.']);
+});
+
 test('rows without faults are imported, and the others are listed with what to do', async () => {
   images();
   const more = Array.from(
