@@ -19,9 +19,9 @@ test('a product is found and put into the cart without a mouse', async ({ page, 
   await expect(heading(page)).toHaveText('HVLP Gravity-Feed Spray Gun');
   await expect(heading(page)).toBeFocused();
   // They are below the first screen, and so are rendered a moment after the heading.
-  await expect(page.getByRole('link', { name: /^Show image / })).toHaveCount(3);
-  // The image, its three thumbnails, the button.
-  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Show image / })).toHaveCount(4);
+  // The image, its four thumbnails, the button.
+  for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(cartLink(page, 1)).toBeVisible();

@@ -121,7 +121,8 @@ export function Gallery({ product }: { product: Product }) {
   const thumbnails = alts[1] && (
     <ul aria-label="Thumbnails" className="flex flex-wrap gap-2 lg:flex-col lg:gap-4 print:hidden">
       {alts.map((alt, index) => (
-        <li key={alt} className="size-16 lg:size-20">
+        // Five of them have room beside each other on the smallest phones.
+        <li key={alt} className="size-16 max-[24rem]:size-12.5 lg:size-20">
           <BelowFirstScreen>
             <a
               href={`#${id}-${index}`}
