@@ -33,6 +33,7 @@ test.each([
   ['bumper clear coat', ['hvlp-spray-gun: Matches bumper, clear, coat']],
   // Words that say nothing are left out.
   ['what is the best torch to use', ['led-work-light-20v: Also called torch']],
+  ['automotive torch', ['led-work-light-20v: Also called torch']],
   // Other forms of a word, two words for one, and one for two.
   ['torches', ['led-work-light-20v: Also called torch']],
   ['volt meter', ['true-rms-multimeter: Also called voltmeter']],
@@ -124,6 +125,15 @@ test('another name of exactly these words counts as much as a name with more', (
   ]);
 });
 
+test('words of a description count no more than words in several texts', () => {
+  const [jack, saw] = called('Green Jack', 'Saw') as [Product, Product];
+  const among = [
+    { ...jack, inTheBox: ['1 blue cap'] },
+    { ...saw, description: 'Blue, not green.' },
+  ];
+  expect(shown('blue green', among)).toEqual(['Green Jack', 'Saw']);
+});
+
 test('the shorter text comes first', () => {
   const boxes = ['1 plug for a 12 V outlet', '1 plug'];
   const tools = boxes.map((part) => ({ ...grinder, inTheBox: [part] }));
@@ -140,17 +150,16 @@ test('digits match whole numbers', () => {
   expect(found('200', [tool])).toEqual([]);
 });
 
-test('a measure is also found in the words of a name, of a specification and of the box', () => {
+test('a measure is also found in the words of any text', () => {
   const tool = { ...grinder, name: 'Drill, 12 V', inTheBox: ['1 hose, 3 m'] };
   const among = [{ ...tool, specifications: [{ name: 'Cup', value: '600 cc, steel' }] }];
   expect(found('12 volt', among)).toEqual(['angle-grinder-5in: Matches 12 V']);
   expect(found('3m', among)).toEqual(['angle-grinder-5in: In the box: 1 hose, 3 m']);
   expect(found('600cc', among)).toEqual(['angle-grinder-5in: Cup: 600 cc, steel']);
   expect(found('3 mm', among)).toEqual([]);
-  // A description may have those of other things.
-  expect(found('600 cc', [{ ...tool, specifications: [], description: 'A 600 cc cup.' }])).toEqual(
-    [],
-  );
+  expect(found('600cc', [{ ...tool, specifications: [], description: 'A 600 cc cup.' }])).toEqual([
+    'angle-grinder-5in: Matches 600 cc',
+  ]);
 });
 
 test.each([

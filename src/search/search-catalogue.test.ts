@@ -43,6 +43,13 @@ test('the closest are those to the corrected term', () => {
   expect(closest[0]).toMatchObject({ has: ['ratchet', 'head'], lacks: ['ridgid'] });
 });
 
+test.each(['rinder', 'TB-1120 wrnch'])(
+  '"%s", which is found as it is, is not corrected',
+  (term) => {
+    expect(searchCatalogue(term).corrected).toBeUndefined();
+  },
+);
+
 test('an exact search corrects nothing', () => {
   expect(searchCatalogue('angle grindr', products, true)).toEqual({
     results: [],

@@ -77,6 +77,8 @@ test.each([
   // Beside words that nobody knows.
   ['ridgid wrachet head', 'ridgid ratchet head'],
   ['air compresser', 'air compressor'],
+  // A word of a category.
+  ['diagnostc', 'diagnostic'],
 ])('each word of "%s" is corrected on its own', (term, expected) => {
   expect(correctedTerm(term, products)).toBe(expected);
 });

@@ -27,7 +27,6 @@ export type ProductText = {
   readonly words: readonly string[];
   /** The last word before a comma, a colon or a bracket. */
   readonly lastWord: string;
-  /** Not of a description, which may have those of other things. */
   readonly measures: readonly Measure[];
   readonly specification?: Specification;
 };
@@ -72,7 +71,7 @@ function textsOf(product: Product): ProductText[] {
       text,
       words: wordsOf(folded),
       lastWord: wordsOf(folded.replace(/(?<=.)[,:(].*/, '')).at(-1) ?? '',
-      measures: place === places.description ? [] : measuresIn(folded).measures,
+      measures: measuresIn(folded).measures,
       ...(specification && { specification }),
     };
   };

@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['polishing', 'polish'],
+  ['removal', 'remov'],
   ['wrenches', 'wrench'],
   ['batteries', 'batter'],
   ['batterie', 'batter'],
