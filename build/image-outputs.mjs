@@ -7,7 +7,12 @@ export const widths = JSON.parse(
 );
 
 /** For each width the maximum size in bytes. */
-const limits = { product: [7_000, 28_000, 70_000], category: [7_500, 15_000] };
+const limits = {
+  product: [7_000, 28_000, 70_000],
+  // Precached in the middle width.
+  view: [7_000, 14_000, 70_000],
+  category: [7_500, 15_000],
+};
 const magnifiedLimit = 150_000;
 
 /**
@@ -34,9 +39,10 @@ const jpeg = (
 
 /** The files of a product's first image, or of another view. @returns {Output[]} */
 export const productOutputs = (/** @type {string} */ name, /** @type {boolean} */ isFirst) => {
+  const ofWidths = isFirst ? limits.product : limits.view;
   const files = [
     jpeg(name, widths.jpeg.product, widths.jpeg.product),
-    ...widths.product.map((width, index) => avif(name, width, width, limits.product[index] ?? 0)),
+    ...widths.product.map((width, index) => avif(name, width, width, ofWidths[index] ?? 0)),
     avif(name, widths.magnified, widths.magnified, magnifiedLimit),
   ];
   // For Open Graph, whose consumers do not support AVIF either.

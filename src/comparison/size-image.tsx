@@ -11,7 +11,7 @@ export const sizeImageText = ({ size }: SizedTool): string =>
 
 type SizeImageProps = {
   tool: SizedTool;
-  /** Whether its figures are left out, because it is small. */
+  /** Whether only the tool is drawn, because the image is small. */
   isThumbnail?: boolean;
   className?: string;
 };
@@ -27,8 +27,12 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
       className={`relative aspect-square overflow-hidden ${matClass} ${className}`}
     >
       <svg viewBox={`0 0 ${side} ${side}`} role="presentation" className="block size-full">
-        <Grid width={side} height={side} isWhole />
-        <Hand x={place.x} bottom={place.bottom} />
+        {!isThumbnail && (
+          <>
+            <Grid width={side} height={side} isWhole />
+            <Hand x={place.x} bottom={place.bottom} />
+          </>
+        )}
         <Tool tool={tool} x={x} bottom={base} />
       </svg>
       {!isThumbnail && (

@@ -55,6 +55,7 @@ export function Gallery({ product }: { product: Product }) {
   const [current, setCurrent] = useState(0);
   const [seen, setSeen] = useState(0);
   const [tool] = sizedTools([product]) ?? [];
+  const isSize = (index: number) => tool !== undefined && index === 1;
   const alts = [product.imageAlt, ...(tool ? [sizeImageText(tool)] : []), ...(product.views ?? [])];
 
   function readPosition() {
@@ -99,10 +100,12 @@ export function Gallery({ product }: { product: Product }) {
     >
       <Link
         to={productUrl(product.id) + zoomHash}
-        aria-label={`Zoom: ${alt}`}
+        // It would have to contain the figures that the size shows.
+        aria-label={isSize(index) ? undefined : `Zoom: ${alt}`}
         tabIndex={index === current ? 0 : -1}
         className="relative block cursor-zoom-in -outline-offset-3"
       >
+        {isSize(index) && <span className="sr-only">{`Zoom: ${alt}`}</span>}
         <GalleryImage
           product={product}
           index={index}
