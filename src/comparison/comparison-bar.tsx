@@ -17,17 +17,17 @@ export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: b
   return (
     <section
       aria-label="Chosen tools"
-      className={`z-4 flex items-center justify-between gap-x-2 print:hidden ${position}`}
+      className={`z-4 flex flex-wrap items-center justify-between gap-x-2 print:hidden ${position}`}
     >
       <p className="shrink-0 max-md:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
-      <ul className="flex min-w-0 grow gap-1 md:justify-end md:gap-2">
+      <ul className="flex grow flex-wrap gap-1 md:justify-end md:gap-2">
         {products.map((product) => (
-          <li key={product.id} className="min-w-0">
+          <li key={product.id}>
             <Link
               to={choosingUrl(withToggled(products, product.id))}
               rel="nofollow"
               aria-label={`Remove ${product.name} from the comparison`}
-              className="relative block size-target max-w-full"
+              className="relative block size-target"
             >
               <ProductImage
                 product={product}

@@ -77,12 +77,12 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                 aria-label={product.name}
                 className={`${cellClass} ${stickyClass} z-2 align-bottom font-normal stacked:static stacked:[box-shadow:none]`}
               >
-                <div className="flex items-start justify-between">
+                <div className="flex items-start justify-between stacked:flex-col">
                   <ProductImage
                     product={product}
                     sizes="4rem"
                     alt=""
-                    className="w-16 min-w-0 rounded-control"
+                    className="w-16 min-w-0 rounded-control stacked:w-12"
                   />
                   <Link
                     to={urlWith(withToggled(products, product.id))}
@@ -90,7 +90,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                     // The link disappears, so the focus needs another place.
                     onClick={() => focusHeading({ preventScroll: true })}
                     aria-label={`Remove ${product.name} from the comparison`}
-                    className="-m-2 shrink-0 p-3 stacked:p-2 print:hidden"
+                    className="-m-2 shrink-0 p-3 stacked:m-0 stacked:min-w-target print:hidden"
                   >
                     <Icon name="x" className="size-5" />
                   </Link>
