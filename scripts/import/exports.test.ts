@@ -239,7 +239,7 @@ test('what the owner should look at is noted', async () => {
   ]);
 });
 
-test('brands and GTINs are taken over, and barcodes that are no GTIN are not', async () => {
+test('brands and GTINs are imported, and barcodes that are no GTIN are not', async () => {
   const gaugeOf = async (bytes: Buffer) => {
     const store = { categories: [], currencies: ['USD'], products: [] };
     const { imported, notes } = await readProducts(bytes, store);
