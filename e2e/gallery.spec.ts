@@ -39,7 +39,7 @@ test.describe('on the widest screens', () => {
   test('the image is as wide as its sizes say', async ({ page, open }) => {
     await open(grinder);
     const image = imageLinks(page).first();
-    const files = image.locator('source');
+    const files = image.locator('source').first();
     await expect(files).toHaveAttribute('sizes', /^\(min-width: 100rem\) 36.5rem,/);
     expect((await image.locator('img').boundingBox())?.width).toBe(36.5 * 16);
   });
