@@ -12,10 +12,6 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 import { DifferencesOnly } from './differences-only.tsx';
 
-/** `Compare 3 tools`, the heading of the comparison. */
-export const comparisonTitle = (count: number): string =>
-  `Compare ${counted(count, 'tool', 'tools')}`;
-
 /** A page has room for this many of the products that can be added. */
 const mostAddable = 24;
 
