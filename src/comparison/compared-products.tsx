@@ -75,7 +75,7 @@ type AddableProductsProps = {
 };
 
 const AddableProducts = ({ products, urlWith }: AddableProductsProps) => (
-  <ul className="grid grid-cols-3 gap-2 min-[36rem]:grid-cols-4 md:grid-cols-6 lg:grid-cols-8">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
     {products.map((product) => (
       <li key={product.id}>
         <Link
