@@ -1,5 +1,6 @@
 // Scales an image to its output size and encodes it within its size limit.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 
 /** README.md says how it was chosen. */
@@ -14,10 +15,14 @@ const qualities = Array.from(
 /** An image that has too much detail for its limit. */
 export class LimitError extends Error {}
 
-/** Writes the file with the highest quality within the limit. `image` is the path of a render, or a photograph. */
+/**
+ * Writes the file with the highest quality within the limit. `image` is the path of a render, or a photograph; `root` is the folder
+ * of the store.
+ */
 export async function encode(
   /** @type {string | Buffer} */ image,
   /** @type {import('../build/image-outputs.mjs').Output} */ { path, width, height, limit },
+  root = '.',
 ) {
   const scaled = await sharp(image)
     .resize(width, height)
@@ -36,7 +41,7 @@ export async function encode(
     } else to = index - 1;
   }
   if (!best) throw new LimitError(`${path} exceeds ${limit} bytes at quality ${lowestQuality}.`);
-  writeFileSync(path, best.file);
+  writeFileSync(resolve(root, path), best.file);
   return { quality: best.quality, bytes: best.file.length };
 }
 

@@ -1,6 +1,7 @@
 // The photographs in photos/, and what each of them replaces.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, parse } from 'node:path';
+import { extname, join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   categoryName,
   categoryOutputs,
@@ -20,18 +21,6 @@ import {
  * What a store has that photographs can show.
  * @typedef {{ slugs: readonly string[], idsOfProducts: readonly string[] }} Store
  */
-
-/** Node.js 20 cannot import TypeScript, so a regular expression reads the slugs. */
-export const slugs = [
-  ...readFileSync(new URL('../src/catalogue/categories.ts', import.meta.url), 'utf8').matchAll(
-    /\bslug: ['"`]([a-z0-9-]+)['"`]/g,
-  ),
-].map(([, slug = '']) => slug);
-
-/** The products that have a file. */
-export const idsOfProducts = readdirSync(new URL('../src/catalogue/products', import.meta.url))
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.slice(0, -'.ts'.length));
 
 /** The scenes that a photograph with this name replaces. */
 const scenesOf = (/** @type {string} */ name) =>
@@ -62,74 +51,100 @@ export function photographIn(/** @type {string} */ fileName, /** @type {Store} *
 const isImageFile = (/** @type {string} */ file) =>
   /^[^.].*\.(jpe?g|png|webp|avif|tiff?|gif|hei[cf])$/i.test(file);
 
-const allFiles = readdirSync(new URL('../photos', import.meta.url), { withFileTypes: true })
-  .filter((entry) => !entry.isDirectory())
-  .map(({ name }) => name);
-const files = allFiles.filter(isImageFile);
-
-const ofStore = (/** @type {string} */ file) => photographIn(file, { slugs, idsOfProducts });
-
-export const photographs = files
-  .flatMap((file) => ofStore(file) ?? [])
-  .sort((a, b) => a.name.localeCompare(b.name));
-
-const namesOfOthers = [
-  ...new Set(Object.keys(sceneOutputs).map(photographOf)),
-  ...slugs.map(categoryName),
-].join(', ');
-
-/** The names that a photograph may have, as a sentence. */
-export const allowedNames = `Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; ${namesOfOthers}.`;
-
-/**
- * For each category without images and photograph, its outputs and the image of its first product that has one.
- * Node.js 20 cannot import TypeScript, so regular expressions read the order and the categories of the products.
- */
-export function standIns() {
-  const read = (/** @type {string} */ path) => readFileSync(`src/catalogue/${path}.ts`, 'utf8');
-  const missing = slugs.filter(
-    (slug) =>
-      !photographs.some(({ name }) => name === categoryName(slug)) &&
-      !categoryOutputs(slug).every(({ path }) => existsSync(path)),
-  );
-  if (missing.length === 0) return [];
-  const list = [...read('products').matchAll(/(\w+) \} from '\.\/products\/([a-z0-9-]+)\.ts'/g)];
-  const order = read('products').slice(read('products').indexOf(' = ['));
-  const place = (/** @type {string} */ constant) => order.search(new RegExp(`\\b${constant}\\b`));
-  const ids = list.sort(([, a = ''], [, b = '']) => place(a) - place(b)).map(([, , id = '']) => id);
-  const fileOf = (/** @type {string} */ id) => productOutputs(id, false).at(-1)?.path ?? '';
-  return missing.flatMap((slug) => {
-    const isIn = (/** @type {string} */ id) =>
-      read(`products/${id}`).includes(`category: '${slug}'`);
-    const id = ids.find((each) => existsSync(fileOf(each)) && isIn(each));
-    return id ? [{ file: fileOf(id), outputs: categoryOutputs(slug) }] : [];
-  });
-}
-
 /** In any letter case. TIFF and GIF can be read, too, but are not what an owner should choose. */
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 export const missing = (/** @type {string} */ name) =>
   `there is no photos/${name}.jpg (or ${extensions.slice(1).join(', ')}).`;
 
-/** What is wrong with the other files: the name of an image, or the extension of what could be a photograph by its name. */
-export const faultsOfFiles = allFiles.flatMap((file) => {
-  const name = parse(file).name;
-  const photograph = ofStore(file);
-  if (isImageFile(file))
-    return photograph ? [] : [`photos/${file}: its name "${name}" is wrong. ${allowedNames}`];
-  // A file of another program may lie beside the photograph.
-  if (!photograph || extname(file) === '' || photographs.some((each) => each.name === name))
-    return [];
-  const allowed = extensions.join(', ');
-  return [`photos/${file}: its extension "${extname(file)}" is wrong. Allowed are ${allowed}.`];
-});
+/** The photographs of the store in a folder, what is wrong with its other files, and what its photographs may be of. */
+export function photographsOf(/** @type {string} */ root) {
+  const inRoot = (/** @type {string} */ path) => join(root, path);
+  const read = (/** @type {string} */ name) =>
+    readFileSync(inRoot(`src/catalogue/${name}.ts`), 'utf8');
+  /** Node.js 20 cannot import TypeScript, so a regular expression reads the slugs. */
+  const slugs = [...read('categories').matchAll(/\bslug: ['"`]([a-z0-9-]+)['"`]/g)].map(
+    ([, slug = '']) => slug,
+  );
+  /** The products that have a file. */
+  const idsOfProducts = readdirSync(inRoot('src/catalogue/products'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
 
-export const isAllowed = (/** @type {string} */ name) => !!ofStore(`${name}.jpg`);
+  const allFiles = readdirSync(inRoot('photos'), { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) => name);
+  const ofStore = (/** @type {string} */ file) => photographIn(file, { slugs, idsOfProducts });
+  const photographs = allFiles
+    .filter(isImageFile)
+    .flatMap((file) => ofStore(file) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name));
 
-/** Whether its images are newer. A file that has just been copied into photos/ may be old, but its entry in the folder is not. */
-export function isUpToDate(/** @type {Photograph} */ { file, outputs }) {
-  const { mtimeMs, ctimeMs } = statSync(file);
-  const changed = Math.max(mtimeMs, ctimeMs);
-  return outputs.every(({ path }) => existsSync(path) && statSync(path).mtimeMs > changed);
+  const namesOfOthers = [
+    ...new Set(Object.keys(sceneOutputs).map(photographOf)),
+    ...slugs.map(categoryName),
+  ].join(', ');
+  /** The names that a photograph may have, as a sentence. */
+  const allowedNames = `Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; ${namesOfOthers}.`;
+
+  /** What is wrong with the other files: the name of an image, or the extension of what could be a photograph by its name. */
+  const faultsOfFiles = allFiles.flatMap((file) => {
+    const name = parse(file).name;
+    const photograph = ofStore(file);
+    if (isImageFile(file))
+      return photograph ? [] : [`photos/${file}: its name "${name}" is wrong. ${allowedNames}`];
+    // A file of another program may lie beside the photograph.
+    if (!photograph || extname(file) === '' || photographs.some((each) => each.name === name))
+      return [];
+    const allowed = extensions.join(', ');
+    return [`photos/${file}: its extension "${extname(file)}" is wrong. Allowed are ${allowed}.`];
+  });
+
+  const isAllowed = (/** @type {string} */ name) => !!ofStore(`${name}.jpg`);
+
+  /** Whether its images are newer. A file that has just been copied into photos/ may be old, but its entry in the folder is not. */
+  function isUpToDate(/** @type {Photograph} */ { file, outputs }) {
+    const { mtimeMs, ctimeMs } = statSync(inRoot(file));
+    const changed = Math.max(mtimeMs, ctimeMs);
+    const isNewer = (/** @type {string} */ path) =>
+      existsSync(path) && statSync(path).mtimeMs > changed;
+    return outputs.every(({ path }) => isNewer(inRoot(path)));
+  }
+
+  /**
+   * For each category without images and photograph, its outputs and the image of its first product that has one.
+   * Node.js 20 cannot import TypeScript, so regular expressions read the order and the categories of the products.
+   */
+  function standIns() {
+    const exists = (/** @type {string} */ path) => existsSync(inRoot(path));
+    const missingSlugs = slugs.filter(
+      (slug) =>
+        !photographs.some(({ name }) => name === categoryName(slug)) &&
+        !categoryOutputs(slug).every(({ path }) => exists(path)),
+    );
+    if (missingSlugs.length === 0) return [];
+    const list = [...read('products').matchAll(/(\w+) \} from '\.\/products\/([a-z0-9-]+)\.ts'/g)];
+    const order = read('products').slice(read('products').indexOf(' = ['));
+    const place = (/** @type {string} */ constant) => order.search(new RegExp(`\\b${constant}\\b`));
+    const ids = list
+      .sort(([, a = ''], [, b = '']) => place(a) - place(b))
+      .map(([, , id = '']) => id);
+    const fileOf = (/** @type {string} */ id) => productOutputs(id, false).at(-1)?.path ?? '';
+    return missingSlugs.flatMap((slug) => {
+      const isIn = (/** @type {string} */ id) =>
+        read(`products/${id}`).includes(`category: '${slug}'`);
+      const id = ids.find((each) => exists(fileOf(each)) && isIn(each));
+      return id ? [{ file: fileOf(id), outputs: categoryOutputs(slug) }] : [];
+    });
+  }
+
+  return {
+    ...{ slugs, idsOfProducts, photographs, faultsOfFiles, allowedNames },
+    ...{ isAllowed, isUpToDate, standIns },
+  };
 }
+
+/** The folder of the project. */
+export const project = fileURLToPath(new URL('..', import.meta.url));
+
+export const { slugs, idsOfProducts, photographs } = photographsOf(project);
