@@ -12,19 +12,19 @@ const positions = (page: Page) =>
     }),
   );
 
-for (const [width, height] of [
-  [320, 568],
-  [844, 390],
-  [1440, 900],
-] as const) {
-  test(`the offline notice moves nothing at ${width} x ${height}`, async ({
-    page,
-    open,
-    context,
-  }) => {
+test('the offline notice moves nothing, on small and on large screens', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/cart?items=socket-set-40pc:1');
+  await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open('/cart?items=socket-set-40pc:1');
-    await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
     await expectImages(page);
     // It has scrolled to images that were not loaded.
     await page.evaluate(scrollToTop);
@@ -32,24 +32,26 @@ for (const [width, height] of [
     const before = await positions(page);
     await context.setOffline(true);
     await expect(page.getByRole('banner').getByText(/offline/i)).toBeInViewport({ ratio: 1 });
-    expect(await positions(page)).toEqual(before);
-  });
-}
+    expect(await positions(page), `${width} px`).toEqual(before);
+    await context.setOffline(false);
+    await expect(page.getByRole('banner').getByText(/offline/i)).toHaveCount(0);
+  }
+});
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [640, 360],
-  [844, 390],
-  [1280, 800],
-] as const) {
-  test(`the search field shows its whole placeholder at ${width} x ${height}, and its focus around the form`, async ({
-    page,
-    open,
-  }) => {
+test('the search field shows its whole placeholder, and its focus around the form', async ({
+  page,
+  open,
+}) => {
+  await open('/cart');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [390, 844],
+    [640, 360],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open('/cart');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await expect(field).toHaveAttribute('placeholder', 'Search or item no.');
     const longer = page.getByText('Search tools, item no., or 200 N·m');
@@ -69,7 +71,7 @@ for (const [width, height] of [
       ];
     });
     expect(needed).toBeGreaterThan(100);
-    expect(needed).toBeLessThanOrEqual(available);
+    expect(needed, `${width} px`).toBeLessThanOrEqual(available);
     await field.focus();
     // #9fcbee, which has 11:1 on the header.
     await expect(page.getByRole('search')).toHaveCSS('outline', 'rgb(159, 203, 238) solid 3px');
@@ -79,8 +81,8 @@ for (const [width, height] of [
     await expect(button).toBeFocused();
     await expect(page.getByRole('search')).toHaveCSS('outline-style', 'none');
     await expect(button).toHaveCSS('outline', 'rgb(23, 74, 112) solid 3px');
-  });
-}
+  }
+});
 
 test('on wide screens name, search, account and cart share a row, and the promise is opposite the phone number', async ({
   page,
@@ -91,9 +93,9 @@ test('on wide screens name, search, account and cart share a row, and the promis
     const { y, height } = await boxOf(locator);
     return y + height / 2;
   };
+  await open('/cart');
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await open('/cart');
     const search = await middleOf(header.getByRole('search'));
     for (const name of ['Torque Bay', 'Account', 'Cart']) {
       const link = header.getByRole('link', { name, exact: true });
@@ -145,7 +147,7 @@ test.describe('on a phone in landscape', () => {
       return document.elementFromPoint(left + width / 2, top + height / 2) === element;
     });
 
-  test('the navigation hides while the page scrolls down and returns when it scrolls up', async ({
+  test('the navigation hides while the page scrolls down, returns when it scrolls up, and stays while it has the focus', async ({
     page,
     open,
   }) => {
@@ -157,10 +159,8 @@ test.describe('on a phone in landscape', () => {
     await scrollBy(page, -100);
     await expect.poll(() => isTappable(page)).toBe(true);
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-  });
 
-  test('the navigation stays while it has the focus', async ({ page, open }) => {
-    await open('/products');
+    await page.evaluate(scrollToTop);
     await link(page).focus();
     await scrollBy(page, 400);
     await expect(page.locator('[data-scrolled-down]')).toHaveCount(1);

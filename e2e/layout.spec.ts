@@ -5,20 +5,6 @@ import { test } from './fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('headings are set in the display font, which came with the page', async ({ page, open }) => {
-  await open('/products');
-  await page.evaluate(() => document.fonts.ready);
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter((font) => font.status === 'loaded').map(({ family }) => family),
-  );
-  expect(loaded.join()).toContain('Barlow Condensed');
-});
-
-test('a pull at the page does not reload it', async ({ page, open }) => {
-  await open('/');
-  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
-});
-
 test('on a phone in landscape, price and Add to Cart are directly below the name', async ({
   page,
   open,
@@ -35,14 +21,6 @@ test('on a phone in landscape, price and Add to Cart are directly below the name
     await expect(price).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Add to Cart')).toBeInViewport({ ratio: 0.9 });
   }
-});
-
-test('a single related product fills its row', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open('/product/led-work-light-20v');
-  const section = page.getByRole('region', { name: 'Works with' });
-  const card = await boxOf(section.getByRole('listitem'));
-  expect(card.width).toBe((await boxOf(section)).width);
 });
 
 test('the first view has the name, image and price of a product, and Add to Cart', async ({
@@ -68,52 +46,55 @@ test('the first view has the name, image and price of a product, and Add to Cart
   }
 });
 
-for (const [width, fontSize, ofRoot = ''] of [
-  [320, 16],
-  [390, 16],
-  [320, 32],
-  [390, 32],
-  [390, 32, 'of the root element'],
-] as const) {
-  test(`the home page at ${width} px with text of ${fontSize} px${ofRoot && ` ${ofRoot}`}: nothing over the image, no word broken, then the button`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const session = await page.context().newCDPSession(page);
-    if (!ofRoot) await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-    await open('/');
-    // Media queries do not know this size.
-    if (ofRoot)
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const field = await page.getByRole('combobox', { name: 'Search products' }).boundingBox();
-    expect(field?.width).toBeGreaterThan(120);
-    const boxOf = (name: RegExp, role: 'heading' | 'img' | 'link') =>
-      page
-        .getByRole(role, { name })
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().toJSON());
-    const image = await boxOf(/^A cordless impact wrench/, 'img');
-    const headline = await boxOf(/^Professional Tools/, 'heading');
-    const button = await boxOf(/^Shop Now/, 'link');
-    expect(headline.top).toBeGreaterThanOrEqual(image.bottom);
-    expect(button.top).toBeGreaterThanOrEqual(image.bottom);
-    const linesOfWords = await heading(page).evaluate((element) => {
-      const text = element.firstChild as Text;
-      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length;
+test('the home page on phones, with text of any size: nothing over the image, no word broken, then the button; a pull does not reload it', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
+  const session = await page.context().newCDPSession(page);
+  for (const [width, fontSize, ofRoot = ''] of [
+    [320, 16],
+    [390, 16],
+    [320, 32],
+    [390, 32],
+    [390, 32, 'of the root element'],
+  ] as const)
+    await test.step(`${width} px with text of ${fontSize} px ${ofRoot}`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await session.send('Page.setFontSizes', { fontSizes: { standard: ofRoot ? 16 : fontSize } });
+      // Media queries do not know this size.
+      if (ofRoot)
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expect(page.locator('body')).toHaveCSS('font-size', `${fontSize}px`);
+      const field = await page.getByRole('combobox', { name: 'Search products' }).boundingBox();
+      expect(field?.width).toBeGreaterThan(120);
+      const boxOf = (name: RegExp, role: 'heading' | 'img' | 'link') =>
+        page
+          .getByRole(role, { name })
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().toJSON());
+      const image = await boxOf(/^A cordless impact wrench/, 'img');
+      const headline = await boxOf(/^Professional Tools/, 'heading');
+      const button = await boxOf(/^Shop Now/, 'link');
+      expect(headline.top).toBeGreaterThanOrEqual(image.bottom);
+      expect(button.top).toBeGreaterThanOrEqual(image.bottom);
+      const linesOfWords = await heading(page).evaluate((element) => {
+        const text = element.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length;
+        });
       });
+      expect(linesOfWords).toEqual([1, 1, 1, 1, 1]);
+      if (fontSize === 32) {
+        expect(button.top).toBeGreaterThanOrEqual(headline.bottom);
+        expect([button.left, button.right]).toEqual([headline.left, headline.right]);
+      }
     });
-    expect(linesOfWords).toEqual([1, 1, 1, 1, 1]);
-    if (fontSize === 32) {
-      expect(button.top).toBeGreaterThanOrEqual(headline.bottom);
-      expect([button.left, button.right]).toEqual([headline.left, headline.right]);
-    }
-  });
-}
+});
 
 test('the copyright stands beside the version', async ({ page, open }) => {
   await open('/account');
@@ -133,7 +114,7 @@ test('the copyright stands beside the version', async ({ page, open }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a listing begins with its products, in the upper half of the screen', async ({
+  test('a listing begins with its products, in the upper half of the screen; headings are set in the display font, which came with the page', async ({
     page,
     open,
   }) => {
@@ -142,15 +123,27 @@ test.describe('on a phone', () => {
       const image = page.getByRole('article').locator('img').first();
       expect((await image.boundingBox())?.y, url).toBeLessThan(844 / 2);
     }
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter((font) => font.status === 'loaded').map(({ family }) => family),
+    );
+    expect(loaded.join()).toContain('Barlow Condensed');
   });
 
-  test('the description is between the price and the specifications', async ({ page, open }) => {
+  test('the description is between the price and the specifications; on a wide screen a single related product fills its row', async ({
+    page,
+    open,
+  }) => {
     await open('/product/led-work-light-20v');
     const tops = await Promise.all(
       ['Description', 'Specifications'].map((name) => boxOf(page.getByRole('heading', { name }))),
     );
     expect(tops[0]?.y).toBeGreaterThan((await boxOf(page.locator('main p:has(s)').first())).y);
     expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? Number.NaN);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const section = page.getByRole('region', { name: 'Works with' });
+    const card = await boxOf(section.getByRole('listitem'));
+    expect(card.width).toBe((await boxOf(section)).width);
   });
 
   for (const [action, url] of [

@@ -25,16 +25,24 @@ async function expectVisibleBorder(element: Locator, side: 'top' | 'bottom' = 't
   await expect(element).not.toHaveCSS(`border-${side}-color`, canvas);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with forced colours, ${colorScheme},`, () => {
-    test.use({ forcedColors: 'active', colorScheme });
+/** Makes the check in the light and in the dark scheme. */
+async function inBothSchemes(page: Page, check: () => Promise<void>) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await test.step(colorScheme, check);
+  }
+}
 
-    test('search field, cards, badges and bars have a border', async ({ page, open }) => {
-      // Safari has this property, and so the store shows its installation steps.
-      await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
-      await open('/products');
-      const card = page.getByRole('article').first();
-      await card.getByRole('button', { name: /^Add to Cart/ }).click();
+test.describe('with forced colours, light or dark,', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('search field, cards, badges and bars have a border', async ({ page, open }) => {
+    // Safari has this property, and so the store shows its installation steps.
+    await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+    await open('/products');
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: /^Add to Cart/ }).click();
+    await inBothSchemes(page, async () => {
       for (const element of [
         page.getByRole('combobox', { name: 'Search products' }),
         page.getByRole('button', { name: 'Search' }),
@@ -45,14 +53,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]) {
         await expectVisibleBorder(element);
       }
-      await card.getByRole('heading').getByRole('link').click();
-      await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
+    });
+    await card.getByRole('heading').getByRole('link').click();
+    await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
+    await inBothSchemes(page, async () => {
       await expectVisibleBorder(page.getByRole('region', { name: 'Notice' }), 'bottom');
       await expectVisibleBorder(mainNavigation(page).locator('..'), 'bottom');
     });
+  });
 
-    test('what is current or selected is marked', async ({ page, open }) => {
-      await open(comparisonUrl);
+  test('what is current or selected is marked', async ({ page, open }) => {
+    await open(comparisonUrl);
+    await inBothSchemes(page, async () => {
       const highlight = await systemColor(page, 'Highlight');
       const link = (name: string) => mainNavigation(page).getByRole('link', { name });
       await expect(link('Hand Tools')).toHaveCSS('border-bottom-color', highlight);
@@ -60,20 +72,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
       await expect(toggle(/^Stop comparing/).locator('svg')).toBeVisible();
       await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);
+    });
 
-      await open(productUrl);
+    await open(productUrl);
+    await inBothSchemes(page, async () => {
       const images = page.getByRole('link', { name: /^Show image / }).locator('picture');
       const text = await systemColor(page, 'CanvasText');
       await expect(images.first()).toHaveCSS('outline', `${text} solid 2px`);
       await expect(images.last()).toHaveCSS('outline-style', 'none');
-      await page.getByLabel('Search products').fill('wrench');
-      await page.keyboard.press('ArrowDown');
+    });
+    await page.getByLabel('Search products').fill('wrench');
+    await page.keyboard.press('ArrowDown');
+    await inBothSchemes(page, async () => {
       const option = page.getByRole('option', { selected: true });
+      const highlight = await systemColor(page, 'Highlight');
       await expect(option).toHaveCSS('outline', `${highlight} solid 3px`);
     });
+  });
 
-    test('the progress bar shows its value', async ({ page, open }) => {
-      await open(cartUrl);
+  test('the progress bar shows its value', async ({ page, open }) => {
+    await open(cartUrl);
+    await inBothSchemes(page, async () => {
       const bar = page.getByRole('progressbar');
       await expectVisibleBorder(bar);
       const { data, info } = await sharp(await bar.screenshot())
@@ -88,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(colorAt(0.3)).not.toEqual(colorAt(0.9));
     });
   });
-}
+});
 
 /** The lightness of a colour from 0 to 255. */
 const lightness = (color: string) =>
@@ -142,7 +161,7 @@ test('with reduced motion nothing moves', async ({ page, open }) => {
   expect(await page.evaluate(movingElements)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const url of ['/products', productUrl, cartUrl]) {
-    await open(url);
+    if (url !== '/products') await open(url);
     await page.getByLabel('Search products').fill('wrench');
     expect(await page.evaluate(movingElements)).toEqual([]);
   }
@@ -171,7 +190,7 @@ test('with reduced transparency nothing shines through', async ({ page, open, co
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
   for (const url of ['/', `${productUrl}#zoom`, cartUrl]) {
-    await open(url);
+    if (url !== '/') await open(url);
     expect(await page.evaluate(translucentElements)).toEqual([]);
   }
   await page.getByLabel('Search products').fill('wrench');

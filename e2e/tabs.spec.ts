@@ -48,6 +48,27 @@ test('tools that are opened in new tabs share one cart, which a reload keeps and
   await second.close();
   await page.reload();
   await expect(cartLink(page, 0)).toBeVisible();
+
+  await test.step('stores with another base path on the same domain have a cart of their own', async () => {
+    await untilHydrated(page);
+    const heard = await page.evaluate(async () => {
+      const counts = { '/shop/': 0, '/': 0 };
+      const channels = (['/shop/', '/'] as const).map((base) => {
+        const channel = new BroadcastChannel(`cart of ${base}`);
+        const answered = new Promise((done) => {
+          channel.onmessage = () => {
+            counts[base] += 1;
+            done(undefined);
+          };
+        });
+        channel.postMessage({ type: 'ask' });
+        return answered;
+      });
+      await channels[1];
+      return counts;
+    });
+    expect(heard).toEqual({ '/shop/': 0, '/': 1 });
+  });
 });
 
 test('a shared cart link adds to the cart of the other tabs, once', async ({
@@ -69,30 +90,6 @@ test('a shared cart link adds to the cart of the other tabs, once', async ({
   await tab.goBack();
   await untilHydrated(tab);
   for (const each of [page, tab]) await expect(cartLink(each, 4)).toBeVisible();
-});
-
-test('stores with another base path on the same domain have a cart of their own', async ({
-  page,
-  open,
-}) => {
-  await open(light);
-  const heard = await page.evaluate(async () => {
-    const counts = { '/shop/': 0, '/': 0 };
-    const channels = (['/shop/', '/'] as const).map((base) => {
-      const channel = new BroadcastChannel(`cart of ${base}`);
-      const answered = new Promise((done) => {
-        channel.onmessage = () => {
-          counts[base] += 1;
-          done(undefined);
-        };
-      });
-      channel.postMessage({ type: 'ask' });
-      return answered;
-    });
-    await channels[1];
-    return counts;
-  });
-  expect(heard).toEqual({ '/shop/': 0, '/': 1 });
 });
 
 test('a page from the back/forward cache has the cart of the other tabs', async ({

@@ -6,7 +6,7 @@ import { showsComparison } from '../src/paths.ts';
 import { axeTags, colorRules, runAxe } from './fixtures/axe.ts';
 import { expectVisibleFocus } from './fixtures/focus.ts';
 import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
-import { expectImagesIfAny, heading, shopperOn } from './fixtures/page.ts';
+import { expectImagesIfAny, heading, imageFormats, shopperOn } from './fixtures/page.ts';
 import { expectSheets } from './fixtures/sheets.ts';
 import { templateUrls } from './fixtures/templates.ts';
 import { test } from './fixtures/test.ts';
@@ -42,6 +42,8 @@ for (const [index, url] of templateUrls.entries()) {
   test(`${url} passes the checks of a page`, async ({ page, open }) => {
     await page.addInitScript(recordLayoutShifts);
     await page.addInitScript(keepPrerendered);
+    const jpegs: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.jpg') && jpegs.push(request.url()));
     await open(url);
     await test.step('one heading, a title, each head element once', async () => {
       await expect(heading(page)).toHaveCount(1);
@@ -55,8 +57,10 @@ for (const [index, url] of templateUrls.entries()) {
     if (prerenderedUrls.includes(url)) {
       await test.step('hydration keeps the prerendered HTML', () => expectHydratedAsIs(page));
     }
-    await test.step('images load, and nothing moves while they do', async () => {
+    await test.step('images load, all of them AVIF, and nothing moves while they do', async () => {
       await expectImagesIfAny(page);
+      expect(['', 'avif']).toContain((await imageFormats(page)).join());
+      expect(jpegs).toEqual([]);
       // The app replaces an empty root with its first render where nothing is prerendered.
       if (prerenderedUrls.includes(url)) {
         expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);

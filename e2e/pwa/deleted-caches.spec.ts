@@ -18,46 +18,23 @@ const deleteCaches = (page: Page) =>
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   });
 
-test.beforeEach(async ({ page, visitHome }) => {
-  await visitHome();
-  await expect(readyMessage(page)).toBeVisible();
-});
+/** In this test the errors until now, which it provokes. Those that follow fail it. */
+const expectedUntilNow = /Failed to load resource|error occurred when fetching the script/;
 
-test('everything that the browser has deleted: the offline notice says so, and it is restored online', async ({
+test('everything that the browser has deleted: the offline notice says so, another version does not take its place, and it is restored online', async ({
   page,
   open,
   context,
   flakyServer,
+  serverOf,
+  store,
+  visitHome,
+  consoleErrors,
 }) => {
-  expect(await deleteCaches(page)).toBeGreaterThanOrEqual(100);
-  await context.setOffline(true);
-  await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
-  await expect(readyMessage(page)).toBeHidden();
-  await context.setOffline(false);
+  await visitHome();
   await expect(readyMessage(page)).toBeVisible();
-
-  // On the next load, too.
-  await deleteCaches(page);
-  await page.reload();
-  await expect(readyMessage(page)).toBeVisible();
-  await flakyServer.stop();
-  await context.setOffline(true);
-  await expect(page.getByText("You're offline. Everything still works.")).toBeVisible();
-  await open(`${flakyServer.url}/products`);
-  await expectImages(page);
-});
-
-test.describe('the files of another version', () => {
-  // Their content does not have the integrity of the deleted ones.
-  test.use({ expectedErrors: /Failed to load resource|error occurred when fetching the script/ });
-
-  test('do not take the place of those that the browser has deleted', async ({
-    page,
-    context,
-    flakyServer,
-    serverOf,
-  }) => {
-    await deleteCaches(page);
+  await test.step('the files of another version do not have the integrity of the deleted ones', async () => {
+    expect(await deleteCaches(page)).toBeGreaterThanOrEqual(100);
     const requests: string[] = [];
     flakyServer.target = (await serverOf(builds.next)).url;
     flakyServer.fate = (path) => {
@@ -70,6 +47,25 @@ test.describe('the files of another version', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
+    await expect(readyMessage(page)).toBeHidden();
     expect(await deleteCaches(page)).toBe(0);
+    expect(consoleErrors.filter((text) => !expectedUntilNow.test(text))).toEqual([]);
+    consoleErrors.length = 0;
+  });
+  await test.step('online again', async () => {
+    flakyServer.target = store.url;
+    flakyServer.fate = () => 'forward';
+    await context.setOffline(false);
+    await expect(readyMessage(page)).toBeVisible();
+  });
+  await test.step('on the next load, too', async () => {
+    await deleteCaches(page);
+    await page.reload();
+    await expect(readyMessage(page)).toBeVisible();
+    await flakyServer.stop();
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline. Everything still works.")).toBeVisible();
+    await open(`${flakyServer.url}/products`);
+    await expectImages(page);
   });
 });

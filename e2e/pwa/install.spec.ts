@@ -8,25 +8,7 @@ test.use({ isFullBrowser: true });
 
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
-test('Chromium can install the store, and says so if it cannot', async ({
-  openPersistentContext,
-  store,
-}) => {
-  const page = await (await openPersistentContext()).newPage();
-  const session = await page.context().newCDPSession(page);
-  /** Why Chromium would not install the store. */
-  const errors = async () =>
-    (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
-  await page.goto(`${store.url}/`);
-  expect(await errors()).toEqual([]);
-  await page.route('**/manifest.webmanifest', (route) =>
-    route.fulfill({ json: { ...manifest, icons: [] } }),
-  );
-  await page.goto(`${store.url}/products`);
-  await expect.poll(errors).not.toEqual([]);
-});
-
-test('the installed app has a back button and no invitation to install', async ({
+test('Chromium can install the store, and says so if it cannot; the installed app has a back button and no invitation to install', async ({
   openPersistentContext,
   store,
 }) => {
@@ -51,6 +33,19 @@ test('the installed app has a back button and no invitation to install', async (
   await back.click();
   await expect(heading(page)).toHaveText('Battery Tools');
   await expect(cartLink(page, 1)).toBeVisible();
+
+  const tab = await browser.newPage();
+  const session = await browser.newCDPSession(tab);
+  /** Why Chromium would not install the store. */
+  const errors = async () =>
+    (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
+  await tab.goto(`${store.url}/`);
+  expect(await errors()).toEqual([]);
+  await tab.route('**/manifest.webmanifest', (route) =>
+    route.fulfill({ json: { ...manifest, icons: [] } }),
+  );
+  await tab.goto(`${store.url}/products`);
+  await expect.poll(errors).not.toEqual([]);
 });
 
 test('the store can be installed although the browser offers it before the app is loaded', async ({

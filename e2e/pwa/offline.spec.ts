@@ -16,78 +16,75 @@ import { test } from '../fixtures/service-worker.ts';
 import { templateUrls } from '../fixtures/templates.ts';
 import { unknownUrl } from '../fixtures/urls.ts';
 
-test('the tab of the first visit says that it works offline, and does', async ({
-  page,
-  context,
-  visitUntilStopped,
-}) => {
-  await visitUntilStopped();
-  const notice = page.getByText("You're offline. Everything still works.");
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
-  await expect(notice).toBeHidden();
-  await goShopping(page);
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-});
-
 // dist/precache.spec.ts has every page, build/precache.test.ts the images, and the matrix opens every URL.
-test('once precached, every template opens with its images and requests nothing; with the server stopped a new tab shops', async ({
+test('after one visit every template opens with its images and requests nothing; with the server stopped its tab and a new one do everything', async ({
   page: firstTab,
   context,
   flakyServer,
   visitHome,
 }) => {
   test.slow();
+  const seen = `${flakyServer.url}/images/hvlp-spray-gun-2-1120.avif`;
+  const notice = firstTab.getByText("You're offline. Everything still works.");
+  const page = await context.newPage();
   await visitHome();
-  const requests: string[] = [];
-  flakyServer.fate = (path) => {
-    requests.push(path);
-    return 'forward';
-  };
-  context.on('request', (request) => {
-    if (!request.url().startsWith(flakyServer.url)) requests.push(request.url());
+  await test.step('an image that is not precached is cached when it is seen', async () => {
+    expect(await firstTab.evaluate(widthOf, seen)).toBe(1120);
   });
-  const page = await context.newPage();
-  // It would keep the cart of one template for the next.
-  await firstTab.close();
-  for (const url of templateUrls) {
-    await expectToOpen(page, flakyServer.url + url);
-    await expectImagesIfAny(page);
-  }
-  // The browser looks for a new worker, and the worker asks the server about a page that it does not have.
-  expect(requests.filter((path) => path !== '/sw.js')).toEqual([unknownUrl]);
+  await test.step('every template', async () => {
+    const requests: string[] = [];
+    flakyServer.fate = (path) => {
+      requests.push(path);
+      return 'forward';
+    };
+    context.on('request', (request) => {
+      if (!request.url().startsWith(flakyServer.url)) requests.push(request.url());
+    });
+    for (const url of templateUrls) {
+      await expectToOpen(page, flakyServer.url + url);
+      await expectImagesIfAny(page);
+    }
+    // The browser looks for a new worker, and the worker asks the server about a page that it does not have.
+    expect(requests.filter((path) => path !== '/sw.js')).toEqual([unknownUrl]);
+    // The last one is a cart, which the first tab shares.
+    await page.getByRole('button', { name: 'Clear Cart' }).click();
+    await expect(cartLink(firstTab, 0)).toBeVisible();
+  });
   await flakyServer.stop();
-  await expectToOpen(page, flakyServer.url + unknownUrl);
-  await page.goto(`${flakyServer.url}/`);
-  await goShopping(page);
-});
-
-test('quantities and item numbers are found, tools compared, and a QR code is made, with the server stopped', async ({
-  context,
-  flakyServer,
-  visitUntilStopped,
-}) => {
-  await visitUntilStopped();
-  const page = await context.newPage();
-  await page.goto(`${flakyServer.url}/search?q=200+Nm`);
-  await expect(page.getByRole('article').first()).toContainText(
-    'Torque range 41 to 339 N·m: includes 200 N·m',
-  );
-  await page.goto(
-    `${flakyServer.url}/category/air-tools?compare=air-impact-wrench-half-in,hvlp-spray-gun`,
-  );
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await page.getByLabel('Search products').fill('tb-1120');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/Click Torque/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('1/2 in. Click Torque Wrench');
-  const url = `${flakyServer.url}/cart?items=socket-set-40pc:1`;
-  await page.goto(url);
-  await qrCodeButton(page).click();
-  expect(await decoded(qrCode(page))).toBe(url);
+  await expect(fetch(flakyServer.url)).rejects.toThrow();
+  await test.step('the tab of the first visit says that it works offline, and does', async () => {
+    await expect(firstTab.getByText('Ready to use offline')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await firstTab.bringToFront();
+    await goShopping(firstTab);
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+    await firstTab.close();
+  });
+  await test.step('a new tab finds quantities and item numbers, compares tools and makes a QR code', async () => {
+    await expectToOpen(page, flakyServer.url + unknownUrl);
+    await page.goto(`${flakyServer.url}/search?q=200+Nm`);
+    await expect(page.getByRole('article').first()).toContainText(
+      'Torque range 41 to 339 N·m: includes 200 N·m',
+    );
+    await page.goto(
+      `${flakyServer.url}/category/air-tools?compare=air-impact-wrench-half-in,hvlp-spray-gun`,
+    );
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await page.getByLabel('Search products').fill('tb-1120');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/Click Torque/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('1/2 in. Click Torque Wrench');
+    const url = `${flakyServer.url}/cart?items=socket-set-40pc:1`;
+    await page.goto(url);
+    await qrCodeButton(page).click();
+    expect(await decoded(qrCode(page))).toBe(url);
+    expect(await page.evaluate(widthOf, seen)).toBe(1120);
+    expect(await page.evaluate(widthOf, seen.replace('gun-2', 'gun-3'))).toBe(560);
+  });
 });
 
 // The matrix has every form of every URL, hosts.spec.ts those of the listings and of the search.
@@ -124,22 +121,6 @@ async function widthOf(url: string) {
   await image.decode();
   return image.naturalWidth;
 }
-
-test('an image that is not precached is cached when it is seen', async ({
-  page,
-  context,
-  flakyServer,
-  visitHome,
-}) => {
-  const seen = `${flakyServer.url}/images/hvlp-spray-gun-2-1120.avif`;
-  await visitHome();
-  expect(await page.evaluate(widthOf, seen)).toBe(1120);
-  await flakyServer.stop();
-  const tab = await context.newPage();
-  await tab.goto(`${flakyServer.url}/contact`);
-  expect(await tab.evaluate(widthOf, seen)).toBe(1120);
-  expect(await tab.evaluate(widthOf, seen.replace('gun-2', 'gun-3'))).toBe(560);
-});
 
 // It has no file for the URLs of pages; from the first visit on the service worker has.
 test('a plain file server is enough, running or stopped', async ({ page, open, build }) => {

@@ -1,71 +1,59 @@
 // The service worker where the network, the disk or its script fails.
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../scripts/browser.mjs';
-import { cartLink, expectImages, goShopping, heading, untilPrecached } from '../fixtures/page.ts';
+import { expectImages, goShopping, heading, untilPrecached } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 import { checkForUpdates } from '../fixtures/updates.ts';
 
-test.describe('files', () => {
+test('files that are not precached are left to the server; a slow server that drops connections never delays a precached page', async ({
+  page,
+  flakyServer,
+  visitHome,
+  consoleErrors,
+}) => {
+  await visitHome();
+  for (const file of ['/screenshots/home-wide.png', '/licenses.txt?x=1', '/sitemap.xml?x=1']) {
+    // A navigation, which the fallback could answer with the shell.
+    const response = await page.goto(flakyServer.url + file, { waitUntil: 'commit' });
+    expect(response?.status(), file).toBe(200);
+    expect(response?.headers()['content-type'], file).not.toContain('text/html');
+    // In some runs a page that is still loading a file does not close.
+    await page.waitForLoadState();
+  }
   // Chromium's own pages for images and text have inline styles.
-  test.use({ expectedErrors: /style-src/ });
+  expect(consoleErrors.filter((text) => !text.includes('style-src'))).toEqual([]);
+  consoleErrors.length = 0;
 
-  test('that are not precached are left to the server', async ({
-    page,
-    flakyServer,
-    visitHome,
-  }) => {
-    await visitHome();
-    for (const file of ['/screenshots/home-wide.png', '/licenses.txt?x=1', '/sitemap.xml?x=1']) {
-      // A navigation, which the fallback could answer with the shell.
-      const response = await page.goto(flakyServer.url + file, { waitUntil: 'commit' });
-      expect(response?.status(), file).toBe(200);
-      expect(response?.headers()['content-type'], file).not.toContain('text/html');
-      // In some runs a page that is still loading a file does not close.
-      await page.waitForLoadState();
-    }
-  });
+  let requests = 0;
+  flakyServer.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
+  for (const url of ['/products', '/category/air-tools', '/product/hvlp-spray-gun', '/cart']) {
+    await page.goto(flakyServer.url + url, { timeout: 2500 });
+    await untilHydrated(page);
+    await expect(heading(page)).toBeVisible({ timeout: 1000 });
+  }
 });
 
 test.describe('a first visit whose precaching is interrupted', () => {
-  // Chromium logs the images that it could not load.
+  // Chromium logs the images and the script that it could not load.
   test.use({ expectedErrors: /Failed to load resource|bad-precaching-response|fetch/ });
 
-  test('leaves a working store, and the next visit completes it', async ({
+  // src/pwa/registration.isolated.test.tsx has what else lets it try again.
+  test('leaves a working store, and is completed in the same tab when the browser is online again and has the script of its worker', async ({
     page,
     open,
     context,
     flakyServer,
   }) => {
-    flakyServer.fate = (path) => (path.includes('/images/s') ? 'drop' : 'forward');
-    await open(`${flakyServer.url}/product/led-work-light-20v`);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(cartLink(page, 1)).toBeVisible();
-    await checkForUpdates(page);
-    await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();
-
-    flakyServer.fate = () => 'forward';
-    const next = await context.newPage();
-    await next.goto(`${flakyServer.url}/`);
-    await untilPrecached(next);
-    await flakyServer.stop();
-    await next.goto(`${flakyServer.url}/products`);
-    await expect(heading(next)).toHaveText('All Tools');
-    await expectImages(next);
-  });
-
-  test('is completed in the same tab when the browser is online again', async ({
-    page,
-    open,
-    context,
-    flakyServer,
-  }) => {
-    const answer = (text: string) => page.getByText(text, { exact: true });
-    let [isWorkerLoaded, isInterrupted] = [false, false];
+    const notYet = page.getByText(
+      'This version could not be downloaded yet. The store will try again.',
+    );
+    let workerRequests = 0;
+    let isInterrupted = false;
     flakyServer.fate = (path) => {
-      isWorkerLoaded ||= path.startsWith('/sw.js');
+      if (path.startsWith('/sw.js')) workerRequests += 1;
       const isDropped = path.includes('/images/socket-set-40pc-1120');
       // The page asks for the image first, then the worker.
-      isInterrupted ||= isDropped && isWorkerLoaded;
+      isInterrupted ||= isDropped && workerRequests > 0;
       return isDropped ? 'drop' : 'forward';
     };
     await open(`${flakyServer.url}/`);
@@ -74,32 +62,34 @@ test.describe('a first visit whose precaching is interrupted', () => {
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
     await expect.poll(hasRegistration).toBe(false);
     await checkForUpdates(page);
-    await expect(
-      answer('This version could not be downloaded yet. The store will try again.'),
-    ).toBeVisible();
-    await context.setOffline(true);
-    flakyServer.fate = () => 'forward';
-    await context.setOffline(false);
-    await expect(answer('This is the newest version.')).toBeVisible();
-    await flakyServer.stop();
-    await open(`${flakyServer.url}/products`);
-    await expectImages(page);
-  });
-});
+    await expect(notYet).toBeVisible();
 
-test('a slow server that drops connections never delays a precached page', async ({
-  page,
-  flakyServer,
-  visitHome,
-}) => {
-  await visitHome();
-  let requests = 0;
-  flakyServer.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
-  for (const url of ['/products', '/category/air-tools', '/product/hvlp-spray-gun', '/cart']) {
-    await page.goto(flakyServer.url + url, { timeout: 2500 });
-    await untilHydrated(page);
-    await expect(heading(page)).toBeVisible({ timeout: 1000 });
-  }
+    await test.step('all files are there, but not the script of the worker', async () => {
+      workerRequests = 0;
+      flakyServer.fate = (path) => {
+        if (path.startsWith('/sw.js')) workerRequests += 1;
+        return path.startsWith('/sw.js') ? 'drop' : 'forward';
+      };
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect.poll(() => workerRequests).toBeGreaterThan(0);
+      await expect.poll(hasRegistration).toBe(false);
+      await goShopping(page);
+      await checkForUpdates(page);
+      await expect(notYet).toBeVisible();
+    });
+
+    await test.step('everything is there', async () => {
+      await context.setOffline(true);
+      flakyServer.fate = () => 'forward';
+      await context.setOffline(false);
+      await checkForUpdates(page);
+      await expect(page.getByText('This is the newest version.')).toBeVisible();
+      await flakyServer.stop();
+      await open(`${flakyServer.url}/products`);
+      await expect(heading(page)).toHaveText('All Tools');
+      await expectImages(page);
+    });
+  });
 });
 
 test('with a full disk the store works online', async ({ page, open, context, flakyServer }) => {
@@ -112,49 +102,21 @@ test('with a full disk the store works online', async ({ page, open, context, fl
   await goShopping(page);
 });
 
-test.describe('a service worker script that cannot be loaded', () => {
-  test.use({ expectedErrors: /unknown error occurred when fetching the script/ });
-
-  test('leaves a store that works online', async ({ page, open, flakyServer }) => {
-    flakyServer.fate = (path) => (path.startsWith('/sw.js') ? 'drop' : 'forward');
-    await open(`${flakyServer.url}/`);
-    await goShopping(page);
+// src/pwa/precache-faults.test.tsx has the other parts of the browser that may hang.
+test('a browser whose cache never answers still gets the service worker', async ({
+  page,
+  flakyServer,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    CacheStorage.prototype.open = () => new Promise(() => undefined);
   });
+  await page.goto(`${flakyServer.url}/shipping`);
+  await untilHydrated(page);
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    const isRegistered = () => navigator.serviceWorker.getRegistration().then(Boolean);
+    expect(await page.evaluate(isRegistered)).toBe(true);
+  }).toPass();
+  await untilPrecached(page);
 });
-
-for (const [what, hang] of [
-  [
-    'estimate of free space',
-    () => {
-      StorageManager.prototype.estimate = () => new Promise(() => undefined);
-    },
-  ],
-  [
-    'lock',
-    () => {
-      LockManager.prototype.request = () => new Promise(() => undefined);
-    },
-  ],
-  [
-    'cache',
-    () => {
-      CacheStorage.prototype.open = () => new Promise(() => undefined);
-    },
-  ],
-] as const) {
-  test(`a browser whose ${what} never answers still gets the service worker`, async ({
-    page,
-    flakyServer,
-  }) => {
-    await page.clock.install();
-    await page.addInitScript(hang);
-    await page.goto(`${flakyServer.url}/shipping`);
-    await untilHydrated(page);
-    await expect(async () => {
-      await page.clock.fastForward(11_000);
-      const isRegistered = () => navigator.serviceWorker.getRegistration().then(Boolean);
-      expect(await page.evaluate(isRegistered)).toBe(true);
-    }).toPass();
-    await untilPrecached(page);
-  });
-}
