@@ -17,9 +17,9 @@ const release = /@release/;
 /** Most tests know the products that the project comes with. An owner removes test/demo/ with these products. */
 const isDemo = existsSync('test/demo');
 
-/** The tests in pwa/ cover these in more detail, but only with `vite preview` and with those products. */
-const coveredByPwa = [
-  'owner/offline.spec.ts',
+/** Other tests cover these in more detail, but only with `vite preview` and with those products. */
+const coveredByOthers = [
+  'owner/{offline,shopping}.spec.ts',
   ...(process.env.STORE_HOST ? [] : ['host/visit.spec.ts']),
 ];
 
@@ -31,7 +31,7 @@ const noTestsIf = (isOther: boolean) => (isOther ? { testIgnore: '**' } : {});
 const demoProjects: Projects = [
   {
     name: 'chromium',
-    testIgnore: ['{engines,matrix,screenshots,soak}/**', ...coveredByPwa],
+    testIgnore: ['{engines,matrix,screenshots,soak}/**', ...coveredByOthers],
     grepInvert: release,
   },
   { name: 'fuzz', testDir: 'fuzz' },
