@@ -200,13 +200,8 @@ test('a smaller photograph gives images of its own size, which the store knows, 
     writeFileSync(inStore('src/catalogue/small-images.json'), '{}');
   }
 
-  await takePhoto('saw.jpg', 1000, 1000);
-  expect(await runPhotos('saw')).toMatchObject({ status: 0, stderr: '' });
-  expect(await widths()).toEqual([1000, 1000, 192, 560]);
-  expect(known()).toEqual({ saw: 1000 });
-
   await takePhoto('saw.jpg', 1700, 1700);
-  await runPhotos('saw');
+  expect(await runPhotos('saw')).toMatchObject({ status: 0, stderr: '' });
   expect(await widths()).toEqual([1120, 1680, 192, 560]);
   expect(known()).toEqual({});
 

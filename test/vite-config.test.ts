@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 /** The paths that a file of the project imports, except types only. */
 function importedBy(file: string): string[] {
@@ -19,4 +19,14 @@ test('what vite.config.ts imports is imported with its extension, as Node.js doe
     }
   }
   expect([...files]).toContain('src/store-schema.ts');
+});
+
+afterEach(() => {
+  vi.doUnmock('../build/folder-name.mjs');
+  vi.resetModules();
+});
+
+test('what is wrong with the path of the folder ends the build', async () => {
+  vi.doMock('../build/folder-name.mjs', () => ({ folderProblem: () => 'A # in the path.' }));
+  await expect(import('../vite.config.ts')).rejects.toThrow('A # in the path.');
 });
