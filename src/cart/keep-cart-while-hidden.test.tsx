@@ -40,7 +40,7 @@ const dispatch = (type: 'pagehide' | 'pageshow') =>
   act(() => window.dispatchEvent(new Event(type)));
 
 function openWithCart() {
-  openStore('/specials');
+  openStore('/contact');
   act(() => {
     dispatchCart({ type: 'add', productId: 'led-work-light-20v' });
     dispatchCart({ type: 'add', productId: 'led-work-light-20v' });
