@@ -60,7 +60,7 @@ export function Header({ notice }: HeaderProps) {
             {/* On a phone the name wraps onto two lines, which leaves more of the row to the search field. */}
             <Link
               to={paths.home}
-              className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
+              className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
             >
               <img
                 src={withBase(store.logo)}

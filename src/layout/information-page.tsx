@@ -39,7 +39,7 @@ export function InformationPage({
           <dl className="border-t border-line">
             {stated.map(([term, value]) => (
               <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
-                <dt className="w-48 text-muted">{term}</dt>
+                <dt className="w-48 max-w-full text-muted">{term}</dt>
                 <dd className="flex-1 basis-64 font-semibold">{value}</dd>
               </div>
             ))}
