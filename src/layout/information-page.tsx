@@ -63,7 +63,7 @@ export function InformationPage({
           {wideSection}
         </>
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
           {text}
           <ServiceColumn path={paths[id]} />
         </div>

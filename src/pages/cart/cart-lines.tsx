@@ -13,7 +13,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CheckText } from './before-you-order.tsx';
+import { CheckText, notesClass } from './before-you-order.tsx';
 import { type OrderCheck, orderChecks } from './order-checks.ts';
 
 /**
@@ -65,9 +65,6 @@ type CartLineRowProps = {
 const rowClass =
   'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 p-2 @min-[45rem]:min-h-22 @min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto] @min-[45rem]:pl-3';
 
-const notesClass =
-  'col-span-full text-small @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 [&>li]:inline [&>li:not(:last-child)]:after:content-["_·_"]';
-
 const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-1 @min-[45rem]:contents';
 
 function CartLineRow(props: CartLineRowProps) {
@@ -110,7 +107,9 @@ function CartLineRow(props: CartLineRowProps) {
           <span className="text-muted"> each</span>
         </p>
         {hasNotes && (
-          <ul className={notesClass}>
+          <ul
+            className={`col-span-full @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 ${notesClass}`}
+          >
             {toolOnly && <li className="font-semibold">{toolOnly}</li>}
             {checks.map((check) => (
               <li key={check.text}>

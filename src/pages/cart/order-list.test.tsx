@@ -10,7 +10,6 @@ test('a list that has been open for days has the date of printing', () => {
   screen.getByText('Mar 5, 2026');
   vi.setSystemTime(new Date(2026, 9, 12));
   fireEvent(window, new Event('beforeprint'));
-  for (const label of ['PO number', 'Name', 'Address']) screen.getByText(label);
   expect(document.querySelector('caption')?.textContent).toBe('Order list, Oct 12, 2026');
 });
 

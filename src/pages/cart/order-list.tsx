@@ -4,22 +4,22 @@ import type { Cart } from '../../cart/cart.ts';
 import { pricedLines } from '../../cart/pricing.ts';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { sumsOf } from '../../orders/order.ts';
-import { CheckText } from './before-you-order.tsx';
+import { CheckText, notesClass } from './before-you-order.tsx';
 import type { OrderCheck } from './order-checks.ts';
 
-const textCellClass = 'border-b py-1.5 pr-2 text-left align-top whitespace-nowrap';
-const numberCellClass = 'border-b py-1.5 pl-4 text-right align-top whitespace-nowrap';
+const textCellClass = 'border-b py-1 pr-2 text-left align-top whitespace-nowrap';
+const numberCellClass = 'border-b py-1 pl-4 text-right align-top whitespace-nowrap';
 
 type OrderListProps = { cart: Cart; jobName: string; checks: readonly OrderCheck[] };
 
-/** The cart as a table, for print, with lines to fill in by hand. */
+/** The cart as a table, for print. */
 export function OrderList({ cart, jobName, checks }: OrderListProps) {
   return (
     <div className="hidden print:block">
       {jobName && <p className="pb-2 text-large font-semibold wrap-anywhere">{jobName}</p>}
       <table className="w-full border-collapse">
         <caption className="pb-4 text-left">
-          <span className="font-display text-title">Order list</span>, <PrintDate />
+          <span className="font-display text-section">Order list</span>, <PrintDate />
         </caption>
         <thead>
           <tr className="break-inside-avoid">
@@ -43,15 +43,17 @@ export function OrderList({ cart, jobName, checks }: OrderListProps) {
         <tbody>
           {pricedLines(cart).map(({ product, quantity, total }) => (
             <tr key={product.id} className="break-inside-avoid">
-              <td className="w-full border-b py-1.5 pr-2 align-top">
+              <td className="w-full border-b py-1 pr-2 align-top">
                 {product.name}
-                {checks
-                  .filter(({ about }) => about === product)
-                  .map((check) => (
-                    <span key={check.text} className="block text-small">
-                      <CheckText check={check} />
-                    </span>
-                  ))}
+                <ul className={notesClass}>
+                  {checks
+                    .filter(({ about }) => about === product)
+                    .map((check) => (
+                      <li key={check.text}>
+                        <CheckText check={check} />
+                      </li>
+                    ))}
+                </ul>
               </td>
               <td className={textCellClass}>{product.itemNumber}</td>
               <td className={numberCellClass}>{quantity}</td>
@@ -71,24 +73,9 @@ export function OrderList({ cart, jobName, checks }: OrderListProps) {
           ))}
         </tfoot>
       </table>
-      <div className="grid grid-cols-2 gap-x-8 pt-8">
-        <FillIn label="PO number" />
-        <FillIn label="Name" />
-        <div className="col-span-2">
-          <FillIn label="Address" />
-        </div>
-      </div>
     </div>
   );
 }
-
-/** A line to write on. */
-const FillIn = ({ label }: { label: string }) => (
-  <p className="flex items-end gap-2 pb-8">
-    {label}
-    <span className="grow border-b" />
-  </p>
-);
 
 /**
  * Today's date, which is updated before printing, because the page may have been open for days. Do not prerender it:

@@ -36,7 +36,7 @@ export function OrderSummary({ cart, jobName, onOrderByPhone, buttonsRef }: Orde
         {sumsOf(cart).map(({ label, text }, index, { length }) => (
           <div
             key={label}
-            className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold ${index === length - 1 ? 'mt-1 border-t border-line pt-2 text-[2rem]/10' : 'text-large'}`}
+            className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold ${index === length - 1 ? 'mt-1 border-t border-line pt-2 text-[min(2rem,13vw)]/10' : 'text-large'}`}
           >
             <dt>{label}</dt>
             <dd>{text}</dd>

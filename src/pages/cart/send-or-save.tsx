@@ -14,7 +14,7 @@ import { QrCode } from './qr-code.tsx';
 
 type SendOrSaveProps = { cart: Cart; jobName: string };
 
-/** Three ways to send or save the cart. When printed, it shows the URL of the cart and its QR code. */
+/** Three ways to send or save the cart. When printed, it shows the URL of the cart, its QR code, and lines to write on. */
 export function SendOrSave({ cart: current, jobName }: SendOrSaveProps) {
   // React paints a change of the cart before it computes texts and code.
   const cart = useDeferredValue(current);
@@ -43,7 +43,15 @@ export function SendOrSave({ cart: current, jobName }: SendOrSaveProps) {
           </ShareButton>
         </div>
         <div className="w-full gap-4 print:flex">
-          <p className="hidden flex-1 wrap-anywhere print:block">{absoluteUrl}</p>
+          <div className="hidden flex-1 print:block">
+            <p className="text-small wrap-anywhere">{absoluteUrl}</p>
+            {['PO number', 'Name', 'Address'].map((label) => (
+              <p key={label} className="flex items-end gap-2 pt-6">
+                {label}
+                <span className="grow border-b" />
+              </p>
+            ))}
+          </div>
           <QrCode url={absoluteUrl} />
         </div>
       </div>
