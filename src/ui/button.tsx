@@ -9,7 +9,7 @@ const variants = {
     'border-2 border-buy-text text-buy-text hover:bg-buy hover:text-on-buy active:bg-buy-active',
   primary: 'bg-steel text-on-steel hover:bg-steel-active active:bg-steel-active',
   secondary: 'border-2 border-edge hover:border-current active:bg-line',
-  quiet: 'underline underline-offset-4 hover:no-underline active:bg-line',
+  quiet: 'underline underline-offset-4 active:bg-line',
 } as const;
 
 const sizes = {
