@@ -70,10 +70,12 @@ function CheckedNotice() {
 /** What an installed app lacks because it has no browser toolbar. The account page has it in its text. */
 function AboutApp() {
   const { pathname } = useLocation();
+  const { precache, percent } = useWorkerState();
   if (pathname === paths.account) return null;
   return (
     <section aria-label="App" className="contents">
-      <AppControls />
+      <AppControls ready={precache === 'complete' ? 'Ready to use offline' : ''} />
+      {precache === 'pending' && percent > 0 && <p>{`Saving for offline use: ${percent} %`}</p>}
     </section>
   );
 }

@@ -56,8 +56,13 @@ export function savedText(
   return precache === 'unavailable' ? 'This browser cannot save it' : 'No';
 }
 
+type AppControlsProps = {
+  /** What it says until the shopper checks for updates. */
+  ready?: string;
+};
+
 /** Checks for updates, and saves the store for a shopper who saves data. Its messages are about the history entry. */
-export function AppControls() {
+export function AppControls({ ready = '' }: AppControlsProps) {
   const { key } = useLocation();
   const state = useWorkerState();
   const isChecked = useCheckedEntry((checked) => checked.key === key);
@@ -74,7 +79,6 @@ export function AppControls() {
     reached: updateMessage(state, true),
     unreachable: updateMessage(state, false),
   };
-  const ready = state.precache === 'complete' ? 'Ready to use offline' : '';
 
   return (
     <>
@@ -89,9 +93,6 @@ export function AppControls() {
         <NoticeButton variant="quiet" onClick={saveForOfflineUse}>
           {`Save for offline use (${precacheSize()})`}
         </NoticeButton>
-      )}
-      {!isChecked && state.precache === 'pending' && state.percent > 0 && (
-        <p>{`Saving for offline use: ${state.percent} %`}</p>
       )}
       <p aria-live="polite">{isChecked ? messages[answer] : ready}</p>
     </>

@@ -63,9 +63,12 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
-    // The link has a fixed place, so that it does not move under the pointer. From `md` on, the note covers the line below the
-    // button.
-    <p className="flex min-h-target items-center justify-between gap-x-2 text-small beside:absolute beside:inset-x-0 beside:bottom-0 beside:bg-paper">
+    // The link has a fixed place, so that it does not move under the pointer. In two columns, the note takes the place of the line
+    // below the button (`ShipsFree`).
+    <p
+      data-added
+      className="flex min-h-target items-center justify-between gap-x-2 text-small beside:-mt-1"
+    >
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}
