@@ -19,7 +19,7 @@ type InformationPageProps = {
   wideSection?: ReactNode;
   /** Cards or a list of links below the text, as wide as their column. */
   cards?: ReactNode;
-  /** At the end of the text: what comes only once the app runs, so that it moves nothing. */
+  /** At the end of the text, for what comes only once the app runs. */
   end?: ReactNode;
 };
 

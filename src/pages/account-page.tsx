@@ -17,7 +17,8 @@ export function AccountPage() {
     <InformationPage
       id="account"
       lead="Account Page - Coming soon!"
-      end={device}
+      // Its space is kept free until the app runs, so that nothing moves.
+      end={<div className="min-h-72 sm:min-h-60 print:hidden">{device}</div>}
       cards={
         <ul className="grid gap-4 md:grid-cols-3 print:hidden">
           {links.map(([page, text]) => (
