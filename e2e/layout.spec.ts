@@ -1,5 +1,6 @@
 // What is in the first view, what stays within reach, and what never moves.
 import { expect, type Page } from '@playwright/test';
+import { horizontalOverflow } from './fixtures/in-page.ts';
 import { boxOf, cartLink, heading } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
@@ -115,19 +116,54 @@ for (const [width, fontSize, ofRoot = ''] of [
   });
 }
 
-test('the copyright stands beside the version', async ({ page, open }) => {
-  await open('/account');
+test('the copyright stands beside "Check for updates"; at 200 % text no terms are wider than a phone', async ({
+  page,
+  open,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const url of ['/returns', '/warranty', '/shipping']) {
+    await open(url);
+    expect(await page.evaluate(horizontalOverflow), url).toBe(0);
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const footer = page.getByRole('contentinfo');
-    const middle = (text: RegExp) =>
+    const middle = (text: string | RegExp) =>
       footer.getByText(text).evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return Math.round((top + bottom) / 2);
       });
-    await expect(footer.getByText(/^Version/)).toBeVisible();
-    expect(await middle(/^Version/)).toBe(await middle(/^© 2024/));
+    expect(await middle('Check for updates')).toBe(await middle(/^© 2024/));
   }
+});
+
+test('with nine lines, total and buttons are on the first screen, and a line is one row of 88 px', async ({
+  page,
+  open,
+}) => {
+  await open(
+    '/cart?items=obd2-scan-tablet:1,air-ratchet-three-eighths-in:1,led-work-light-20v:4,angle-grinder-5in:1,digital-heat-gun:1,click-torque-wrench-half-in:1,hvlp-spray-gun:2,true-rms-multimeter:1,combination-wrench-set-12pc:1',
+  );
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  for (const shown of [
+    summary.getByText('$2,169.87').last(),
+    button(page, 'Order by phone'),
+    button(page, 'Proceed to Checkout'),
+    page.getByText("Online checkout isn't open yet", { exact: true }),
+  ]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+  await expect(summary.locator('dl > :last-child')).toHaveCSS('font-size', '32px');
+  const lines = page.getByRole('list', { name: 'Products' }).locator('li:has(h2)');
+  const heights = () =>
+    lines.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(await heights()).toEqual(Array(9).fill(88));
+  await button(page, /^Remove 20V/).click();
+  await expect(button(page, 'Undo')).toBeVisible();
+  expect(await heights()).toEqual(Array(9).fill(88));
 });
 
 test.describe('on a phone', () => {
@@ -155,9 +191,9 @@ test.describe('on a phone', () => {
 
   for (const [action, url] of [
     ['Add to Cart', '/product/obd2-scan-tablet'],
-    ['Proceed to Checkout', '/cart?items=socket-set-40pc:1'],
+    ['Order by phone', '/cart?items=socket-set-40pc:1'],
     [
-      'Proceed to Checkout',
+      'Order by phone',
       '/cart?items=socket-set-40pc:1,obd2-scan-tablet:1,hvlp-spray-gun:1,digital-heat-gun:1,angle-grinder-5in:1',
     ],
   ] as const) {
@@ -179,6 +215,10 @@ test.describe('on a phone', () => {
           expect(box.left).toBeLessThan(195);
           expect(box.right).toBeGreaterThan(195);
         }).toPass();
+        if (top === 0 && url.includes('hvlp')) {
+          const bar = page.getByRole('region', { name: 'Total' });
+          expect((await boxOf(bar)).height).toBeLessThan(72);
+        }
         await expect(page.getByLabel('Search products')).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
       }
@@ -190,7 +230,7 @@ test.describe('on a phone', () => {
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
     for (const [url, name] of [
       ['/product/led-work-light-20v', 'Add to Cart'],
-      ['/cart?items=socket-set-40pc:1', 'Checkout'],
+      ['/cart?items=socket-set-40pc:1', 'Order by phone'],
       ['/contact', 'Check for updates'],
     ] as const) {
       await open(url);

@@ -92,7 +92,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                     aria-label={`Remove ${product.name} from the comparison`}
                     className="-m-2 shrink-0 p-3 stacked:m-0 stacked:min-w-target print:hidden"
                   >
-                    <Icon name="x" className="size-5" />
+                    <Icon name="x" />
                   </Link>
                 </div>
                 <InlineLink to={productUrl(product.id)} aria-label={product.name}>

@@ -54,13 +54,13 @@ export function Header({ notice }: HeaderProps) {
           <p className="text-small/4 text-balance [grid-area:promise] peer-not-empty:hidden print:hidden">
             {shippingPromises.freeShippingPromise}
           </p>
-          <PhoneLink className="text-small [grid-area:phone] print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
+          <PhoneLink className="text-small [grid-area:phone] hover:underline md:justify-self-end print:absolute print:whitespace-nowrap print:top-0 print:right-0 print:inline-flex! landscape-phone:hidden" />
           <div className="flex items-center gap-1 [grid-area:name]">
             <BackButton />
             {/* On a phone the name wraps onto two lines, which leaves more of the row to the search field. */}
             <Link
               to={paths.home}
-              className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
+              className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
             >
               <img
                 src={withBase(store.logo)}
@@ -71,7 +71,7 @@ export function Header({ notice }: HeaderProps) {
                 fetchPriority="low"
                 className="-mr-1 -ml-2 inline align-middle @max-[24rem]:hidden print:hidden"
               />
-              <span className="inline-block max-md:w-min max-md:py-1.5 max-md:align-middle max-md:whitespace-normal landscape-phone:w-auto">
+              <span className="inline-block max-md:w-min max-md:py-1.5 max-md:align-middle max-md:whitespace-normal landscape-phone:w-auto print:whitespace-nowrap print:w-auto">
                 {store.name}
               </span>
             </Link>

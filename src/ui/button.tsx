@@ -9,7 +9,7 @@ const variants = {
     'border-2 border-buy-text text-buy-text hover:bg-buy hover:text-on-buy active:bg-buy-active',
   primary: 'bg-steel text-on-steel hover:bg-steel-active active:bg-steel-active',
   secondary: 'border-2 border-edge hover:border-current active:bg-line',
-  quiet: 'underline underline-offset-4 hover:no-underline active:bg-line',
+  quiet: 'underline underline-offset-4 active:bg-line',
 } as const;
 
 const sizes = {
@@ -45,6 +45,8 @@ type ButtonProps = {
   isExpanded?: boolean | undefined;
   /** A full name, if the visible text or icon is too short on its own. */
   label?: string | undefined;
+  /** The id of a text that says more about it. */
+  describedBy?: string;
   children: ReactNode;
 };
 
@@ -56,6 +58,7 @@ export function Button({
   isSubmit = false,
   isExpanded,
   label,
+  describedBy,
   children,
 }: ButtonProps) {
   return (
@@ -65,6 +68,7 @@ export function Button({
       onClick={onClick}
       aria-expanded={isExpanded}
       aria-label={label}
+      aria-describedby={describedBy}
     >
       {children}
     </button>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { maxQuantity, maxQuantityText, quantityOf } from '../../cart/cart.ts';
 import { dispatchCart, useCart, useCartStore } from '../../cart/cart-store.ts';
 import { itemCount, subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import type { Product } from '../../catalogue/product.ts';
+import { NoticesContext } from '../../layout/notices.ts';
 import { formatPrice } from '../../money/money.ts';
 import { paths } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
@@ -18,6 +19,7 @@ export function BuyControls({ product }: { product: Product }) {
   const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   /** The quantity in the cart after the last click on Add to Cart; 0 before the first. */
   const [added, setAdded] = useState(0);
+  const notices = use(NoticesContext);
   return (
     <div className="flex flex-col-reverse gap-1 beside:flex-col">
       <div className="grid items-center gap-2 min-[19rem]:grid-cols-[minmax(0,1fr)_9.5rem] beside:grid-cols-1">
@@ -40,6 +42,7 @@ export function BuyControls({ product }: { product: Product }) {
         )}
       </div>
       {added > 0 && quantity > 0 && <AddedNote quantity={quantity} isAdded={added === quantity} />}
+      {added > 0 && notices.added}
     </div>
   );
 }
@@ -60,9 +63,12 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
-    // The link has a fixed place, so that it does not move under the pointer. From `md` on, the note covers the line below the
-    // button.
-    <p className="flex min-h-target items-center justify-between gap-x-2 text-small beside:absolute beside:inset-x-0 beside:bottom-0 beside:bg-paper">
+    // The link has a fixed place, so that it does not move under the pointer. In two columns, the note takes the place of the line
+    // below the button (`ShipsFree`).
+    <p
+      data-added
+      className="flex min-h-target items-center justify-between gap-x-2 text-small beside:-mt-1"
+    >
       <span>
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}

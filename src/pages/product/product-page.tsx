@@ -59,7 +59,7 @@ function Details({ product }: { product: Product }) {
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
           {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
-          <div className="flex flex-col beside:relative landscape-phone:order-first">
+          <div className="group/buy flex flex-col beside:relative landscape-phone:order-first">
             <div className="pb-4 landscape-phone:pb-1">
               <Price product={product} size="large" />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}

@@ -14,7 +14,7 @@ export function KeySpecifications({ product }: { product: Product }) {
     <dl className="grid grid-cols-2 gap-x-4 md:order-first landscape-phone:order-none gap-y-2 border-y border-line py-2 xl:grid-cols-4 print:hidden">
       {first.map((specification) => (
         <div key={specification.name}>
-          <dt className="text-small text-muted">{specification.name}</dt>
+          <dt className="text-small wrap-anywhere text-muted">{specification.name}</dt>
           <dd className="wrap-anywhere">{unbroken(shortSpecificationText(specification))}</dd>
         </div>
       ))}
