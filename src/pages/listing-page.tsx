@@ -11,7 +11,7 @@ type ListingPageProps = {
   title?: string;
   /** The products of the listing, which can be added to the comparison. */
   products: readonly Product[];
-  /** The listing. */
+  /** The listing, with its breadcrumbs. */
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function ListingPage({ name, title = name, products, children }: ListingP
   const { products: compared, leftOut } = pageComparison(url);
   if (!showsComparison(url.search) || compared.length + leftOut === 0) {
     return (
-      <Page name={name} title={title}>
+      <Page name={name} title={title} breadcrumbs={null}>
         {children}
       </Page>
     );

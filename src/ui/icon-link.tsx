@@ -19,7 +19,7 @@ export function IconLink({ to, icon, name, label, className, children }: IconLin
     <Link
       to={to}
       // Inline-block, so that its baseline is the baseline of the name.
-      className={`relative inline-block min-h-target-primary min-w-target-primary py-3 text-center whitespace-nowrap hover:underline ${className}`}
+      className={`relative inline-block min-h-target-primary min-w-target py-3 text-center whitespace-nowrap hover:underline ${className}`}
     >
       <Icon name={icon} className="inline size-6 align-middle" />
       <span

@@ -1,0 +1,24 @@
+import type { Specification } from './product.ts';
+import { factTexts, unbroken } from './specification-text.ts';
+
+type KeyFactsProps = { specifications: readonly Specification[]; className: string };
+
+/** Specifications at a glance: large values, each with its small name above and its other unit below. */
+export const KeyFacts = ({ specifications, className }: KeyFactsProps) => (
+  <dl className={`grid gap-x-4 gap-y-2 ${className}`}>
+    {specifications.map((specification) => {
+      const [text, inOtherUnit] = factTexts(specification);
+      return (
+        <div key={specification.name}>
+          <dt className="text-small text-muted">{specification.name}</dt>
+          <dd className="wrap-anywhere">
+            <span className="font-display text-large font-semibold">{unbroken(text)}</span>
+            {inOtherUnit && (
+              <span className="block text-small">{unbroken(`(${inOtherUnit})`)}</span>
+            )}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);
