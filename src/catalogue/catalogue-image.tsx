@@ -11,8 +11,8 @@ import {
 } from './images.ts';
 import type { Product } from './product.ts';
 
-/** The images have the color of the tile as their ground, so on a dark page both are darkened together: to `#e4e6e8`. */
-const filterClass = 'dark:[filter:brightness(0.96)]';
+/** The images have the color of the tile as their ground, so on a dark page both are darkened together: to `#c3c5c6`. */
+const filterClass = 'dark:[filter:brightness(0.82)]';
 
 /** The ground of an image, which is that of the photographs. */
 export const tileClass = `bg-tile text-on-tile ${filterClass}`;

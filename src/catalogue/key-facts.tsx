@@ -8,11 +8,12 @@ export const KeyFacts = ({ specifications, className }: KeyFactsProps) => (
   <dl className={`grid gap-x-4 gap-y-2 ${className}`}>
     {specifications.map((specification) => {
       const [text, inOtherUnit] = factTexts(specification);
+      const size = specification.unit === undefined ? 'text-large' : 'text-section';
       return (
         <div key={specification.name}>
           <dt className="text-small text-muted">{specification.name}</dt>
           <dd className="wrap-anywhere">
-            <span className="font-display text-large font-semibold">{unbroken(text)}</span>
+            <span className={`font-display font-semibold ${size}`}>{unbroken(text)}</span>
             {inOtherUnit && (
               <span className="block text-small">{unbroken(`(${inOtherUnit})`)}</span>
             )}

@@ -29,9 +29,7 @@ export function StarRating({ product, isShort = false }: StarRatingProps) {
       <span aria-hidden="true" className="font-semibold">
         {rating}
       </span>
-      <span className={`text-muted ${isShort ? 'md:max-lg:hidden' : ''}`}>
-        {counted(reviews, 'review')}
-      </span>
+      <span className={`text-muted ${isShort ? 'sr-only' : ''}`}>{counted(reviews, 'review')}</span>
     </p>
   );
 }

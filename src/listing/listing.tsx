@@ -51,7 +51,9 @@ export function Listing({
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {breadcrumbs}
         {parts}
-        <div className="flex flex-wrap items-center gap-x-4 md:max-xl:grow">
+        <div
+          className={`flex flex-wrap items-center gap-x-4 ${parts ? 'md:max-xl:grow' : 'md:grow'}`}
+        >
           <p className="text-small text-muted max-md:sr-only">
             {counted(products.length, 'product')}
           </p>
@@ -121,7 +123,7 @@ function Views() {
 
 type SortSelectProps = {
   order: string;
-  /** Whether its label is hidden on a phone, because other controls share the row. */
+  /** Whether its label is hidden but on the widest screens, because many controls share the row. On a phone it always is. */
   isCompact: boolean;
 };
 
@@ -147,8 +149,8 @@ function SortSelect({ order, isCompact }: SortSelectProps) {
   useEffect(() => applyEarlierChoice(), []);
 
   return (
-    <div className="flex min-w-0 items-center gap-x-2 max-[22rem]:flex-wrap print:hidden">
-      <label htmlFor={id} className={isCompact ? 'max-md:sr-only' : ''}>
+    <div className="flex min-w-0 items-center gap-x-2 print:hidden">
+      <label htmlFor={id} className={isCompact ? 'max-[100rem]:sr-only' : 'max-md:sr-only'}>
         Sort by
       </label>
       <Select

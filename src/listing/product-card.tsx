@@ -118,7 +118,9 @@ export const ProductCard = memo(function ProductCard({
           <Heading className={facts ? 'text-large lg:text-section' : 'text-large'}>
             <ProductLink product={product} term={term} />
           </Heading>
-          {facts && product.bestFor && <p>{unbroken(product.bestFor)}</p>}
+          {facts && product.bestFor && (
+            <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
+          )}
           <Facts texts={cardTexts(product)} className={facts ? 'md:hidden' : ''} />
           <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
           {reason ? (

@@ -3,9 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
-import type { Product } from '../catalogue/product.ts';
+import type { Product, Specification } from '../catalogue/product.ts';
 import {
-  decidingSpecifications,
   shortSpecificationText,
   specificationText,
   unbroken,
@@ -46,8 +45,11 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
           <th scope="col" className={`${headClass} max-lg:hidden`}>
             Item
           </th>
-          <th scope="colgroup" colSpan={2} className={headClass}>
+          <th scope="col" className={headClass}>
             Facts
+          </th>
+          <th scope="col" className={widestClass}>
+            <span className="sr-only">More facts</span>
           </th>
           <th scope="col" className={`${headClass} ${widestClass}`}>
             Weight
@@ -83,15 +85,7 @@ function Row({ product }: { product: Product }) {
   const formId = useId();
   const { specifications = [], itemNumber } = product;
   const weight = specifications.find(({ name }) => name === 'Weight');
-  const [first, second] = decidingSpecifications(
-    { ...product, specifications: specifications.filter((each) => each !== weight) },
-    [],
-    2,
-  ).map((specification) =>
-    specification.isOnCard
-      ? shortSpecificationText(specification)
-      : `${specification.name} ${shortSpecificationText(specification)}`,
-  );
+  const [first, second] = rowTexts(specifications.filter((each) => each !== weight));
   return (
     <tr className={rowClass}>
       <td className="stacked:row-span-2 stacked:self-start">
@@ -112,14 +106,15 @@ function Row({ product }: { product: Product }) {
         >
           {product.name}
         </Link>
+        <p className="-mt-2 pb-1 font-sans text-small/4 empty:hidden">{toolOnlyText(product)}</p>
       </th>
-      <td className={`text-muted stacked:hidden max-lg:hidden ${cellClass}`}>{itemNumber}</td>
+      <td className={`whitespace-nowrap text-muted stacked:hidden max-lg:hidden ${cellClass}`}>
+        {itemNumber}
+      </td>
       <td className={`stacked:col-start-2 stacked:row-start-2 ${cellClass}`}>
         {first && unbroken(first)}
       </td>
-      <td className={`${wideClass} ${widestClass} ${cellClass}`}>
-        {toolOnlyText(product) ?? (second && unbroken(second))}
-      </td>
+      <td className={`${wideClass} ${widestClass} ${cellClass}`}>{second && unbroken(second)}</td>
       <td className={`${wideClass} ${widestClass} ${cellClass}`}>
         {weight && unbroken(specificationText(weight))}
       </td>
@@ -156,3 +151,13 @@ function Row({ product }: { product: Product }) {
     </tr>
   );
 }
+
+/** What a card shows, then the first of the others, with their names. */
+const rowTexts = (specifications: readonly Specification[]): string[] =>
+  specifications
+    .toSorted((a, b) => Number(!a.isOnCard) - Number(!b.isOnCard))
+    .map((specification) => {
+      const text = shortSpecificationText(specification);
+      const { name, isOnCard } = specification;
+      return isOnCard || text.includes(name.toLowerCase()) ? text : `${name} ${text}`;
+    });

@@ -17,6 +17,7 @@ import { productUrl } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { ZoomBar } from './zoom-bar.tsx';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 /**
@@ -37,8 +38,8 @@ const zoomHash = '#zoom';
 
 const zoomControlClass = 'fixed rounded-control bg-surface';
 
-/** At the sides of the square image, which is as high as the screen; within the image where it is as wide as the screen. */
-const sideClass = `[--side:max(0.5rem,50%-50dvh-3.5rem)] top-[calc(50%-1.5rem)] ${zoomControlClass}`;
+/** Half as high as the screen above the bar. */
+const sideClass = `top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
 
 /** -1 on a page that is translated into a language written from right to left, otherwise 1. */
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
@@ -172,20 +173,23 @@ export function Gallery({ product }: { product: Product }) {
           <>
             <p
               aria-live="polite"
-              className={`top-[max(0.5rem,env(safe-area-inset-top))] left-4 px-3 py-3 ${zoomControlClass}`}
+              className={`top-[max(0.5rem,env(safe-area-inset-top))] left-2 px-3 py-3 ${zoomControlClass}`}
             >
               {`${current + 1} of ${alts.length}`}
             </p>
-            <div className={`start-(--side) ${sideClass}`}>
+            <div className={`start-2 ${sideClass}`}>
               <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
             </div>
-            <div className={`end-(--side) ${sideClass}`}>
+            <div className={`end-2 ${sideClass}`}>
               <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
             </div>
             {/* In the corner, where it does not cover the image on a phone or a wide screen. */}
-            <div className={`bottom-2 left-4 p-2 ${zoomControlClass}`}>{thumbnails}</div>
+            <div className={`bottom-[calc(var(--bar)+0.5rem)] left-2 p-2 ${zoomControlClass}`}>
+              {thumbnails}
+            </div>
           </>
         )}
+        <ZoomBar product={product} />
       </Zoom>
     </div>
   );
@@ -213,7 +217,7 @@ type ZoomProps = {
   product: Product;
   index: number;
   onClose: () => void;
-  /** The controls that show other images. */
+  /** The controls that show other images, and the bar. */
   children: ReactNode;
 };
 
