@@ -22,7 +22,7 @@ export function StarRating({ product, isShort = false }: StarRatingProps) {
   const { rating, reviews } = product;
   const full = Math.floor(rating);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-small">
+    <p className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap'}`}>
       <span role="img" aria-label={`Rated ${rating} out of 5`}>
         {isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full)}
       </span>

@@ -70,7 +70,7 @@ export function Header({ notice }: HeaderProps) {
             <BackButton />
             <Link
               to={paths.home}
-              className="inline-block min-w-target font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
+              className="-ml-2 inline-block min-w-target font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
             >
               <img
                 src={withBase(store.logo)}
@@ -79,7 +79,7 @@ export function Header({ notice }: HeaderProps) {
                 height="48"
                 // Without low priority React would preload the logo.
                 fetchPriority="low"
-                className="-mr-1 -ml-2 inline align-middle print:hidden"
+                className="-mr-1 inline align-middle print:hidden"
               />
               <span className={nameClass}>{store.name}</span>
             </Link>

@@ -100,13 +100,15 @@ function Row({ product }: { product: Product }) {
         scope="row"
         className={`font-display text-base/5 font-semibold stacked:col-span-2 stacked:text-large ${cellClass}`}
       >
-        <Link
-          to={pageComparison(url).productUrl(product.id)}
-          className="flex min-h-target items-center hover:underline"
-        >
-          {product.name}
-        </Link>
-        <p className="-mt-2 pb-1 font-sans text-small/4 empty:hidden">{toolOnlyText(product)}</p>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={pageComparison(url).productUrl(product.id)}
+            className="flex min-h-target items-center hover:underline"
+          >
+            {product.name}
+          </Link>
+          <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
+        </div>
       </th>
       <td className={`whitespace-nowrap text-muted stacked:hidden max-lg:hidden ${cellClass}`}>
         {itemNumber}

@@ -17,7 +17,7 @@ export function HeroTools() {
     <div className="bg-graphite text-text scheme-dark print:hidden">
       <ul
         aria-label="In the image"
-        className="page-width flex justify-between gap-x-4 md:justify-end md:gap-x-8"
+        className="page-width flex justify-between pb-1 gap-x-4 md:justify-end md:gap-x-8"
       >
         {tools.map(({ id, price }, index) => (
           <li key={id}>

@@ -77,7 +77,7 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const isFull = quantity === maxQuantity && !isAdded;
   return (
     <p className="flex min-h-target items-center justify-between gap-x-2 text-small beside:contents">
-      <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-1/2 beside:text-right">
+      <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-[40%] beside:text-right">
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}
         <span>{`${count} in cart · ${shipping} `}</span>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
+import { darkenedClass, MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { sizedTools } from '../../comparison/bench-layout.ts';
 import { SizeImage, sizeImageText } from '../../comparison/size-image.tsx';
@@ -204,7 +204,13 @@ type GalleryImageProps = Omit<ComponentProps<typeof ProductImage>, 'view'> & {
 function GalleryImage({ product, index, isThumbnail = false, ...image }: GalleryImageProps) {
   const [tool] = sizedTools([product]) ?? [];
   if (tool && index === 1) {
-    return <SizeImage tool={tool} isThumbnail={isThumbnail} className={image.className ?? ''} />;
+    return (
+      <SizeImage
+        tool={tool}
+        isThumbnail={isThumbnail}
+        className={`${darkenedClass} ${image.className ?? ''}`}
+      />
+    );
   }
   return <ProductImage {...image} product={product} view={viewOf(product, index)} />;
 }
