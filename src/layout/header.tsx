@@ -37,7 +37,7 @@ const promiseClass = 'text-small/4 text-balance [grid-area:promise] print:hidden
 
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
-  'inline-block max-md:w-min max-md:align-middle max-md:whitespace-normal landscape-phone:w-auto',
+  'max-md:w-min max-md:whitespace-normal landscape-phone:w-auto',
   // The smallest phones show the logo alone.
   '@max-[24rem]:sr-only print:not-sr-only',
 ].join(' ');
@@ -70,7 +70,7 @@ export function Header({ notice }: HeaderProps) {
             <BackButton />
             <Link
               to={paths.home}
-              className="-ml-2 inline-block min-w-target font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
+              className="-ml-2 flex min-w-target items-center font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
             >
               <img
                 src={withBase(store.logo)}
@@ -79,7 +79,7 @@ export function Header({ notice }: HeaderProps) {
                 height="48"
                 // Without low priority React would preload the logo.
                 fetchPriority="low"
-                className="-mr-1 inline align-middle print:hidden"
+                className="-mr-1 print:hidden"
               />
               <span className={nameClass}>{store.name}</span>
             </Link>

@@ -123,10 +123,16 @@ export function Gallery({ product }: { product: Product }) {
     </li>
   ));
   const thumbnails = alts[1] && (
-    <ul aria-label="Thumbnails" className="flex flex-wrap gap-2 lg:flex-col lg:gap-4 print:hidden">
+    <ul
+      aria-label="Thumbnails"
+      className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden"
+    >
       {alts.map((alt, index) => (
         // Five of them have room beside each other on the smallest phones.
-        <li key={alt} className="size-16 max-[24rem]:size-12.5 lg:size-20">
+        <li
+          key={alt}
+          className="size-16 max-[24rem]:size-12.5 md:in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
+        >
           <BelowFirstScreen>
             <a
               href={`#${id}-${index}`}
@@ -183,13 +189,9 @@ export function Gallery({ product }: { product: Product }) {
             <div className={`end-2 ${sideClass}`}>
               <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
             </div>
-            {/* In the corner, where it does not cover the image on a phone or a wide screen. */}
-            <div className={`bottom-[calc(var(--bar)+0.5rem)] left-2 p-2 ${zoomControlClass}`}>
-              {thumbnails}
-            </div>
           </>
         )}
-        <ZoomBar product={product} />
+        <ZoomBar product={product}>{thumbnails}</ZoomBar>
       </Zoom>
     </div>
   );
