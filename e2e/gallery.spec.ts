@@ -222,7 +222,7 @@ test('previous and next are at the edges of the window, and the ring of a thumbn
     expect(next.left + previous.right).toBeCloseTo(width, 0);
     // Half as high as the window above the bar.
     expect([previous.middle, next.middle]).toEqual([(height - 65) / 2, (height - 65) / 2]);
-    const add = await boxOf(dialog(page).getByRole('button', { name: 'Add to Cart' }));
+    const add = await boxOf(dialog(page).getByRole('button', { name: 'Add to Cart', exact: true }));
     expect(add.middle).toBeGreaterThan(height - 65);
   }
 });

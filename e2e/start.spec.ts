@@ -56,7 +56,9 @@ test.describe('before hydration', () => {
       const light = '/product/led-work-light-20v';
       await openWith(page, flakyServer, light, script, 1000);
       await page.getByRole('textbox', { name: /^Quantity of/ }).fill('3');
-      await page.getByRole('button', { name: 'Add to Cart' }).click({ noWaitAfter: true });
+      await page
+        .getByRole('button', { name: 'Add to Cart', exact: true })
+        .click({ noWaitAfter: true });
       await expect(cartLink(page, 3)).toBeVisible();
       await openWith(page, flakyServer, light, script, 1000);
       await page.getByLabel('Search products').fill('ratchet');

@@ -27,9 +27,12 @@ const rowClass = [
   'max-md:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]',
 ].join(' ');
 
-const linkClass =
-  // A long name is cut, so that twelve of them fit two rows.
-  'block min-h-target max-w-44 truncate border-edge px-4 pt-2 font-display text-large/6 font-semibold hover:border-b-3 current:border-b-3 current:border-text forced-colors:current:border-[Highlight]';
+/** The classes of the links stand once on their list, because every page has it. A long name is cut, so that twelve fit two rows. */
+const listClass = [
+  'flex font-display text-large/6 font-semibold lg:flex-wrap',
+  '*:*:block *:*:min-h-target *:*:max-w-44 *:*:truncate *:*:border-edge *:*:px-4 *:*:pt-2 *:*:hover:border-b-3',
+  '*:*:current:border-b-3 *:*:current:border-text *:*:forced-colors:current:border-[Highlight]',
+].join(' ');
 
 export function MainNavigation() {
   const { pathname } = useLocation();
@@ -60,14 +63,10 @@ export function MainNavigation() {
           // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
           onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
         >
-          <ul className="flex lg:flex-wrap">
+          <ul className={listClass}>
             {links.map(({ name, url }) => (
               <li key={url}>
-                <Link
-                  to={url}
-                  aria-current={url === pathname ? 'page' : undefined}
-                  className={linkClass}
-                >
+                <Link to={url} aria-current={url === pathname ? 'page' : undefined}>
                   {name}
                 </Link>
               </li>

@@ -35,7 +35,7 @@ export function WorksWith({ heading, products }: WorksWithProps) {
     <Section heading={heading}>
       <ul className={compactListClass}>
         {related.slice(0, 3).map(({ other, reason }) => (
-          <CompactCard key={other.id} product={other}>
+          <CompactCard key={other.id} product={other} canAdd>
             <p className="text-small text-muted">{reason}</p>
           </CompactCard>
         ))}
@@ -46,12 +46,14 @@ export function WorksWith({ heading, products }: WorksWithProps) {
 
 type CompactCardProps = {
   product: Product;
+  /** Whether it has a button that adds the product to the cart. */
+  canAdd?: boolean;
   /** Shown above the name. */
   children: ReactNode;
 };
 
-/** A list item with image, name, price, and a button that adds the product to the cart. */
-export const CompactCard = ({ product, children }: CompactCardProps) => (
+/** A list item with image, name and price. */
+export const CompactCard = ({ product, canAdd = false, children }: CompactCardProps) => (
   <li className="relative grid">
     <Card className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)_auto] items-center gap-x-4 overflow-hidden print:block">
       <ProductImage product={product} sizes="6rem" className="print:hidden" />
@@ -64,7 +66,7 @@ export const CompactCard = ({ product, children }: CompactCardProps) => (
         </h3>
         <p className="font-display text-large font-semibold">{formatPrice(product.price)}</p>
       </div>
-      {isForSale(product) && (
+      {canAdd && isForSale(product) && (
         <div className="pr-2">
           <AddToCartButton product={product} look="plus" />
         </div>

@@ -11,7 +11,10 @@ const moreLimit = 3;
 
 type MoreFromCategoryProps = { category: Category; except: Product };
 
-/** Other products of the category that "Works with" does not show. */
+/**
+ * Other products of the category that "Works with" does not show. No Add to Cart, because this page sells one product and what
+ * belongs to it.
+ */
 export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   const id = useId();
   const shown = [except.id, ...(except.worksWith ?? []).map(({ productId }) => productId)];

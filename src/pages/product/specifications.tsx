@@ -26,10 +26,10 @@ export function Specifications({ product }: { product: Product }) {
         <Section heading="Specifications">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
-            <tbody>
+            <tbody className="*:break-inside-avoid *:border-b *:border-line">
               {/* With very large text the names stand above their values. */}
               {specifications.map((specification) => (
-                <tr key={specification.name} className="break-inside-avoid border-b border-line">
+                <tr key={specification.name}>
                   <th
                     scope="row"
                     className="py-2 pr-4 align-top font-normal text-muted max-[19rem]:block min-[19rem]:w-2/5"
