@@ -5,7 +5,7 @@ import { countItems, itemCount } from './pricing.ts';
 
 /** Over the upper right of the icon, and within the link. With a name beside it, the icon is at the left end. */
 const badgeClass = [
-  'absolute top-1 left-5.5 min-w-4.5 md:tall:left-3 landscape-phone:left-5.5',
+  'absolute top-1 right-0 min-w-4.5 md:tall:right-auto md:tall:left-3',
   'rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border',
 ].join(' ');
 
