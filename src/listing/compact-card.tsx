@@ -56,7 +56,7 @@ type CompactCardProps = {
 export const CompactCard = ({ product, canAdd = false, children }: CompactCardProps) => (
   <li className="relative grid">
     {/* With very large text the button is below the name. */}
-    <Card className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden min-[19rem]:grid-cols-[min(5rem,30%)_minmax(0,1fr)_auto] print:block">
+    <Card className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] items-center gap-x-4 overflow-hidden print:block">
       <ProductImage product={product} sizes="6rem" className="print:hidden" />
       <div className="py-2">
         {children}
@@ -68,7 +68,7 @@ export const CompactCard = ({ product, canAdd = false, children }: CompactCardPr
         <p className="font-display text-large font-semibold">{formatPrice(product.price)}</p>
       </div>
       {canAdd && isForSale(product) && (
-        <div className="pr-2 max-[19rem]:col-start-2 max-[19rem]:pb-2">
+        <div className="col-start-2 pr-2 pb-2 min-[19rem]:col-start-3 min-[19rem]:row-start-1 min-[19rem]:pb-0">
           <AddToCartButton product={product} look="plus" />
         </div>
       )}
