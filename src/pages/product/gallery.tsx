@@ -33,6 +33,12 @@ const unseenSizes = '10rem';
 /** For the image in the zoom dialog, which a click doubles in size. */
 const zoomSizes = '70rem';
 
+/** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its bar. */
+const thumbnailsClass = [
+  'flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden',
+  '*:size-16 max-[24rem]:*:size-12.5 md:in-[dialog]:*:size-12 lg:not-in-[dialog]:*:size-20',
+].join(' ');
+
 /** The dialog is open while the URL has this hash. */
 const zoomHash = '#zoom';
 
@@ -123,16 +129,9 @@ export function Gallery({ product }: { product: Product }) {
     </li>
   ));
   const thumbnails = alts[1] && (
-    <ul
-      aria-label="Thumbnails"
-      className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden"
-    >
+    <ul aria-label="Thumbnails" className={thumbnailsClass}>
       {alts.map((alt, index) => (
-        // Five of them have room beside each other on the smallest phones.
-        <li
-          key={alt}
-          className="size-16 max-[24rem]:size-12.5 md:in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
-        >
+        <li key={alt}>
           <BelowFirstScreen>
             <a
               href={`#${id}-${index}`}
