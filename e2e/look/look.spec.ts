@@ -40,7 +40,7 @@ for (const [row, [width, height]] of sizes.entries()) {
       // Safari has this property.
       await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
       await open('/product/led-work-light-20v');
-      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
       await expect(page.getByText(/To install the store/)).toBeVisible();
       await expectNoFaults(page, mode);
     });

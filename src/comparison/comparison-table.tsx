@@ -110,7 +110,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                   {formatPrice(product.price)}
                 </p>
                 <div className="stacked:hidden">
-                  <AddToCartButton product={product} isOnCard />
+                  <AddToCartButton product={product} look="card" />
                 </div>
               </th>
             ))}
@@ -145,7 +145,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                 <p aria-hidden="true" className="pb-1 text-small text-muted">
                   {names[index]}
                 </p>
-                <AddToCartButton product={product} isOnCard />
+                <AddToCartButton product={product} look="card" />
               </td>
             ))}
           </tr>
