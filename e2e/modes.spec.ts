@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page.getByRole('button', { name: 'Search' }),
         page.getByRole('link', { name: 'Cart, 1 item' }).getByText('1', { exact: true }),
         card,
-        card.getByRole('button').locator('> span'),
+        card.getByRole('button').locator('> span').last(),
         page.getByRole('contentinfo'),
       ]) {
         await expectVisibleBorder(element);

@@ -21,10 +21,10 @@ function scrollTo(link: HTMLElement | null | undefined) {
 const hidingClass =
   'transition-transform motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
-/** On a phone links fade where the row is cut. At either end of the row only its padding fades. */
+/** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
 const rowClass = [
   'relative -ml-4 min-w-0 flex-[1_1_10rem] overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden',
-  'max-md:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]',
+  'max-lg:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]',
 ].join(' ');
 
 /** The classes of the links stand once on their list, because every page has it. A long name is cut, so that twelve fit two rows. */
@@ -73,7 +73,7 @@ export function MainNavigation() {
             ))}
           </ul>
         </nav>
-        <PhoneLink className="text-small hover:underline" />
+        <PhoneLink className="text-small hover:underline print:absolute print:top-0 print:right-0" />
       </div>
     </div>
   );

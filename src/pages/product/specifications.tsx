@@ -26,19 +26,14 @@ export function Specifications({ product }: { product: Product }) {
         <Section heading="Specifications">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
-            <tbody className="*:break-inside-avoid *:border-b *:border-line">
+            <tbody className="*:break-inside-avoid *:border-b *:border-line *:*:py-2 *:*:align-top max-[19rem]:*:*:block">
               {/* With very large text the names stand above their values. */}
               {specifications.map((specification) => (
                 <tr key={specification.name}>
-                  <th
-                    scope="row"
-                    className="py-2 pr-4 align-top font-normal text-muted max-[19rem]:block min-[19rem]:w-2/5"
-                  >
+                  <th scope="row" className="pr-4 font-normal text-muted min-[19rem]:w-2/5">
                     {specification.name}
                   </th>
-                  <td className="py-2 align-top max-[19rem]:block">
-                    {unbroken(specificationText(specification))}
-                  </td>
+                  <td>{unbroken(specificationText(specification))}</td>
                 </tr>
               ))}
             </tbody>

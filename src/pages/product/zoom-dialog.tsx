@@ -23,7 +23,7 @@ const imageClass = [
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
 const fadingClass = [
-  'relative block [mask-composite:intersect]',
+  'relative block [mask-composite:intersect] opaque:[mask-image:none]',
   '[mask-image:linear-gradient(#0000,#000_6%_94%,#0000),linear-gradient(90deg,#0000,#000_6%_94%,#0000)]',
 ].join(' ');
 
