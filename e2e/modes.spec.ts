@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]) {
         await expectVisibleBorder(element);
       }
-      await expectVisibleBorder(mainNavigation(page).locator('..'), 'bottom');
+      await expectVisibleBorder(mainNavigation(page).locator('../..'), 'bottom');
     });
 
     test('what is current or selected is marked', async ({ page, open }) => {

@@ -79,7 +79,7 @@ function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
-    <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 text-small beside:contents">
+    <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 gap-y-3 text-small beside:contents">
       <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-[40%] beside:text-right">
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}
