@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
   button,
@@ -36,6 +37,16 @@ test('an empty cart shows a message and a link to all products', () => {
   main().getByText('Your Cart is Empty');
   expect(linkTo('Continue Shopping')).toBe('/products');
   expect(main().queryByRole('region', { name: 'Order Summary' })).toBeNull();
+});
+
+test('the first product, added below the empty cart, moves the focus to the top of the page, where its line is', async () => {
+  openStore('/cart');
+  const [add] = main().getAllByRole('button', { name: /^Add to Cart/ });
+  if (!add) throw new Error('There are no best sellers.');
+  add.focus();
+  await userEvent.click(add);
+  expect(await main().findByRole('region', { name: 'Order Summary' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('a cart line shows image, name, category, price and quantity', async () => {

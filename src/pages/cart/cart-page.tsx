@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { pricedLines } from '../../cart/pricing.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
@@ -30,6 +30,14 @@ export function CartPage() {
   // React paints a change of the cart before it computes the checks.
   const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   const hasRows = !isEmpty || removedLines.length > 0;
+
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    // The first product is added by a card below the empty cart, which disappears with its focused button.
+    const hasLostFocus = document.activeElement === document.body;
+    if (wasEmpty.current && !isEmpty && hasLostFocus) focusHeading();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   function clear() {
     // The clicked button disappears, so the focus needs another place.
