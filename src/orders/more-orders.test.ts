@@ -19,11 +19,7 @@ Our PO number is 88213.
 Best regards,
 Susan Clark
 Purchasing`,
-    [
-      'TB-1120:2 Line 9 says “Please deliver to Miller Auto Repair, 14…”',
-      'TB-1070:1 Line 9 says “Please deliver to Miller Auto Repair, 14…”',
-      'TB-1130:3 Line 9 says “Please deliver to Miller Auto Repair, 14…”',
-    ],
+    ['TB-1120:2', 'TB-1070:1', 'TB-1130:3'],
   ],
   [
     'a request above the lines, with reasons before it',
@@ -43,24 +39,17 @@ Columbus, OH 43215
 Kind regards,
 Laura Bennett
 Parts Manager`,
-    [
-      'TB-1070:2 Line 3 says “we are adding two bays in March. Could y…”',
-      'TB-1080:2 Line 3 says “we are adding two bays in March. Could y…”',
-      'TB-1140:3 Line 3 says “we are adding two bays in March. Could y…”',
-    ],
+    ['TB-1070:2', 'TB-1080:2', 'TB-1140:3'],
   ],
   [
     'a message on the phone',
     'Morning Tom! Need 3x TB-1010 and 2x TB-1030 for the shop, thanks',
-    [
-      'TB-1010:3 3? The line also says “Morning Tom! Need”',
-      'TB-1030:2 2? The line has several tools',
-    ],
+    ['TB-1010:3', 'TB-1030:2'],
   ],
   [
     'a sentence with two numbers in words',
     'Hi, I need two TB-1120 and one TB-1040. Ship to our shop please. Thanks!',
-    ['TB-1120:2 2? The line has several tools', 'TB-1040:1 1? The line has several tools'],
+    ['TB-1120:2', 'TB-1040:1'],
   ],
   [
     'numbers in words, repeated in brackets',
@@ -68,7 +57,7 @@ Parts Manager`,
 - Two (2) TB-1070 air impact wrenches
 - One (1) TB-1080 air ratchet
 Regards, Ahmed`,
-    ['TB-1070:2 2?', 'TB-1080:1 1?'],
+    ['TB-1070:2', 'TB-1080:1'],
   ],
   [
     'full names',
@@ -100,7 +89,7 @@ TB-1110     20V LED Work Light                      4      EA      69.99     279
 Subtotal                                                        979.94
 Shipping                                                        0.00
 Total                                                           979.94`,
-    ['TB-1100:2 Line 1 says “PURCHASE ORDER”', 'TB-1110:4 Line 1 says “PURCHASE ORDER”'],
+    ['TB-1100:2', 'TB-1110:4'],
   ],
   [
     'a requisition',
@@ -113,11 +102,7 @@ Item #  Qty  Description
 TB-1120  1  Torque wrench
 TB-1060  2  Battery tester
 TB-1050  2  Multimeter`,
-    [
-      'TB-1120:1 Line 1 says “Requisition”',
-      'TB-1060:2 Line 1 says “Requisition”',
-      'TB-1050:2 Line 1 says “Requisition”',
-    ],
+    ['TB-1120:1', 'TB-1060:2', 'TB-1050:2'],
   ],
   [
     'labels above and below the item number',
@@ -147,16 +132,12 @@ Quantity: 1`,
   [
     'a job',
     'Order for bay 3:\n- TB-1090 x1\n- TB-1080 x2\n- TB-1130 x1\n\nneed em by thursday',
-    [
-      'TB-1090:1 Line 1 says “Order for bay 3:”',
-      'TB-1080:2 Line 1 says “Order for bay 3:”',
-      'TB-1130:1 Line 1 says “Order for bay 3:”',
-    ],
+    ['TB-1090:1', 'TB-1080:2', 'TB-1130:1'],
   ],
   [
     'numbered lines with prices',
     'Line 1: 2 x TB-1010 @ $129.99 = $259.98\nLine 2: 1 x TB-1050 @ $119.99 = $119.99',
-    ['TB-1010:2 1 or 2? The line also says “Line”', 'TB-1050:1 1 or 2? The line also says “Line”'],
+    ['TB-1010:2', 'TB-1050:1'],
   ],
   [
     'an e-mail with its head',
@@ -170,11 +151,7 @@ Subject: Order
 
 Smith Auto
 555-0101`,
-    [
-      'TB-1010:2 Line 1 says “From: parts@smithauto.example”',
-      'TB-1110:4 Line 1 says “From: parts@smithauto.example”',
-      'TB-1130:1 Line 1 says “From: parts@smithauto.example”',
-    ],
+    ['TB-1010:2', 'TB-1110:4', 'TB-1130:1'],
   ],
   [
     'a markdown table with empty notes',
@@ -183,16 +160,12 @@ Smith Auto
 | TB-1070 | 2 | |
 | TB-1080 | 1 | |
 | TB-1090 | 1 | |`,
-    [
-      'TB-1070:2 Line 1 says “| Part | Qty | Notes |”',
-      'TB-1080:1 Line 1 says “| Part | Qty | Notes |”',
-      'TB-1090:1 Line 1 says “| Part | Qty | Notes |”',
-    ],
+    ['TB-1070:2', 'TB-1080:1', 'TB-1090:1'],
   ],
   [
     'a question that is a request',
     'Can I get two torque wrenches (TB-1120) and three work lights (TB-1110)?',
-    ['TB-1120:2 2? The line also says “Can I get”', 'TB-1110:3 3? The line also says “?”'],
+    ['TB-1120:2', 'TB-1110:3'],
   ],
   [
     'two trucks',
@@ -200,17 +173,14 @@ Smith Auto
     [
       'TB-1110:2 Line 1 says “Truck 7:”',
       'TB-1120:1 Line 1 says “Truck 7:”',
-      'TB-1030:1 Line 1 says “Truck 7:”',
-      'TB-1140:1 Line 1 says “Truck 7:”',
+      'TB-1030:1 Line 5 says “Truck 9:”',
+      'TB-1140:1 Line 5 says “Truck 9:”',
     ],
   ],
   [
     'German words',
     'Sehr geehrte Damen und Herren,\n\nbitte liefern Sie:\n2 Stück TB-1120\n3 Stück TB-1110',
-    [
-      'TB-1120:2 Line 1 says “Sehr geehrte Damen und Herren,”',
-      'TB-1110:3 Line 1 says “Sehr geehrte Damen und Herren,”',
-    ],
+    ['TB-1120:2 Line 3 says “bitte liefern Sie:”', 'TB-1110:3 Line 3 says “bitte liefern Sie:”'],
   ],
   [
     'a name that the search finds',

@@ -5,7 +5,8 @@ import { formatMoney, plainAmount, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { fullNamesIn, nameWordsOf } from './names.ts';
-import { courtesy, itemLabels, numberWords, quantityNames, units, words } from './words.ts';
+import { isUnderstood, withoutQuestion } from './understood.ts';
+import { itemLabels, numberedThing, numberWords, quantityNames, units, words } from './words.ts';
 
 export type Reading = {
   readonly product: Product;
@@ -33,12 +34,14 @@ const patterns = {
   link: /\S*:\/\/\S+/g,
   /** Characters that strike out the one before them. */
   strikeouts: /[\u0334-\u0338]/g,
-  /** `1.` and `2)` at the start of a line. */
-  position: /^[\s*•·|-]*\d{1,3}[.)](?=[\s\uE000])/g,
+  /** `1.`, `2)`, `00030` and `Line 4:` at the start of a line. */
+  position:
+    /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,}|(?:line|item|pos)[. ]*#?\d{1,3}[.:)])(?=[\s\uE000])/g,
+  numberedThing: new RegExp(words(numberedThing), 'gu'),
   /** A line in brackets may be an aside. */
   aside: /^[\s*•·|-]*\((?!\d+\))/,
   label: new RegExp(`${words(itemLabels)}[\\s.:#|-]*(?=${item})`, 'gu'),
-  plural: new RegExp(`(?<=${item})s(?!\\p{L})`, 'gu'),
+  plural: new RegExp(`(?<=${item})'?s(?!\\p{L})`, 'gu'),
   named: new RegExp(
     `(?<!\\p{L})(?:${quantityNames})(?!\\p{L})[\\s.:=|-]*${number}${end}${unit}?`,
     'gu',
@@ -54,8 +57,9 @@ export const severalTools = 'several tools';
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
 export function readLine(line: string, itemNumbers: ItemNumbers): readonly Reading[] {
+  const typed = withoutQuestion(line);
   const text = fold(
-    line
+    typed
       .normalize('NFD')
       .replaceAll(/[\uE000\uE001]/g, ' ')
       .replaceAll(patterns.link, ' link ')
@@ -73,12 +77,14 @@ export function readLine(line: string, itemNumbers: ItemNumbers): readonly Readi
   }
   marked += text.slice(from);
   const read = (part: string, product: Product): Reading => {
-    const reading = readPart(part, product);
+    const reading = readPart(part, product, typed);
     return { ...reading, isAlone: reading.isAlone && numbers.length > 0 };
   };
   if (found.every(({ product }) => product === first.product)) return [read(marked, first.product)];
 
-  const parts = marked.split(/[;&]|,(?!\d)|(?<!\p{L})and(?!\p{L})/u).filter((part) => part.trim());
+  const parts = marked
+    .split(/[;&]|,(?!\d)|(?<!\p{L})and(?!\p{L})/u)
+    .filter((part) => part.includes(item) || !isUnderstood(asTyped(part.trim(), typed), 'row'));
   const isSplit = !marked.includes('\t') && parts.every((part) => part.split(item).length === 2);
   const readings = found.map(({ product }, index) =>
     read((isSplit ? parts : marked.split(/(?<=\uE000)/))[index] ?? '', product),
@@ -94,44 +100,57 @@ export function readLine(line: string, itemNumbers: ItemNumbers): readonly Readi
 }
 
 /** What a part of a line says about a product: all that is understood is taken out. What is left is not understood. */
-export function readPart(text: string, product: Product): Reading {
-  let rest = text.replaceAll(/(["'])(\d+)\1/g, '$2');
+export function readPart(text: string, product: Product, line: string): Reading {
+  let rest = text
+    .replaceAll(/(["'])(\d+)\1/g, '$2')
+    .replaceAll(twice, (all, word, digits) => (numberOf(word) === Number(digits) ? digits : all));
   const take = (pattern: RegExp) => {
     const matches = [...rest.matchAll(pattern)];
     rest = rest.replaceAll(pattern, understood);
     return matches.map(([, text = '', counted = '']) => ({ value: numberOf(text), text, counted }));
   };
-  for (const pattern of [patterns.label, patterns.plural, nameWordsOf(product)]) take(pattern);
+  const { label, plural, numberedThing: thing } = patterns;
+  for (const pattern of [label, plural, nameWordsOf(product), thing]) take(pattern);
   // `40 pc` may be the size of the set, or the quantity.
   const isAlone = rest.replaceAll(patterns.marks, '') === '' && !/\d/.test(text);
   take(patterns.position);
-  const marked = [...take(patterns.named), ...take(patterns.times), ...take(patterns.counted)];
   const takeAmounts = (found: readonly { value: number }[]) => {
     if (/(?:\d\D?){3}/.test(rest)) take(amountsOf(product, found));
   };
-  takeAmounts(marked);
+  const marked = [...take(patterns.named), ...take(patterns.times)];
+  const counted = take(patterns.counted);
+  takeAmounts([...marked, ...counted]);
   const bare = take(patterns.bare);
   takeAmounts(bare);
-  const prices = bare.filter(({ value }) => isLikePrice(value, product));
-  const found = [...marked, ...bare.filter((each) => !prices.includes(each))];
-  const isUnknown = (part: string) =>
-    part.replaceAll(courtesy, '').replaceAll(patterns.marks, '') !== '';
+  const prices = [...counted.filter((each) => each.counted.startsWith('ea')), ...bare].filter(
+    ({ value }) => isLikePrice(value, product),
+  );
+  const quantities = [...marked, ...counted, ...bare].filter((each) => !prices.includes(each));
   return {
     product,
-    quantities: found.map(({ value }) => value),
-    unit: found.find(({ counted }) => counted && counted !== 'x')?.counted ?? '',
+    quantities: quantities.map(({ value }) => value),
+    unit: quantities.find((each) => each.counted && each.counted !== 'x')?.counted ?? '',
     unknown: [
       ...rest
         .split(/[\uE000\uE001]/)
-        .filter(isUnknown)
-        .map((part) => part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, '')),
+        .map((part) => asTyped(part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, ''), line))
+        .filter((part) => !isUnderstood(part, 'row')),
       ...prices.map((each) => each.text),
       ...(patterns.aside.test(text) ? ['('] : []),
     ],
     isAlone,
-    isBare: marked.length === 0,
+    isBare: marked.length + counted.length === 0,
   };
 }
+
+/** The folded part of a text as it is there. */
+export function asTyped(part: string, text: string): string {
+  const at = text.toLowerCase().indexOf(part);
+  return at < 0 ? part : text.slice(at, at + part.length);
+}
+
+/** A number in words and in digits: `two (2)`. */
+const twice = /(\p{L}+) ?\((\d+)\)/gu;
 
 const numberOf = (text: string): number => {
   const word = numberWords.indexOf(text);

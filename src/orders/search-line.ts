@@ -4,7 +4,8 @@ import { searchCatalogue } from '../search/search-catalogue.ts';
 import { fold } from '../text/fold.ts';
 import { nameWordsOf } from './names.ts';
 import { type Reading, readPart } from './read-line.ts';
-import { courtesy, units } from './words.ts';
+import { withoutCourtesy } from './understood.ts';
+import { units } from './words.ts';
 
 export type Searched = {
   /** At most three, the likeliest first. */
@@ -16,8 +17,7 @@ export type Searched = {
 /** The products that the search finds for the line without its quantity. Undefined if there are none. */
 export function searchLine(line: string, among: readonly Product[]): Searched | undefined {
   if (line.length > 80 || line.includes('://')) return undefined;
-  const text = fold(line)
-    .replaceAll(courtesy, ' ')
+  const text = withoutCourtesy(fold(line))
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}"')]+$/gu, '')
     .replaceAll(/ +/g, ' ');
   const withoutCount = [text.replace(countAtStart, ''), text.replace(countAtEnd, '')];
@@ -32,7 +32,7 @@ export function searchLine(line: string, among: readonly Product[]): Searched | 
     if (isNamed)
       return {
         choices: [product, ...others.slice(0, 2)],
-        reading: { ...readPart(fold(line), product), isAlone: false },
+        reading: { ...readPart(fold(line), product, line), isAlone: false },
       };
   }
   return undefined;

@@ -3,6 +3,7 @@ import type { ItemNumbers } from '../catalogue/item-numbers.ts';
 import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { type Reading, readLine } from './read-line.ts';
+import { isUnderstood } from './understood.ts';
 import { itemLabels, quantityNames, units } from './words.ts';
 
 type Column = 'text' | 'quantity' | 'unit' | 'number' | 'other' | 'stock' | 'unknown';
@@ -10,26 +11,39 @@ type Column = 'text' | 'quantity' | 'unit' | 'number' | 'other' | 'stock' | 'unk
 export type Header = {
   readonly separator: RegExp;
   readonly columns: readonly Column[];
-  /** Whether all its columns are known. `Status` and `Qty shipped` may say that a row is not ordered. */
+  /** Whether its columns are known, or say nothing. `Status` and `Qty shipped` may say that a row is not ordered. */
   readonly isUnderstood: boolean;
 };
 
 const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
 
-/** The columns if the line has their heads: one of item numbers or names, and another one that is known. */
-export function headerOf(line: string): Header | undefined {
+/**
+ * The columns if the line has their heads: one of item numbers or names, and another one that is known. The other columns are only
+ * understood if what they have in the rows below is.
+ */
+export function headerOf(line: string, below: readonly string[]): Header | undefined {
   if (line.length > 300 || /\d/.test(line)) return undefined;
   for (const separator of separators) {
     const columns = cellsOf(line, separator).map(columnOf);
-    if (columns.includes('text') && columns.some((each) => each !== 'text' && each !== 'unknown'))
-      return {
-        separator,
-        columns,
-        isUnderstood: columns.every((each) => each !== 'unknown' && each !== 'stock'),
-      };
+    if (!columns.includes('text') || !columns.some((each) => each !== 'text' && each !== 'unknown'))
+      continue;
+    const hasUnknown = columns.some(isUnknown);
+    const end = below.findIndex((row) => !/\d|--/.test(row));
+    const rows = hasUnknown ? below.slice(0, end < 0 ? undefined : end) : [];
+    const isSilent = (row: string) =>
+      cellsOf(row, separator).every(
+        (cell, index) => !isUnknown(columns[index]) || isUnderstood(cell, 'row'),
+      );
+    return {
+      separator,
+      columns,
+      isUnderstood: !hasUnknown || (rows.length > 0 && rows.every(isSilent)),
+    };
   }
   return undefined;
 }
+
+const isUnknown = (column: Column | undefined) => column === 'unknown' || column === 'stock';
 
 function columnOf(cell: string): Column {
   const head = fold(cell)
@@ -44,10 +58,15 @@ const heads: readonly (readonly [Column, RegExp])[] = [
   ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
   [
     'number',
-    /^(?:(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#)$/,
+    /^(?:sr|no|nr|(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#)$/,
   ],
   ['other', /^(?:dept|department|prio|priority)$/],
-  ['text', new RegExp(`^(?:${itemLabels}|(?:vendor|your) item|name|desc|description|text)$`)],
+  [
+    'text',
+    new RegExp(
+      `^(?:${itemLabels}|(?:vendor|your) item|(?:item |part |product )?(?:name|desc|description)|text)$`,
+    ),
+  ],
   ['unit', /^(?:uom|um|u\/m|units?)$/],
 ];
 
@@ -86,6 +105,9 @@ export function readRow(
   if (quantity && !number) unknown.push(quantity);
   // Prices and positions are numbers: `void` is none.
   unknown.push(...inColumns('number').filter((cell) => /\p{L}/u.test(cell)));
+  unknown.push(
+    ...cells.filter((cell, index) => isUnknown(columns[index]) && !isUnderstood(cell, 'row')),
+  );
   const quantities = number ? [Number(number)] : [];
   return [{ ...reading, quantities, unit, unknown, isAlone: false, isBare: false }];
 }
