@@ -187,6 +187,32 @@ Smith Auto
     'TB-1120 x 2\n1 socket set 40 pc\n5 in grinder x2',
     ['TB-1120:2', 'TB-1140:1 Is it this one?', 'TB-1010:2 Is it this one?'],
   ],
+  [
+    'a letter with delivery, account and a signature',
+    "Hi Jen,\n\nHere is this week's order:\n\nQty  Item\n2    TB-1070\n10   TB-1110\n\nPlease deliver to our shop by Friday, on our account.\nLet me know if anything is out of stock.\n\nThanks,\nPaul\n\nPaul Nowak | Parts Manager\nNowak Truck & Trailer\npaul@nowaktruck.example | 555-0188",
+    ['TB-1070:2', 'TB-1110:10'],
+  ],
+  [
+    'what is there, then a request',
+    'We already have these:\nTB-1010 x 2\n\nWhat we need:\nTB-1090 x 1',
+    ['TB-1010:2 Line 1 says “We already have these:”', 'TB-1090:1'],
+  ],
+  [
+    'a column of notes without notes',
+    'Qty\tPart\tNotes\n3\tTB-1140\t\n1\tTB-1060\tfor the shop',
+    ['TB-1140:3', 'TB-1060:1'],
+  ],
+  [
+    'words beside one product, and the lines next to it',
+    'TB-1110 3\nTB-1120 2 or so\nTB-1050 1\nTB-1030 1',
+    [
+      'TB-1110:3 Line 2 says “TB-1120 2 or so”',
+      'TB-1120:2 2? The line also says “or so”',
+      'TB-1050:1 Line 2 says “TB-1120 2 or so”',
+      'TB-1030:1',
+    ],
+  ],
+  ['a purchase order with a number only', 'PO# 5512\nShip via: UPS\nTB-1080 QTY: 2', ['TB-1080:2']],
 ];
 
 test.each(texts)('%s', (_, text, rows) => {

@@ -196,6 +196,62 @@ const texts: readonly OrderText[] = [
     '> 2 x TB-1120\n> 3 x TB-1110\n\nNo',
     ['TB-1120:2 Line 1 says “> 2 x TB-1120”', 'TB-1110:3 Line 2 says “> 3 x TB-1110”'],
   ],
+  [
+    'please, without asking for anything',
+    'Quote please\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “Quote please”'],
+  ],
+  [
+    'a question that begins like a request',
+    'Where can I get these:\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “Where can I get these:”'],
+  ],
+  [
+    'whether the store can get something',
+    'Could you get these?\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “Could you get these?”'],
+  ],
+  [
+    'a change of mind before a request',
+    '2 x TB-1120\n\nCancel that. Please send:\n1 x TB-1110',
+    ['TB-1120:2 Line 3 says “Cancel that. Please send:”', 'TB-1110:1'],
+  ],
+  [
+    'a request above, a change of mind below',
+    'Please send:\n2 x TB-1120\n\nNever mind, we found another supplier.\n\nDan',
+    ['TB-1120:2 Line 4 says “Never mind, we found another supplier.”'],
+  ],
+  [
+    'a column that says something in one row only',
+    'SKU,Qty,Notes\nTB-1120,2,\nTB-1110,3,do not send',
+    ['TB-1120:2 Line 1 says “SKU,Qty,Notes”', 'TB-1110:3 3? The line also says “do not send”'],
+  ],
+  [
+    'an order that is announced',
+    '2 x TB-1120\n\nI will call to place the order.',
+    ['TB-1120:2 Line 3 says “I will call to place the order.”'],
+  ],
+  [
+    'what is on order',
+    '2 x TB-1120\n\nOn order, thanks',
+    ['TB-1120:2 Line 3 says “On order, thanks”'],
+  ],
+  [
+    'what is at the shop',
+    'Tools:\n2 x TB-1120\n\nThey are at the shop.',
+    ['TB-1120:2 Line 1 says “Tools:”'],
+  ],
+  [
+    'several words in capitals below thanks, which may go on',
+    '2 x TB-1120\nThank you\nNo Longer Needed',
+    ['TB-1120:2 Line 3 says “No Longer Needed”'],
+  ],
+  ['a price each', 'TB-1120 140 each', ['TB-1120:1 How many? The line also says “140”']],
+  [
+    'an invoice',
+    'INVOICE 10442\n\n2 x TB-1120\n\nTotal: $279.98\nThank you',
+    ['TB-1120:2 Line 1 says “INVOICE 10442”'],
+  ],
 ];
 
 test.each(texts)('%s', (_, text, rows) => {

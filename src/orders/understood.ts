@@ -11,8 +11,8 @@ const signOffs =
 /** Ask for products. `Can you get these?` asks about them. */
 const requests = [
   '(?:please|pls|plz|kindly)(?: also| just)? (?:send|ship|supply|order|add|deliver|process|place|prepare|put(?: together)?|get|provide|find)',
-  '(?:can|could|would) (?:you|u)(?: please)? (?:send|ship|add|put(?: together)?|process|place)|(?:can|could|may) (?:i|we)(?: please)? (?:get|order|have|buy|place)',
-  'need|want|require|(?:would|d) like|wish to|to order|placing|send|ship|supply|add|order|get',
+  '(?:please )?(?:can|could|would) (?:you|u)(?: please)? (?:send|ship|add|put(?: together)?|process|place)|(?:can|could|may) (?:i|we)(?: please)? (?:get|order|have|buy|place)',
+  'need|want|require|(?:would|d) like|wish to|to order|placing|send|ship|supply|add|(?<!on )order|get',
 ].join('|');
 
 /** Greet, ask for products and thank. They are understood everywhere. */
@@ -23,7 +23,7 @@ const orderWords = [
   requests,
   'please|pls|plz|kindly|here (?:is|are|s)|as (?:follows|under|below)|what we need|in advance|purchase|ordering',
   '(?<!on )orders?|(?:weekly|monthly) orders?|needs?|needed|buy|place|process|put together|pick ?up|delivery|requirements?|requisition|asap|urgent',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|this week(?: s)?|new|shop|workshop|garage|store|bay|lift|teams?|there|guys|folks|everyone|sirs?|madam|mate|subject',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|this week(?: s)?|new|shop|workshop|garage|store|bay|lift|jobs?|branch|teams?|there|guys|folks|everyone|sirs?|madam|mate|subject',
   'i|we|us|me|my|our|the|an?|and|or madam|also|plus|to|of|for|this|these|following|list|cart|below|s|re|ll',
 ].join('|');
 
