@@ -36,6 +36,15 @@ test('a card stays where it is when its link to compare is tapped, and Back from
 const scales = (images: Element[]) =>
   images.map((image) => image.getBoundingClientRect().width / Number(image.getAttribute('width')));
 
+/** The texts that are beyond the edge of what cuts them off. */
+const cutOff = (texts: Element[]) =>
+  texts
+    .filter((text) => {
+      const mat = text.closest('.overflow-hidden')?.getBoundingClientRect();
+      return !mat || text.getBoundingClientRect().top < mat.top;
+    })
+    .map(({ textContent }) => textContent);
+
 for (const [width, height, isBench] of [
   [320, 568, false],
   [390, 844, false],
@@ -67,6 +76,8 @@ for (const [width, height, isBench] of [
     // On one base line, or on one left edge.
     const edges = new Set(boxes.map(({ left, bottom }) => (isBench ? bottom : left)));
     expect(edges.size).toBe(1);
+    const figures = page.locator('figure text').filter({ visible: true });
+    expect((await figures.evaluateAll(cutOff)).join()).toBe('');
   });
 }
 

@@ -11,6 +11,9 @@ const executablePath = findHeadlessShell();
 // Set here because the workers inherit it. The titles of the random trips name it.
 process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;
 
+/** Tests with this tag run in `npm run test:all` only. */
+const release = /@release/;
+
 /** Most tests know the products that the project comes with. An owner removes test/demo/ with these products. */
 const isDemo = existsSync('test/demo');
 
@@ -25,14 +28,13 @@ type Projects = NonNullable<PlaywrightTestConfig<ProjectOptions & EngineOptions>
 /** No tests, if the project is another's: a store has the demo's products or its owner's. */
 const noTestsIf = (isOther: boolean) => (isOther ? { testIgnore: '**' } : {});
 
-// The longest tests first, so that no worker is left alone with them at the end.
 const demoProjects: Projects = [
-  { name: 'fuzz-daily', testDir: 'fuzz', repeatEach: 2 },
-  { name: 'fuzz', testDir: 'fuzz', repeatEach: 1000 },
   {
     name: 'chromium',
-    testIgnore: ['{engines,fuzz,look,matrix,screenshots,soak}/**', ...coveredByPwa],
+    testIgnore: ['{engines,matrix,screenshots,soak}/**', ...coveredByPwa],
+    grepInvert: release,
   },
+  { name: 'fuzz', testDir: 'fuzz' },
   {
     name: 'subpath',
     testDir: 'host',
@@ -43,7 +45,6 @@ const demoProjects: Projects = [
   { name: 'firefox', testDir: 'engines', use: { engine: 'firefox' } },
   { name: 'webkit', testDir: 'engines', use: { engine: 'webkit' } },
   { name: 'look', testDir: 'look' },
-  { name: 'look-daily', testDir: 'look', grep: /@daily/ },
   { name: 'matrix', testDir: 'matrix' },
   { name: 'soak', testDir: 'soak' },
   { name: 'screenshots', testDir: 'screenshots' },
@@ -51,6 +52,7 @@ const demoProjects: Projects = [
 
 export default defineConfig<ProjectOptions & EngineOptions>({
   testDir: '.',
+  ...(isDemo ? { globalSetup: './start-store.ts' } : {}),
   outputDir: '../test-results',
   snapshotPathTemplate: '../reports/screenshots/{arg}{ext}',
   reporter: [

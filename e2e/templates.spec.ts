@@ -1,4 +1,4 @@
-// One page load for each template, with the checks that all of them have in common. look/ has overflow, overlap and target size,
+// One page load for each template, with the checks that all of them have in common. look/ has the layout at every size,
 // contrast.spec.ts the contrast beyond what axe checks here.
 
 import { expect, type Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import { expectSheets } from './fixtures/sheets.ts';
 import { templateUrls } from './fixtures/templates.ts';
 import { test } from './fixtures/test.ts';
 import { prerenderedUrls, unknownUrl } from './fixtures/urls.ts';
+import { expectLayout, modeOf, setMode } from './look/layout.ts';
 
 declare global {
   interface Window {
@@ -37,7 +38,7 @@ const headElements = [
   ...['card', 'image'].map((name) => `meta[name="twitter:${name}"]`),
 ];
 
-for (const url of templateUrls) {
+for (const [index, url] of templateUrls.entries()) {
   test(`${url} passes the checks of a page`, async ({ page, open }) => {
     await page.addInitScript(recordLayoutShifts);
     await page.addInitScript(keepPrerendered);
@@ -71,6 +72,16 @@ for (const url of templateUrls) {
       // Backwards on a phone: a bar at the top covers other elements than one at the bottom.
       await page.setViewportSize({ width: 390, height: 844 });
       await expectVisibleFocus(page, true);
+    });
+    const mode = modeOf(index);
+    await test.step(`the layout at 320 px, ${mode}`, async () => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await setMode(page, mode);
+      // The skip link lies over the header while it has the focus.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expectLayout(page, mode);
+      await setMode(page, 'light');
     });
     await test.step('400 % zoom: nothing overflows, no bar stays over the page', async () => {
       // 1280 by 1024 pixels at 400 % are 320 by 256.

@@ -63,6 +63,21 @@ test('the gallery says once what each image shows', async () => {
   ]);
 });
 
+test('a product page says rating, price and Add to Cart before the description', async () => {
+  openStore('/product/angle-grinder-5in');
+  const heard = await heardIn(screen.getByRole('main'));
+  const places = [
+    'heading, 5 in. Variable-Speed Angle Grinder, level 1',
+    'image, Rated 4.6 out of 5',
+    '$129.99',
+    'button, Add to Cart',
+    'heading, Description, level 2',
+    'heading, Specifications, level 2',
+  ].map((phrase) => heard.indexOf(phrase));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test.each([
   [power, 'Products'],
   ['/product/angle-grinder-5in', 'Images'],

@@ -11,6 +11,7 @@ import { CartPage } from './pages/cart/cart-page.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
+import { listingTitle } from './pages/listing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ProductPage } from './pages/product/product-page.tsx';
 import { ProductsPage } from './pages/products-page.tsx';
@@ -65,10 +66,15 @@ const namedHead = (name: NamedPage) => headOf(paths[name], pageNames[name]);
 const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
   page(paths[name], Page, namedHead(name));
 
+const productsHead = (_: Params, query: string): PageHead =>
+  headOf(paths.products, listingTitle(pageNames.products, query));
+
 /** An unknown category redirects to all tools. */
-function categoryHead({ slug = '' }: Params): PageHead {
+function categoryHead({ slug = '' }: Params, query: string): PageHead {
   const category = findCategory(slug);
-  return category ? headOf(categoryUrl(slug), category.name) : namedHead('products');
+  return category
+    ? headOf(categoryUrl(slug), listingTitle(category.name, query))
+    : namedHead('products');
 }
 
 /** An unknown product redirects to all tools. */
@@ -80,12 +86,13 @@ function productHead({ productId = '' }: Params): PageHead {
 /** The title names the search term; the canonical URL does not. */
 function searchHead(_: Params, query: string): PageHead {
   const term = searchTermIn(query);
-  return headOf(paths.search, term === '' ? 'Search' : `Search results for "${term}"`);
+  const name = term === '' ? 'Search' : `Search results for "${term}"`;
+  return headOf(paths.search, listingTitle(name, query));
 }
 
 export const routes = [
   page(paths.home, HomePage, { title: `${store.name} | ${store.tagline}`, path: paths.home }),
-  namedPage('products', ProductsPage),
+  route({ path: paths.products, Page: ProductsPage, head: productsHead, urls: [paths.products] }),
   route({
     path: categoryUrl(':slug'),
     Page: CategoryPage,

@@ -33,22 +33,29 @@ const anyCommand = anyStep.map(
 /** Most of the generated steps are not possible on the page that is shown, and are skipped. */
 const anyCommands = fc.commands([anyCommand], { maxCommands: 80, size: 'max' });
 
-// The nth repetition has the seed FUZZ_SEED + n, and so can be repeated: it is the first trip of that seed.
-test(`a random trip, FUZZ_SEED=${process.env.FUZZ_SEED}`, async ({ page, open, consoleErrors }, {
-  repeatEachIndex,
-}) => {
-  test.setTimeout(240_000);
-  const seed = Number(process.env.FUZZ_SEED) + repeatEachIndex;
-  const setup = async () => {
-    consoleErrors.length = 0;
-    // A tab of the trip before would keep its cart.
-    for (const other of page.context().pages().slice(1)) await other.close();
-    await open('/');
-    const real = { page, consoleErrors, steps: [`FUZZ_SEED=${seed}`] };
-    return { model: new ShopModel(), real };
-  };
-  const property = fc.asyncProperty(anyCommands, (commands) => fc.asyncModelRun(setup, commands));
-  // Limits the trip and its shrinking together to two minutes.
-  const limits = { numRuns: 1, interruptAfterTimeLimit: 120_000 };
-  await fc.assert(property, { seed, unbiased: true, ...limits });
-});
+/** The first two trips are made daily, all in `npm run test:fuzz`. */
+const trips = 1000;
+
+for (let trip = 0; trip < trips; trip++) {
+  // Each trip can be repeated: it is the first of its seed.
+  const seed = Number(process.env.FUZZ_SEED) + trip;
+  test(`a random trip, FUZZ_SEED=${seed}`, { tag: trip < 2 ? [] : '@release' }, async ({
+    page,
+    open,
+    consoleErrors,
+  }) => {
+    test.setTimeout(240_000);
+    const setup = async () => {
+      consoleErrors.length = 0;
+      // A tab of the trip before would keep its cart.
+      for (const other of page.context().pages().slice(1)) await other.close();
+      await open('/');
+      const real = { page, consoleErrors, steps: [`FUZZ_SEED=${seed}`] };
+      return { model: new ShopModel(), real };
+    };
+    const property = fc.asyncProperty(anyCommands, (commands) => fc.asyncModelRun(setup, commands));
+    // Limits the trip and its shrinking together to two minutes.
+    const limits = { numRuns: 1, interruptAfterTimeLimit: 120_000 };
+    await fc.assert(property, { seed, unbiased: true, ...limits });
+  });
+}

@@ -1,5 +1,5 @@
 // How the templates look in every size and mode. Pairwise: each template is in each size once and in each mode at least
-// once, and so is each size in each mode.
+// once, and so is each size in each mode. Daily, templates.spec.ts has the templates at 320 px, and this file what is no template.
 import { expect, type Page } from '@playwright/test';
 import { sharedCartUrl } from '../../src/cart/shared-cart.ts';
 import { products } from '../../src/catalogue/products.ts';
@@ -8,8 +8,7 @@ import { scrollToTop } from '../fixtures/in-page.ts';
 import { mainNavigation, shopperOn } from '../fixtures/page.ts';
 import { templateUrls } from '../fixtures/templates.ts';
 import { test } from '../fixtures/test.ts';
-import { layoutFaults } from './layout-faults.ts';
-import { smallTargets } from './small-targets.ts';
+import { expectLayout, type Mode, modeOf, setMode } from './layout.ts';
 
 const sizes = [
   [320, 568],
@@ -18,26 +17,25 @@ const sizes = [
   [1440, 900],
   [2560, 1440],
 ] as const;
-const modes = ['light', 'dark', 'forced colors', '200 % text'] as const;
-type Mode = (typeof modes)[number];
-
 const largestCart = sharedCartUrl(products.map(({ id }) => ({ productId: id, quantity: 999 })));
 
 for (const [row, [width, height]] of sizes.entries()) {
-  test.describe(`at ${width} px`, { tag: width === 320 ? '@daily' : [] }, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [column, url] of [...templateUrls, largestCart].entries()) {
-      const mode = modes[(row + column) % modes.length] ?? 'light';
-      test(`${url.slice(0, 50)} at ${width} px, ${mode}`, async ({ page, open }) => {
+    for (const [column, url] of [largestCart, ...templateUrls].entries()) {
+      const mode = modeOf(row + column);
+      const tag = width === 320 && url === largestCart ? [] : '@release';
+      test(`${url.slice(0, 50)} at ${width} px, ${mode}`, { tag }, async ({ page, open }) => {
         await setMode(page, mode);
         await open(url);
         await expectNoFaults(page, mode);
       });
     }
 
-    const mode = modes[(row + 3) % modes.length] ?? 'light';
-    test(`the invitation to install at ${width} px, ${mode}`, async ({ page, open }) => {
+    const mode = modeOf(row + 3);
+    const tag = width === 320 ? [] : '@release';
+    test(`the invitation to install at ${width} px, ${mode}`, { tag }, async ({ page, open }) => {
       await setMode(page, mode);
       // Safari has this property.
       await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
@@ -50,32 +48,8 @@ for (const [row, [width, height]] of sizes.entries()) {
   });
 }
 
-async function setMode(page: Page, mode: Mode) {
-  await page.emulateMedia({
-    colorScheme: mode === 'dark' ? 'dark' : 'light',
-    forcedColors: mode === 'forced colors' ? 'active' : 'none',
-  });
-  if (mode !== '200 % text') return;
-  // The font size of the browser's settings.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-}
-
 async function expectNoFaults(page: Page, mode: Mode) {
-  const fontSize = await page.evaluate(() => getComputedStyle(document.body).fontSize);
-  expect(fontSize).toBe(mode === '200 % text' ? '32px' : '16px');
-  await page.evaluate(scrollToTop);
-  expect(await page.evaluate(layoutFaults)).toEqual([]);
-  const session = await page.context().newCDPSession(page);
-  for (const enabled of [false, true]) {
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled });
-    const isCoarse = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-    expect(isCoarse).toBe(enabled);
-    await page.evaluate(scrollToTop);
-    expect(await page.evaluate(smallTargets), `small targets, touch: ${enabled}`).toEqual([]);
-  }
-  // Daily, templates.spec.ts and accessibility.spec.ts run axe.
-  if (test.info().project.name === 'look-daily') return;
+  await expectLayout(page, mode);
   await page.evaluate(scrollToTop);
   const { violations } = await runAxe(shopperOn(page), {
     runOnly: axeTags,

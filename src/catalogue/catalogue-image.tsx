@@ -41,7 +41,7 @@ export function ProductImage({
   return (
     <ResponsiveImage
       {...image}
-      src={productJpegUrl(name)}
+      jpeg={productJpegUrl(name)}
       srcSet={imageFiles(name, productImageWidths)}
       alt={alt}
       width={productImageSize}
@@ -87,7 +87,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
   return (
     <ResponsiveImage
       {...image}
-      src={tileJpegUrl(name, widths)}
+      jpeg={tileJpegUrl(name, widths)}
       srcSet={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}

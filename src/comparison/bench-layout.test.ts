@@ -30,7 +30,7 @@ test('tools stand beside each other in their order and do not overlap, and the h
   expect(handX).toBeCloseTo(45.4);
   expect(width).toBe(51);
   // Room for the highest and its dimension line.
-  expect(height).toBe(16);
+  expect(height).toBe(15);
 });
 
 test('another tool changes the scale of all', () => {

@@ -16,8 +16,8 @@ export function sizedTools(products: readonly Product[]): SizedTool[] | undefine
 
 /** Room at the left of the mat and between two tools, for a dimension line. */
 const gap = 2;
-/** Room above the highest tool, for a dimension line and its figure. */
-const headroom = 3;
+/** Room above the highest tool, for a dimension line. */
+const headroom = 2;
 /** A tool that is shorter gets this much, so that its name fits below it. */
 const shortest = 5;
 

@@ -10,7 +10,17 @@ import {
 } from './bench-layout.ts';
 import { shortNames } from './comparison.ts';
 import { Dimensions } from './dimensions.tsx';
-import { Grid, Hand, matClass, pixelsPerInch, Ruler, rounded, sizeText, Tool } from './mat.tsx';
+import {
+  beyond,
+  Grid,
+  Hand,
+  matClass,
+  pixelsPerInch,
+  Ruler,
+  rounded,
+  sizeText,
+  Tool,
+} from './mat.tsx';
 
 const ruler = 0.5;
 
@@ -26,7 +36,7 @@ export function Bench({ tools }: BenchProps) {
       <Ladder tools={tools} />
       <Mat tools={tools} width={`${width * part}in`} className="not-print:hidden" />
       <figcaption className="pt-2 text-small text-muted">
-        <span className="print:hidden">Same scale. One square is 1 in. (25 mm).</span>
+        <span className="print:hidden">{unbroken('Same scale. One square is 1 in. (25 mm).')}</span>
         <span className="not-print:hidden">
           {`Printed at ${part * 100} %. One square is 1 in. of the tool.`}
         </span>
@@ -61,7 +71,8 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
   const names = shortNames(tools.map(({ product }) => product.name));
   const across = (inches: number) => `${(inches / width) * 100}%`;
   return (
-    <div className={`overflow-hidden rounded-card shadow-card ${matClass} ${className}`}>
+    // In small drawings the figure of the highest tool needs the padding.
+    <div className={`overflow-hidden rounded-card pt-[2em] shadow-card ${matClass} ${className}`}>
       <div className="relative w-fit max-w-full">
         <svg
           viewBox={`0 0 ${width} ${depth}`}
@@ -70,7 +81,7 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
           aria-label={altText(tools, names)}
           className="block h-auto max-w-full overflow-visible"
         >
-          <Grid width={width} height={height} />
+          <Grid width={width} height={height} above={beyond} />
           <Ruler width={width} y={height} height={ruler} />
           {places.map((place) => (
             <Tool key={place.product.id} tool={place} x={place.x} bottom={height} />
@@ -102,7 +113,7 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
           height="3.75rem"
           role="presentation"
           aria-hidden="true"
-          className="block max-w-full overflow-visible"
+          className="block max-w-full overflow-visible **:forced-color-adjust-none"
         >
           {places.map(({ product, x, room }, index) => (
             <foreignObject
@@ -112,12 +123,12 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
               height="100%"
               className="overflow-visible"
             >
-              <p className="font-display text-base/5 font-semibold">{names[index]}</p>
+              <p className="font-display text-base leading-tight font-semibold">{names[index]}</p>
               <p className="text-small">{unbroken(weightOf(product))}</p>
             </foreignObject>
           ))}
           <foreignObject x={across(handX)} width={across(hand.length + 1)} height="100%">
-            <p className="text-small">{`Hand ${hand.height} in.`}</p>
+            <p className="text-small">{unbroken(`Hand ${hand.height} in.`)}</p>
           </foreignObject>
         </svg>
       </div>
@@ -151,7 +162,7 @@ function Ladder({ tools }: BenchProps) {
       <li>
         <Step width={width} label="A gloved hand" height={hand.height} />
         <p className="bg-graphite-deep px-2 py-1 text-small text-white">
-          {`A gloved hand, ${hand.height} in.`}
+          {unbroken(`A gloved hand, ${hand.height} in.`)}
         </p>
       </li>
     </ol>

@@ -12,10 +12,6 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 import { DifferencesOnly } from './differences-only.tsx';
 
-/** `Compare 3 tools`, the heading of the comparison. */
-export const comparisonTitle = (count: number): string =>
-  `Compare ${counted(count, 'tool', 'tools')}`;
-
 /** A page has room for this many of the products that can be added. */
 const mostAddable = 24;
 
@@ -79,7 +75,7 @@ type AddableProductsProps = {
 };
 
 const AddableProducts = ({ products, urlWith }: AddableProductsProps) => (
-  <ul className="grid grid-cols-3 gap-2 min-[36rem]:grid-cols-4 md:grid-cols-6 lg:grid-cols-8">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
     {products.map((product) => (
       <li key={product.id}>
         <Link

@@ -37,12 +37,12 @@ const rowClasses = {
   more: 'stacked:grid stacked:min-[19rem]:grid-cols-2',
 };
 
-/** The columns of the row of images that a phone keeps in view. */
+/** The columns of the row of images that a phone keeps in view. In very large text two. */
 const headClasses = [
   'stacked:grid-cols-1',
   'stacked:grid-cols-2',
-  'stacked:grid-cols-3',
-  'stacked:grid-cols-4',
+  'stacked:grid-cols-2 stacked:min-[19rem]:grid-cols-3',
+  'stacked:grid-cols-2 stacked:min-[19rem]:grid-cols-4',
 ];
 
 /** The products of the comparison side by side, and which value is better where that is known. */

@@ -9,8 +9,10 @@ import {
   paths,
   productUrl,
   queryParameters,
+  showsComparison,
   withListingValue,
 } from '../paths.ts';
+import { counted } from '../text/counted.ts';
 
 export const maxCompared = 4;
 
@@ -64,6 +66,17 @@ export function comparisonIn(query: string, among: readonly Product[] = products
   );
   const compared = named.slice(0, maxCompared);
   return { products: compared, leftOut: entries.length - compared.length };
+}
+
+/**
+ * The heading of the comparison that a listing shows in place of its products, as `Compare 3 tools`. Undefined for a query with
+ * which it shows its products.
+ */
+export function comparisonHeading(query: string): string | undefined {
+  const { products, leftOut } = comparisonIn(query);
+  return showsComparison(query) && products.length + leftOut > 0
+    ? `Compare ${counted(products.length, 'tool', 'tools')}`
+    : undefined;
 }
 
 /** Whether the page of this path keeps a comparison in its URL: a listing shows it, a product page counts its products. */

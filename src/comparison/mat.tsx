@@ -11,7 +11,7 @@ export const matClass =
   'scheme-light bg-surface text-text forced-color-adjust-none forced-colors:border';
 
 /** The mat goes on to the right of the drawing, where the page is wider. */
-const beyond = 80;
+export const beyond = 80;
 
 const numbers = (to: number) => Array.from({ length: to + 1 }, (_, index) => index);
 
@@ -20,17 +20,19 @@ type GridProps = {
   height: number;
   /** Whether the drawing ends at its width. */
   isWhole?: boolean;
+  /** How far the lines go on above the drawing. */
+  above?: number;
 };
 
 /** The hairlines of the mat, one each inch from the left and the lower edge, every fifth darker. */
-export function Grid({ width, height, isWhole = false }: GridProps) {
+export function Grid({ width, height, isWhole = false, above = 0 }: GridProps) {
   const right = isWhole ? width : width + beyond;
   const lines = (isFifth: boolean) =>
     [
       ...numbers(right)
         .filter((x) => (x % 5 === 0) === isFifth)
-        .map((x) => `M${x} 0V${height}`),
-      ...numbers(Math.floor(height))
+        .map((x) => `M${x} ${-above}V${height}`),
+      ...numbers(Math.floor(height) + above)
         .filter((y) => (y % 5 === 0) === isFifth)
         .map((y) => `M0 ${height - y}H${right}`),
     ].join('');

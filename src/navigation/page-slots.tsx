@@ -15,7 +15,7 @@ import { notFound, routes } from '../routes.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
-import { IsFirstPageContext, IsShownContext, IsWholePageContext } from '../ui/page-context.ts';
+import { IsShownContext, IsWholePageContext } from '../ui/page-context.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useLinkIntent } from './link-intent.ts';
 import { PageLocation } from './page-location.tsx';
@@ -68,7 +68,7 @@ export function PageSlots({ page }: { page?: ReactNode }) {
 type PageSlotProps = { slot: Slot; isShown: boolean; page: ReactNode };
 
 const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) {
-  const { id, url, key = 'default', isForClick = false } = slot;
+  const { url, key = 'default', isForClick = false } = slot;
   const isHydrated = useIsHydrated();
   const [isOfListing] = useState(() => hasListingValue(url.search));
   const isAhead = !isOpened(slot);
@@ -96,26 +96,24 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
       style={isShown ? undefined : hiddenStyle}
     >
       {isRendered && (
-        <IsFirstPageContext value={id === 0}>
-          <IsShownContext value={isShown}>
-            <IsWholePageContext value={isWhole}>
-              <ErrorPageBoundary>
-                {page ?? (
-                  // The prerendered page shows no comparison and its cards in another order. If hydration moved its
-                  // elements, that would be a layout shift, which new elements are not.
-                  <PageLocation
-                    key={`${isHydrated && isOfListing}`}
-                    url={url}
-                    entryKey={key}
-                    isShown={isShown}
-                  >
-                    {pageOfLocation}
-                  </PageLocation>
-                )}
-              </ErrorPageBoundary>
-            </IsWholePageContext>
-          </IsShownContext>
-        </IsFirstPageContext>
+        <IsShownContext value={isShown}>
+          <IsWholePageContext value={isWhole}>
+            <ErrorPageBoundary>
+              {page ?? (
+                // The prerendered page shows no comparison and its cards in another order. If hydration moved its
+                // elements, that would be a layout shift, which new elements are not.
+                <PageLocation
+                  key={`${isHydrated && isOfListing}`}
+                  url={url}
+                  entryKey={key}
+                  isShown={isShown}
+                >
+                  {pageOfLocation}
+                </PageLocation>
+              )}
+            </ErrorPageBoundary>
+          </IsWholePageContext>
+        </IsShownContext>
       )}
     </div>
   );

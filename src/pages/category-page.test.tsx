@@ -52,6 +52,7 @@ test('two products are compared row by row, and one can be removed', async () =>
     '/category/power-tools?compare=dual-action-polisher-6in,angle-grinder-5in',
   );
   expect(heading()).toBe('Compare 2 tools');
+  expect(document.title).toBe('Compare 2 tools | Torque Bay');
   expect(columns()).toEqual([polisher, grinder]);
   const [, head] = compared().getAllByRole('columnheader') as HTMLElement[];
   within(head as HTMLElement).getByText('$189.99');
@@ -65,10 +66,23 @@ test('two products are compared row by row, and one can be removed', async () =>
   );
   expect(currentUrl()).toBe('/category/power-tools?compare=angle-grinder-5in');
   expect(heading()).toBe('Compare 1 tool');
+  expect(document.title).toBe('Compare 1 tool | Torque Bay');
   await shopper.click(main().getByRole('link', { name: `Add ${polisher} to the comparison` }));
   expect(columns()).toEqual([grinder, polisher]);
   await shopper.click(screen.getByRole('link', { name: 'Clear comparison' }));
   expect(currentUrl()).toBe('/category/power-tools');
+  expect(document.title).toBe('Power Tools | Torque Bay');
+});
+
+test.each([
+  ['/products', 'Compare 2 tools | Torque Bay'],
+  ['/search?q=impact', 'Compare 2 tools | Torque Bay'],
+  ['/search?q=zzz', 'Compare 2 tools | Torque Bay'],
+  ['/products?choosing=1', 'All Tools | Torque Bay'],
+])('a comparison on %s has the title %s', (url, title) => {
+  openStore(`${url}${url.includes('?') ? '&' : '?'}compare=angle-grinder-5in,digital-heat-gun`);
+  expect(document.title).toBe(title);
+  expect(title).toContain(heading());
 });
 
 test('what cannot be compared is left out, and a line says so', () => {

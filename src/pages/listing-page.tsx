@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
-import { ComparedProducts, comparisonTitle } from '../comparison/compared-products.tsx';
-import { pageComparison } from '../comparison/comparison-urls.ts';
+import { ComparedProducts } from '../comparison/compared-products.tsx';
+import { comparisonHeading, pageComparison } from '../comparison/comparison-urls.ts';
 import { Page } from '../layout/page.tsx';
-import { showsComparison } from '../paths.ts';
+
+/** The name of a listing, or of the comparison that is in its place. */
+export const listingTitle = (name: string, query: string): string =>
+  comparisonHeading(query) ?? name;
 
 type ListingPageProps = {
   name: string;
@@ -18,8 +21,8 @@ type ListingPageProps = {
 /** The page of a listing. Once the shopper has chosen what to compare, the comparison is in its place. */
 export function ListingPage({ name, title = name, products, children }: ListingPageProps) {
   const url = useLocation();
-  const { products: compared, leftOut } = pageComparison(url);
-  if (!showsComparison(url.search) || compared.length + leftOut === 0) {
+  const heading = comparisonHeading(url.search);
+  if (heading === undefined) {
     return (
       <Page name={name} title={title}>
         {children}
@@ -29,7 +32,7 @@ export function ListingPage({ name, title = name, products, children }: ListingP
   return (
     <Page
       name="Compare"
-      title={comparisonTitle(compared.length)}
+      title={heading}
       breadcrumbs={[{ name, url: pageComparison(url).urlWith([]) }]}
     >
       <ComparedProducts among={products} />

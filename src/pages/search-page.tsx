@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { listedProducts } from '../catalogue/catalogue.ts';
+import { comparisonHeading } from '../comparison/comparison-urls.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
@@ -22,7 +23,7 @@ export function SearchPage() {
   const term = searchTermIn(search);
   const found = searchCatalogue(term, listedProducts, isExactSearch(search));
   const { results, matches, closest, answer, corrected } = found;
-  if (results.length > 0) {
+  if (results.length > 0 || comparisonHeading(search)) {
     return (
       <ListingPage
         name="Search"

@@ -1,12 +1,9 @@
-// What a page tells its components about itself: navigation/page-slots.tsx. There are three contexts, because with a single one
-// each change would render the users of all three again.
+// What a page tells its components about itself: navigation/page-slots.tsx. There are two contexts, because with a single one
+// each change would render the users of both again.
 import { createContext, type ReactNode, use } from 'react';
 
 /** Whether the surrounding page is the one on the screen. Other pages are hidden: kept for Back, or rendered ahead. */
 export const IsShownContext = createContext(true);
-
-/** Whether this is the first page of the visit, whose HTML is usually prerendered. React creates all other pages. */
-export const IsFirstPageContext = createContext(false);
 
 /**
  * Whether the surrounding page is fully rendered. While a page is rendered ahead, and in the first frame after a click, it has

@@ -1,6 +1,6 @@
-import { use } from 'react';
+import { useState } from 'react';
 import { withBase } from './base-url.ts';
-import { IsFirstPageContext } from './page-context.ts';
+import { useIsHydrated } from './is-hydrated.ts';
 
 type Attributes = {
   type?: string;
@@ -11,9 +11,9 @@ type Attributes = {
 };
 
 type ResponsiveImageProps = {
-  /** A JPEG, for browsers that do not read AVIF. A root-relative URL, without the base path. */
-  src: string;
-  /** Its AVIF files, with their widths in pixels. */
+  /** For browsers that do not read AVIF. A root-relative URL, without the base path. */
+  jpeg: string;
+  /** Its AVIF files, smallest first, with their widths in pixels. */
   srcSet: readonly { url: string; width: number }[];
   /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes?: string;
@@ -34,7 +34,7 @@ type ResponsiveImageProps = {
 
 /** The box has its size before the image loads, and keeps it if the image fails. */
 export function ResponsiveImage({
-  src,
+  jpeg,
   srcSet,
   alt,
   hasPriority = false,
@@ -44,14 +44,15 @@ export function ResponsiveImage({
   sizes,
   ...image
 }: ResponsiveImageProps) {
-  const isFirstPage = use(IsFirstPageContext);
+  const isHydrated = useIsHydrated();
+  const [isPrerendered] = useState(!isHydrated);
   // React drops the elements of an interrupted render. Chromium 156 never frees an image or a source that got one of these
   // attributes but was not inserted into the page, nor an image without `src` in a `<picture>`. So a ref sets the attributes:
   // React calls refs once the elements are inserted. To reproduce: on an empty page, create 1,000 images by
   // `document.createElement('img')` and set `srcset` on each by `setAttribute`. In the Performance monitor of DevTools, the
   // page then has 6,000 more DOM nodes even after garbage collection, but no more if `srcset` is not set.
   const onceInserted = (attributes: Attributes) =>
-    isFirstPage
+    isPrerendered
       ? attributes
       : { ref: (element: Element | null) => setAttributes(element, attributes) };
   return (
@@ -72,13 +73,18 @@ export function ResponsiveImage({
           srcSet: srcSet.map(({ url, width }) => `${withBase(url)} ${width}w`).join(', '),
         })}
       />
+      <source {...onceInserted({ type: 'image/jpeg', srcSet: withBase(jpeg) })} />
       <img
         {...image}
         alt={alt}
         // Until it is inserted, so that the browser does not load `src` before a `<source>` can match.
         loading="lazy"
         {...(hasPriority && onceInserted({ loading: 'eager' }))}
-        src={withBase(src)}
+        // Not the JPEG. If Chromium 156 has created a lazy image, it later loads the `src` of a prerendered image with the same
+        // URL before it inserts that image into its `<picture>`. To reproduce: create `<img loading="lazy" src="x.jpg">` by
+        // script on one page, then open a page whose HTML has that `src` in a `<picture>` with another `<source>`. Of the AVIF
+        // files the second smallest is precached.
+        src={withBase(crops[0]?.src ?? (srcSet[1] ?? srcSet[0])?.url ?? '')}
         fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
         className={`absolute inset-0 size-full text-small ${imageClassName}`}

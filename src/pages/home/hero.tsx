@@ -25,7 +25,7 @@ export function Hero() {
   return (
     <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent print:scheme-light">
       <ResponsiveImage
-        src={heroJpegUrl}
+        jpeg={heroJpegUrl}
         srcSet={[{ url: '/images/hero-wide-2440.avif', width: 2440 }]}
         alt={store.heroAlt}
         width={2440}

@@ -46,7 +46,8 @@ afterAll(() => {
 const settle = () => fireEvent.scroll(row());
 
 /** Those of its AVIF files: the `<source>` before it. */
-const sizesOf = (image: HTMLElement) => image.previousElementSibling?.getAttribute('sizes');
+const sizesOf = (image: HTMLElement) =>
+  image.parentElement?.querySelector('source')?.getAttribute('sizes');
 
 test('every image of a product has its own alt text, a link that zooms it and a thumbnail', () => {
   openStore(grinder);

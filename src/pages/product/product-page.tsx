@@ -40,25 +40,20 @@ function Details({ product }: { product: Product }) {
       title={null}
       breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
     >
-      {/* On a wide screen the heading is at the top of the right column, and the description below the images. */}
-      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
+      {/*
+       * On a wide screen the heading is at the top of the right column, and the description below the images. The maximum of 0
+       * keeps the row of the heading as high as the heading: the next row takes the rest of the height of the images.
+       */}
+      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
         <div className="beside:col-start-2">
           <PageHeading>
             <NoWrap>{product.name}</NoWrap>
           </PageHeading>
         </div>
-        <div className="contents flex-col gap-4 beside:col-start-1 beside:row-span-2 beside:row-start-1 beside:flex print:contents">
-          <div className="print:float-left print:mr-4 print:w-[6cm]">
-            <Gallery key={product.id} product={product} />
-          </div>
-          <BelowFirstScreen>
-            <div className="order-1 beside:order-none">
-              <h2 className="py-4 text-section print:hidden">Description</h2>
-              <p className="max-w-prose">{unbroken(product.description)}</p>
-            </div>
-          </BelowFirstScreen>
+        <div className="beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:w-[6cm]">
+          <Gallery key={product.id} product={product} />
         </div>
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 beside:row-span-2 beside:row-start-2">
           <div className="flex flex-wrap items-center gap-x-4 md:order-first landscape-phone:order-none">
             <StarRating product={product} />
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
@@ -92,6 +87,10 @@ function Details({ product }: { product: Product }) {
           {isForSale(product) && <BuyingTerms product={product} />}
         </div>
         <BelowFirstScreen>
+          <div>
+            <h2 className="py-4 text-section print:hidden">Description</h2>
+            <p className="max-w-prose">{unbroken(product.description)}</p>
+          </div>
           <Specifications product={product} />
         </BelowFirstScreen>
       </div>
