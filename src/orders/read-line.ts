@@ -5,8 +5,7 @@ import { formatMoney, plainAmount, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { fullNamesIn, nameWordsOf } from './names.ts';
-import { isUnderstood, withoutQuestion } from './understood.ts';
-import { itemLabels, numberedThing, numberWords, quantityNames, units, words } from './words.ts';
+import { isUnderstood, itemLabels, numberWords, quantityNames, units, words } from './words.ts';
 
 export type Reading = {
   readonly product: Product;
@@ -37,7 +36,6 @@ const patterns = {
   /** `1.`, `2)`, `00030` and `Line 4:` at the start of a line. */
   position:
     /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,}|(?:line|item|pos)[. ]*#?\d{1,3}[.:)])(?=[\s\uE000])/g,
-  numberedThing: new RegExp(words(numberedThing), 'gu'),
   /** A line in brackets may be an aside. */
   aside: /^[\s*•·|-]*\((?!\d+\))/,
   label: new RegExp(`${words(itemLabels)}[\\s.:#|-]*(?=${item})`, 'gu'),
@@ -57,9 +55,8 @@ export const severalTools = 'several tools';
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
 export function readLine(line: string, itemNumbers: ItemNumbers): readonly Reading[] {
-  const typed = withoutQuestion(line);
   const text = fold(
-    typed
+    line
       .normalize('NFD')
       .replaceAll(/[\uE000\uE001]/g, ' ')
       .replaceAll(patterns.link, ' link ')
@@ -69,22 +66,17 @@ export function readLine(line: string, itemNumbers: ItemNumbers): readonly Readi
   const found = numbers.length > 0 ? numbers : fullNamesIn(text, itemNumbers.products);
   const [first] = found;
   if (!first) return [];
-  let from = 0;
-  let marked = '';
-  for (const each of found) {
-    marked += text.slice(from, each.start) + item;
-    from = each.end;
-  }
-  marked += text.slice(from);
+  const marked = found.reduceRight(
+    (left, { start, end }) => left.slice(0, start) + item + left.slice(end),
+    text,
+  );
   const read = (part: string, product: Product): Reading => {
-    const reading = readPart(part, product, typed);
+    const reading = readPart(part, product);
     return { ...reading, isAlone: reading.isAlone && numbers.length > 0 };
   };
   if (found.every(({ product }) => product === first.product)) return [read(marked, first.product)];
 
-  const parts = marked
-    .split(/[;&]|,(?!\d)|(?<!\p{L})and(?!\p{L})/u)
-    .filter((part) => part.includes(item) || !isUnderstood(asTyped(part.trim(), typed), 'row'));
+  const parts = marked.split(/[;&]|,(?!\d)|(?<!\p{L})and(?!\p{L})/u).filter((part) => part.trim());
   const isSplit = !marked.includes('\t') && parts.every((part) => part.split(item).length === 2);
   const readings = found.map(({ product }, index) =>
     read((isSplit ? parts : marked.split(/(?<=\uE000)/))[index] ?? '', product),
@@ -100,17 +92,14 @@ export function readLine(line: string, itemNumbers: ItemNumbers): readonly Readi
 }
 
 /** What a part of a line says about a product: all that is understood is taken out. What is left is not understood. */
-export function readPart(text: string, product: Product, line: string): Reading {
-  let rest = text
-    .replaceAll(/(["'])(\d+)\1/g, '$2')
-    .replaceAll(twice, (all, word, digits) => (numberOf(word) === Number(digits) ? digits : all));
+export function readPart(text: string, product: Product): Reading {
+  let rest = text.replaceAll(/(["'])(\d+)\1/g, '$2');
   const take = (pattern: RegExp) => {
     const matches = [...rest.matchAll(pattern)];
     rest = rest.replaceAll(pattern, understood);
     return matches.map(([, text = '', counted = '']) => ({ value: numberOf(text), text, counted }));
   };
-  const { label, plural, numberedThing: thing } = patterns;
-  for (const pattern of [label, plural, nameWordsOf(product), thing]) take(pattern);
+  for (const pattern of [patterns.label, patterns.plural, nameWordsOf(product)]) take(pattern);
   // `40 pc` may be the size of the set, or the quantity.
   const isAlone = rest.replaceAll(patterns.marks, '') === '' && !/\d/.test(text);
   take(patterns.position);
@@ -122,7 +111,8 @@ export function readPart(text: string, product: Product, line: string): Reading 
   takeAmounts([...marked, ...counted]);
   const bare = take(patterns.bare);
   takeAmounts(bare);
-  const prices = [...counted.filter((each) => each.counted.startsWith('ea')), ...bare].filter(
+  // `140 each` may be the price.
+  const prices = [...counted.filter((found) => found.counted.startsWith('ea')), ...bare].filter(
     ({ value }) => isLikePrice(value, product),
   );
   const quantities = [...marked, ...counted, ...bare].filter((each) => !prices.includes(each));
@@ -133,8 +123,8 @@ export function readPart(text: string, product: Product, line: string): Reading 
     unknown: [
       ...rest
         .split(/[\uE000\uE001]/)
-        .map((part) => asTyped(part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, ''), line))
-        .filter((part) => !isUnderstood(part, 'row')),
+        .map((part) => part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, ''))
+        .filter((part) => !isUnderstood(part)),
       ...prices.map((each) => each.text),
       ...(patterns.aside.test(text) ? ['('] : []),
     ],
@@ -142,15 +132,6 @@ export function readPart(text: string, product: Product, line: string): Reading 
     isBare: marked.length + counted.length === 0,
   };
 }
-
-/** The folded part of a text as it is there. */
-export function asTyped(part: string, text: string): string {
-  const at = text.toLowerCase().indexOf(part);
-  return at < 0 ? part : text.slice(at, at + part.length);
-}
-
-/** A number in words and in digits: `two (2)`. */
-const twice = /(\p{L}+) ?\((\d+)\)/gu;
 
 const numberOf = (text: string): number => {
   const word = numberWords.indexOf(text);

@@ -7,9 +7,7 @@ import { itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
 import { type OrderLine, orderLinesOf } from './order-lines.ts';
-import { nothing, type Says, whatLinesSay } from './prose.ts';
-import { asTyped, type Reading, severalTools } from './read-line.ts';
-import { searchLine } from './search-line.ts';
+import { type Reading, severalTools } from './read-line.ts';
 
 export type OrderRow = {
   /** The number of its line, from 1. */
@@ -49,15 +47,14 @@ export function readOrder(
   cart: Cart,
   among: readonly Product[] = products,
 ): ReadOrder {
-  const { lines: found, unread } = orderLinesOf(order, itemNumbersOf(among));
-  const isAlone = found.every(isNumberAlone);
-  const { lines, says } = withSearches(found, whatLinesSay(found), among);
-  const doubtOfOthers = doubtOfLines(lines, says);
+  const { lines, unread } = orderLinesOf(order, itemNumbersOf(among));
+  const isAlone = lines.every(isNumberAlone);
+  const doubtOfOthers = doubtOfLines(lines);
   const rows = lines.flatMap((line, index) =>
     line.readings.map((reading): OrderRow => {
       const { product, quantities, unit } = reading;
       const choices = line.choices ?? [product];
-      const doubt = line.choices ? whichOne(line.choices) : doubtOf(reading);
+      const doubt = line.choices ? whichOne(line.choices) : doubtOf(reading, line.text);
       return {
         line: line.number,
         text: line.text,
@@ -85,62 +82,31 @@ const whichOne = (choices: OrderRow['choices']) =>
   choices.length > 1 ? 'Which one?' : 'Is it this one?';
 
 /** Whether the line has item numbers and nothing else. In a text of such lines, one of each is ordered. */
-const isNumberAlone = ({ readings, isUnclear }: OrderLine): boolean =>
-  !isUnclear && readings.length > 0 && readings.every(({ isAlone }) => isAlone);
-
-/** A search takes longer than all else. */
-const maxSearches = 100;
-
-/** The lines that are not understood go through the search, which may find their products. */
-function withSearches(
-  found: readonly OrderLine[],
-  said: readonly Says[],
-  among: readonly Product[],
-) {
-  let searches = maxSearches;
-  const says = [...said];
-  const lines = found.map((line, index) => {
-    const isSearched = says[index]?.isUnknown && !line.isPart && line.readings.length === 0;
-    const searched = isSearched && searches-- > 0 ? searchLine(line.read, among) : undefined;
-    if (!searched) return line;
-    const { choices, reading } = searched;
-    if (reading.unknown.length === 0 && !line.isUnclear) says[index] = nothing;
-    return { ...line, choices, readings: [reading] };
-  });
-  return { lines, says };
-}
+const isNumberAlone = ({ readings, isUnknown }: OrderLine): boolean =>
+  !isUnknown && readings.length > 0 && readings.every(({ isAlone }) => isAlone);
 
 /** `30? The line also says “at 9:30”`. */
-function doubtOf({ quantities, unknown }: Reading): string | undefined {
+function doubtOf({ quantities, unknown }: Reading, text: string): string | undefined {
   const [quantity] = quantities;
   const question = quantity
     ? `${[...new Set(quantities)].toSorted((a, b) => a - b).join(' or ')}?`
     : 'How many?';
-  const said = unknown.filter((part) => part !== severalTools);
+  const said = unknown.filter((part) => part !== severalTools).map((part) => asTyped(part, text));
   if (said.length > 0) return `${question} The line also says “${excerpt(said.join(' … '))}”`;
   if (unknown.length > 0) return `${question} The line has several tools`;
   return quantities.length === 1 ? undefined : question;
 }
 
+/** The folded part as it is in the text. */
+function asTyped(part: string, text: string): string {
+  const at = text.toLowerCase().indexOf(part);
+  return at < 0 ? part : text.slice(at, at + part.length);
+}
+
 const excerpt = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/**
- * The doubts of a line that come from the others. A line that is not understood makes all rows above it wait, and those below up
- * to a line that asks for products.
- */
-function doubtOfLines(lines: readonly OrderLine[], says: readonly Says[]) {
-  const unknownAbove = (index: number) => {
-    const last = says.findLastIndex((each, at) => at <= index && each !== nothing);
-    return says[last]?.isRequest ? undefined : lines[last];
-  };
-  const unknownBelow = (index: number) => lines.find((_, at) => at > index && says[at]?.isUnknown);
-  /** `2 x TB-1120 OR` concerns the next line. */
-  const unknownBeside = (index: number) =>
-    [lines[index - 1], lines[index + 1]].find(
-      (line) =>
-        Math.abs((line?.number ?? 0) - (lines[index]?.number ?? 0)) === 1 &&
-        line?.readings.some(({ unknown }) => unknown.length > 0),
-    );
+/** The doubts of a line that come from the others. What is not understood concerns all rows but those below a later request. */
+function doubtOfLines(lines: readonly OrderLine[]) {
   const ofTools = lines.filter(({ readings, carts }) => readings.length > 0 && carts.length === 0);
   const isRowNumbers = haveRowNumbers(ofTools);
   const places = new Map<Product, number[]>();
@@ -149,7 +115,8 @@ function doubtOfLines(lines: readonly OrderLine[], says: readonly Says[]) {
       places.set(product, [...(places.get(product) ?? []), number]);
 
   return (index: number, product: Product): string | undefined => {
-    const unknown = unknownAbove(index) ?? unknownBelow(index) ?? unknownBeside(index);
+    const from = lines.findLastIndex((each, at) => at <= index && each.isRequest);
+    const unknown = lines.find((each, at) => at > from && each.isUnknown);
     if (unknown) return `Line ${unknown.number} says “${excerpt(unknown.text.trim())}”`;
     const { number = 0, carts = [] } = lines[index] ?? {};
     if (carts.length > 0) return ofTools.length > 0 ? 'From the link of another cart' : undefined;

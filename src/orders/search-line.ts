@@ -4,20 +4,20 @@ import { searchCatalogue } from '../search/search-catalogue.ts';
 import { fold } from '../text/fold.ts';
 import { nameWordsOf } from './names.ts';
 import { type Reading, readPart } from './read-line.ts';
-import { withoutCourtesy } from './understood.ts';
-import { units } from './words.ts';
+import { courtesy, units } from './words.ts';
 
 export type Searched = {
   /** At most three, the likeliest first. */
   readonly choices: readonly [Product, ...Product[]];
   /** What the line says about the first of them. */
-  readonly reading: Reading;
+  readonly readings: readonly [Reading];
 };
 
 /** The products that the search finds for the line without its quantity. Undefined if there are none. */
 export function searchLine(line: string, among: readonly Product[]): Searched | undefined {
   if (line.length > 80 || line.includes('://')) return undefined;
-  const text = withoutCourtesy(fold(line))
+  const text = fold(line)
+    .replaceAll(courtesy, ' ')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}"')]+$/gu, '')
     .replaceAll(/ +/g, ' ');
   const withoutCount = [text.replace(countAtStart, ''), text.replace(countAtEnd, '')];
@@ -32,7 +32,7 @@ export function searchLine(line: string, among: readonly Product[]): Searched | 
     if (isNamed)
       return {
         choices: [product, ...others.slice(0, 2)],
-        reading: { ...readPart(fold(line), product, line), isAlone: false },
+        readings: [{ ...readPart(fold(line), product), isAlone: false }],
       };
   }
   return undefined;

@@ -3,47 +3,29 @@ import type { ItemNumbers } from '../catalogue/item-numbers.ts';
 import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { type Reading, readLine } from './read-line.ts';
-import { isUnderstood } from './understood.ts';
 import { itemLabels, quantityNames, units } from './words.ts';
 
-type Column = 'text' | 'quantity' | 'unit' | 'number' | 'other' | 'stock' | 'unknown';
+type Column = 'text' | 'quantity' | 'unit' | 'number' | 'unknown';
 
 export type Header = {
   readonly separator: RegExp;
   readonly columns: readonly Column[];
-  /** Whether its columns are known, or say nothing. `Status` and `Qty shipped` may say that a row is not ordered. */
+  /** The head of the first column may be a heading of all: `Returns`. */
   readonly isUnderstood: boolean;
 };
 
 const separators = [/\t/, /;/, /\|/, /,/, / {2,}/];
 
-/**
- * The columns if the line has their heads: one of item numbers or names, and another one that is known. The other columns are only
- * understood if what they have in the rows below is.
- */
-export function headerOf(line: string, below: readonly string[]): Header | undefined {
+/** The columns if the line has their heads: one of item numbers or names, and another one that is known. */
+export function headerOf(line: string): Header | undefined {
   if (line.length > 300 || /\d/.test(line)) return undefined;
   for (const separator of separators) {
     const columns = cellsOf(line, separator).map(columnOf);
-    if (!columns.includes('text') || !columns.some((each) => each !== 'text' && each !== 'unknown'))
-      continue;
-    const hasUnknown = columns.some(isUnknown);
-    const end = below.findIndex((row) => !/\d|--/.test(row));
-    const rows = hasUnknown ? below.slice(0, end < 0 ? undefined : end) : [];
-    const isSilent = (row: string) =>
-      cellsOf(row, separator).every(
-        (cell, index) => !isUnknown(columns[index]) || isUnderstood(cell, 'row'),
-      );
-    return {
-      separator,
-      columns,
-      isUnderstood: !hasUnknown || (rows.length > 0 && rows.every(isSilent)),
-    };
+    if (columns.includes('text') && columns.some((each) => each !== 'text' && each !== 'unknown'))
+      return { separator, columns, isUnderstood: columns[0] !== 'unknown' };
   }
   return undefined;
 }
-
-const isUnknown = (column: Column | undefined) => column === 'unknown' || column === 'stock';
 
 function columnOf(cell: string): Column {
   const head = fold(cell)
@@ -54,13 +36,11 @@ function columnOf(cell: string): Column {
 }
 
 const heads: readonly (readonly [Column, RegExp])[] = [
-  ['stock', /on hand|available|stock|last/],
   ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
   [
     'number',
     /^(?:sr|no|nr|(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#)$/,
   ],
-  ['other', /^(?:dept|department|prio|priority)$/],
   [
     'text',
     new RegExp(
@@ -87,27 +67,21 @@ export function readRow(
   itemNumbers: ItemNumbers,
 ): readonly Reading[] | undefined {
   const cells = cellsOf(line, separator);
-  if (cells.length === 1) return undefined;
+  if (cells.length === 1 && !columns.includes('unknown')) return undefined;
   const inColumns = (kind: Column) =>
     cells.filter((cell, index) => columns[index] === kind && cell);
   const [reading, other] = readLine(inColumns('text').join('\t'), itemNumbers);
   // Spaces do not show an empty cell.
-  const isWhole = separator.source === ' {2,}' ? cells.length === columns.length : true;
-  if (!reading || other || !isWhole || cells.length > columns.length) {
-    return readLine(line, itemNumbers).map((each) => ({
-      ...each,
-      unknown: [...each.unknown, line.trim()],
-    }));
-  }
+  const isWhole = separator.source !== ' {2,}' || cells.length === columns.length;
+  if (!reading || other || !isWhole || cells.length > columns.length)
+    return readLine(line, itemNumbers).map((each) => ({ ...each, unknown: [line.trim()] }));
   const quantity = [...inColumns('quantity'), ...inColumns('unit')].join(' ');
   const [, number, unit = ''] = quantityCell.exec(fold(quantity)) ?? [];
   const unknown = [...reading.unknown, ...reading.quantities.map(String)];
   if (quantity && !number) unknown.push(quantity);
-  // Prices and positions are numbers: `void` is none.
+  // Prices and positions are numbers: `void` is none. `Status` and `Qty shipped` may say that a row is not ordered.
   unknown.push(...inColumns('number').filter((cell) => /\p{L}/u.test(cell)));
-  unknown.push(
-    ...cells.filter((cell, index) => isUnknown(columns[index]) && !isUnderstood(cell, 'row')),
-  );
+  unknown.push(...inColumns('unknown'));
   const quantities = number ? [Number(number)] : [];
   return [{ ...reading, quantities, unit, unknown, isAlone: false, isBare: false }];
 }

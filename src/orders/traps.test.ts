@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { type OrderText, shownRows } from '../../test/shown-rows.ts';
 
 const texts: readonly OrderText[] = [
-  ['a time', 'Pick up TB-1120 at 9:30', ['TB-1120:1 How many? The line also says “at 9:30”']],
+  [
+    'a time',
+    'Pick up TB-1120 at 9:30',
+    ['TB-1120:1 How many? The line also says “Pick up … at 9:30”'],
+  ],
   [
     'an address',
     'Ship TB-1120 to 14 Main Street',
@@ -20,7 +24,7 @@ const texts: readonly OrderText[] = [
   [
     'what is in stock',
     'Item\tQty on hand\nTB-1120\t7\nTB-1110\t3',
-    ['TB-1120:1 How many? The line also says “7”', 'TB-1110:1 How many? The line also says “3”'],
+    ['TB-1120:7 Line 1 says “Item\tQty on hand”', 'TB-1110:3 Line 1 says “Item\tQty on hand”'],
   ],
   [
     'a heading that cancels',
@@ -52,7 +56,7 @@ const texts: readonly OrderText[] = [
   [
     'a status',
     'SKU,Qty,Status\nTB-1120,2,Cancelled\nTB-1110,3,',
-    ['TB-1120:2 2? The line also says “Cancelled”', 'TB-1110:3 Line 1 says “SKU,Qty,Status”'],
+    ['TB-1120:2 2? The line also says “Cancelled”', 'TB-1110:3 Line 2 says “TB-1120,2,Cancelled”'],
   ],
   [
     'alternatives on two lines',
@@ -145,7 +149,7 @@ const texts: readonly OrderText[] = [
   [
     'a column that cancels',
     'Cancel, item, qty\n2 x TB-1120',
-    ['TB-1120:2 Line 1 says “Cancel, item, qty”'],
+    ['TB-1120:2 2? The line also says “2 x TB-1120”'],
   ],
   [
     'a description that cancels',
@@ -165,7 +169,7 @@ const texts: readonly OrderText[] = [
   [
     'a column of what is there',
     'Item,Qty (available)\nTB-1120,7',
-    ['TB-1120:1 How many? The line also says “7”'],
+    ['TB-1120:7 Line 1 says “Item,Qty (available)”'],
   ],
   ['a part of a product', '2 x battery TB-1110', ['TB-1110:2 2? The line also says “battery”']],
   [
@@ -194,7 +198,7 @@ const texts: readonly OrderText[] = [
   [
     'an answer below a quotation',
     '> 2 x TB-1120\n> 3 x TB-1110\n\nNo',
-    ['TB-1120:2 Line 1 says “> 2 x TB-1120”', 'TB-1110:3 Line 2 says “> 3 x TB-1110”'],
+    ['TB-1120:2 Line 1 says “> 2 x TB-1120”', 'TB-1110:3 Line 1 says “> 2 x TB-1120”'],
   ],
   [
     'please, without asking for anything',
@@ -224,7 +228,10 @@ const texts: readonly OrderText[] = [
   [
     'a column that says something in one row only',
     'SKU,Qty,Notes\nTB-1120,2,\nTB-1110,3,do not send',
-    ['TB-1120:2 Line 1 says “SKU,Qty,Notes”', 'TB-1110:3 3? The line also says “do not send”'],
+    [
+      'TB-1120:2 Line 3 says “TB-1110,3,do not send”',
+      'TB-1110:3 3? The line also says “do not send”',
+    ],
   ],
   [
     'an order that is announced',
@@ -252,8 +259,47 @@ const texts: readonly OrderText[] = [
     'INVOICE 10442\n\n2 x TB-1120\n\nTotal: $279.98\nThank you',
     ['TB-1120:2 Line 1 says “INVOICE 10442”'],
   ],
+  [
+    'a sentence that goes on in the next line',
+    'We have found these elsewhere, so please do not\nsend the following:\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “We have found these elsewhere, so please…”'],
+  ],
+  [
+    'a request in a quotation',
+    'Void.\n> Please send:\n2 x TB-1120',
+    ['TB-1120:2 Line 1 says “Void.”'],
+  ],
+  [
+    'two words beside the last product that cancel all',
+    '2 x TB-1120\n1 x TB-1030\nTB-1110 cancel all',
+    [
+      'TB-1120:2 Line 3 says “TB-1110 cancel all”',
+      'TB-1030:1 Line 3 says “TB-1110 cancel all”',
+      'TB-1110:1 How many? The line also says “cancel all”',
+    ],
+  ],
+  [
+    'a heading in the first cell',
+    'Returns\tItem\tQty\n\tTB-1120\t2',
+    ['TB-1120:2 Line 1 says “Returns\tItem\tQty”'],
+  ],
+  ['another price', '2 x TB-1120 $99.99', ['TB-1120:2 2? The line also says “$99.99”']],
 ];
 
 test.each(texts)('%s', (_, text, rows) => {
   expect(shownRows(text)).toEqual(rows);
+});
+
+test.each([
+  '2 x TB-1120\nThanks\nStop',
+  '2 x TB-1120\n\nRegards\nVoid',
+  '2 x TB-1120\n\nCheers,\nNot Today',
+  'Date: cancelled\n2 x TB-1120',
+  'Contact: Returns\n2 x TB-1120',
+  '2 x TB-1120\n\nNo Longer Needed\n555-0101',
+  '2 x TB-1120\n\nPlease add to the cancelled order',
+  '2 TB-1120 lift 4',
+  'Best Buy:\n2 x TB-1120',
+])('%j is not ticked', (text) => {
+  expect(shownRows(text)).toEqual([expect.stringMatching(/^TB-1120:2 .*says/)]);
 });
