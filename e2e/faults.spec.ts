@@ -13,7 +13,7 @@ async function expectShopWorks(page: Page) {
     .getByRole('heading')
     .getByRole('link')
     .click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(cartLink(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText(/^(Link copied|Copy this link: )/)).toBeVisible();
@@ -51,7 +51,7 @@ const independent = [
 
 test.describe('the store works in a browser without', () => {
   // Some parts of the app are left out where launchQueue throws, and React logs why.
-  test.use({ expectedErrors: /(launchQueue|setConsumer) is refused/ });
+  test.use({ serviceWorkers: 'allow', expectedErrors: /(launchQueue|setConsumer) is refused/ });
 
   // No test without a service worker has `caches`. src/pwa/ has a browser that refuses to register the worker.
   const cases: Disabled[] = [

@@ -33,21 +33,27 @@ async function expectClosed(page: Page, index = 0) {
 
 const magnify = (page: Page) => dialog(page).getByRole('button', { name: 'Magnify' });
 
+test.describe('on the widest screens', () => {
+  test.use({ viewport: { width: 2560, height: 1440 } });
+
+  test('the image is as wide as its sizes say', async ({ page, open }) => {
+    await open(grinder);
+    const image = imageLinks(page).first();
+    const files = image.locator('source').first();
+    await expect(files).toHaveAttribute('sizes', /^\(min-width: 100rem\) 36.5rem,/);
+    expect((await image.locator('img').boundingBox())?.width).toBe(36.5 * 16);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
 
-  test('a tap zooms, a second magnifies, a tap beside the image closes; only the first image has a large file until a swipe shows the next', async ({
+  test('only the first image has a large file until a swipe shows the next', async ({
     page,
     open,
     context,
   }) => {
     await open(grinder);
-    await imageLinks(page).first().tap();
-    expect(await magnify(page).boundingBox()).toMatchObject({ width: 390, height: 390 });
-    await magnify(page).tap();
-    expect(await magnify(page).boundingBox()).toMatchObject({ width: 780, height: 780 });
-    await page.touchscreen.tap(195, 20);
-    await expectClosed(page);
     await expectShown(page, 0);
     const fileWidths = () =>
       imageLinks(page)
@@ -70,9 +76,20 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await fileWidths())[1]).toBe(1120);
     expect((await fileWidths())[2]).toBeLessThan(1120);
   });
+
+  test('a tap zooms, a second magnifies, a tap beside the image closes', async ({ page, open }) => {
+    await open(grinder);
+    await imageLinks(page).first().tap();
+    expect(await magnify(page).boundingBox()).toMatchObject({ width: 390, height: 390 });
+    await magnify(page).tap();
+    expect(await magnify(page).boundingBox()).toMatchObject({ width: 780, height: 780 });
+    await magnify(page).tap();
+    await page.touchscreen.tap(195, 40);
+    await expectClosed(page);
+  });
 });
 
-test('thumbnails and arrow keys show the other images, and change the zoomed one, which a click magnifies', async ({
+test('thumbnails and arrow keys show the other images, and change the zoomed one', async ({
   page,
   open,
 }) => {
@@ -92,80 +109,33 @@ test('thumbnails and arrow keys show the other images, and change the zoomed one
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expectShown(page, 0);
-  await test.step('a click magnifies the image where it was clicked, a drag pans it', async () => {
-    await openZoom(page);
-    const scroll = () => dialog(page).evaluate((each) => [each.scrollLeft, each.scrollTop]);
-    await page.mouse.click(640, 600);
-    await expect.poll(scroll).toEqual([160, 600]);
-    await page.mouse.move(640, 300);
-    await page.mouse.down();
-    await page.mouse.move(700, 400, { steps: 5 });
-    await page.mouse.up();
-    await expect.poll(scroll).toEqual([100, 500]);
-    await expect(magnify(page)).toHaveAttribute('aria-pressed', 'true');
-    await page.mouse.click(640, 400);
-    await expect(magnify(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
+});
+
+test('on a page that is translated into a language written from right to left, the gallery works the other way round', async ({
+  page,
+  open,
+}) => {
+  await open(grinder);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
   });
-  await test.step('previous and next are at the sides of the zoomed image, and the ring of a thumbnail is in its column', async () => {
-    const boxOf = async (element: Locator) => {
-      const { x, y, width, height } = (await element.boundingBox()) ?? assert.fail();
-      return { left: x, right: x + width, middle: y + height / 2 };
-    };
-    const ringed = await boxOf(thumbnails(page).first().locator('picture'));
-    const { left: column } = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
-    // The ring is 2 px wide and 2 px away.
-    expect(ringed.left - 4).toBeGreaterThanOrEqual(column);
-    await openZoom(page);
-    for (const [width, height] of [
-      [1280, 720],
-      [844, 390],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const image = await boxOf(magnify(page));
-      const previous = await boxOf(dialog(page).getByRole('button', { name: 'Previous image' }));
-      const next = await boxOf(dialog(page).getByRole('button', { name: 'Next image' }));
-      // Where the image is as wide as the screen, they are within it.
-      const gap = width > height ? [previous.right, image.left] : [image.left, previous.left];
-      expect(gap.map((x) => x - (gap[0] ?? 0))).toEqual([0, 8]);
-      expect(next.left + previous.right).toBeCloseTo(width, 0);
-      expect([previous.middle, next.middle]).toEqual([height / 2, height / 2]);
-    }
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-  });
-  await test.step('on the widest screens the image is as wide as its sizes say', async () => {
-    await page.setViewportSize({ width: 2560, height: 1440 });
-    const image = imageLinks(page).first();
-    const files = image.locator('source').first();
-    await expect(files).toHaveAttribute('sizes', /^\(min-width: 100rem\) 36.5rem,/);
-    expect((await image.locator('img').boundingBox())?.width).toBe(36.5 * 16);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
-  await test.step('on a page that is translated into a language written from right to left, it works the other way round', async () => {
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-    await thumbnails(page).nth(3).click();
-    await expectShown(page, 3);
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 2);
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, 3);
-    await openZoom(page, 3);
-    const image = magnify(page).locator('img');
-    await dialog(page).getByRole('button', { name: 'Next image' }).click();
-    await expect(image).toHaveAttribute('src', /angle-grinder-5in-560/);
-    await dialog(page).getByRole('button', { name: 'Previous image' }).click();
-    await expect(image).toHaveAttribute('src', /angle-grinder-5in-3-560/);
-    await page.mouse.click(640, 600);
-    await expect(magnify(page)).toHaveAttribute('aria-pressed', 'true');
-    // The clicked point of the image stays under the pointer.
-    const { x = 0, width = 0 } = (await magnify(page).boundingBox()) ?? {};
-    expect(Math.abs((640 - x) / width - 0.5)).toBeLessThan(0.01);
-  });
+  await thumbnails(page).nth(3).click();
+  await expectShown(page, 3);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 3);
+  await openZoom(page, 3);
+  const image = magnify(page).locator('img');
+  await dialog(page).getByRole('button', { name: 'Next image' }).click();
+  await expect(image).toHaveAttribute('src', /angle-grinder-5in-560/);
+  await dialog(page).getByRole('button', { name: 'Previous image' }).click();
+  await expect(image).toHaveAttribute('src', /angle-grinder-5in-3-560/);
+  await page.mouse.click(640, 600);
+  await expect(magnify(page)).toHaveAttribute('aria-pressed', 'true');
+  // The clicked point of the image stays under the pointer.
+  const { x = 0, width = 0 } = (await magnify(page).boundingBox()) ?? {};
+  expect(Math.abs((640 - x) / width - 0.5)).toBeLessThan(0.01);
 });
 
 test('without JavaScript the images are a row that thumbnails scroll', async ({
@@ -224,6 +194,53 @@ test('Escape, Back, a click and the button close the zoomed image, and the page 
   }
   await page.goBack();
   await expect(heading(page)).toHaveText('All Tools');
+});
+
+test('previous and next are at the edges of the window, and the ring of a thumbnail is in its column', async ({
+  page,
+  open,
+}) => {
+  const boxOf = async (element: Locator) => {
+    const { x, y, width, height } = (await element.boundingBox()) ?? assert.fail();
+    return { left: x, right: x + width, middle: y + height / 2 };
+  };
+  await open(grinder);
+  const ringed = await boxOf(thumbnails(page).first().locator('picture'));
+  const { left: column } = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
+  // The ring is 2 px wide and 2 px away.
+  expect(ringed.left - 4).toBeGreaterThanOrEqual(column);
+  await openZoom(page);
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const previous = await boxOf(dialog(page).getByRole('button', { name: 'Previous image' }));
+    const next = await boxOf(dialog(page).getByRole('button', { name: 'Next image' }));
+    expect(previous.left).toBe(8);
+    expect(next.left + previous.right).toBeCloseTo(width, 0);
+    // Half as high as the window above the bar.
+    expect([previous.middle, next.middle]).toEqual([(height - 65) / 2, (height - 65) / 2]);
+    const add = await boxOf(dialog(page).getByRole('button', { name: 'Add to Cart', exact: true }));
+    expect(add.middle).toBeGreaterThan(height - 65);
+  }
+});
+
+test('a click magnifies the image where it was clicked, a drag pans it', async ({ page, open }) => {
+  await open(grinder);
+  await openZoom(page);
+  const scroll = () => dialog(page).evaluate((each) => [each.scrollLeft, each.scrollTop]);
+  await page.mouse.click(640, 600);
+  await expect.poll(scroll).toEqual([95, 600]);
+  await page.mouse.move(640, 300);
+  await page.mouse.down();
+  await page.mouse.move(700, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(scroll).toEqual([35, 500]);
+  await expect(magnify(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.click(640, 400);
+  await expect(magnify(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('after a reload the image is still zoomed, and a URL with it opens it; Back and Escape close it', async ({

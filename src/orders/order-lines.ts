@@ -8,7 +8,7 @@ import { checksHeading, isSum, isTitle } from './order.ts';
 import { type Reading, readLine } from './read-line.ts';
 import { searchLine } from './search-line.ts';
 import { type Header, headerOf, readRow } from './table.ts';
-import { isCourteous, quantityNames, units } from './words.ts';
+import { asks, isUnderstood, quantityNames, units } from './words.ts';
 
 export type OrderLine = {
   /** From 1. */
@@ -20,9 +20,11 @@ export type OrderLine = {
   /** What the search has found, if the products are found by a search. */
   readonly choices?: readonly [Product, ...Product[]] | undefined;
   readonly carts: readonly SharedCart[];
-  /** Whether it says nothing but products with quantities, or nothing that matters. */
-  readonly isUnderstood: boolean;
-  /** Whether it is a part of the order without a product: `Qty: 2`, a title, a sum, a link, the head of a table. */
+  /** Whether it is not understood, so that it may be about any row. */
+  readonly isUnknown: boolean;
+  /** Whether it asks for the products below, whatever stands above. */
+  readonly isRequest: boolean;
+  /** Whether it is a part of the order without a product: `Qty: 2`, a title, a sum, the head of a table. */
   readonly isPart: boolean;
 };
 
@@ -35,64 +37,72 @@ const maxSearches = 100;
 /** The lines that are not blank. `unread` is the number of lines beyond the maximum. */
 export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
   const typed = typedLines(order);
-  const read = typed.slice(0, maxLines);
+  const texts = typed.slice(0, maxLines);
   // A line in a quotation may be of an earlier order, except if all of them are.
-  const isAllQuoted = read.every((text) => text.trim() === '' || isQuoted(text));
+  const isAllQuoted = texts.every((text) => text.trim() === '' || isQuoted(text));
   const lines: OrderLine[] = [];
-  let [isOwnOrder, isCheck, isBelowLine] = [false, false, false];
-  let searches = maxSearches;
+  let [isOwnOrder, isCheck] = [false, false];
   let header: Header | undefined;
+  let searches = maxSearches;
 
-  read.forEach((text, index) => {
+  texts.forEach((text, index) => {
     const line = text.replace(/^(?:\s*>)+ ?/, '');
     const isBlank = blank.test(line);
     isOwnOrder ||= isTitle(line);
     isCheck = !isBlank && (isCheck || (isOwnOrder && line.trim() === checksHeading));
-    const above = isBelowLine ? lines.at(-1) : undefined;
-    isBelowLine = !isBlank;
     if (isBlank) return;
 
     const links = linksIn(line).filter(sharedCartInLink);
     const carts = links.flatMap((link) => sharedCartInLink(link) ?? []);
-    const rest = links.reduce(
+    const whole = links.reduce(
       (left, link) => left.replace(link, ' ').replaceAll(/[<>[\]]/g, ' '),
       line,
     );
-    const isWhole = rest.length <= maxLength && (isAllQuoted || !isQuoted(text));
-    const common = { number: index + 1, text, readings: [], carts: [], isUnderstood: isWhole };
-    const part = rest.slice(0, maxLength);
-    const head = headerOf(line);
+    const rest = whole.slice(0, maxLength);
+    const isCut = rest !== whole || (!isAllQuoted && isQuoted(text));
+    const common = { number: index + 1, text, carts, isUnknown: isCut };
+    const part = { ...common, readings: [], isRequest: false, isPart: true };
+    const head = isCheck ? undefined : headerOf(line);
     header = head ?? header;
-    if (head && !isCheck) {
-      lines.push({ ...common, isUnderstood: isWhole && head.isUnderstood, isPart: true });
-      return;
+    if (head) lines.push({ ...part, isUnknown: isCut || !head.isUnderstood });
+    else if (isCheck || isTitle(line) || isSum(line) || addQuantity(lines, line, index + 1))
+      lines.push(part);
+    else {
+      const row = links.length > 0 ? [] : header && readRow(rest, header, itemNumbers);
+      const read = row ?? readLine(rest, itemNumbers);
+      const isOther = links.length + read.length === 0 && !isUnderstood(rest);
+      const isSearched = isOther && searches-- > 0;
+      const found = isSearched ? searchLine(rest, itemNumbers.products) : undefined;
+      const readings = found?.readings ?? read;
+      const isClear =
+        readings.length > 0 ? readings.every(({ unknown }) => !unknown.length) : isUnderstood(rest);
+      const isProse = readings.length === 0 && !isCut && !goesOn(lines.at(-1), index + 1);
+      lines.push({
+        ...part,
+        readings,
+        choices: found?.choices,
+        isUnknown: isCut || !isClear,
+        isRequest: isProse && asks(rest),
+        isPart: links.length > 0,
+      });
     }
-    if (isCheck || isTitle(line) || isSum(line)) {
-      lines.push({ ...common, isPart: true });
-      return;
-    }
-    const [reading] = above?.readings ?? [];
-    const [, number, unit = ''] = quantityLine.exec(fold(line)) ?? [];
-    if (number && above && reading && above.readings.length === 1) {
-      const quantities = [...reading.quantities, Number(number)];
-      lines.splice(-1, 1, { ...above, readings: [{ ...reading, quantities, unit }] });
-      lines.push({ ...common, isPart: true });
-      return;
-    }
-    let readings = (header && readRow(part, header, itemNumbers)) ?? readLine(part, itemNumbers);
-    const isPart = links.length > 0;
-    if (isPart) readings = [];
-    const isSearched = !isPart && readings.length === 0 && !isCourteous(part) && searches-- > 0;
-    const searched = isSearched ? searchLine(part, itemNumbers.products) : undefined;
-    if (searched) readings = [searched.reading];
-    const isClear =
-      readings.length > 0
-        ? readings.every(({ unknown }) => unknown.length === 0)
-        : isCourteous(part);
-    const isUnderstood = isWhole && isClear;
-    lines.push({ ...common, readings, choices: searched?.choices, carts, isUnderstood, isPart });
   });
   return { lines: withCarts(lines), unread: Math.max(typed.length - maxLines, 0) };
+}
+
+/** Whether the line above begins a sentence that goes on in this one: `please do not`, `send`. */
+const goesOn = (above: OrderLine | undefined, number: number): boolean =>
+  above?.isUnknown === true && above.number === number - 1 && !/[.:;!?]\s*$/.test(above.text);
+
+/** A line such as `Qty: 2` says more about the product in the line above. */
+function addQuantity(lines: OrderLine[], line: string, number: number): boolean {
+  const above = lines.at(-1);
+  const [reading, other] = above?.readings ?? [];
+  const [, quantity, unit = ''] = quantityLine.exec(fold(line)) ?? [];
+  if (!quantity || !reading || other || above?.number !== number - 1) return false;
+  const quantities = [...reading.quantities, Number(quantity)];
+  lines.splice(-1, 1, { ...above, readings: [{ ...reading, quantities, unit }] });
+  return true;
 }
 
 /**
@@ -134,5 +144,4 @@ const isQuoted = (text: string) => /^\s*>/.test(text);
 
 const blank = /^[\s=_*#|:.•>-]*$/;
 
-/** Says more about the product in the line above. */
 const quantityLine = new RegExp(`^(?:${quantityNames})[\\s.:=-]*([1-9]\\d{0,2}) ?(${units})?\\.?$`);

@@ -5,7 +5,7 @@ import { formatMoney, plainAmount, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { fullNamesIn, nameWordsOf } from './names.ts';
-import { courtesy, itemLabels, numberWords, quantityNames, units, words } from './words.ts';
+import { isUnderstood, itemLabels, numberWords, quantityNames, units, words } from './words.ts';
 
 export type Reading = {
   readonly product: Product;
@@ -33,12 +33,13 @@ const patterns = {
   link: /\S*:\/\/\S+/g,
   /** Characters that strike out the one before them. */
   strikeouts: /[\u0334-\u0338]/g,
-  /** `1.` and `2)` at the start of a line. */
-  position: /^[\s*•·|-]*\d{1,3}[.)](?=[\s\uE000])/g,
+  /** `1.`, `2)`, `00030` and `Line 4:` at the start of a line. */
+  position:
+    /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,}|(?:line|item|pos)[. ]*#?\d{1,3}[.:)])(?=[\s\uE000])/g,
   /** A line in brackets may be an aside. */
   aside: /^[\s*•·|-]*\((?!\d+\))/,
   label: new RegExp(`${words(itemLabels)}[\\s.:#|-]*(?=${item})`, 'gu'),
-  plural: new RegExp(`(?<=${item})s(?!\\p{L})`, 'gu'),
+  plural: new RegExp(`(?<=${item})'?s(?!\\p{L})`, 'gu'),
   named: new RegExp(
     `(?<!\\p{L})(?:${quantityNames})(?!\\p{L})[\\s.:=|-]*${number}${end}${unit}?`,
     'gu',
@@ -65,13 +66,10 @@ export function readLine(line: string, itemNumbers: ItemNumbers): readonly Readi
   const found = numbers.length > 0 ? numbers : fullNamesIn(text, itemNumbers.products);
   const [first] = found;
   if (!first) return [];
-  let from = 0;
-  let marked = '';
-  for (const each of found) {
-    marked += text.slice(from, each.start) + item;
-    from = each.end;
-  }
-  marked += text.slice(from);
+  const marked = found.reduceRight(
+    (left, { start, end }) => left.slice(0, start) + item + left.slice(end),
+    text,
+  );
   const read = (part: string, product: Product): Reading => {
     const reading = readPart(part, product);
     return { ...reading, isAlone: reading.isAlone && numbers.length > 0 };
@@ -105,31 +103,33 @@ export function readPart(text: string, product: Product): Reading {
   // `40 pc` may be the size of the set, or the quantity.
   const isAlone = rest.replaceAll(patterns.marks, '') === '' && !/\d/.test(text);
   take(patterns.position);
-  const marked = [...take(patterns.named), ...take(patterns.times), ...take(patterns.counted)];
   const takeAmounts = (found: readonly { value: number }[]) => {
     if (/(?:\d\D?){3}/.test(rest)) take(amountsOf(product, found));
   };
-  takeAmounts(marked);
+  const marked = [...take(patterns.named), ...take(patterns.times)];
+  const counted = take(patterns.counted);
+  takeAmounts([...marked, ...counted]);
   const bare = take(patterns.bare);
   takeAmounts(bare);
-  const prices = bare.filter(({ value }) => isLikePrice(value, product));
-  const found = [...marked, ...bare.filter((each) => !prices.includes(each))];
-  const isUnknown = (part: string) =>
-    part.replaceAll(courtesy, '').replaceAll(patterns.marks, '') !== '';
+  // `140 each` may be the price.
+  const prices = [...counted.filter((found) => found.counted.startsWith('ea')), ...bare].filter(
+    ({ value }) => isLikePrice(value, product),
+  );
+  const quantities = [...marked, ...counted, ...bare].filter((each) => !prices.includes(each));
   return {
     product,
-    quantities: found.map(({ value }) => value),
-    unit: found.find(({ counted }) => counted && counted !== 'x')?.counted ?? '',
+    quantities: quantities.map(({ value }) => value),
+    unit: quantities.find((each) => each.counted && each.counted !== 'x')?.counted ?? '',
     unknown: [
       ...rest
         .split(/[\uE000\uE001]/)
-        .filter(isUnknown)
-        .map((part) => part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, '')),
+        .map((part) => part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, ''))
+        .filter((part) => !isUnderstood(part)),
       ...prices.map((each) => each.text),
       ...(patterns.aside.test(text) ? ['('] : []),
     ],
     isAlone,
-    isBare: marked.length === 0,
+    isBare: marked.length + counted.length === 0,
   };
 }
 

@@ -40,7 +40,7 @@ export type ReadOrder = {
 
 /**
  * Reads the order. A row has no doubt only if its line says one product, one quantity and nothing else, and if no other line
- * could change that. Never throws. The time is proportional to the length.
+ * could change that. Never throws.
  */
 export function readOrder(
   order: string,
@@ -49,8 +49,8 @@ export function readOrder(
 ): ReadOrder {
   const { lines, unread } = orderLinesOf(order, itemNumbersOf(among));
   const isAlone = lines.every(isNumberAlone);
-  const doubtOfAll = doubtOfLines(lines);
-  const rows = lines.flatMap((line) =>
+  const doubtOfOthers = doubtOfLines(lines);
+  const rows = lines.flatMap((line, index) =>
     line.readings.map((reading): OrderRow => {
       const { product, quantities, unit } = reading;
       const choices = line.choices ?? [product];
@@ -62,7 +62,7 @@ export function readOrder(
         quantity: quantities[0] ?? 1,
         unit: asTyped(unit, line.text),
         hasQuantity: choices.length === 1 && (isAlone || quantities.length === 1),
-        doubt: isAlone ? undefined : (doubt ?? doubtOfAll(line, product)),
+        doubt: isAlone ? undefined : (doubt ?? doubtOfOthers(index, product)),
       };
     }),
   );
@@ -82,8 +82,8 @@ const whichOne = (choices: OrderRow['choices']) =>
   choices.length > 1 ? 'Which one?' : 'Is it this one?';
 
 /** Whether the line has item numbers and nothing else. In a text of such lines, one of each is ordered. */
-const isNumberAlone = ({ readings, isUnderstood }: OrderLine): boolean =>
-  isUnderstood && readings.length > 0 && readings.every(({ isAlone }) => isAlone);
+const isNumberAlone = ({ readings, isUnknown }: OrderLine): boolean =>
+  !isUnknown && readings.length > 0 && readings.every(({ isAlone }) => isAlone);
 
 /** `30? The line also says “at 9:30”`. */
 function doubtOf({ quantities, unknown }: Reading, text: string): string | undefined {
@@ -105,9 +105,8 @@ function asTyped(part: string, text: string): string {
 
 const excerpt = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** The doubts of a line that come from all lines: from what they say, or from the same product. */
+/** The doubts of a line that come from the others. What is not understood concerns all rows but those below a later request. */
 function doubtOfLines(lines: readonly OrderLine[]) {
-  const unclear = lines.find(({ isUnderstood }) => !isUnderstood);
   const ofTools = lines.filter(({ readings, carts }) => readings.length > 0 && carts.length === 0);
   const isRowNumbers = haveRowNumbers(ofTools);
   const places = new Map<Product, number[]>();
@@ -115,8 +114,11 @@ function doubtOfLines(lines: readonly OrderLine[]) {
     for (const product of choices ?? readings.map((each) => each.product))
       places.set(product, [...(places.get(product) ?? []), number]);
 
-  return ({ number, carts }: OrderLine, product: Product): string | undefined => {
-    if (unclear) return `Line ${unclear.number} says “${excerpt(unclear.text.trim())}”`;
+  return (index: number, product: Product): string | undefined => {
+    const from = lines.findLastIndex((each, at) => at <= index && each.isRequest);
+    const unknown = lines.find((each, at) => at > from && each.isUnknown);
+    if (unknown) return `Line ${unknown.number} says “${excerpt(unknown.text.trim())}”`;
+    const { number = 0, carts = [] } = lines[index] ?? {};
     if (carts.length > 0) return ofTools.length > 0 ? 'From the link of another cart' : undefined;
     const same = places.get(product) ?? [];
     if (same.length > 1)

@@ -10,7 +10,7 @@ export type Searched = {
   /** At most three, the likeliest first. */
   readonly choices: readonly [Product, ...Product[]];
   /** What the line says about the first of them. */
-  readonly reading: Reading;
+  readonly readings: readonly [Reading];
 };
 
 /** The products that the search finds for the line without its quantity. Undefined if there are none. */
@@ -32,7 +32,7 @@ export function searchLine(line: string, among: readonly Product[]): Searched | 
     if (isNamed)
       return {
         choices: [product, ...others.slice(0, 2)],
-        reading: { ...readPart(fold(line), product), isAlone: false },
+        readings: [{ ...readPart(fold(line), product), isAlone: false }],
       };
   }
   return undefined;

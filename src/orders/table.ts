@@ -5,12 +5,12 @@ import { fold } from '../text/fold.ts';
 import { type Reading, readLine } from './read-line.ts';
 import { itemLabels, quantityNames, units } from './words.ts';
 
-type Column = 'text' | 'quantity' | 'unit' | 'number' | 'other' | 'stock' | 'unknown';
+type Column = 'text' | 'quantity' | 'unit' | 'number' | 'unknown';
 
 export type Header = {
   readonly separator: RegExp;
   readonly columns: readonly Column[];
-  /** Whether all its columns are known. `Status` and `Qty shipped` may say that a row is not ordered. */
+  /** The head of the first column may be a heading of all: `Returns`. */
   readonly isUnderstood: boolean;
 };
 
@@ -22,11 +22,7 @@ export function headerOf(line: string): Header | undefined {
   for (const separator of separators) {
     const columns = cellsOf(line, separator).map(columnOf);
     if (columns.includes('text') && columns.some((each) => each !== 'text' && each !== 'unknown'))
-      return {
-        separator,
-        columns,
-        isUnderstood: columns.every((each) => each !== 'unknown' && each !== 'stock'),
-      };
+      return { separator, columns, isUnderstood: columns[0] !== 'unknown' };
   }
   return undefined;
 }
@@ -40,14 +36,17 @@ function columnOf(cell: string): Column {
 }
 
 const heads: readonly (readonly [Column, RegExp])[] = [
-  ['stock', /on hand|available|stock|last/],
   ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
   [
     'number',
-    /^(?:(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#)$/,
+    /^(?:sr|no|nr|(?:(?:unit|list|net|ext|extended|line|total) )?(?:price|total|amount|cost)|each|rate|ext|pos|position|line|ln|#)$/,
   ],
-  ['other', /^(?:dept|department|prio|priority)$/],
-  ['text', new RegExp(`^(?:${itemLabels}|(?:vendor|your) item|name|desc|description|text)$`)],
+  [
+    'text',
+    new RegExp(
+      `^(?:${itemLabels}|(?:vendor|your) item|(?:item |part |product )?(?:name|desc|description)|text)$`,
+    ),
+  ],
   ['unit', /^(?:uom|um|u\/m|units?)$/],
 ];
 
@@ -68,24 +67,21 @@ export function readRow(
   itemNumbers: ItemNumbers,
 ): readonly Reading[] | undefined {
   const cells = cellsOf(line, separator);
-  if (cells.length === 1) return undefined;
+  if (cells.length === 1 && !columns.includes('unknown')) return undefined;
   const inColumns = (kind: Column) =>
     cells.filter((cell, index) => columns[index] === kind && cell);
   const [reading, other] = readLine(inColumns('text').join('\t'), itemNumbers);
   // Spaces do not show an empty cell.
-  const isWhole = separator.source === ' {2,}' ? cells.length === columns.length : true;
-  if (!reading || other || !isWhole || cells.length > columns.length) {
-    return readLine(line, itemNumbers).map((each) => ({
-      ...each,
-      unknown: [...each.unknown, line.trim()],
-    }));
-  }
+  const isWhole = separator.source !== ' {2,}' || cells.length === columns.length;
+  if (!reading || other || !isWhole || cells.length > columns.length)
+    return readLine(line, itemNumbers).map((each) => ({ ...each, unknown: [line.trim()] }));
   const quantity = [...inColumns('quantity'), ...inColumns('unit')].join(' ');
   const [, number, unit = ''] = quantityCell.exec(fold(quantity)) ?? [];
   const unknown = [...reading.unknown, ...reading.quantities.map(String)];
   if (quantity && !number) unknown.push(quantity);
-  // Prices and positions are numbers: `void` is none.
+  // Prices and positions are numbers: `void` is none. `Status` and `Qty shipped` may say that a row is not ordered.
   unknown.push(...inColumns('number').filter((cell) => /\p{L}/u.test(cell)));
+  unknown.push(...inColumns('unknown'));
   const quantities = number ? [Number(number)] : [];
   return [{ ...reading, quantities, unit, unknown, isAlone: false, isBare: false }];
 }

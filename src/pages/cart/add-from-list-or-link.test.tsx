@@ -65,7 +65,7 @@ test('a pasted order is shown, and nothing is added before the shopper says so',
 
 test('Tick all ticks the rows with one tool and one quantity, and unticks them', async () => {
   const shopper = openStore('/cart?items=socket-set-40pc:999');
-  await paste(shopper, 'Our shop needs:\nTB-1110 2\nTB-1120\n2 impact guns\nTB-1140 3\nTB-1030 3');
+  await paste(shopper, 'In our van:\nTB-1110 2\nTB-1120\n2 impact guns\nTB-1140 3\nTB-1030 3');
   expect(result()).toBe('5 lines with a tool, 5 to check.');
   const tickAll = panel().getByRole<HTMLInputElement>('checkbox', { name: 'Tick all' });
   const ticked = () =>
