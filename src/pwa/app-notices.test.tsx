@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineMessage, updateMessage } from './app-notices.tsx';
+import { offlineMessage, readyMessage, updateMessage } from './app-notices.tsx';
 
 test('the store claims to work offline only if everything is precached', () => {
   expect(offlineMessage('complete', true)).toBe("You're offline. Everything still works.");
@@ -9,6 +9,13 @@ test('the store claims to work offline only if everything is precached', () => {
       expect(offlineMessage(precache, hasAllImages)).toBe("You're offline. Pages may be missing.");
     }
   }
+});
+
+test('a store whose precache lacks images says so before the shopper is offline', () => {
+  expect(readyMessage(true)).toBe('Ready to use offline');
+  expect(readyMessage(false)).toBe(
+    'Ready to use offline. Some images are saved when you first see them.',
+  );
 });
 
 test.each([

@@ -71,7 +71,7 @@ function AboutApp() {
   }
 
   const messages = {
-    none: state.precache === 'complete' ? 'Ready to use offline' : '',
+    none: state.precache === 'complete' ? readyMessage(hasAllImages()) : '',
     running: 'Checking …',
     reached: updateMessage(state, true),
     unreachable: updateMessage(state, false),
@@ -90,7 +90,7 @@ function AboutApp() {
       <InstallButton variant="quiet" />
       {state.precache === 'onRequest' && (
         <NoticeButton variant="quiet" onClick={saveForOfflineUse}>
-          {`Save for offline use (${precacheSize()})`}
+          {`Save for offline use (${precacheMeta()?.content})`}
         </NoticeButton>
       )}
       {check === 'none' && state.precache === 'pending' && state.percent > 0 && (
@@ -101,9 +101,15 @@ function AboutApp() {
   );
 }
 
-/** The build writes it into each page: build/pwa.ts. */
-const precacheSize = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=precache-size]')?.content;
+/** The build writes into each page how many megabytes are precached, and whether they lack images: build/pwa.ts. */
+const precacheMeta = () => document.querySelector<HTMLMetaElement>('meta[name=precache-size]');
+const hasAllImages = () => precacheMeta()?.dataset.images !== 'some';
+
+/** What the page says once everything that this version precaches is there. */
+export const readyMessage = (areAllImages: boolean): string =>
+  areAllImages
+    ? 'Ready to use offline'
+    : 'Ready to use offline. Some images are saved when you first see them.';
 
 /** The answer of "Check for updates", given whether the server was reached. */
 export function updateMessage(
@@ -126,7 +132,7 @@ export function updateMessage(
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
   const precache = useWorkerState((state) => state.precache);
-  return isOnline ? null : <span>{offlineMessage(precache, import.meta.env.HAS_ALL_IMAGES)}</span>;
+  return isOnline ? null : <span>{offlineMessage(precache, hasAllImages())}</span>;
 }
 
 function subscribeToOnline(listener: () => void) {
