@@ -27,7 +27,8 @@ function catalogueCheck() {
   const plugin: Plugin = {
     name: 'check-catalogue',
     apply: 'build',
-    async buildStart() {
+    // Vite reports an error of a later hook with its own stack.
+    async config() {
       const { module } = await runnerImport<typeof import('./build/check-catalogue.ts')>(
         './build/check-catalogue.ts',
         { logLevel: 'error' },

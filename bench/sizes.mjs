@@ -32,9 +32,10 @@ export const scriptsSize = (outDir = 'dist', quality = constants.BROTLI_MAX_QUAL
  * The entries that Workbox wrote into the service worker, as JSON.
  * @returns {{ url: string, revision: string | null }[]}
  */
-export const precacheManifest = () =>
+export const precacheManifest = (outDir = 'dist') =>
   JSON.parse(
-    readFileSync('dist/sw.js', 'utf8').match(/\[\{"(?:integrity|revision)":.+?\}\]/s)?.[0] ?? '[]',
+    readFileSync(`${outDir}/sw.js`, 'utf8').match(/\[\{"(?:integrity|revision)":.+?\}\]/s)?.[0] ??
+      '[]',
   );
 
 /** @returns {Result[]} */
