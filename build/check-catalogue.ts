@@ -63,6 +63,9 @@ export function checkCatalogue({
   if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));
   const doubts = [
     emptyExamples(store.searchExamples, products),
+    (store.heroProducts ?? [])
+      .filter((heroId) => !products.some(({ id }) => id === heroId))
+      .map((heroId) => `src/store.ts: heroProducts: "${heroId}" is no product.`),
     unusedImages(outputsOf({ products, categories })) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),

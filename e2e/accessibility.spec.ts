@@ -24,7 +24,7 @@ const states: State[] = [
     '/cart?items=led-work-light-20v:120,socket-set-40pc:1&job=Bay+3',
     390,
     async (page) => {
-      await page.getByRole('button', { name: 'Order by phone' }).press('Enter');
+      await page.getByRole('button', { name: 'Order by phone' }).first().press('Enter');
       await page.getByRole('checkbox', { name: /^Line 2 of 2/ }).press('Space');
     },
   ],

@@ -13,7 +13,7 @@ async function expectShopWorks(page: Page) {
     .getByRole('heading')
     .getByRole('link')
     .click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(cartLink(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText(/^(Link copied|Copy this link: )/)).toBeVisible();

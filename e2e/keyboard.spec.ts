@@ -11,7 +11,8 @@ test('a product is found and put into the cart without a mouse', async ({ page, 
   await page.keyboard.type('spray gun');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('Tab');
+  // The breadcrumbs are after the heading.
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'HVLP Gravity-Feed Spray Gun', exact: true }),
   ).toBeFocused();
@@ -20,9 +21,9 @@ test('a product is found and put into the cart without a mouse', async ({ page, 
   await expect(heading(page)).toBeFocused();
   // They are below the first screen, and so are rendered a moment after the heading.
   await expect(page.getByRole('link', { name: /^Show image / })).toHaveCount(4);
-  // The image, its four thumbnails, the button.
-  for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused();
+  // The image, its four thumbnails, the quantity, its plus, the button.
+  for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(cartLink(page, 1)).toBeVisible();
 });

@@ -41,26 +41,27 @@ test('cards stand in two to five columns, and their parts line up in each row', 
   }
 });
 
-test('three products fill a row at 1280 px: photographs of 240 px, parts that line up, labels of one width', async ({
+test('two or three products have photographs of 380 to 560 px, parts that line up, and three facts', async ({
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   for (const url of ['/category/diagnostic-tools', '/category/battery-tools']) {
     await open(url);
-    for (const image of await page.getByRole('article').locator('img').all()) {
-      expect((await boxOf(image)).width, url).toBeGreaterThanOrEqual(240);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const image of await page.getByRole('article').locator('img').all()) {
+        const { width: shown } = await boxOf(image);
+        expect(shown, `${url} at ${width} px`).toBeGreaterThanOrEqual(380);
+        expect(shown, `${url} at ${width} px`).toBeLessThanOrEqual(560);
+      }
+      const differences = await page.evaluate(differencesOfRows);
+      expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));
     }
-    expect(await page.evaluate(differencesOfRows), url).toEqual([1]);
-    const lefts = await page
-      .getByRole('article')
-      .first()
-      .getByRole('definition')
-      .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().left));
-    expect([lefts.length, new Set(lefts).size], url).toEqual([5, 1]);
-    // The price, and below it the original price with the discount.
+    const facts = page.getByRole('article').first().getByRole('definition');
+    await expect(facts).toHaveCount(3);
+    // Below the two prices, the discount and Compare.
     const s = await boxOf(page.locator('s').first());
-    expect((await boxOf(page.getByText(/% off$/).first())).y, url).toBe(s.y);
+    expect((await boxOf(page.getByText(/% off$/).first())).y, url).toBeGreaterThan(s.y);
   }
 });
 
@@ -95,19 +96,20 @@ test('chips, count, views and sort order share a row at 1280 px; at 768 px the c
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a card has its category on a line of its own, and Compare right of the price', async ({
+  test('a card has Compare after both prices, 4 px between name and facts, and its category where the order is another', async ({
     page,
     open,
   }) => {
-    await open('/products');
+    await open('/products?sort=price-low');
     const card = page.getByRole('article').first();
-    const category = await boxOf(card.getByText('Power Tools'));
+    const category = await boxOf(card.getByText('Hand Tools'));
     const name = await boxOf(card.getByRole('heading'));
     expect(name.y).toBeGreaterThanOrEqual(category.y + category.height);
-    const price = await boxOf(card.getByText('$129.99', { exact: true }));
+    const facts = await boxOf(card.getByRole('heading').locator('+ p'));
+    expect(facts.y - name.y - name.height).toBe(4);
+    const original = await boxOf(card.locator('s'));
     const compare = await boxOf(card.getByRole('link', { name: /^Compare/ }));
-    expect(compare.x).toBeGreaterThanOrEqual(price.x + price.width);
-    expect(Math.abs(compare.y + compare.height / 2 - price.y - price.height / 2)).toBeLessThan(2);
+    expect(compare.y).toBeGreaterThanOrEqual(original.y + original.height - 1);
     // It ends with the column, and so does the button.
     const add = await boxOf(card.getByRole('button'));
     expect(compare.x + compare.width).toBeCloseTo(add.x + add.width, 0);
@@ -118,7 +120,7 @@ test.describe('on a phone', () => {
     for (const url of ['/products', '/products?view=list']) {
       await open(url);
       await expect(
-        page.getByRole('article').first().getByText('Compare', { exact: true }),
+        page.getByRole('main').getByText('Compare', { exact: true }).last(),
       ).toBeVisible();
       expect(await page.evaluate(horizontalOverflow)).toBe(0);
     }
@@ -126,52 +128,51 @@ test.describe('on a phone', () => {
 
   test('a URL with the list opens as a list, with photographs of 72 px', async ({ page, open }) => {
     await open('/products?view=list');
-    const rows = page.getByRole('article');
-    expect((await boxOf(rows.first().locator('img'))).width).toBe(72);
-    expect((await boxOf(rows.first())).width).toBe(390 - 32);
+    const row = page.getByRole('row', { name: /^5 in. Variable-Speed/ });
+    expect((await boxOf(row.locator('img'))).width).toBe(72);
+    expect((await boxOf(row)).width).toBe(390 - 32);
     await expect(page.getByRole('link', { name: 'Grid', exact: true })).toBeVisible();
   });
 });
 
-test('All Tools as a list: a row for each product, and the same scroll position after the choice', async ({
+test('All Tools as a list: 14 rows of 44 px on one screen below the stuck header, and the same scroll position after the choice', async ({
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 768, height: 700 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(recordLayoutShifts);
   // No other product can be compared: the rest of the rows say so.
   const compared = 'socket-set-40pc,hvlp-spray-gun,digital-heat-gun,angle-grinder-5in';
   await open(`/products?sort=price-low&compare=${compared}&choosing=1&view=list`);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const heights = () =>
-    page
-      .getByRole('article')
-      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
-  await expect.poll(heights).toEqual(Array(14).fill(72));
-  const lefts = await page
-    .getByRole('article')
+    rows.evaluateAll((each) => each.map((row) => Math.round(row.getBoundingClientRect().height)));
+  await expect.poll(heights).toHaveLength(14);
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(45);
+  // From the heads of the columns to the last row, below the header, which is 96 px high while it is stuck.
+  const table = await boxOf(page.getByRole('table', { name: 'Products' }));
+  expect(table.height).toBeLessThanOrEqual(800 - 96);
+  await page.setViewportSize({ width: 768, height: 700 });
+  const lefts = await rows
     .getByRole('button', { name: /^Add to Cart/ })
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
   expect(new Set(lefts).size).toBe(1);
   // Prices end at one edge, so that their digits are below each other.
-  const rights = await page
-    .getByRole('article')
-    .locator('p:has(> s, > span > s) > span:first-child')
-    .evaluateAll((prices) =>
-      prices.map((price) => {
-        const range = document.createRange();
-        range.selectNodeContents(price);
-        return Math.round(range.getBoundingClientRect().right);
-      }),
-    );
+  const rights = await rows.getByText(/^\$\d/).evaluateAll((prices) =>
+    prices.map((price) => {
+      const range = document.createRange();
+      range.selectNodeContents(price);
+      return Math.round(range.getBoundingClientRect().right);
+    }),
+  );
   expect([rights.length, new Set(rights).size]).toEqual([14, 1]);
-  // The prerendered HTML has cards in another order.
-  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  expect(await page.evaluate(horizontalOverflow)).toBe(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
   const grid = page.getByRole('link', { name: 'Grid' });
   const position = 60;
   await page.evaluate((top) => window.scrollTo(0, top), position);
   await grid.click();
   await expect(page).toHaveURL(/products\?sort=price-low&compare=[^&]*&choosing=1$/);
-  await expect.poll(heights).not.toContain(72);
+  await expect(page.getByRole('article')).toHaveCount(14);
   expect(await page.evaluate(() => window.scrollY)).toBe(position);
 });

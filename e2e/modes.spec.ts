@@ -30,8 +30,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ forcedColors: 'active', colorScheme });
 
     test('search field, cards, badges and bars have a border', async ({ page, open }) => {
-      // Safari has this property, and so the store shows its installation steps.
-      await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
       await open('/products');
       const card = page.getByRole('article').first();
       await card.getByRole('button', { name: /^Add to Cart/ }).click();
@@ -40,14 +38,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page.getByRole('button', { name: 'Search' }),
         page.getByRole('link', { name: 'Cart, 1 item' }).getByText('1', { exact: true }),
         card,
-        card.getByRole('button').locator('> span'),
+        card.getByRole('button').locator('> span').last(),
         page.getByRole('contentinfo'),
       ]) {
         await expectVisibleBorder(element);
       }
-      await card.getByRole('heading').getByRole('link').click();
-      await mainNavigation(page).getByRole('link', { name: 'All Tools' }).click();
-      await expectVisibleBorder(page.getByRole('region', { name: 'Notice' }), 'bottom');
       await expectVisibleBorder(mainNavigation(page).locator('..'), 'bottom');
     });
 
@@ -94,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 const lightness = (color: string) =>
   Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 
-test('in the dark the page is lighter than the header and a card lighter than the page, and tiles are bright', async ({
+test('in the dark the page is lighter than the header and a card lighter than the page, and tiles do not glare', async ({
   page,
   open,
 }) => {
@@ -120,7 +115,7 @@ test('in the dark the page is lighter than the header and a card lighter than th
   const { data } = await sharp(await tile.screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const [index, value] of [0xe4, 0xe6, 0xe8].entries()) {
+  for (const [index, value] of [0xc3, 0xc5, 0xc6].entries()) {
     expect(Math.abs(Number(data[index + 3000]) - value)).toBeLessThanOrEqual(2);
   }
 });

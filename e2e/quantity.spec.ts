@@ -32,7 +32,7 @@ for (const width of [320, 1440]) {
     expect(await add.boundingBox()).toEqual(place);
 
     await quantity.fill('12');
-    await slowClick(page, page.getByRole('link', { name: 'View cart' }));
+    await slowClick(page, page.getByRole('link', { name: /^View cart/ }));
     await expect(heading(page)).toHaveText('Cart');
     await expect(cartLink(page, 12)).toBeVisible();
 

@@ -27,7 +27,7 @@ test('a click anywhere on a card opens the product', async ({ page, open }) => {
 test('Add to Cart is answered in the next frame', async ({ page, open }) => {
   await open('/product/led-work-light-20v');
   const texts = await page
-    .getByRole('button', { name: 'Add to Cart' })
+    .getByRole('button', { name: 'Add to Cart', exact: true })
     .evaluate(async (add: HTMLButtonElement) => {
       add.click();
       await new Promise(requestAnimationFrame);

@@ -55,8 +55,11 @@ test.describe('before hydration', () => {
     }) => {
       const light = '/product/led-work-light-20v';
       await openWith(page, flakyServer, light, script, 1000);
-      await page.getByRole('button', { name: 'Add to Cart' }).click({ noWaitAfter: true });
-      await expect(cartLink(page, 1)).toBeVisible();
+      await page.getByRole('textbox', { name: /^Quantity of/ }).fill('3');
+      await page
+        .getByRole('button', { name: 'Add to Cart', exact: true })
+        .click({ noWaitAfter: true });
+      await expect(cartLink(page, 3)).toBeVisible();
       await openWith(page, flakyServer, light, script, 1000);
       await page.getByLabel('Search products').fill('ratchet');
       await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
 import { SharedCartLinks } from './cart/open-shared-cart.ts';
-import { Layout, type Notices } from './layout/layout.tsx';
+import { Layout } from './layout/layout.tsx';
+import type { Notices } from './layout/notices.ts';
 import { DocumentHead } from './navigation/document-head.ts';
 import { PageSlots } from './navigation/page-slots.tsx';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';

@@ -55,6 +55,8 @@ export const queryParameters = {
   differences: 'differences',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',
+  /** How many of the product in `items`, where that has no quantity: of a form that is submitted before hydration. */
+  quantity: 'quantity',
   /** The name of the job that the cart is for: cart/shared-cart.ts. */
   job: 'job',
 } as const;

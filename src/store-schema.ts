@@ -28,6 +28,11 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
       headline: filled,
       lead: z.string(),
       heroAlt: filled,
+      heroProducts: z
+        .array(filled)
+        .max(4, 'has more than four products')
+        .readonly()
+        .exactOptional(),
       phone: z
         .strictObject({
           shown: filled,

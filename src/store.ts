@@ -8,6 +8,8 @@ export const store: Store = {
   /** For the home page: its heading, the sentence below it, and what its image shows, also as the preview of shared links. */
   headline: 'Professional Tools for Every Bay',
   lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
+  /** The ids of the products in that image, which are named below it. Leave it out if it shows none of yours. */
+  heroProducts: ['cordless-impact-wrench-20v', 'obd2-scan-tablet', 'true-rms-multimeter'],
   heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
 
   /** One number twice: `shown` as people read it, `dialled` as a phone needs it, with a plus sign, the country code and digits. */

@@ -6,7 +6,7 @@ import { App } from '../src/app.tsx';
 import { openSharedCart } from '../src/cart/open-shared-cart.ts';
 import { sharedCartUrl } from '../src/cart/shared-cart.ts';
 import { products } from '../src/catalogue/products.ts';
-import type { Notices } from '../src/layout/layout.tsx';
+import type { Notices } from '../src/layout/notices.ts';
 import { routerFlags } from '../src/ui/router-flags.ts';
 
 type Options = {

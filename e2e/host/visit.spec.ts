@@ -43,7 +43,7 @@ test.describe('with the service worker', () => {
   }) => {
     await open(`${flakyServer.url}/product/led-work-light-20v`);
     await untilPrecached(page);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
     const next = build.basePath === '/' ? builds.nextAgain : builds.subpathAgain;
     flakyServer.target = (await serverOf(next)).url;
     await page.getByRole('button', { name: 'Check for updates' }).click();

@@ -38,7 +38,7 @@ test.describe('a first visit whose precaching is interrupted', () => {
   }) => {
     flakyServer.fate = (path) => (path.includes('/images/s') ? 'drop' : 'forward');
     await open(`${flakyServer.url}/product/led-work-light-20v`);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
     await expect(cartLink(page, 1)).toBeVisible();
     await checkForUpdates(page);
     await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();

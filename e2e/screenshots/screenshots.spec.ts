@@ -13,8 +13,9 @@ const modes: Record<string, Parameters<Page['emulateMedia']>[0]> = {
 
 /** Loads every image, and removes what differs from build to build and from run to run: the version, the port. */
 async function prepareScreenshot() {
-  for (const paragraph of document.querySelectorAll('p')) {
-    if (/^Version |\/cart\?items=/.test(paragraph.textContent ?? '')) paragraph.textContent = '';
+  for (const paragraph of document.querySelectorAll('p, dd')) {
+    if (/^\d+\.\d+\.\d+ \(|\/cart\?items=/.test(paragraph.textContent ?? ''))
+      paragraph.textContent = '';
   }
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));

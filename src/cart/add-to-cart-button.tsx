@@ -1,63 +1,103 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { paths, queryParameters } from '../paths.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { quantityOf } from './cart.ts';
+import { maxQuantity, quantityOf } from './cart.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
+import { wholeNumber } from './quantity-field.tsx';
 import { sharedEntry } from './shared-cart.ts';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** On a card the button is outlined, and its accessible name includes the name of the product. */
-  isOnCard?: boolean;
+  /** `card`, `row` and `plus` are outlined, and their accessible name includes the name of the product. */
+  look?: keyof typeof looks;
+  /** How many it adds, unless a field of its form says so. */
   quantity?: number;
-  onAdd?: () => void;
+  /** The id of its form, for a field with the quantity: its `form`. The name of the field is that of the query parameter. */
+  formId?: string | undefined;
+  /** Called with the quantity that was added. */
+  onAdd?: (quantity: number) => void;
+  /** Shown after its text, hidden from screen readers. */
+  children?: ReactNode;
 };
 
+const looks = {
+  main: { variant: 'buy', size: 'bar' },
+  card: { variant: 'buyOutlined', size: 'card' },
+  row: { variant: 'buyOutlined', size: 'row' },
+  plus: { variant: 'buyOutlined', size: 'square' },
+} as const;
+
 /**
- * On a card, the button also shows how many of the product are in the cart. Before hydration, submitting the form opens a
+ * Other looks than `main` also show how many of the product are in the cart. Before hydration, submitting the form opens a
  * shared cart link with the product. If the product cannot be bought, a text replaces the button.
  */
 export function AddToCartButton({
   product,
-  isOnCard = false,
+  look = 'main',
   quantity = 1,
+  formId,
   onAdd,
+  children,
 }: AddToCartButtonProps) {
+  const isMain = look === 'main';
   const unavailable = unavailableText(product);
   if (unavailable) {
     return (
       <p
-        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnCard ? 'justify-center' : 'max-md:justify-center'}`}
+        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isMain ? 'max-md:justify-center' : 'justify-center'}`}
       >
         {unavailable}
       </p>
     );
   }
 
-  function add(event: FormEvent) {
+  function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    dispatchCart({ type: 'add', productId: product.id, quantity });
-    onAdd?.();
+    const typed = new FormData(event.currentTarget).get(queryParameters.quantity);
+    const added = wholeNumber(`${typed}`, maxQuantity) ?? quantity;
+    dispatchCart({ type: 'add', productId: product.id, quantity: added });
+    // A field of a table starts at 1 again.
+    event.currentTarget.reset();
+    onAdd?.(added);
   }
 
   const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart`;
   return (
-    <form action={withBase(paths.cart)} onSubmit={add}>
-      <input type="hidden" name={queryParameters.items} value={sharedEntry(product.id, quantity)} />
-      <Button
-        variant={isOnCard ? 'buyOutlined' : 'buy'}
-        size={isOnCard ? 'card' : 'bar'}
-        label={isOnCard ? `${text}: ${product.name}` : undefined}
-        isSubmit
-      >
-        {text}
-        {isOnCard && <QuantityBadge product={product} />}
+    <form id={formId} action={withBase(paths.cart)} onSubmit={add}>
+      <input
+        type="hidden"
+        name={queryParameters.items}
+        value={formId ? product.id : sharedEntry(product.id, quantity)}
+      />
+      <Button {...looks[look]} label={isMain ? undefined : `${text}: ${product.name}`} isSubmit>
+        <ButtonText look={look} text={text} />
+        {children}
+        {!isMain && <QuantityBadge product={product} />}
       </Button>
     </form>
+  );
+}
+
+/** In a narrow place a part of it is for screen readers and translators only. */
+function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) {
+  if (look === 'plus') {
+    return (
+      <>
+        <Icon name="plus" />
+        <span className="sr-only">{text}</span>
+      </>
+    );
+  }
+  return look === 'row' ? (
+    <span>
+      Add<span className="md:sr-only"> to Cart</span>
+    </span>
+  ) : (
+    <span>{text}</span>
   );
 }
 

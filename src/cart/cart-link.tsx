@@ -3,9 +3,11 @@ import { IconLink } from '../ui/icon-link.tsx';
 import { useCart } from './cart-store.ts';
 import { countItems, itemCount } from './pricing.ts';
 
-/** Up and right of the icon, above its lines and above the name. With a name beside it, the icon is at the left end. */
-const badgeClass =
-  'absolute -top-0.5 left-5 md:tall:left-3 min-w-4.5 rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border';
+/** Over the upper right of the icon. With a name beside it, the icon is at the left end, and the badge ends before the name. */
+const badgeClass = [
+  'absolute top-1 right-0 min-w-4.5 md:tall:right-auto md:tall:left-7.5 md:tall:-translate-x-full',
+  'rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border',
+].join(' ');
 
 export function CartLink() {
   const cart = useCart();
@@ -18,7 +20,8 @@ export function CartLink() {
       icon="cart"
       name={pageNames.cart}
       label={hasItems ? `${pageNames.cart}, ${countItems(cart)}` : undefined}
-      className="justify-self-end [grid-area:cart] print:hidden"
+      // On a phone the icon ends where the page does.
+      className="max-md:-mr-2.5 justify-self-end [grid-area:cart] print:hidden"
     >
       {hasItems && (
         <span aria-hidden className={badgeClass}>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { queryParameters } from '../paths.ts';
 import { fold } from '../text/fold.ts';
 import { IconButton } from '../ui/button.tsx';
 
@@ -11,13 +12,30 @@ type QuantityFieldProps = {
   onChange: (quantity: number) => void;
   /** Called when 0 is typed, with the element that gets the focus, if any. Without it, 0 is invalid. */
   onRemove?: (focused: EventTarget | null) => void;
+  /** The id of the form that it is part of, as the number to add to the cart. */
+  formId?: string | undefined;
 };
 
+/** The number in a text, in the digits of any keyboard. Undefined if it is not a whole number from 1 to `max`. */
+export function wholeNumber(text: string, max: number): number | undefined {
+  const folded = fold(text);
+  const number = /^\d+$/.test(folded) ? Number(folded) : 0;
+  return number >= 1 && number <= max ? number : undefined;
+}
+
 /** A whole number, typed or changed by the buttons beside it. Invalid text restores the last number. */
-export function QuantityField({ name, quantity, max, onChange, onRemove }: QuantityFieldProps) {
+export function QuantityField({
+  name,
+  quantity,
+  max,
+  onChange,
+  onRemove,
+  formId,
+}: QuantityFieldProps) {
   const messageId = useId();
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   /** What is typed, until it is committed. */
   const [draft, setDraft] = useState<string>();
   /** The quantity at which invalid text was committed, until anything is typed or the quantity changes. */
@@ -25,11 +43,15 @@ export function QuantityField({ name, quantity, max, onChange, onRemove }: Quant
   const isInvalid = invalidAt === quantity;
   if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
 
-  const folded = fold(draft ?? '');
-  const typed = /^\d+$/.test(folded) ? Number(folded) : Number.NaN;
-  const isTyped = typed >= 1 && typed <= max;
+  const typed = wholeNumber(draft ?? '', max);
   /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
-  const shown = isTyped ? typed : quantity;
+  const shown = typed ?? quantity;
+
+  // What was typed before hydration.
+  useEffect(() => {
+    const text = field.current?.value;
+    if (text !== field.current?.defaultValue) setDraft(text);
+  }, []);
 
   function step(next: number) {
     // At a limit the clicked button gets disabled, and the browser would move the focus to <body>.
@@ -47,13 +69,16 @@ export function QuantityField({ name, quantity, max, onChange, onRemove }: Quant
   function commit(focused: EventTarget | null = null) {
     if (draft === undefined) return;
     setDraft(undefined);
-    if (isTyped) onChange(typed);
-    else if (typed === 0 && onRemove) onRemove(focused);
+    if (typed !== undefined) onChange(typed);
+    else if (/^0+$/.test(fold(draft)) && onRemove) onRemove(focused);
     else setInvalidAt(quantity);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit();
+    }
     if (event.key === 'Escape') changeDraft(undefined);
   }
 
@@ -68,7 +93,10 @@ export function QuantityField({ name, quantity, max, onChange, onRemove }: Quant
           onClick={() => step(shown - 1)}
         />
         <input
+          ref={field}
           type="text"
+          name={formId && queryParameters.quantity}
+          form={formId}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"

@@ -25,6 +25,7 @@ export function cartQuery(cart: Cart, jobName: string): string {
 export function withoutSharedCart(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(queryParameters.items);
+  parameters.delete(queryParameters.quantity);
   parameters.delete(queryParameters.job);
   return queryText(parameters);
 }
@@ -45,7 +46,13 @@ export function sharedCartIn(query: string): SharedCart | undefined {
   const parameters = new URLSearchParams(query);
   const lists = parameters.getAll(queryParameters.items);
   if (lists.length === 0) return undefined;
-  const entries = lists.flatMap((list) => list.split(',')).filter((entry) => /[^.\s]/.test(entry));
+  const quantity = parameters.get(queryParameters.quantity);
+  const entries = lists
+    .flatMap((list) => list.split(','))
+    .filter((entry) => /[^.\s]/.test(entry))
+    .map((entry) =>
+      quantity && !entry.includes(':') ? sharedEntry(entry, Number(quantity)) : entry,
+    );
   const known = entries.flatMap((entry) => lineOf(entry) ?? []);
   const products = [...new Set(known.flatMap(({ productId }) => findProduct(productId) ?? []))];
   const unavailable = products.filter((product) => !isForSale(product));

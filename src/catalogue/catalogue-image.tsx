@@ -11,11 +11,11 @@ import {
 } from './images.ts';
 import type { Product } from './product.ts';
 
-/** The images have the color of the tile as their ground, so on a dark page both are darkened together: to `#e4e6e8`. */
-const filterClass = 'dark:[filter:brightness(0.96)]';
+/** The images have the color of the tile as their ground, so on a dark page both are darkened together: to `#c3c5c6`. */
+export const darkenedClass = 'dark:[filter:brightness(0.82)]';
 
 /** The ground of an image, which is that of the photographs. */
-export const tileClass = `bg-tile text-on-tile ${filterClass}`;
+export const tileClass = `bg-tile text-on-tile ${darkenedClass}`;
 
 type ProductImageProps = {
   product: Product;
@@ -62,7 +62,7 @@ export function MagnifiedImage({ product, view }: MagnifiedImageProps) {
       src={src}
       alt=""
       decoding="async"
-      className={`absolute inset-0 size-full object-contain ${filterClass}`}
+      className={`absolute inset-0 size-full object-contain ${darkenedClass}`}
       // Offline the service worker may answer with a smaller file.
       onLoad={({ currentTarget }) => {
         currentTarget.hidden = currentTarget.naturalWidth < productImageSize;

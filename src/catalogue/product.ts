@@ -182,6 +182,8 @@ export const productSchema = z
     /** The slug of a category: categories.ts. */
     category: z.string().refine(isWritable, notWritable),
     description: filled,
+    /** What it is the right tool for, among those of its category: `Lug nuts and axle nuts`. */
+    bestFor: filled.max(60).exactOptional(),
     /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
     itemNumber: identifier.refine((text) => plainNumber(text) !== '', 'is empty'),
     /** Who makes it. Only search engines read this and the next field. */
@@ -207,8 +209,12 @@ export const productSchema = z
       .superRefine(distinct((part) => part, ': write it once, with their number'))
       .readonly()
       .exactOptional(),
+    /** Which of its images shows what is in the box: 1 is the first of its `views`. */
+    boxView: z.number().int().positive().exactOptional(),
     /** Says what is needed but not included, or that this is a kit. */
     kitNote: z.string().exactOptional(),
+    /** What to ask by phone before buying. The phone number follows it. */
+    phoneNote: filled.exactOptional(),
     worksWith: z
       .array(relationSchema)
       .superRefine(distinct(({ productId }) => productId))
@@ -238,6 +244,10 @@ export const productSchema = z
   .refine(({ rating = 0, reviews = 0 }) => reviews <= 0 || (rating >= 1 && rating <= 5), {
     path: ['rating'],
     error: 'is not from 1 to 5, although there are reviews',
+  })
+  .refine(({ views = [], boxView = 0 }) => boxView <= views.length, {
+    path: ['boxView'],
+    error: 'is the number of no text in views',
   })
   .refine(({ imageAlt, views = [] }) => new Set([imageAlt, ...views]).size > views.length, {
     path: ['views'],

@@ -35,6 +35,54 @@ export function shortSpecificationText(specification: Specification): string {
   return cardWords.replace('{}', parts.filter(Boolean).join(' '));
 }
 
+/**
+ * A fact below its name: what the measure is, then the same in the other system of measurement, if there is one: `950 ft-lb` and
+ * `1,290 N·m`. The words of a card say what a measure means, which the name says here; words of the product page too stay.
+ */
+export function factTexts(specification: Specification): [text: string, inOtherUnit?: string] {
+  if (specification.unit === undefined) return [specification.value];
+  const { value, unit, words, cardWords } = specification;
+  const text = shortSpecificationText({
+    name: specification.name,
+    value,
+    unit,
+    ...(words !== undefined && words === cardWords && { cardWords }),
+  }).replace(/ \(.*\)/, '');
+  const other = kindOf(value)[0] === 'sizes' ? undefined : otherUnit(unit);
+  if (!other) return [text];
+  const [kind, numbers] = kindOf(value);
+  return [
+    text,
+    `${numbersText(kind === 'anyOf' ? Math.max(...numbers) : value, unit, other)} ${unitLabel(other)}`,
+  ];
+}
+
+/**
+ * The specifications that decide between the products of a listing: those of its cards, then the first of the others, in their
+ * order. What all these products have in common decides nothing.
+ */
+export function decidingSpecifications(
+  product: Product,
+  among: readonly Product[],
+  count = 3,
+): readonly Specification[] {
+  const { specifications = [] } = product;
+  const isShared = (specification: Specification) =>
+    among.length > 1 &&
+    among.every(({ specifications: others = [] }) =>
+      others.some(
+        (other) =>
+          other.name === specification.name &&
+          specificationText(other) === specificationText(specification),
+      ),
+    );
+  const differing = specifications.filter((specification) => !isShared(specification));
+  const chosen = new Set(
+    differing.toSorted((a, b) => Number(!a.isOnCard) - Number(!b.isOnCard)).slice(0, count),
+  );
+  return differing.filter((specification) => chosen.has(specification));
+}
+
 /** The specifications that a card shows: `950 ft-lb (1,290 N·m)` and `4.4 lb`. Empty if there are none. */
 export const cardTexts = ({ specifications = [] }: Product): string[] =>
   specifications.filter(({ isOnCard }) => isOnCard).map(shortSpecificationText);

@@ -22,16 +22,14 @@ export function StarRating({ product, isShort = false }: StarRatingProps) {
   const { rating, reviews } = product;
   const full = Math.floor(rating);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-small">
+    <p className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap'}`}>
       <span role="img" aria-label={`Rated ${rating} out of 5`}>
         {isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full)}
       </span>
       <span aria-hidden="true" className="font-semibold">
         {rating}
       </span>
-      <span className={`text-muted ${isShort ? 'md:max-lg:hidden' : ''}`}>
-        {counted(reviews, 'review')}
-      </span>
+      <span className={`text-muted ${isShort ? 'sr-only' : ''}`}>{counted(reviews, 'review')}</span>
     </p>
   );
 }

@@ -92,7 +92,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                     aria-label={`Remove ${product.name} from the comparison`}
                     className="-m-2 shrink-0 p-3 stacked:m-0 stacked:min-w-target print:hidden"
                   >
-                    <Icon name="x" className="size-5" />
+                    <Icon name="x" />
                   </Link>
                 </div>
                 <InlineLink to={productUrl(product.id)} aria-label={product.name}>
@@ -110,7 +110,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                   {formatPrice(product.price)}
                 </p>
                 <div className="stacked:hidden">
-                  <AddToCartButton product={product} isOnCard />
+                  <AddToCartButton product={product} look="card" />
                 </div>
               </th>
             ))}
@@ -145,7 +145,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                 <p aria-hidden="true" className="pb-1 text-small text-muted">
                   {names[index]}
                 </p>
-                <AddToCartButton product={product} isOnCard />
+                <AddToCartButton product={product} look="card" />
               </td>
             ))}
           </tr>

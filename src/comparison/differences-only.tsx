@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingValue, withListingValue } from '../paths.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
 
 /** The value of `differences` in the URL. */
 export const onlyDifferences = 'only';
@@ -10,14 +11,11 @@ export function DifferencesOnly() {
   const navigate = useNavigate();
   return (
     <label className="flex min-h-target cursor-pointer items-center gap-2 print:hidden">
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the browser tells the state of a checkbox.
-        role="switch"
-        className="size-5 cursor-pointer accent-current"
-        checked={listingValue(search, 'differences') === onlyDifferences}
-        onChange={({ target }) => {
-          const value = target.checked ? onlyDifferences : '';
+      <Checkbox
+        isSwitch
+        isChecked={listingValue(search, 'differences') === onlyDifferences}
+        onChange={(isChecked) => {
+          const value = isChecked ? onlyDifferences : '';
           navigate(pathname + withListingValue(search, 'differences', value), { replace: true });
         }}
       />

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product.ts';
 import { workingDimensions } from '../catalogue/specification-names.ts';
-import { shortSpecificationText, unbroken } from '../catalogue/specification-text.ts';
+import { factTexts, unbroken } from '../catalogue/specification-text.ts';
 import { type SizedTool, squareLayout } from './bench-layout.ts';
 import { Dimension } from './dimensions.tsx';
 import { Grid, Hand, matClass, sizeText, Tool } from './mat.tsx';
@@ -55,5 +55,5 @@ function workingDimensionOf({ specifications = [] }: Product): string {
   const [found] = workingDimensions.flatMap((name) =>
     specifications.filter((each) => each.name === name),
   );
-  return found ? `${found.name}: ${shortSpecificationText(found)}` : '';
+  return found ? `${found.name}: ${factTexts(found)[0]}` : '';
 }

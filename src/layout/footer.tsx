@@ -67,12 +67,11 @@ function FooterLinks({ name, links }: FooterLinksProps) {
   return (
     <nav aria-label={name}>
       <h2 className="text-large/8">{name}</h2>
-      <ul>
+      {/* The classes of the links stand once on their list, because every page has it. */}
+      <ul className="*:*:inline-flex *:*:min-h-8 *:*:min-w-target *:*:items-center *:*:hover:underline *:*:pointer-coarse:min-h-target">
         {links.map((link) => (
           <li key={link.url}>
-            <Link to={link.url} className={linkClass}>
-              {link.name}
-            </Link>
+            <Link to={link.url}>{link.name}</Link>
           </li>
         ))}
       </ul>

@@ -13,22 +13,33 @@ import { MainNavigation } from './main-navigation.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 /**
- * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row. Larger text raises both limits.
- * On a phone in landscape it has a single row above the navigation.
+ * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row, which is 1.5rem high. Larger text
+ * raises both limits. On a phone in landscape it has a single row above the navigation.
  */
-const positionClass =
-  'tall:min-[22rem]:sticky tall:min-[22rem]:-top-target landscape-phone:pointer-events-none landscape-phone:sticky landscape-phone:top-0 landscape-phone:*:pointer-events-auto';
+const positionClass = [
+  'tall:min-[22rem]:sticky tall:min-[22rem]:-top-6',
+  'landscape-phone:sticky landscape-phone:top-0',
+  // Below the navigation, which hides, taps reach the page.
+  'landscape-phone:pointer-events-none landscape-phone:*:pointer-events-auto',
+].join(' ');
 
 /**
- * Very narrow screens and very large text get more rows, so that the search field has room for its placeholder. Container queries
- * also know text that is enlarged by the font size of the page, which media queries do not.
+ * With very large text the search field has a row of its own, so that it has room for its placeholder. Container queries also know
+ * text that is enlarged by the font size of the page, which media queries do not.
  */
 const areasClass = [
-  "grid-cols-[auto_1fr] [grid-template-areas:'promise_promise''phone_account''name_cart''search_search']",
-  "@min-[20rem]:grid-cols-[auto_1fr_auto_auto] @min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_phone_account_cart''search_search_search_search']",
-  "@min-[22rem]:[grid-template-areas:'promise_promise_phone_account''name_search_search_cart']",
-  "@min-[48rem]:[grid-template-areas:'promise_promise_phone_phone''name_search_account_cart']",
+  "grid-cols-[1fr_auto_auto] [grid-template-areas:'promise_promise_promise''name_account_cart''search_search_search']",
+  "@min-[20rem]:grid-cols-[auto_1fr_auto_auto] @min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_search_account_cart']",
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
+].join(' ');
+
+const promiseClass = 'text-small/4 text-balance [grid-area:promise] print:hidden';
+
+/** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
+const nameClass = [
+  'max-md:w-min max-md:whitespace-normal landscape-phone:w-auto',
+  // The smallest phones show the logo alone.
+  '@max-[24rem]:sr-only print:not-sr-only print:w-auto print:whitespace-nowrap',
 ].join(' ');
 
 type HeaderProps = {
@@ -42,25 +53,24 @@ export function Header({ notice }: HeaderProps) {
       className={`@container relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
     >
       <div className="relative z-1 bg-graphite-deep print:bg-transparent">
+        {/* The space above the second row is also there while the header is stuck. */}
         <div
-          className={`page-width relative grid items-center gap-x-2 @min-[22rem]:pb-2 md:tall:items-baseline md:tall:gap-x-4 ${areasClass}`}
+          className={`page-width relative grid items-center gap-x-1 @min-[24rem]:gap-x-2 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
         >
           <div
             aria-live="polite"
-            className="peer text-small/4 text-balance [grid-area:promise] print:hidden"
+            className={`peer tall:not-empty:mb-1 tall:not-empty:py-1 ${promiseClass}`}
           >
             {notice}
           </div>
-          <p className="text-small/4 text-balance [grid-area:promise] peer-not-empty:hidden print:hidden">
+          <p className={`peer-not-empty:hidden tall:mb-1 tall:py-1 ${promiseClass}`}>
             {shippingPromises.freeShippingPromise}
           </p>
-          <PhoneLink className="text-small [grid-area:phone] print:inline-flex! hover:underline md:justify-self-end landscape-phone:hidden" />
           <div className="flex items-center gap-1 [grid-area:name]">
             <BackButton />
-            {/* On a phone the name wraps onto two lines, which leaves more of the row to the search field. */}
             <Link
               to={paths.home}
-              className="inline-block min-w-target-primary font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section"
+              className="-ml-2 flex min-w-target items-center font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
             >
               <img
                 src={withBase(store.logo)}
@@ -69,11 +79,9 @@ export function Header({ notice }: HeaderProps) {
                 height="48"
                 // Without low priority React would preload the logo.
                 fetchPriority="low"
-                className="-mr-1 -ml-2 inline align-middle @max-[24rem]:hidden print:hidden"
+                className="-mr-1 print:hidden"
               />
-              <span className="inline-block max-md:w-min max-md:py-1.5 max-md:align-middle max-md:whitespace-normal landscape-phone:w-auto">
-                {store.name}
-              </span>
+              <span className={nameClass}>{store.name}</span>
             </Link>
           </div>
           <SearchForm>

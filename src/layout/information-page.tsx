@@ -12,13 +12,15 @@ type InformationPageProps = {
   id: NamedPage;
   /** The sentence that the page is about. */
   lead: ReactNode;
-  /** Terms with their values, below that sentence. A term without a value is left out. */
+  /** Terms with their values, below that sentence: a table, so without full stops. A term without a value is left out. */
   terms?: readonly (readonly [term: string, value: string])[];
   children?: ReactNode;
   /** A `section` below the text, as wide as the page, instead of a second column. */
   wideSection?: ReactNode;
   /** Cards or a list of links below the text, as wide as their column. */
   cards?: ReactNode;
+  /** At the end of the text, for what comes only once the app runs. */
+  end?: ReactNode;
 };
 
 /** The children are plain headings, paragraphs and lists. */
@@ -29,6 +31,7 @@ export function InformationPage({
   children,
   wideSection,
   cards,
+  end,
 }: InformationPageProps) {
   const stated = terms.filter(([, value]) => value);
   const text = (
@@ -39,8 +42,8 @@ export function InformationPage({
           <dl className="border-t border-line">
             {stated.map(([term, value]) => (
               <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
-                <dt className="w-48 text-muted">{term}</dt>
-                <dd className="flex-1 basis-64 font-semibold">{value}</dd>
+                <dt className="w-48 max-w-full text-muted">{term}</dt>
+                <dd className="flex-1 basis-64 font-semibold">{value.replace(/\.$/, '')}</dd>
               </div>
             ))}
           </dl>
@@ -53,6 +56,7 @@ export function InformationPage({
           Browse All Products
         </LinkButton>
       </p>
+      {end}
     </div>
   );
   return (
@@ -63,7 +67,7 @@ export function InformationPage({
           {wideSection}
         </>
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
           {text}
           <ServiceColumn path={paths[id]} />
         </div>
@@ -79,13 +83,13 @@ function ServiceColumn({ path }: { path: string }) {
     <Card className="flex flex-col gap-4 p-4 print:hidden">
       {path !== paths.contact && (
         <div>
-          <h2 className="text-section">Call us</h2>
+          <h2 className="text-large">Call us</h2>
           <PhoneLink>{`Call ${store.phone.shown}`}</PhoneLink>
           <p>Have the item number from the product&apos;s page ready.</p>
         </div>
       )}
       <nav aria-labelledby={id}>
-        <h2 id={id} className="text-section">
+        <h2 id={id} className="text-large">
           Answers without a call
         </h2>
         <ul>

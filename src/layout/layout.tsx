@@ -2,25 +2,14 @@ import type { ReactNode } from 'react';
 import { useCartStore } from '../cart/cart-store.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { type Notices, NoticesContext } from './notices.ts';
 import { StartNotice } from './start-notice.tsx';
-
-/** What the app tells shoppers about itself, such as an update. The prerendered HTML has none of it: pwa/app-notices.tsx. */
-export type Notices = {
-  /** Above the header. */
-  page?: ReactNode;
-  /** In the header, in place of the promise of free shipping. */
-  header?: ReactNode;
-  /** In the footer, beside the copyright. */
-  about?: ReactNode;
-  /** Below the footer. */
-  end?: ReactNode;
-};
 
 type LayoutProps = { notices: Notices; children: ReactNode };
 
 export function Layout({ notices, children }: LayoutProps) {
   return (
-    <>
+    <NoticesContext value={notices}>
       {/* Lower than the screen by less than the footer, so that a short page fills it, and what the footer gets later moves nothing. */}
       <div className="flex min-h-[calc(100dvh-14rem)] flex-col">
         <a
@@ -39,7 +28,7 @@ export function Layout({ notices, children }: LayoutProps) {
       </div>
       <Footer about={notices.about} />
       {notices.end}
-    </>
+    </NoticesContext>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pageNames, paths } from '../paths.ts';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 const links = [
   { name: pageNames.products, url: paths.products },
@@ -20,9 +21,18 @@ function scrollTo(link: HTMLElement | null | undefined) {
 const hidingClass =
   'transition-transform motion-reduce:transition-none landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
-const linkClass =
-  // A long name is cut, so that twelve of them fit two rows.
-  'block min-h-target max-w-44 truncate border-edge px-4 pt-2 font-display text-large/6 font-semibold hover:border-b-3 current:border-b-3 current:border-text forced-colors:current:border-[Highlight]';
+/** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
+const rowClass = [
+  'relative -ml-4 min-w-0 flex-[1_1_10rem] overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden',
+  'max-lg:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]',
+].join(' ');
+
+/** The classes of the links stand once on their list, because every page has it. A long name is cut, so that twelve fit two rows. */
+const listClass = [
+  'flex font-display text-large/6 font-semibold lg:flex-wrap',
+  '*:*:block *:*:min-h-target *:*:max-w-44 *:*:truncate *:*:border-edge *:*:px-4 *:*:pt-2 *:*:hover:border-b-3',
+  '*:*:current:border-b-3 *:*:current:border-text *:*:forced-colors:current:border-[Highlight]',
+].join(' ');
 
 export function MainNavigation() {
   const { pathname } = useLocation();
@@ -43,29 +53,28 @@ export function MainNavigation() {
   return (
     <div
       ref={box}
-      className={`bg-graphite-deep forced-colors:border-b print:hidden ${hidingClass}`}
+      className={`bg-graphite-deep forced-colors:border-b print:bg-transparent ${hidingClass}`}
     >
-      <nav
-        aria-label="Main"
-        // On a phone links fade where the row is cut. At either end of the row only its padding fades.
-        className="page-width relative overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]"
-        // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
-        onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
-      >
-        <ul className="-ml-4 flex lg:flex-wrap">
-          {links.map(({ name, url }) => (
-            <li key={url}>
-              <Link
-                to={url}
-                aria-current={url === pathname ? 'page' : undefined}
-                className={linkClass}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {/* With very large text the phone number wraps below the links. */}
+      <div className="page-width flex flex-wrap items-start justify-between gap-x-2 md:flex-nowrap">
+        <nav
+          aria-label="Main"
+          className={rowClass}
+          // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
+          onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
+        >
+          <ul className={listClass}>
+            {links.map(({ name, url }) => (
+              <li key={url}>
+                <Link to={url} aria-current={url === pathname ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PhoneLink className="text-small hover:underline print:absolute print:top-0 print:right-0" />
+      </div>
     </div>
   );
 }

@@ -9,15 +9,17 @@ type PageProps = {
   name: string;
   /** The heading, if it differs from the name; `null` if the page has its heading among its children. */
   title?: string | null;
-  /** The pages between home and this one, outermost first. */
-  breadcrumbs?: readonly Breadcrumb[];
+  /** The pages between home and this one, outermost first; `null` if the page has its breadcrumbs among its children. */
+  breadcrumbs?: readonly Breadcrumb[] | null;
   children: ReactNode;
 };
 
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
-    <div className="page-width flex flex-col gap-4 pt-2 pb-section print:pb-0 [&>section]:mt-[calc(theme(spacing.section)-1rem)]">
-      <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
+    <div
+      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [&>section]:mt-[calc(theme(spacing.section)-1rem)] ${breadcrumbs ? 'pt-2' : 'pt-3 max-md:gap-2 md:pt-6'}`}
+    >
+      {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />}
       {title && <PageHeading>{title}</PageHeading>}
       {children}
     </div>
@@ -31,10 +33,15 @@ export const PageHeading = ({ children }: { children: ReactNode }) => (
   </h1>
 );
 
-type BreadcrumbsProps = { breadcrumbs: readonly Breadcrumb[]; current: string };
+type BreadcrumbsProps = {
+  breadcrumbs?: readonly Breadcrumb[];
+  current: string;
+  /** Whether other controls share the row, below the heading of the page, which says where the shopper is. */
+  isInRow?: boolean;
+};
 
 /** One row, without the current page on a phone, where its heading follows. Very large text wraps. */
-function Breadcrumbs({ breadcrumbs, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ breadcrumbs = [], current, isInRow = false }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap">
@@ -47,7 +54,7 @@ function Breadcrumbs({ breadcrumbs, current }: BreadcrumbsProps) {
         ))}
         <li
           aria-current="page"
-          className="truncate before:mr-2 before:content-['/'] max-md:sr-only"
+          className={`truncate before:mr-2 before:content-['/'] ${isInRow ? 'sr-only' : 'max-md:sr-only'}`}
         >
           {current}
         </li>

@@ -20,10 +20,12 @@ export function PhoneLink({
   );
 }
 
+export const noCheckoutText = "Online checkout isn't open yet";
+
 /** How to order while the store has no checkout. */
 export const OrderByPhone = ({ phone = <PhoneLink /> }) => (
   <>
-    {"Online checkout isn't open yet. Order by phone: "}
+    {`${noCheckoutText}. Order by phone: `}
     {phone}
   </>
 );

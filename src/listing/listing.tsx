@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
 import { maxCompared, pageComparison } from '../comparison/comparison-urls.ts';
@@ -8,9 +7,10 @@ import { listingValue, withListingValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { Section } from '../ui/section.tsx';
+import type { CardLayout } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
+import { ProductTable } from './product-table.tsx';
+import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 type ListingProps = {
   products: readonly Product[];
@@ -22,6 +22,8 @@ type ListingProps = {
   hasViews?: boolean;
   /** Links to parts of the listing. They stand in the row above the products, or in a row of their own. */
   parts?: ReactNode;
+  /** Breadcrumbs of a single link, which share that row. */
+  breadcrumbs?: ReactNode;
 };
 
 /** A product grid. The URL has the products that are chosen to be compared, the sort order, the view and the page number. */
@@ -31,6 +33,7 @@ export function Listing({
   isOneCategory = false,
   hasViews = false,
   parts,
+  breadcrumbs,
 }: ListingProps) {
   const url = useLocation();
   const { search } = url;
@@ -41,12 +44,19 @@ export function Listing({
   const page = listPage(sorted, listingValue(search, 'page'));
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && listingValue(search, 'view') === listView);
+  const layout = layoutOf(page.entries.length);
+  const hasNoLabels = !term && layout === 'columns' && isByCategory(page.entries);
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-3">
+    <div className="flex flex-col gap-2 md:gap-4">
+      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        {breadcrumbs}
         {parts}
-        <div className="flex flex-wrap items-center gap-x-4">
-          <p className="text-small text-muted">{counted(products.length, 'product')}</p>
+        <div
+          className={`flex flex-wrap items-center gap-x-4 ${parts ? 'md:max-xl:grow' : 'md:grow'}`}
+        >
+          <p className="text-small text-muted max-md:sr-only">
+            {counted(products.length, 'product')}
+          </p>
           {/* Hidden on a phone, where this link would push the products down. */}
           {products.length > 1 && products.length <= maxCompared && (
             <span className="max-md:hidden">
@@ -56,28 +66,19 @@ export function Listing({
             </span>
           )}
         </div>
-        <div className="flex min-w-0 flex-[1_1_15rem] items-center justify-end gap-x-3 md:flex-none">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-3 md:flex-none">
           {hasViews && <Views />}
           {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
         </div>
       </div>
-      {isList && order === '' ? (
-        categories.map(({ slug, name }) => {
-          const rows = page.entries.filter(({ category }) => category === slug);
-          return (
-            rows.length > 0 && (
-              <Section key={slug} heading={name}>
-                <ProductGrid products={rows} isInSection layout="list" />
-              </Section>
-            )
-          );
-        })
+      {isList ? (
+        <ProductTable products={page.entries} />
       ) : (
         <ProductGrid
           products={page.entries}
           term={term}
-          isOneCategory={isOneCategory}
-          layout={isList ? 'list' : layoutOf(page.entries.length)}
+          layout={layout}
+          label={isOneCategory ? 'itemNumber' : hasNoLabels ? 'none' : 'category'}
         />
       )}
       {page.count > 1 && <Pagination number={page.number} count={page.count} />}
@@ -86,7 +87,11 @@ export function Listing({
   );
 }
 
-const layoutOf = (count: number) => (count === 2 || count === 3 ? 'wide' : 'columns');
+/** Two or three products are shown larger. */
+function layoutOf(count: number): CardLayout {
+  if (count === 2) return 'two';
+  return count === 3 ? 'three' : 'columns';
+}
 
 /** The value of the view in the URL. */
 const listView = 'list';
@@ -118,7 +123,7 @@ function Views() {
 
 type SortSelectProps = {
   order: string;
-  /** Whether its label is hidden on a phone, because other controls share the row. */
+  /** Whether its label is hidden but on the widest screens, because many controls share the row. On a phone it always is. */
   isCompact: boolean;
 };
 
@@ -144,8 +149,8 @@ function SortSelect({ order, isCompact }: SortSelectProps) {
   useEffect(() => applyEarlierChoice(), []);
 
   return (
-    <div className="flex min-w-0 items-center gap-x-2 max-[22rem]:flex-wrap print:hidden">
-      <label htmlFor={id} className={isCompact ? 'max-md:sr-only' : ''}>
+    <div className="flex min-w-0 items-center gap-x-2 print:hidden">
+      <label htmlFor={id} className={isCompact ? 'max-[100rem]:sr-only' : 'max-md:sr-only'}>
         Sort by
       </label>
       <Select

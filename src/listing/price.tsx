@@ -5,36 +5,35 @@ import { formatPrice } from '../money/money.ts';
 type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
   size?: 'normal' | 'large';
-  /** Shown at the end of the first line, in `normal` size only. Screen readers read it after both prices. */
-  beside?: ReactNode;
-  /** Shown after the two prices, if there are two. */
+  /** Shown on a line of its own below the prices, in `normal` size only. */
   children?: ReactNode;
 };
 
-export function Price({ product, size = 'normal', beside, children }: PriceProps) {
+export function Price({ product, size = 'normal', children }: PriceProps) {
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap ${size === 'large' ? 'items-baseline gap-x-2' : 'content-start items-center gap-x-1 text-small'}`}
+      className={`flex flex-wrap items-baseline ${size === 'large' ? 'gap-x-2' : 'content-end gap-x-1.5 text-small'}`}
     >
       <span
-        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'grow text-section'}`}
+        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'text-section'}`}
       >
         {formatPrice(price)}
       </span>
       {originalPrice !== undefined && (
-        <span className={size === 'large' ? 'contents' : 'order-1 flex w-full flex-wrap gap-x-1.5'}>
-          <s
-            // On the narrowest phones the children fit beside some prices only, so the cards of a row would not line up.
-            className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
-          >
-            <span className="sr-only">Original price </span>
-            {formatPrice(originalPrice)}
-          </s>
+        <s
+          // On the narrowest phones the two prices fit beside each other for some products only, so the cards of a row would not line up.
+          className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
+        >
+          <span className="sr-only">Original price </span>
+          {formatPrice(originalPrice)}
+        </s>
+      )}
+      {children && (
+        <span className="flex w-full flex-wrap items-center justify-between gap-x-1">
           {children}
         </span>
       )}
-      {beside}
     </p>
   );
 }

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { categoryOf, percentOff, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
-import type { Product } from '../catalogue/product.ts';
-import { cardTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
+import { KeyFacts } from '../catalogue/key-facts.tsx';
+import type { Product, Specification } from '../catalogue/product.ts';
+import { cardTexts, unbroken } from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { pageComparison } from '../comparison/comparison-urls.ts';
@@ -23,15 +24,17 @@ type ProductCardProps = {
   reason: string | undefined;
   heading: 'h2' | 'h3';
   layout: CardLayout;
-  /** Whether the page names the category, so that the card shows the item number in its place. */
-  isOneCategory: boolean;
+  /** What is above its name. */
+  label: CardLabel;
+  /** What decides between the products of the listing, if they are few. */
+  facts: readonly Specification[] | undefined;
 };
 
-/**
- * How a card is laid out: in a grid of columns, in a single row of four cards, `wide` with five specifications, where two or
- * three products fill a row from 80rem on, or as a row of a list.
- */
-export type CardLayout = 'columns' | 'rowOfFour' | 'wide' | 'list';
+/** How a card is laid out: in a grid of columns, in a single row of four cards, or larger, as one of two or three. */
+export type CardLayout = 'columns' | 'rowOfFour' | 'two' | 'three';
+
+/** The item number where the page names the category; nothing where the order is by category. */
+export type CardLabel = 'category' | 'itemNumber' | 'none';
 
 /**
  * The width of the image. From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel
@@ -40,33 +43,41 @@ export type CardLayout = 'columns' | 'rowOfFour' | 'wide' | 'list';
 const sizes: Record<CardLayout, string> = {
   columns: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   rowOfFour: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
-  wide: '(min-width: 80rem) 15rem, (min-width: 48rem) 31vw, 45vw',
-  list: '4.5rem',
+  two: '(min-width: 100rem) 30rem, (min-width: 48rem) 24rem, 45vw',
+  three: '(min-width: 100rem) 31.4rem, (min-width: 80rem) 24.7rem, (min-width: 48rem) 24rem, 45vw',
 };
 
 /** Lines up the parts of the cards in a row. Browsers without subgrid line up only the parts below the name. */
-const rowsClass = 'row-span-6 grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
-const columnsClass = `pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
+const rowsClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
+const cardClass = `overflow-hidden pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
 
-type PartClasses = Readonly<Record<'item' | 'card' | 'image', string>>;
+type PartClasses = Readonly<Record<'card' | 'image' | 'facts', string>>;
 
-const columns: PartClasses = { item: rowsClass, card: columnsClass, image: '' };
+const columns: PartClasses = { card: '', image: '', facts: 'hidden' };
 
 const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   columns,
   rowOfFour: columns,
-  // Beside the image name, stars and price, below them the specifications and the button.
-  wide: {
-    ...columns,
-    card: `${columnsClass} xl:grid-cols-[15rem_minmax(0,1fr)] xl:*:not-first:mx-2 xl:*:last:col-span-full xl:*:last:px-2`,
-    image: 'xl:row-span-4 xl:self-start',
+  // From 48rem on the image is beside the other parts, and the facts are below.
+  two: {
+    card: 'md:grid-cols-[24rem_minmax(0,1fr)] md:min-[100rem]:grid-cols-[30rem_minmax(0,1fr)]',
+    image: 'md:row-span-5 md:self-start',
+    facts: 'max-md:hidden md:order-last md:col-span-full',
   },
-  // On a phone name and specification beside the image, price and buttons below. From 48rem on all are columns.
-  list: {
-    item: '',
-    card: 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 p-2 md:grid-cols-[3.5rem_minmax(0,30fr)_minmax(3.75rem,10fr)_minmax(5.5rem,15fr)_minmax(3rem,8fr)_minmax(5rem,7fr)_3.25rem_6.25rem] md:items-center md:gap-x-1.5 lg:gap-x-4',
-    image: 'row-span-3 self-start rounded-control md:row-auto',
+  // From 80rem on there is room for three columns.
+  three: {
+    card: 'md:max-xl:grid-cols-[24rem_minmax(0,1fr)]',
+    image: 'md:max-xl:row-span-5 md:max-xl:self-start',
+    facts: 'max-md:hidden md:max-xl:order-last md:max-xl:col-span-full',
   },
+};
+
+/** How many rows of the grid a card spans: one for each of its parts. */
+const spanClasses: Readonly<Record<CardLayout, string>> = {
+  columns: 'row-span-6',
+  rowOfFour: 'row-span-6',
+  two: 'row-span-6',
+  three: 'row-span-6 xl:row-span-7',
 };
 
 /** A list item of `ProductGrid`. Memoized, so that another sort order moves the cards without rendering them again. */
@@ -77,24 +88,23 @@ export const ProductCard = memo(function ProductCard({
   reason,
   heading: Heading,
   layout,
-  isOneCategory,
+  label,
+  facts,
 }: ProductCardProps) {
   const classes = layoutClasses[layout];
-  const isList = layout === 'list';
-  const isWide = layout === 'wide';
-  const texts = cardTexts(product);
+  const spanClass = label === 'none' ? 'row-span-5' : spanClasses[layout];
   return (
-    <li className={`relative break-inside-avoid ${classes.item}`}>
-      <Card as="article" className={`overflow-hidden ${classes.card}`}>
+    <li className={`relative break-inside-avoid ${spanClass} ${rowsClass}`}>
+      <Card as="article" className={`${spanClass} ${cardClass} ${classes.card}`}>
         <ProductImage
           product={product}
           sizes={sizes[layout]}
           hasPriority={hasPriority}
           className={classes.image}
         />
-        {!isList && (
-          <p className={`text-small text-muted ${isWide ? 'xl:pt-2' : ''}`}>
-            {isOneCategory ? (
+        {label !== 'none' && (
+          <p className={`text-small text-muted ${facts ? 'md:pt-2' : ''}`}>
+            {label === 'itemNumber' ? (
               <>
                 <span className="max-md:sr-only">Item </span>
                 <span className="whitespace-nowrap">{product.itemNumber}</span>
@@ -104,11 +114,14 @@ export const ProductCard = memo(function ProductCard({
             )}
           </p>
         )}
-        <div>
-          <Heading className="text-large">
+        <div className="flex flex-col gap-1">
+          <Heading className={facts ? 'text-large lg:text-section' : 'text-large'}>
             <ProductLink product={product} term={term} />
           </Heading>
-          {!isList && <Facts texts={texts} className={isWide ? 'xl:hidden' : ''} />}
+          {facts && product.bestFor && (
+            <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
+          )}
+          <Facts texts={cardTexts(product)} className={facts ? 'md:hidden' : ''} />
           <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
           {reason ? (
             <p className="text-small font-semibold">
@@ -118,52 +131,25 @@ export const ProductCard = memo(function ProductCard({
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        {isList && (
-          <p className="flex flex-wrap items-baseline gap-x-3 text-small md:contents">
-            <span className="text-muted">{product.itemNumber}</span>
-            <span className="text-small/4">{unbroken(texts[0] ?? '')}</span>
-          </p>
+        <StarRating product={product} />
+        {facts && (
+          <KeyFacts
+            specifications={facts}
+            className={`grid-cols-3 content-start border-t border-line pt-2 ${classes.facts}`}
+          />
         )}
-        <StarRating product={product} isShort={isList} />
-        {isList ? (
-          <div className="col-span-full mt-1 flex items-center justify-between gap-x-2 md:contents">
-            <div className="min-w-0 flex-1 md:text-right md:**:justify-end">
-              <Price product={product} />
-            </div>
-            <CompareToggle product={product} className="md:flex-col md:justify-center" />
-            <AddToCartButton product={product} isOnCard />
-          </div>
-        ) : (
-          <>
-            <Price
-              product={product}
-              beside={<CompareToggle product={product} className={isWide ? 'xl:order-1' : ''} />}
-            >
-              <span className="font-semibold text-saving">{`${percentOff(product)}% off`}</span>
-            </Price>
-            {isWide && <Specifications product={product} />}
-            <AddToCartButton product={product} isOnCard />
-          </>
-        )}
+        <Price product={product}>
+          {/* Empty without a reduction, so that Compare stays at the end. */}
+          <span className="font-semibold text-saving">
+            {percentOff(product) > 0 && `${percentOff(product)}% off`}
+          </span>
+          <CompareToggle product={product} />
+        </Price>
+        <AddToCartButton product={product} look="card" />
       </Card>
     </li>
   );
 });
-
-/** The first five, on a wide card. They stand below the image, the stars and the price. */
-const Specifications = ({ product: { specifications = [] } }: { product: Product }) => (
-  <dl className="col-span-full px-2 text-small max-xl:hidden">
-    {specifications.slice(0, 5).map((specification) => (
-      <div
-        key={specification.name}
-        className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-2 border-t border-line py-1"
-      >
-        <dt className="text-muted">{specification.name}</dt>
-        <dd>{unbroken(specificationText(specification))}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** A component of its own, so that a change of the comparison does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { topRated } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import { decidingSpecifications } from '../catalogue/specification-text.ts';
 import { IsWholePageContext } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
-import { type CardLayout, ProductCard } from './product-card.tsx';
+import { type CardLabel, type CardLayout, ProductCard } from './product-card.tsx';
 
 type ProductGridProps = {
   products: readonly Product[];
@@ -14,19 +15,17 @@ type ProductGridProps = {
   /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
   isInSection?: boolean;
   layout?: CardLayout;
-  /** Whether the page names the category of all these products. */
-  isOneCategory?: boolean;
+  label?: CardLabel;
 };
 
 /** The breakpoints are in rem, so they grow with the text. A row of four has four columns on tablets and wider screens. */
 const columnsClasses = {
   columns: 'md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5',
   rowOfFour: 'md:grid-cols-4',
-  wide: 'md:grid-cols-3',
-  /** Two wide cards. */
-  two: '',
-  list: '',
-} satisfies Record<CardLayout | 'two', string>;
+  // Beside an image that is higher than the other parts, the price takes the rest of the height.
+  two: 'md:grid-cols-1 md:[grid-auto-rows:auto_auto_auto_1fr_auto_auto] xl:grid-cols-2',
+  three: 'md:grid-cols-1 md:max-xl:[grid-auto-rows:auto_auto_auto_1fr_auto_auto] xl:grid-cols-3',
+} satisfies Record<CardLayout, string>;
 
 /** How many cards fit on the first screen of a phone. */
 const firstCards = 4;
@@ -38,13 +37,14 @@ export function ProductGrid({
   reasons,
   isInSection = false,
   layout = 'columns',
-  isOneCategory = false,
+  label = 'category',
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
+  const isFew = layout === 'two' || layout === 'three';
   return (
     <ul
       aria-label={isInSection ? undefined : 'Products'}
-      className={`grid gap-2 ${layout === 'list' ? '' : 'min-[19rem]:grid-cols-2 lg:gap-4 print:grid-cols-4'} ${columnsClasses[products.length === 2 && layout === 'wide' ? 'two' : layout]}`}
+      className={`grid gap-2 min-[19rem]:grid-cols-2 lg:gap-4 print:grid-cols-4 ${columnsClasses[layout]}`}
     >
       {rendered.map((product, index) => (
         <ProductCard
@@ -55,7 +55,8 @@ export function ProductGrid({
           reason={reasons?.get(product)}
           heading={isInSection ? 'h3' : 'h2'}
           layout={layout}
-          isOneCategory={isOneCategory}
+          label={label}
+          facts={isFew ? decidingSpecifications(product, products) : undefined}
         />
       ))}
     </ul>

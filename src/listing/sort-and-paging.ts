@@ -22,6 +22,14 @@ export function sortedBy(id: string, products: readonly Product[]): readonly Pro
   return compare ? products.toSorted(compare) : products;
 }
 
+/** Whether the products of each category are beside each other. */
+export function isByCategory(products: readonly Product[]): boolean {
+  const starts = products.filter(
+    ({ category }, index) => category !== products[index - 1]?.category,
+  );
+  return starts.length === new Set(starts.map(({ category }) => category)).size;
+}
+
 /** Products on one page of a listing. */
 export const pageSize = 24;
 

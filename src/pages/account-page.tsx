@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { InformationPage } from '../layout/information-page.tsx';
+import { NoticesContext } from '../layout/notices.ts';
 import { pageNames, paths } from '../paths.ts';
 import { Card, CardLink } from '../ui/card.tsx';
 
@@ -10,10 +12,13 @@ const links = [
 ] as const;
 
 export function AccountPage() {
+  const { device } = use(NoticesContext);
   return (
     <InformationPage
       id="account"
       lead="Account Page - Coming soon!"
+      // Its space is kept free until the app runs, so that nothing moves.
+      end={<div className="min-h-72 sm:min-h-60 print:hidden">{device}</div>}
       cards={
         <ul className="grid gap-4 md:grid-cols-3 print:hidden">
           {links.map(([page, text]) => (

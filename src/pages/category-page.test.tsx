@@ -32,11 +32,29 @@ test('on a category page cards show the item number in place of the category', (
   expect(within(card).queryByText('Power Tools')).toBeNull();
 });
 
-test('two or three products show five specifications each, beside the photograph', () => {
-  openStore('/category/power-tools');
-  const [card] = main().getAllByRole('article') as [HTMLElement];
-  expect(within(card).getAllByRole('term')).toHaveLength(5);
-  within(card).getByText('Rated current');
+test('two or three products say which is for what, with three facts that tell them apart', () => {
+  openStore('/category/air-tools');
+  const [impact, ratchet] = main().getAllByRole('article') as [HTMLElement, HTMLElement];
+  within(impact).getByText('Lug nuts and axle nuts');
+  within(ratchet).getByText('Where a hand does not fit');
+  const terms = main().getAllByRole('term');
+  expect(terms).toHaveLength(9);
+  // All three have it.
+  expect(terms.map(({ textContent }) => textContent)).not.toContain('Power source');
+  within(impact).getByText('950 ft-lb');
+  within(impact).getByText('(1,290 N·m)');
+});
+
+test('below a category is what works with it, from other categories, with a button that adds it', async () => {
+  const shopper = openStore('/category/air-tools');
+  const region = within(main().getByRole('region', { name: 'Works with Air Tools' }));
+  const names = region.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(names).toContain('1/2 in. Click Torque Wrench');
+  expect(names).not.toContain('3/8 in. Air Ratchet');
+  await shopper.click(
+    region.getByRole('button', { name: 'Add to Cart: 1/2 in. Click Torque Wrench' }),
+  );
+  screen.getByRole('link', { name: 'Cart, 1 item' });
 });
 
 test('a category page links to the comparison of all its products', () => {

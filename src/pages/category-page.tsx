@@ -2,9 +2,12 @@ import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
+import { Breadcrumbs } from '../layout/page.tsx';
+import { WorksWith } from '../listing/compact-card.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { BelowFirstScreen } from '../ui/page-context.ts';
 import { ListingPage } from './listing-page.tsx';
 
 export function CategoryPage() {
@@ -15,17 +18,26 @@ export function CategoryPage() {
 
 function Products({ category }: { category: Category }) {
   const products = productsIn(category);
+  const breadcrumbs = <Breadcrumbs current={category.name} isInRow />;
   return (
     <ListingPage name={category.name} products={products}>
       <p className="text-muted">{category.desc}</p>
       {products.length > 0 ? (
-        <Listing products={products} isOneCategory />
+        <>
+          <Listing products={products} isOneCategory breadcrumbs={breadcrumbs} />
+          <BelowFirstScreen>
+            <WorksWith heading={`Works with ${category.name}`} products={products} />
+          </BelowFirstScreen>
+        </>
       ) : (
-        <EmptyState image="empty" message="No products found">
-          <LinkButton variant="primary" to={paths.products}>
-            Browse All Products
-          </LinkButton>
-        </EmptyState>
+        <>
+          {breadcrumbs}
+          <EmptyState image="empty" message="No products found">
+            <LinkButton variant="primary" to={paths.products}>
+              Browse All Products
+            </LinkButton>
+          </EmptyState>
+        </>
       )}
     </ListingPage>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { InformationPage } from '../layout/information-page.tsx';
+import { NoticesContext } from '../layout/notices.ts';
 import { OrderByPhone, PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
@@ -17,9 +18,11 @@ const phone = (
 );
 
 export function ContactPage() {
+  const { contact } = use(NoticesContext);
   return (
     <InformationPage
       id="contact"
+      end={contact}
       lead={store.checkoutUrl ? phone : <OrderByPhone phone={phone} />}
       cards={
         <div className="grid gap-4 md:grid-cols-2">

@@ -14,7 +14,7 @@ type ListingPageProps = {
   title?: string;
   /** The products of the listing, which can be added to the comparison. */
   products: readonly Product[];
-  /** The listing. */
+  /** The listing, with its breadcrumbs. */
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function ListingPage({ name, title = name, products, children }: ListingP
   const heading = comparisonHeading(url.search);
   if (heading === undefined) {
     return (
-      <Page name={name} title={title}>
+      <Page name={name} title={title} breadcrumbs={null}>
         {children}
       </Page>
     );

@@ -73,9 +73,7 @@ test.each(['/shipping', '/warranty'])('without facts %s has no list of terms', (
 
 test('a page states only the facts that the owner has filled in', () => {
   openStore('/returns');
-  expect(document.querySelector('main dl')?.textContent).toBe(
-    'Used toolsWe take them back unused.',
-  );
+  expect(document.querySelector('main dl')?.textContent).toBe('Used toolsWe take them back unused');
 });
 
 test('without a delivery time the line below Add to Cart has none', () => {

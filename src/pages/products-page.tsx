@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
+import { Breadcrumbs } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { categoryUrl, pageNames } from '../paths.ts';
 import { ListingPage } from './listing-page.tsx';
@@ -8,18 +9,25 @@ import { ListingPage } from './listing-page.tsx';
 export function ProductsPage() {
   return (
     <ListingPage name={pageNames.products} products={listedProducts}>
-      <Listing products={listedProducts} hasViews parts={<Categories />} />
+      <Listing
+        products={listedProducts}
+        hasViews
+        breadcrumbs={<Breadcrumbs current={pageNames.products} isInRow />}
+        parts={<Categories />}
+      />
     </ListingPage>
   );
 }
 
+const rowClass = [
+  'min-w-0 grow basis-full overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] print:hidden',
+  // Up to both edges of the screen, and in a row of its own.
+  'max-xl:order-first max-xl:-mx-gutter max-xl:px-gutter xl:basis-0',
+].join(' ');
+
 /** Each category with the number of its products. The row scrolls where it is too long. */
 const Categories = () => (
-  <nav
-    id="categories"
-    aria-label="Tools by category"
-    className="-mx-gutter min-w-0 grow basis-full overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] xl:mx-0 xl:basis-0 xl:px-0 pointer-fine:[scrollbar-width:thin] print:hidden"
-  >
+  <nav id="categories" aria-label="Tools by category" className={rowClass}>
     <ul className="flex gap-2">
       {categories.map((category) => (
         <li key={category.slug}>

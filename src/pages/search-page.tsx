@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { listedProducts } from '../catalogue/catalogue.ts';
 import { comparisonHeading } from '../comparison/comparison-urls.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Page } from '../layout/page.tsx';
+import { Breadcrumbs, Page } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
@@ -30,7 +30,11 @@ export function SearchPage() {
         title={`Showing ${results.length} results for "${term}"`}
         products={results}
       >
-        <Listing products={results} term={term} />
+        <Listing
+          products={results}
+          term={term}
+          breadcrumbs={<Breadcrumbs current="Search" isInRow />}
+        />
         {matches.length > 0 && (
           <BelowFirstScreen>
             <Section heading="Other Matches">

@@ -1,28 +1,90 @@
-import { expect, test } from 'vitest';
-import { offlineMessage, readyMessage, updateMessage } from './app-notices.tsx';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { button, main, openStore } from '../../test/open-store.tsx';
+import { appNotices, offlineMessage, readyText } from './app-notices.tsx';
+import { useWorkerState } from './registration.ts';
+import { savedText, updateMessage } from './this-device.tsx';
+
+afterEach(() => act(() => useWorkerState.setState(useWorkerState.getInitialState())));
+
+const none = { percent: 0, missing: 'pages' } as const;
 
 test('the store claims to work offline only if everything is precached', () => {
-  expect(offlineMessage('complete', true)).toBe("You're offline. Everything still works.");
-  expect(offlineMessage('complete', false)).toBe("You're offline. Images may be missing.");
+  const complete = { ...none, precache: 'complete' } as const;
+  expect(offlineMessage(complete, true)).toBe("You're offline. Everything still works.");
+  expect(offlineMessage(complete, false)).toBe("You're offline. Images may be missing.");
   for (const precache of ['pending', 'failed', 'incomplete', 'unavailable'] as const) {
     for (const hasAllImages of [true, false]) {
-      expect(offlineMessage(precache, hasAllImages)).toBe("You're offline. Pages may be missing.");
+      expect(offlineMessage({ ...none, precache }, hasAllImages)).toBe(
+        "You're offline. Pages may be missing.",
+      );
     }
   }
 });
 
 test('a store whose precache lacks images says so before the shopper is offline', () => {
-  expect(readyMessage(true)).toBe('Ready to use offline');
-  expect(readyMessage(false)).toBe(
-    'Ready to use offline. Some images are saved when you first see them.',
-  );
+  expect(readyText(true)).toBe('Ready to use offline');
+  document.head.innerHTML = '<meta name="precache-size" content="6.0 MB" data-images="some">';
+  openStore('/account', undefined, { notices: appNotices });
+  main().getByText('Some images are saved when you first see them');
+  cleanup();
+  act(() => useWorkerState.setState({ precache: 'complete' }));
+  openStore('/shipping', undefined, { notices: appNotices });
+  screen.getByText('Ready to use offline. Some images are saved when you first see them.');
+  document.head.innerHTML = '';
+});
+
+test.each([
+  ['pages', 'Offline: 43 % saved, pages missing.'],
+  ['images', 'Offline: 43 % saved, images missing.'],
+] as const)(
+  'while it saves, the offline notice says how far, and that %s are missing',
+  (missing, text) => {
+    expect(offlineMessage({ precache: 'pending', percent: 43, missing }, true)).toBe(text);
+  },
+);
+
+test.each([
+  ['complete', 100, 'Yes, 2.7 MB'],
+  ['pending', 43, '43 % of 2.7 MB'],
+  ['pending', 0, 'No'],
+  ['onRequest', 0, 'No'],
+  ['failed', 0, 'No'],
+  ['incomplete', 100, 'Not all of it'],
+  ['unavailable', 0, 'This browser cannot save it'],
+] as const)('a precache that is %s at %i percent: "%s"', (precache, percent, text) => {
+  expect(savedText({ precache, percent }, '2.7 MB')).toBe(text);
+});
+
+test('the account page says what this device has saved, and which version; no other page has the version', async () => {
+  openStore('/account', undefined, { notices: appNotices });
+  const device = within(main().getByRole('region', { name: 'This device' }));
+  device.getByText('No');
+  act(() => useWorkerState.setState({ precache: 'pending', percent: 43 }));
+  device.getByText(/^43 % of/);
+  device.getByRole('button', { name: 'Check for updates' });
+  expect(screen.getAllByText(import.meta.env.BUILD.replace('Version ', ''))).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'App' })).toBeNull();
+});
+
+test('"A new version is ready" stands with its button, and goes when the shopper dismisses it', async () => {
+  const shopper = openStore('/account', undefined, { notices: appNotices });
+  act(() => useWorkerState.setState({ precache: 'complete', update: 'waiting' }));
+  expect(screen.queryByText('A new version is ready.')).toBeNull();
+  await shopper.click(button('Check for updates'));
+  await screen.findByText('A new version is ready.');
+  button('Update now');
+  act(() => useWorkerState.setState({ update: 'dismissed' }));
+  expect(screen.queryByText('A new version is ready.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
 });
 
 test.each([
   ['complete', 'none', true, 'This is the newest version.'],
   ['complete', 'installing', true, 'A new version is downloading.'],
   ['complete', 'waiting', true, 'A new version is ready.'],
-  ['complete', 'dismissed', true, 'A new version is ready.'],
+  ['complete', 'dismissed', true, ''],
+  ['complete', 'accepted', true, ''],
   ['complete', 'none', false, 'Could not check: the store is not reachable.'],
   ['complete', 'waiting', false, 'A new version is ready.'],
   ['incomplete', 'none', true, 'This is the newest version.'],

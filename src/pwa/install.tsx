@@ -1,6 +1,11 @@
 // The browser's offer to install the app: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
-import { Notice, NoticeButton } from './notice.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { NoticeButton } from './notice.tsx';
+import { precacheSize } from './precache-size.ts';
 
 type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 
@@ -11,7 +16,13 @@ declare global {
   }
 }
 
-const useInstallPrompt = create<{ event?: BeforeInstallPromptEvent | undefined }>(() => ({}));
+/** Exported for tests. */
+export const useInstallPrompt = create<{
+  event?: BeforeInstallPromptEvent | undefined;
+  /** The path of the product page that offers the installation: the first on which something was added. */
+  offeredOn?: string;
+  isClosed?: boolean;
+}>(() => ({}));
 
 /** Prevents the browser's own prompt, so that the store can offer the installation at a better time. */
 export function listenForBeforeInstallPrompt() {
@@ -27,7 +38,7 @@ export function listenForBeforeInstallPrompt() {
 const forgetPrompt = () => useInstallPrompt.setState({ event: undefined });
 
 /** Opens the browser's prompt, which works only once. Hidden if there is no prompt, and in the installed app. */
-export function InstallButton({ variant }: { variant: 'primary' | 'quiet' }) {
+export function InstallButton() {
   const { event } = useInstallPrompt();
   if (!event) return null;
 
@@ -38,38 +49,60 @@ export function InstallButton({ variant }: { variant: 'primary' | 'quiet' }) {
 
   return (
     <div className="standalone:hidden">
-      <NoticeButton variant={variant} onClick={install}>
+      <NoticeButton variant="secondary" onClick={install}>
         Install
       </NoticeButton>
     </div>
   );
 }
 
-/** Invites the shopper to install the store: with the browser's prompt, or on iOS with instructions. */
-export function InstallNotice({ onDismiss }: { onDismiss: () => void }) {
+/** How the store is installed: with the browser's prompt, or on iOS with these steps. Undefined if it cannot be installed. */
+function useInstallText(): string | undefined {
   const { event } = useInstallPrompt();
+  if (event) return `Install the store, ${precacheSize()}`;
   // Only WebKit on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };
-  if (!event && standalone !== false) return null;
-  const steps = isInAppBrowser(navigator.userAgent)
+  if (standalone !== false) return undefined;
+  return isInAppBrowser(navigator.userAgent)
     ? 'To install the store, open this page in Safari.'
     : 'To install the store, tap Share, then Add to Home Screen.';
+}
+
+/** Offers the installation. Nothing, if the store cannot be installed or is. */
+export function InstallOffer({ children }: { children?: ReactNode }) {
+  const text = useInstallText();
+  if (!text) return null;
+  return (
+    <section
+      aria-label="Install the store"
+      className="flex flex-wrap items-center gap-x-2 text-small standalone:hidden print:hidden"
+    >
+      <p className="grow basis-44">{`No signal in the bay? ${text}`}</p>
+      <InstallButton />
+      {children}
+    </section>
+  );
+}
+
+/** The offer below the note that a product was added: on one product page of a visit, until it is closed. */
+export function InstallOfferOnce() {
+  const { pathname } = useLocation();
+  const { offeredOn, isClosed } = useInstallPrompt();
+  const isOffered = useInstallText() !== undefined;
+  useEffect(() => {
+    if (isOffered && !offeredOn) useInstallPrompt.setState({ offeredOn: pathname });
+  }, [isOffered, offeredOn, pathname]);
+  if (isClosed || offeredOn !== pathname) return null;
+
+  function close() {
+    focusHeading({ preventScroll: true });
+    useInstallPrompt.setState({ isClosed: true });
+  }
 
   return (
-    <div className="standalone:hidden">
-      <Notice
-        text={
-          event
-            ? 'Install the store: it opens from your home screen, with or without a signal.'
-            : steps
-        }
-      >
-        <InstallButton variant="primary" />
-        <NoticeButton variant="quiet" onClick={onDismiss}>
-          Not now
-        </NoticeButton>
-      </Notice>
-    </div>
+    <InstallOffer>
+      <IconButton icon="x" label="Close" onClick={close} />
+    </InstallOffer>
   );
 }
 

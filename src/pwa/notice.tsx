@@ -28,7 +28,11 @@ export function Notice({ text, detail, children }: NoticeProps) {
   );
 }
 
-type NoticeButtonProps = { variant: 'primary' | 'quiet'; onClick: () => void; children: string };
+type NoticeButtonProps = {
+  variant: 'primary' | 'secondary' | 'quiet';
+  onClick: () => void;
+  children: string;
+};
 
 /** A button that disappears when it is clicked, so the focus moves to the heading of the page. */
 export function NoticeButton({ variant, onClick, children }: NoticeButtonProps) {

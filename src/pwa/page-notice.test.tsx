@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { button, heading, main, openStore } from '../../test/open-store.tsx';
 import { appNotices } from './app-notices.tsx';
-import { isInAppBrowser, listenForBeforeInstallPrompt } from './install.tsx';
-import { noticeAfter, noVisit } from './page-notice.tsx';
+import { isInAppBrowser, listenForBeforeInstallPrompt, useInstallPrompt } from './install.tsx';
+import { useWorkerState } from './registration.ts';
 
 const prompt = vi.fn(() => Promise.resolve());
 
@@ -17,67 +17,64 @@ function offerInstallation() {
 beforeAll(listenForBeforeInstallPrompt);
 afterEach(() => {
   act(() => void window.dispatchEvent(new Event('appinstalled')));
+  act(() => useWorkerState.setState(useWorkerState.getInitialState()));
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
 const open = (url: string) => openStore(url, undefined, { notices: appNotices });
-const notice = () => screen.queryByRole('region', { name: 'Notice' });
+const offer = () => screen.queryByRole('region', { name: 'Install the store' });
 const navigationLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
-const focused = () => document.activeElement?.textContent;
 
-test('the invitation to install waits until a shopper with a cart has left the product and the cart', async () => {
+/** The offer comes once a visit, and each test is one. */
+const newVisit = () =>
+  act(() => useInstallPrompt.setState(useInstallPrompt.getInitialState(), true));
+
+test('the installation is offered below "Added", with its size, on one product of the visit', async () => {
+  newVisit();
+  document.head.innerHTML = '<meta name="precache-size" content="2.7 MB">';
   const shopper = open('/product/led-work-light-20v');
   expect(offerInstallation()).toBe(true);
-  await shopper.click(navigationLink('Air Tools'));
-  expect(notice()).toBeNull();
-  await shopper.click(button('Browser: back'));
+  expect(offer()).toBeNull();
   await shopper.click(button('Add to Cart'));
-  expect(notice()).toBeNull();
-  await shopper.click(screen.getByRole('link', { name: 'Cart, 1 item' }));
-  expect(notice()).toBeNull();
-  await shopper.click(navigationLink('Specials'));
-  expect(notice()?.textContent).toContain('Install the store: it opens from your home screen');
-  await shopper.click(within(notice() as HTMLElement).getByRole('button', { name: 'Install' }));
-  expect(prompt).toHaveBeenCalledOnce();
-  expect(notice()).toBeNull();
-  expect(focused()).toBe('Specials');
-});
-
-test('it also comes after three products were opened, and stays dismissed', async () => {
-  const shopper = open('/category/air-tools');
-  offerInstallation();
-  for (const index of [0, 1, 2]) {
-    expect(notice()).toBeNull();
-    const card = main().getAllByRole('article')[index] as HTMLElement;
-    await shopper.click(within(within(card).getByRole('heading')).getByRole('link'));
-    await shopper.click(button('Browser: back'));
-    expect(heading()).toBe('Air Tools');
-  }
-  await shopper.click(navigationLink('Specials'));
-  expect(notice()).not.toBeNull();
-  await shopper.click(button('Not now'));
-  expect(notice()).toBeNull();
-  expect(focused()).toBe('Specials');
+  main().getByText('No signal in the bay? Install the store, 2.7 MB');
   await shopper.click(navigationLink('Air Tools'));
-  expect(notice()).toBeNull();
+  expect(offer()).toBeNull();
+  await shopper.click(await main().findByRole('link', { name: '3/8 in. Air Ratchet' }));
+  await shopper.click(button('Add to Cart'));
+  expect(offer()).toBeNull();
 });
 
-test('an event that came before the app was loaded counts too', async () => {
-  window.earlyInstallPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });
-  act(listenForBeforeInstallPrompt);
-  window.earlyInstallPrompt = undefined;
-  open('/returns');
-  button('Install');
+test('the offer can be closed, and opens the prompt of the browser', async () => {
+  newVisit();
+  const shopper = open('/product/led-work-light-20v');
+  offerInstallation();
+  await shopper.click(button('Add to Cart'));
+  await shopper.click(within(offer() as HTMLElement).getByRole('button', { name: 'Close' }));
+  expect(offer()).toBeNull();
+  expect(document.activeElement?.textContent).toBe(heading());
+  await shopper.click(button('Add to Cart'));
+  expect(offer()).toBeNull();
 });
 
-test('the footer installs the store, too', async () => {
-  const shopper = open('/returns');
+test.each(['/contact', '/account'])('%s installs the store, too', async (url) => {
+  newVisit();
+  const shopper = open(url);
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
   offerInstallation();
   await shopper.click(button('Install'));
+  expect(prompt).toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-  expect(focused()).toBe('Returns');
+  expect(document.activeElement?.textContent).toBe(heading());
+});
+
+test('an event that came before the app was loaded counts too', async () => {
+  newVisit();
+  window.earlyInstallPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  act(listenForBeforeInstallPrompt);
+  window.earlyInstallPrompt = undefined;
+  open('/contact');
+  button('Install');
 });
 
 const iPhone =
@@ -98,76 +95,31 @@ test.each([
   expect(isInAppBrowser(userAgent)).toBe(isInApp);
 });
 
-test('in the browser of another app on iOS the invitation names Safari', async () => {
-  Object.assign(navigator, { standalone: false });
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${iPhone} Mobile/15E148 Instagram 383`);
-  const shopper = open('/product/led-work-light-20v');
-  await shopper.click(button('Add to Cart'));
-  await shopper.click(navigationLink('Specials'));
-  expect(notice()?.textContent).toContain('To install the store, open this page in Safari.');
-});
-
-test('on iOS the invitation shows the steps', async () => {
-  Object.assign(navigator, { standalone: false });
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${iPhone} Mobile/15E148 Safari/604.1`);
-  const shopper = open('/product/led-work-light-20v');
-  await shopper.click(button('Add to Cart'));
-  await shopper.click(navigationLink('Specials'));
-  expect(notice()?.textContent).toContain(
+test.each([
+  [`${iPhone} Mobile/15E148 Instagram 383`, 'To install the store, open this page in Safari.'],
+  [
+    `${iPhone} Mobile/15E148 Safari/604.1`,
     'To install the store, tap Share, then Add to Home Screen.',
-  );
+  ],
+])('on iOS (%s) the offer has the steps', async (userAgent, steps) => {
+  newVisit();
+  Object.assign(navigator, { standalone: false });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const shopper = open('/product/led-work-light-20v');
+  await shopper.click(button('Add to Cart'));
+  expect(offer()?.textContent).toContain(`No signal in the bay? ${steps}`);
 });
 
-type Step = [pathname: string, change?: Partial<Parameters<typeof noticeAfter>[1]>];
-
-const product = (number: number) => `/product/tool-${number}`;
-
-test.each<[what: string, steps: Step[], notice: string]>([
-  ['an update comes with the next page', [['/'], ['/cart', { isUpdateOffered: true }]], 'update'],
-  ['not with the first', [['/', { isUpdateOffered: true, type: 'POP' }]], 'none'],
-  ['nor with Back', [['/cart'], ['/', { isUpdateOffered: true, type: 'POP' }]], 'none'],
-  [
-    'which leaves one that is shown',
-    [
-      ['/', { isUpdateOffered: true }],
-      ['/cart', { type: 'POP' }],
-    ],
-    'update',
-  ],
-  [
-    'a cart alone invites nobody',
-    [
-      ['/', { hasCart: true }],
-      ['/specials', { hasCart: true }],
-    ],
-    'none',
-  ],
-  ['nor does the product', [['/'], [product(1), { hasCart: true }]], 'none'],
-  ['leaving it does', [[product(1)], ['/', { hasCart: true }]], 'install'],
-  ['leaving the cart does', [['/cart'], ['/', { hasCart: true }]], 'install'],
-  ['leaving two products does not', [[product(1)], [product(2)], ['/']], 'none'],
-  ['leaving three does', [[product(1)], [product(2)], [product(3)], ['/']], 'install'],
-  [
-    'the same one three times does not',
-    [[product(1)], ['/'], [product(1)], ['/'], [product(1)], ['/']],
-    'none',
-  ],
-  [
-    'an invitation is not repeated on a product',
-    [['/cart'], ['/', { hasCart: true }], [product(1)]],
-    'none',
-  ],
-  [
-    'but on the next other page',
-    [['/cart'], ['/', { hasCart: true }], [product(1)], ['/returns']],
-    'install',
-  ],
-  ['an update comes first', [['/cart'], ['/', { hasCart: true, isUpdateOffered: true }]], 'update'],
-])('%s', (_, steps, notice) => {
-  const visit = { type: 'PUSH', hasCart: false, isUpdateOffered: false } as const;
-  const state = steps.reduce(
-    (before, [pathname, change]) => noticeAfter(before, { ...visit, pathname, ...change }),
-    noVisit,
-  );
-  expect(state.notice).toBe(notice);
+test('an update comes with the next page, not with Back, which leaves one that is shown', async () => {
+  const notice = () => screen.queryByRole('region', { name: 'Notice' });
+  const shopper = open('/returns');
+  await shopper.click(navigationLink('Air Tools'));
+  act(() => useWorkerState.setState({ update: 'waiting' }));
+  expect(notice()).toBeNull();
+  await shopper.click(button('Browser: back'));
+  expect(notice()).toBeNull();
+  await shopper.click(navigationLink('Specials'));
+  expect(notice()?.textContent).toContain('A new version of the store is ready.');
+  await shopper.click(button('Browser: back'));
+  expect(notice()).not.toBeNull();
 });

@@ -12,8 +12,8 @@ type PrecacheList = Readonly<Record<string, string>>;
 
 type Entry = readonly [key: string, integrity: string];
 
-/** Gets the part of the entries that are present, from 0 to 1. */
-type OnProgress = (part: number) => void;
+/** Gets the part of the entries that are present, from 0 to 1, and whether pages are among the missing ones or images alone. */
+type OnProgress = (part: number, missing: 'pages' | 'images') => void;
 
 const listUrl = `${base}precache.json`;
 
@@ -83,7 +83,7 @@ async function fill(filling: Filling): Promise<boolean> {
   alive();
   const isRedirecting = await redirectsToPages(filling);
   alive();
-  let count = entries.length - missing.length;
+  const left = new Set(missing.map(([key]) => key));
   const entryScript = entryScriptIn(Object.keys(list));
   return downloadAll(missing, filling, async ([key, integrity], signal) => {
     const path = isRedirecting && isPage(key) ? pagePath(key) : filePath(key);
@@ -96,8 +96,9 @@ async function fill(filling: Filling): Promise<boolean> {
     if (!isValid) throw new Error(`${key} is of another version.`);
     await precache.put(absolute(key), storedResponse(response, body));
     alive();
-    count += 1;
-    onProgress?.(count / entries.length);
+    left.delete(key);
+    const isImagesOnly = [...left].every((each) => each.includes('.avif'));
+    onProgress?.((entries.length - left.size) / entries.length, isImagesOnly ? 'images' : 'pages');
   });
 }
 

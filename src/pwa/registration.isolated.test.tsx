@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeContainer, FakeWorker } from '../../test/fake-service-worker.ts';
-import { updateMessage } from './app-notices.tsx';
 import type { WorkerState } from './registration.ts';
+import { updateMessage } from './this-device.tsx';
 
 let container: FakeContainer;
 /** Stands in for src/pwa/precache.ts. */

@@ -18,6 +18,8 @@ export type WorkerState = {
   readonly precache: 'pending' | 'failed' | 'complete' | 'incomplete' | 'unavailable' | 'onRequest';
   /** On a first visit: how many percent of the files the page has downloaded, rounded down. 0 until the first of them. */
   readonly percent: number;
+  /** What is missing until all files are downloaded. Images are downloaded last. */
+  readonly missing: 'pages' | 'images';
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
   readonly update:
     | 'none'
@@ -31,6 +33,7 @@ export type WorkerState = {
 export const useWorkerState = create<WorkerState>(() => ({
   precache: 'pending',
   percent: 0,
+  missing: 'pages',
   update: 'none',
 }));
 
@@ -86,7 +89,8 @@ async function keepStorage() {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage.persist();
 }
 
-const showProgress = (part: number) => setState({ percent: Math.floor(part * 100) });
+const showProgress = (part: number, missing: WorkerState['missing']) =>
+  setState({ percent: Math.floor(part * 100), missing });
 
 /** Tracks the registration of an earlier visit, or of another tab. Resolves to whether the browser has service workers. */
 async function trackExisting(): Promise<boolean> {

@@ -25,6 +25,26 @@ const noActiveIndex = -1;
 
 const noneYet: Suggested = { suggestions: [], term: '' };
 
+const formClass =
+  'flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden';
+
+/** Light in the header, which is dark in both schemes. On a dark page a light field would be the brightest part of the screen. */
+const partClass = 'text-text scheme-light dark:scheme-dark';
+
+/** The placeholder is in the narrow font on a phone. Wide screens have a longer one, in an element of its own. */
+const fieldClass = [
+  'peer min-h-target-primary min-w-0 flex-1 text-ellipsis bg-surface px-1 md:pl-2 focus-visible:outline-none',
+  'rounded-l-control border border-r-0 border-transparent dark:border-edge',
+  'placeholder:text-muted max-md:placeholder:font-display max-md:placeholder:text-small max-md:placeholder:font-semibold md:tall:placeholder:opacity-0',
+  partClass,
+].join(' ');
+
+const submitClass = [
+  'grid size-target-primary cursor-pointer place-items-center bg-surface -outline-offset-3 hover:bg-line',
+  'rounded-r-control border border-transparent border-l-line dark:border-edge',
+  partClass,
+].join(' ');
+
 /**
  * A GET form with an uncontrolled field, which works before hydration too. The field is a combobox:
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The children are links for a shopper whose text matches nothing.
@@ -142,7 +162,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       onSubmit={submit}
       onFocus={() => setHasFocus(true)}
       onBlur={onBlur}
-      className="flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
+      className={formClass}
     >
       <label htmlFor={id} className="sr-only">
         Search products
@@ -163,7 +183,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         placeholder="Search or item no."
         autoComplete="off"
         enterKeyHint="search"
-        className="peer min-h-target-primary min-w-0 flex-1 text-ellipsis rounded-l-control border border-r-0 border-transparent bg-surface pr-1 pl-2 text-text scheme-light placeholder:text-muted max-lg:placeholder:text-small md:tall:placeholder:opacity-0 focus-visible:outline-none"
+        className={fieldClass}
         onChange={(event) => suggest(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
@@ -173,13 +193,15 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {/* A placeholder cannot depend on the width. */}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute hidden px-2 py-3 text-muted scheme-light md:tall:peer-placeholder-shown:block"
+        className="pointer-events-none absolute hidden px-2 py-3 text-muted scheme-light md:tall:peer-placeholder-shown:block dark:scheme-dark"
       >
         Search tools, item no., or 200 N·m
       </span>
       {/* Only while the form has the focus, because the field of a phone is short. */}
       {hasFocus && (
-        <span className="bg-surface text-text scheme-light peer-placeholder-shown:hidden">
+        <span
+          className={`bg-surface peer-placeholder-shown:hidden dark:border-y dark:border-edge ${partClass}`}
+        >
           <IconButton
             icon="x"
             label="Clear"
@@ -190,11 +212,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
           />
         </span>
       )}
-      <button
-        type="submit"
-        className="grid size-target-primary cursor-pointer place-items-center rounded-r-control border border-transparent border-l-line bg-surface text-text scheme-light -outline-offset-3 hover:bg-line"
-        aria-label="Search"
-      >
+      <button type="submit" className={submitClass} aria-label="Search">
         <Icon name="search" />
       </button>
       {isListShown && (

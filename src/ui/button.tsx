@@ -9,7 +9,7 @@ const variants = {
     'border-2 border-buy-text text-buy-text hover:bg-buy hover:text-on-buy active:bg-buy-active',
   primary: 'bg-steel text-on-steel hover:bg-steel-active active:bg-steel-active',
   secondary: 'border-2 border-edge hover:border-current active:bg-line',
-  quiet: 'underline underline-offset-4 hover:no-underline active:bg-line',
+  quiet: 'underline underline-offset-4 active:bg-line',
 } as const;
 
 const sizes = {
@@ -18,7 +18,11 @@ const sizes = {
   /** In a card, above the link that covers the card. */
   card: 'relative z-1 w-full px-2',
   /** As wide as its column. */
-  bar: 'w-full px-4',
+  bar: 'w-full flex-wrap gap-y-0 px-4',
+  /** In a row of a table, which a mouse needs less high. On a phone such a row is as high as a card. */
+  row: 'w-full px-2 md:pointer-fine:min-h-9',
+  /** An icon alone, above the link that covers the card. */
+  square: 'relative z-1 w-target-primary',
 } as const;
 
 type ButtonVariant = keyof typeof variants;
@@ -45,6 +49,8 @@ type ButtonProps = {
   isExpanded?: boolean | undefined;
   /** A full name, if the visible text or icon is too short on its own. */
   label?: string | undefined;
+  /** The id of a text that says more about it. */
+  describedBy?: string;
   children: ReactNode;
 };
 
@@ -56,6 +62,7 @@ export function Button({
   isSubmit = false,
   isExpanded,
   label,
+  describedBy,
   children,
 }: ButtonProps) {
   return (
@@ -65,6 +72,7 @@ export function Button({
       onClick={onClick}
       aria-expanded={isExpanded}
       aria-label={label}
+      aria-describedby={describedBy}
     >
       {children}
     </button>

@@ -18,10 +18,9 @@ export function IconLink({ to, icon, name, label, className, children }: IconLin
   return (
     <Link
       to={to}
-      // Inline-block, so that its baseline is the baseline of the name.
-      className={`relative inline-block min-h-target-primary min-w-target-primary py-3 text-center whitespace-nowrap hover:underline ${className}`}
+      className={`relative inline-flex min-h-target-primary min-w-target items-center justify-center whitespace-nowrap hover:underline ${className}`}
     >
-      <Icon name={icon} className="inline size-6 align-middle" />
+      <Icon name={icon} className="size-6" />
       <span
         aria-hidden={label ? true : undefined}
         className="ml-2 max-md:sr-only landscape-phone:sr-only"

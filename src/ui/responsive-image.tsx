@@ -27,7 +27,8 @@ type ResponsiveImageProps = {
   hasPriority?: boolean;
   /** Other crops of the image, each with its media query. The browser takes the first that matches. */
   crops?: readonly { media: string; src: string; width: number; height: number }[];
-  /** The classes of the box, which must set its aspect ratio or height, and of the image in it. */
+  /** The classes of the box, which must set its aspect ratio or height, and of the image in it, which is contained in it unless these
+   * say otherwise. What all boxes have in common is in styles.css. */
   className?: string;
   imageClassName?: string;
 };
@@ -39,8 +40,8 @@ export function ResponsiveImage({
   alt,
   hasPriority = false,
   crops = [],
-  className = '',
-  imageClassName = 'object-contain',
+  className,
+  imageClassName,
   sizes,
   ...image
 }: ResponsiveImageProps) {
@@ -56,9 +57,7 @@ export function ResponsiveImage({
       ? attributes
       : { ref: (element: Element | null) => setAttributes(element, attributes) };
   return (
-    <picture
-      className={`relative block overflow-hidden forced-color-adjust-none forced-colors:border ${className}`}
-    >
+    <picture className={className}>
       {crops.map(({ src: crop, media, ...size }) => (
         <source
           key={crop}
@@ -87,7 +86,7 @@ export function ResponsiveImage({
         src={withBase(crops[0]?.src ?? (srcSet[1] ?? srcSet[0])?.url ?? '')}
         fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
-        className={`absolute inset-0 size-full text-small ${imageClassName}`}
+        className={imageClassName}
       />
     </picture>
   );

@@ -26,6 +26,7 @@ export const airImpactWrenchHalfIn: Product = {
   category: 'air-tools',
   description:
     'A pneumatic impact gun that loosens lug nuts, wheel nuts, axle nuts and rusted bolts. The twin hammer mechanism breaks loose 950 ft-lb at 90 psi on a 1/2 in. drive anvil with friction ring, and the composite body weighs 4.4 lb. Three forward settings help against overtightening; reverse always has full power.',
+  bestFor: 'Lug nuts and axle nuts',
   itemNumber: 'TB-1070',
   brand: 'Torque Bay',
   specifications: [

@@ -17,6 +17,7 @@ export const airRatchetThreeEighthsIn: Product = {
   category: 'air-tools',
   description:
     'A slim pneumatic ratchet for bolts in tight spaces and engine bays with no room to swing a handle: water pumps, manifolds, bell housings. The 3/8 in. drive head is only 1.2 in. tall, turns at 160 rpm and delivers up to 60 ft-lb at 90 psi. Run the bolt down under power, then snug it by hand.',
+  bestFor: 'Where a hand does not fit',
   itemNumber: 'TB-1080',
   brand: 'Torque Bay',
   specifications: [

@@ -17,6 +17,7 @@ export const angleGrinder5in: Product = {
   category: 'power-tools',
   description:
     'A corded 12 amp grinder with variable speed: flap discs, wire wheels, grinding wheels and cutoff wheels each run at the speed that suits them. The motor starts softly and holds its speed under load, for rust removal, weld cleanup, and cutting metal such as exhaust pipe. The spindle has a lock, and the guard turns without a tool.',
+  bestFor: 'Rust, welds and exhaust pipe',
   itemNumber: 'TB-1010',
   brand: 'Torque Bay',
   specifications: [

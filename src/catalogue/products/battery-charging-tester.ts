@@ -19,6 +19,7 @@ export const batteryChargingTester: Product = {
   category: 'diagnostic-tools',
   description:
     'A conductance battery tester for any 12 volt car battery, flooded, AGM or gel, from 100 to 2,000 CCA. It draws no heavy current, and often judges a discharged battery on the spot; otherwise it asks for a charge and a second test. Then it tests starter and alternator: cranking voltage, and charging output at idle and under load.',
+  bestFor: 'Battery, starter and alternator',
   itemNumber: 'TB-1060',
   brand: 'Torque Bay',
   specifications: [
@@ -42,6 +43,7 @@ export const batteryChargingTester: Product = {
     { name: 'Dimensions', value: { dimensions: [7.5, 3.8, 1.4] }, unit: 'in.' },
     { name: 'Weight', value: 1.3, unit: 'lb' },
   ],
+  boxView: 3,
   inTheBox: ['1 tester with leads and clamps', '1 carrying pouch', '1 printed test guide'],
   worksWith: [
     { productId: 'true-rms-multimeter', reason: 'Finds what drains a good battery' },

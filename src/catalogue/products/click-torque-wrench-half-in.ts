@@ -18,6 +18,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   category: 'hand-tools',
   description:
     'A click type torque wrench for lug nuts and head bolts. Set it from 30 to 250 ft-lb and it clicks within 3% clockwise, from 50 ft-lb up. The reversible head has 72 teeth and a 1/2 in. drive, the scale is etched in ft-lb and N·m, and the handle locks at the setting. Each one is calibrated and comes with a serialized calibration certificate.',
+  bestFor: 'Lug nuts to the exact torque',
   itemNumber: 'TB-1120',
   brand: 'Torque Bay',
   specifications: [
@@ -33,6 +34,7 @@ export const clickTorqueWrenchHalfIn: Product = {
     { name: 'Length', value: 24, unit: 'in.', cardWords: '{} long', isOnCard: true },
     { name: 'Weight', value: 3.7, unit: 'lb' },
   ],
+  boxView: 3,
   inTheBox: ['1 torque wrench', '1 serialized calibration certificate', '1 hard storage case'],
   kitNote: 'Not for loosening. Needs 1/2 in. sockets.',
   worksWith: [

@@ -17,6 +17,7 @@ export const combinationWrenchSet12pc: Product = {
   category: 'hand-tools',
   description:
     'Twelve metric wrenches for nuts and bolts from 8 to 19 mm without a gap: the 10 mm is there, and so is the 16 mm that many sets leave out. Each has an open end and a 12 point box end at 15 degrees, which pushes on the flats, not the corners. They are drop-forged in chrome vanadium steel, and the roll-up pouch has a pocket for each size.',
+  bestFor: 'Nuts and bolts, 8 to 19 mm',
   itemNumber: 'TB-1130',
   brand: 'Torque Bay',
   specifications: [

@@ -24,6 +24,7 @@ export const cordlessImpactWrench20v: Product = {
   category: 'battery-tools',
   description:
     'High torque wherever the job is: this cordless impact wrench breaks loose 1,000 ft-lb and tightens to 700, for lug nuts, wheel nuts and suspension bolts. The brushless motor has three speeds and stops in reverse once the nut is loose. The 1/2 in. drive has a friction ring. Two 4.5 Ah lithium-ion packs, a charger and a bag make the kit; a 20V battery charges in 90 minutes.',
+  bestFor: 'Lug nuts far from the air line',
   itemNumber: 'TB-1100',
   brand: 'Torque Bay',
   specifications: [
@@ -47,6 +48,7 @@ export const cordlessImpactWrench20v: Product = {
       isOnCard: true,
     },
   ],
+  boxView: 3,
   inTheBox: [
     '1 impact wrench',
     '2 batteries, 20V max, 4.5 Ah',

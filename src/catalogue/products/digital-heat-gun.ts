@@ -17,6 +17,7 @@ export const digitalHeatGun: Product = {
   category: 'power-tools',
   description:
     'A corded 1500 watt hot air gun that holds the temperature you set and shows it on a lit display. It closes heat shrink tubing, softens vinyl wrap, window tint, decals, trim adhesive and the thread locker on a seized bolt, bends and welds plastic, and lifts old paint. It has two fan speeds and three nozzles.',
+  bestFor: 'Heat shrink, vinyl and adhesive',
   itemNumber: 'TB-1030',
   brand: 'Torque Bay',
   specifications: [

@@ -24,6 +24,7 @@ export const dualActionPolisher6in: Product = {
   category: 'power-tools',
   description:
     'A random orbital polisher for paint correction and detailing. Its 8 mm orbit takes out swirl marks and fine scratches and spreads wax, with little risk of burning the clear coat. The 7 amp motor keeps its speed under load on the 6 in. foam pad, and a dial with six steps sets it.',
+  bestFor: 'Swirl marks and wax',
   itemNumber: 'TB-1020',
   brand: 'Torque Bay',
   specifications: [

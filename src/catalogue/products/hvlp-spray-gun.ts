@@ -17,6 +17,7 @@ export const hvlpSprayGun: Product = {
   category: 'air-tools',
   description:
     'A gravity-feed gun for automotive paint: base coat and clear coat on panels and bumpers, or a whole car to refinish. With the 600 cc cup and the 1.3 mm stainless nozzle, this HVLP gun puts at least 65% of the material on the panel. It runs at 29 psi and takes 9 CFM of clean, dry air.',
+  bestFor: 'Base and clear coat',
   itemNumber: 'TB-1090',
   brand: 'Torque Bay',
   specifications: [

@@ -29,6 +29,7 @@ export const ledWorkLight20v: Product = {
   category: 'battery-tools',
   description:
     'A cordless LED light for under hood work and the job site, with up to 3,000 lumens in three levels. It stands on a magnetic base, hangs by its hook and tilts through 180 degrees. A rechargeable 20V battery runs it for 4 to 22 hours, depending on the level. The housing resists dust and water (IP54) and a drop from 6 ft. Tool only, no battery.',
+  bestFor: 'Light under the hood',
   itemNumber: 'TB-1110',
   brand: 'Torque Bay',
   specifications: [

@@ -19,6 +19,7 @@ export const obd2ScanTablet: Product = {
   category: 'diagnostic-tools',
   description:
     'A shop-grade scan tool for cars, pickups and vans from 1996 on. Where a code reader stops at the check engine code, it reads and clears trouble codes (DTCs) in every module of supported vehicles, ABS included. It graphs live data, runs bidirectional tests, resets service reminders and programs keys. The wireless connector fits any OBD-II port.',
+  bestFor: 'Fault codes and live data',
   itemNumber: 'TB-1040',
   brand: 'Torque Bay',
   specifications: [
@@ -46,6 +47,7 @@ export const obd2ScanTablet: Product = {
     { name: 'Dimensions', value: { dimensions: [11.4, 8.1, 1.5] }, unit: 'in.' },
     { name: 'Weight', value: 3.1, unit: 'lb' },
   ],
+  boxView: 3,
   inTheBox: [
     '1 scan tablet',
     '1 wireless OBD-II connector (VCI dongle)',
@@ -53,6 +55,8 @@ export const obd2ScanTablet: Product = {
     '1 wall charger',
     '1 carrying case',
   ],
+  phoneNote:
+    'Reads cars, pickups and vans from 1996 on. Ask which modules, tests and keys it reaches on your make, model and year:',
   worksWith: [
     { productId: 'true-rms-multimeter', reason: 'Measures the circuit behind the code' },
     {

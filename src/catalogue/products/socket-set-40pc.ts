@@ -25,6 +25,7 @@ export const socketSet40pc: Product = {
   category: 'hand-tools',
   description:
     'Thirty-six 6 point sockets, shallow and deep, in SAE sizes from 3/16 to 1/2 in. and metric sizes from 4 to 14 mm, for small bolts in trim and engine bays. The 1/4 in. drive ratchet has 72 teeth and a quick release; two extensions and a universal joint reach what it cannot. For hand use, in chrome vanadium steel, in a latched case.',
+  bestFor: 'Small bolts in trim and engine bay',
   itemNumber: 'TB-1140',
   brand: 'Torque Bay',
   specifications: [

@@ -28,6 +28,7 @@ export const trueRmsMultimeter: Product = {
   category: 'diagnostic-tools',
   description:
     'An auto-ranging digital multimeter for faults in car wiring: voltage to 600 V, current to 10 A, resistance, continuity and capacitance, and duty cycle, dwell and rpm for ignition and injectors. It reads true RMS, so alternator ripple comes out right, min/max hold catches a dropout, and the 10 A input measures a parasitic draw. Rated CAT III 600 V.',
+  bestFor: 'Faults in the wiring',
   itemNumber: 'TB-1050',
   brand: 'Torque Bay',
   specifications: [
@@ -50,6 +51,7 @@ export const trueRmsMultimeter: Product = {
     { name: 'Dimensions', value: { dimensions: [7.9, 3.9, 2.2] }, unit: 'in.' },
     { name: 'Weight', value: 1.1, unit: 'lb' },
   ],
+  boxView: 3,
   inTheBox: [
     '1 multimeter in its holster',
     '2 silicone test leads, red and black',

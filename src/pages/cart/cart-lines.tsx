@@ -13,22 +13,32 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CheckText, notesClass } from './before-you-order.tsx';
+import { type OrderCheck, orderChecks } from './order-checks.ts';
 
-/** The lines of the cart. A line that the last change removed stays in its place and offers undo. */
-export function CartLines() {
+/**
+ * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and
+ * offers undo.
+ */
+export function CartLines({ checks }: { checks: readonly OrderCheck[] }) {
   const { cart, removedLines } = useShownCart();
   // Only Clear Cart removes several lines, and then the cart page has `UndoClear` in place of this list.
   const [removedLine] = removedLines;
-  const lines = removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart;
+  const lines = pricedLines(removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart);
+  const checksBefore = removedLine ? orderChecks(lines) : [];
   return (
-    <ul aria-label="Products" className="flex flex-col gap-4 print:hidden">
-      {pricedLines(lines).map((line) => {
+    <ul aria-label="Products" className="@container flex flex-col gap-2 print:hidden">
+      {lines.map((line) => {
         const productId = line.product.id;
+        const isRemoved = productId === removedLine?.productId;
         return (
           <CartLineRow
             key={productId}
             line={line}
-            isRemoved={productId === removedLine?.productId}
+            checks={(isRemoved ? checksBefore : checks).filter(
+              ({ about }) => about === line.product,
+            )}
+            isRemoved={isRemoved}
             onQuantityChange={(quantity) =>
               dispatchCart({ type: 'setQuantity', productId, quantity })
             }
@@ -43,6 +53,7 @@ export function CartLines() {
 
 type CartLineRowProps = {
   line: PricedLine;
+  checks: readonly OrderCheck[];
   /** A removed line keeps its place and its height, and offers undo. */
   isRemoved: boolean;
   onQuantityChange: (quantity: number) => void;
@@ -50,9 +61,17 @@ type CartLineRowProps = {
   onUndo: () => void;
 };
 
+/** One row of 88 px where there is room, also with a short note. On a phone the controls are a second row. */
+const rowClass =
+  'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 p-2 @min-[45rem]:min-h-22 @min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto] @min-[45rem]:pl-3';
+
+const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-1 @min-[45rem]:contents';
+
 function CartLineRow(props: CartLineRowProps) {
-  const { line, isRemoved, onQuantityChange, onRemove, onUndo } = props;
+  const { line, checks, isRemoved, onQuantityChange, onRemove, onUndo } = props;
   const { product, quantity, total } = line;
+  const toolOnly = toolOnlyText(product);
+  const hasNotes = toolOnly !== undefined || checks.length > 0;
   const row = useRef<HTMLLIElement>(null);
 
   /** The controls of the line disappear, so the focus moves to the row. */
@@ -68,13 +87,11 @@ function CartLineRow(props: CartLineRowProps) {
 
   return (
     <li ref={row} tabIndex={-1} className="relative rounded-card">
-      <Card
-        className={`grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-x-4 gap-y-2 p-2 sm:grid-cols-[6rem_minmax(0,1fr)] sm:p-4 ${isRemoved ? 'invisible' : ''}`}
-      >
+      <Card className={`${rowClass} ${isRemoved ? 'invisible' : ''}`}>
         <ProductImage
           product={product}
-          sizes="(min-width: 40rem) 6rem, 5rem"
-          className="rounded-control sm:row-span-2"
+          sizes="4rem"
+          className={`rounded-control ${hasNotes ? 'row-span-2' : '@max-[45rem]:row-span-2'}`}
         />
         <div className="relative">
           <h2 className="text-large">
@@ -83,13 +100,25 @@ function CartLineRow(props: CartLineRowProps) {
             </CardLink>
           </h2>
           <p className="text-small text-muted">{`${categoryOf(product).name} · Item ${product.itemNumber}`}</p>
-          <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
-          <p className="text-small">
-            <span className="sr-only">Price </span>
-            {formatPrice(product.price)}
-          </p>
         </div>
-        <div className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2">
+        <p className="text-small @min-[45rem]:whitespace-nowrap">
+          <span className="sr-only">Price </span>
+          <span>{formatPrice(product.price)}</span>
+          <span className="text-muted"> each</span>
+        </p>
+        {hasNotes && (
+          <ul
+            className={`col-span-full @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 ${notesClass}`}
+          >
+            {toolOnly && <li className="font-semibold">{toolOnly}</li>}
+            {checks.map((check) => (
+              <li key={check.text}>
+                <CheckText check={check} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={controlsClass}>
           <QuantityField
             name={product.name}
             quantity={quantity}
@@ -105,8 +134,8 @@ function CartLineRow(props: CartLineRowProps) {
         </div>
       </Card>
       {isRemoved && (
-        <Card className="absolute inset-0 flex flex-col items-center justify-center p-2">
-          <p className="text-center text-muted">
+        <Card className="absolute inset-0 flex flex-wrap content-center items-center gap-x-4 overflow-hidden px-3">
+          <p className="text-muted">
             <NoWrap>{product.name}</NoWrap>
           </p>
           <div className="flex items-center gap-x-2">

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { pricedLines } from '../../cart/pricing.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { TopRated } from '../../listing/product-grid.tsx';
@@ -13,6 +14,8 @@ import { AddFromListOrLink } from './add-from-list-or-link.tsx';
 import { BeforeYouOrder } from './before-you-order.tsx';
 import { CartLines, UndoClear } from './cart-lines.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
+import { OrderByPhone } from './order-by-phone.tsx';
+import { orderChecks } from './order-checks.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SendOrSave } from './send-or-save.tsx';
@@ -21,7 +24,11 @@ import { TotalBar } from './total-bar.tsx';
 export function CartPage() {
   const { cart, jobName, sharedCartNote, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
-  const checkout = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const [isOrdering, setOrdering] = useState(false);
+  const orderByPhone = () => setOrdering(true);
+  // React paints a change of the cart before it computes the checks.
+  const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   const hasRows = !isEmpty || removedLines.length > 0;
 
   function clear() {
@@ -33,7 +40,8 @@ export function CartPage() {
   return (
     <Page name={pageNames.cart} title={null}>
       <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-4 print:mr-0">
-        <div className="mr-auto">
+        {/* On paper the table has its own heading. */}
+        <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
         <AddFromListOrLink />
@@ -47,18 +55,34 @@ export function CartPage() {
       {isEmpty && <OpeningCart />}
       {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
       {hasRows && (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:block">
-          <div className="flex flex-col gap-4">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-8 print:block">
+          <div className="flex flex-col gap-2">
             <FreeShippingProgress cart={cart} />
-            {removedLines.length > 1 ? <UndoClear /> : <CartLines />}
-            {!isEmpty && <OrderList cart={cart} jobName={jobName} />}
+            {!isEmpty && <OrderList cart={cart} jobName={jobName} checks={checks} />}
+            <BeforeYouOrder checks={checks} />
+            {removedLines.length > 1 ? <UndoClear /> : <CartLines checks={checks} />}
           </div>
           {!isEmpty && (
             <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]">
-              <TotalBar cart={cart} jobName={jobName} checkout={checkout} />
-              <BeforeYouOrder cart={cart} />
-              <OrderSummary cart={cart} jobName={jobName} checkoutRef={checkout} />
+              <TotalBar
+                cart={cart}
+                jobName={jobName}
+                onOrderByPhone={orderByPhone}
+                buttons={buttons}
+              />
+              <OrderSummary
+                cart={cart}
+                jobName={jobName}
+                onOrderByPhone={orderByPhone}
+                buttonsRef={buttons}
+              />
               <SendOrSave cart={cart} jobName={jobName} />
+              <OrderByPhone
+                cart={cart}
+                jobName={jobName}
+                isOpen={isOrdering}
+                onClose={() => setOrdering(false)}
+              />
             </div>
           )}
         </div>

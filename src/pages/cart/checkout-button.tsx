@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import type { CheckoutUrl } from '../../checkout.ts';
-import { PhoneLink } from '../../layout/phone-link.tsx';
+import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
 import { linesOnlyByPhone, orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
@@ -9,16 +10,31 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 
 type Order = { cart: Cart; jobName: string };
 
-/** A link if the store has a checkout that can take the order, otherwise a button that does nothing. */
+/** A link if the store has a checkout that can take the order, otherwise a placeholder that says so. */
 export function CheckoutButton(order: Order) {
   const { checkoutUrl } = store;
-  if (!checkoutUrl) return <Button variant="buy">Proceed to Checkout</Button>;
+  if (!checkoutUrl) return <CheckoutPlaceholder />;
   if (linesOnlyByPhone(order.cart).length === order.cart.length) {
     return (
       <PhoneLink className={buttonClass('buy')}>{`Call ${store.phone.shown} to order`}</PhoneLink>
     );
   }
   return <CheckoutLink {...order} checkoutUrl={checkoutUrl} />;
+}
+
+/** A button that does nothing. It is outlined, because the button that works is the filled one. */
+function CheckoutPlaceholder() {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <Button variant="secondary" describedBy={id}>
+        Proceed to Checkout
+      </Button>
+      <p id={id} className="text-center text-small text-muted">
+        {noCheckoutText}
+      </p>
+    </div>
+  );
 }
 
 /** Opens the checkout in a new tab, because leaving the store would empty the cart. */

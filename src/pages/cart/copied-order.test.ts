@@ -20,7 +20,7 @@ Total: $139.98
 ${url}
 
 Before you order
-20V LED Work Light comes without a battery. The 20V battery comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99`);
+20V LED Work Light: Needs a 20V battery, which comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99`);
 });
 
 test('an order with nothing to check is copied alone', () => {

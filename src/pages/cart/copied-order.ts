@@ -6,8 +6,11 @@ import { orderChecks } from './order-checks.ts';
 
 /** The text of an order, and below it what to check before ordering. `url` is the absolute URL of the cart. */
 export function copiedOrder(cart: Cart, jobName: string, url: string): string {
-  const checks = orderChecks(pricedLines(cart)).map(({ text, products }) =>
-    [text, products.map(({ name, price }) => `${name}, ${formatPrice(price)}`).join('; ')]
+  const checks = orderChecks(pricedLines(cart)).map(({ about, text, products }) =>
+    [
+      about ? `${about.name}: ${text}` : text,
+      products.map(({ name, price }) => `${name}, ${formatPrice(price)}`).join('; '),
+    ]
       .filter(Boolean)
       .join(' '),
   );

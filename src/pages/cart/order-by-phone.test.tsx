@@ -42,7 +42,7 @@ test('the screen to read out has each line with its place, number, quantity and 
   dialog().getByRole('checkbox', {
     name: /^Line 2 of 2: ?TB-1110 ?quantity 12, ?20V LED Work Light$/,
   });
-  for (const text of ['Bay 3', 'Shipping Free', 'Total $899.87']) {
+  for (const text of ['Bay 3', '2 lines, 13 pieces', 'Shipping Free', 'Total $899.87']) {
     dialog().getByText(text);
   }
   expect(dialog().getByRole('link', { name: 'Call 1-800-555-0142' }).getAttribute('href')).toBe(
@@ -77,7 +77,7 @@ test('its Copy copies the order with what to check before ordering', async () =>
   await shopper.click(dialog().getByRole('button', { name: 'Copy order' }));
   await dialog().findByText('Order copied');
   expect(await navigator.clipboard.readText()).toMatch(
-    /^Torque Bay cart: Bay 3\n\n1 × TB-1140 [\s\S]*\n\nBefore you order\n20V LED Work Light comes/,
+    /^Torque Bay cart: Bay 3\n\n1 × TB-1140 [\s\S]*\n\nBefore you order\n20V LED Work Light: Needs a/,
   );
 });
 

@@ -1,11 +1,13 @@
 import { use, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { pricedLines } from '../../cart/pricing.ts';
+import { itemCount, pricedLines } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
 import { sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
+import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IsShownContext } from '../../ui/page-context.ts';
 import { useScreenWakeLock } from '../../ui/screen-wake-lock.ts';
@@ -14,23 +16,24 @@ import { copiedOrder } from './copied-order.ts';
 
 type Order = { cart: Cart; jobName: string };
 
-/** Opens a screen to read the order out on the phone. */
-export function OrderByPhoneButton(order: Order) {
+type OrderByPhoneButtonProps = { variant: 'buy' | 'secondary'; onClick: () => void };
+
+export const OrderByPhoneButton = ({ variant, onClick }: OrderByPhoneButtonProps) => (
+  <Button variant={variant} onClick={onClick}>
+    <Icon name="phone" />
+    Order by phone
+  </Button>
+);
+
+type OrderByPhoneProps = Order & { isOpen: boolean; onClose: () => void };
+
+/** A screen to read the order out on the phone. */
+export function OrderByPhone({ isOpen, onClose, ...order }: OrderByPhoneProps) {
   const isShown = use(IsShownContext);
-  const [isOpen, setOpen] = useState(false);
   // Kept while the screen is closed: it may be closed by accident in the middle of a call.
   const [read, setRead] = useState<readonly string[]>([]);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Icon name="phone" />
-        Order by phone
-      </Button>
-      {isOpen && isShown && (
-        <OrderToRead {...order} read={read} onRead={setRead} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
+  if (!isOpen || !isShown) return null;
+  return <OrderToRead {...order} read={read} onRead={setRead} onClose={onClose} />;
 }
 
 type OrderToReadProps = Order & {
@@ -43,6 +46,14 @@ type OrderToReadProps = Order & {
 /** What is read out. */
 const readOutClass = 'font-display text-[2rem]/10 font-semibold';
 
+/** Fills a phone's screen. On a larger one it is a window over the page. */
+const dialogClass =
+  'fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-surface text-text backdrop:bg-graphite-deep/70 md:tall:m-auto md:tall:h-fit md:tall:max-h-[calc(100dvh-4rem)] md:tall:w-[min(40rem,100%)] md:tall:rounded-card md:tall:shadow-overlay print:hidden';
+
+/** The sums and the button to call. On a phone the button keeps clear of the edge and of the system's own controls. */
+const endClass =
+  'bottom-0 mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
+
 /** Made for a call in bad light: large item numbers, a tick for each line that has been read, and a screen that stays on. */
 function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps) {
   const id = useId();
@@ -50,14 +61,11 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useScreenWakeLock();
   const text = copiedOrder(cart, jobName, useAbsoluteUrl(sharedCartUrl(cart, jobName)));
+  const lines = pricedLines(cart);
+  const call = `tel:${store.phone.dialled}`;
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      className="fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-surface text-text print:hidden"
-    >
-      <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 pt-2">
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className={dialogClass}>
+      <div className="flex min-h-full flex-col px-4 pt-2 md:tall:px-6">
         <div className="flex items-center justify-between">
           <h2 id={id} className="text-section">
             Order by phone
@@ -66,18 +74,26 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
             <IconButton icon="x" label="Close" onClick={() => dialog.current?.close()} />
           </div>
         </div>
+        {/* To be dialled on another phone. */}
+        <a
+          href={call}
+          className="hidden w-fit font-display text-[2.75rem]/14 font-semibold md:tall:block"
+        >
+          {store.phone.shown}
+        </a>
         {jobName && <p className="wrap-anywhere">{jobName}</p>}
+        <p className="pb-2 text-muted">
+          {`${counted(lines.length, 'line')}, ${counted(itemCount(cart), 'piece')}`}
+        </p>
         <ol>
-          {pricedLines(cart).map(({ product, quantity }, index, { length }) => {
+          {lines.map(({ product, quantity }, index) => {
             const line = sharedEntry(product.id, quantity);
             const isRead = read.includes(line);
             return (
               <li key={product.id}>
                 <label className="flex cursor-pointer flex-wrap items-center gap-x-4 border-t border-line py-2 has-checked:text-muted">
-                  <input
-                    type="checkbox"
-                    className="size-8 shrink-0"
-                    checked={isRead}
+                  <Checkbox
+                    isChecked={isRead}
                     onChange={() =>
                       onRead(isRead ? read.filter((each) => each !== line) : [...read, line])
                     }
@@ -85,7 +101,7 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
                   {/* Very large text has it below the tick. */}
                   <span className="min-w-0 grow basis-44">
                     <span className={`flex flex-wrap justify-between gap-x-4 ${readOutClass}`}>
-                      <span className="sr-only">{`Line ${index + 1} of ${length}: `}</span>
+                      <span className="sr-only">{`Line ${index + 1} of ${lines.length}: `}</span>
                       <span className="wrap-anywhere">{product.itemNumber}</span>
                       <span className="sr-only">{`quantity ${quantity}, `}</span>
                       <span aria-hidden>{`× ${quantity}`}</span>
@@ -97,7 +113,7 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
             );
           })}
         </ol>
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] bottom-0 tall:sticky landscape-phone:sticky">
+        <div className={endClass}>
           <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
             {sumsOf(cart)
               .slice(1)
@@ -110,10 +126,12 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
                 </p>
               ))}
           </div>
-          <a href={`tel:${store.phone.dialled}`} className={buttonClass('primary')}>
-            <Icon name="phone" />
-            {`Call ${store.phone.shown}`}
-          </a>
+          <div className="md:tall:hidden">
+            <a href={call} className={buttonClass('primary')}>
+              <Icon name="phone" />
+              {`Call ${store.phone.shown}`}
+            </a>
+          </div>
           <div className="-mx-2">
             <CopyButton text={text} result="Order copied">
               Copy order

@@ -9,40 +9,47 @@ import { convert, type Unit } from '../../catalogue/units.ts';
 import { counted } from '../../text/counted.ts';
 
 export type OrderCheck = {
+  /** The product on whose line it stands. Undefined if it concerns several lines. */
+  readonly about?: Product;
   readonly text: string;
   /** The products that the cart lacks and the store sells, at most four, named after the text. None of them is in the cart. */
   readonly products: readonly Product[];
 };
 
-/** Returns at most four checks, the most important first. `sold` are the products that the store can suggest. */
+/** Returns the checks of each line, and then those of several lines. `sold` are the products that the store can suggest. */
 export function orderChecks(
   lines: readonly PricedLine[],
   sold: readonly Product[] = productsForSale,
 ): OrderCheck[] {
   const inCart = lines.map(({ product }) => product);
-  const checks = [
-    ...missingBatteries(inCart, sold),
+  const checksOf = (tool: Product): OrderCheck[] => [
+    ...missingBattery(tool, inCart, sold),
+    ...airOf(tool),
+    ...missingSockets(tool, inCart, sold),
+    ...unfitSockets(tool, inCart),
+  ];
+  return [
+    ...inCart.flatMap((about) => checksOf(about).map((check) => ({ ...check, about }))),
     ...overloadedCircuit(lines),
     ...compressor(inCart),
-    ...missingSockets(inCart, sold),
     ...sharedBatteries(lines),
   ];
-  return checks
-    .slice(0, limit)
-    .map(({ text, products }) => ({ text, products: products.slice(0, limit) }));
 }
 
+/** Of the products that a check names. */
 const limit = 4;
 
-/** Tools that come without a battery, unless another product in the cart includes a battery of the same system. */
-const missingBatteries = (inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] =>
-  inCart
-    .filter((tool) => tool.battery?.inTheBox === 0 && !withBatteryFor(tool, inCart))
-    .map((tool) => {
-      const products = [withBatteryFor(tool, sold) ?? []].flat();
-      const where = products.length > 0 ? ` The ${tool.battery?.system} battery comes in:` : '';
-      return { text: `${tool.name} comes without a battery.${where}`, products };
-    });
+/** For a tool that comes without a battery, unless another product in the cart includes a battery of the same system. */
+function missingBattery(
+  tool: Product,
+  inCart: readonly Product[],
+  sold: readonly Product[],
+): OrderCheck[] {
+  if (tool.battery?.inTheBox !== 0 || withBatteryFor(tool, inCart)) return [];
+  const products = [withBatteryFor(tool, sold) ?? []].flat();
+  const where = products.length > 0 ? ', which comes in:' : '';
+  return [{ text: `Needs a ${tool.battery.system} battery${where}`, products }];
+}
 
 const withBatteryFor = ({ battery: own }: Product, among: readonly Product[]) =>
   among.find(({ battery }) => battery && battery.system === own?.system && battery.inTheBox > 0);
@@ -80,67 +87,83 @@ function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck[] {
     quantity > 1 ? `${quantity} × ${product.name}` : product.name,
   );
   const warning = `Not ${pieces === 2 ? 'both' : 'all'} at once on one ${circuit} A circuit`;
-  const text = `${warning}: ${numberText(current, 'A')} A (${names.join(', ')})`;
+  const text = `${warning}: ${numberText(current, 'A')} A (${names.join(', ')}).`;
   return [{ text, products: [] }];
 }
 
-/** What the compressor must deliver: for each pressure, the air flow of the tool that needs the most. */
-function compressor(inCart: readonly Product[]): OrderCheck[] {
-  const flowOf = (tool: Product) =>
-    specifiedNumber(tool, checkedNames.hammering, 'CFM') ||
-    specifiedNumber(tool, checkedNames.airConsumption, 'CFM');
-  const byFlow = inCart
-    .filter(
-      (tool) => specifiedNumber(tool, checkedNames.airConsumption, 'CFM') && ratedPressure(tool),
-    )
-    .toSorted((a, b) => flowOf(a) - flowOf(b));
-  // The tools are sorted by flow, so the map keeps the tool with the largest flow for each pressure.
-  const tools = [...new Map(byFlow.map((tool) => [ratedPressure(tool), tool])).values()];
-  return tools.length === 0 ? [] : [{ text: tools.map(compressorText).join(' '), products: [] }];
-}
+const airFlowOf = (tool: Product) => specifiedNumber(tool, checkedNames.airConsumption, 'CFM');
 
 /** The pressure at which the compressor is rated. */
 const ratedPressure = (tool: Product) =>
   specifiedNumber(tool, checkedNames.compressorPressure, 'psi') ||
   specifiedNumber(tool, checkedNames.workingPressure, 'psi');
 
-function compressorText(tool: Product): string {
-  const flow = numberText(specifiedNumber(tool, checkedNames.airConsumption, 'CFM'), 'CFM');
-  const [rated, working] = [
-    ratedPressure(tool),
-    specifiedNumber(tool, checkedNames.workingPressure, 'psi'),
-  ];
-  const need = `${tool.name} needs a compressor rated for at least ${flow} CFM at ${numberText(rated, 'psi')} psi`;
+const isAirTool = (tool: Product) => airFlowOf(tool) > 0 && ratedPressure(tool) > 0;
+
+const airText = (flow: number, pressure: number) =>
+  `${numberText(flow, 'CFM')} CFM at ${numberText(pressure, 'psi')} psi`;
+
+/** What the compressor must deliver for a tool. */
+function airOf(tool: Product): OrderCheck[] {
+  if (!isAirTool(tool)) return [];
+  const rated = ratedPressure(tool);
+  const working = specifiedNumber(tool, checkedNames.workingPressure, 'psi');
   const setTo =
     working && working !== rated ? `, set to ${numberText(working, 'psi')} psi at the gun` : '';
   const peak = specificationOf(tool, checkedNames.hammering);
-  const average = peak?.unit
-    ? `: that is an average, it takes ${numbersText(peak.value, peak.unit, 'CFM')} CFM while it hammers`
+  const hammering = peak?.unit
+    ? `, ${numbersText(peak.value, peak.unit, 'CFM')} CFM while hammering`
     : '';
-  return `${need}${setTo}${average}.`;
+  return [{ text: `Needs ${airText(airFlowOf(tool), rated)}${setTo}${hammering}`, products: [] }];
 }
 
-/** The sockets that tools in the cart need and the cart lacks: one check for each drive and kind. */
-function missingSockets(inCart: readonly Product[], sold: readonly Product[]): OrderCheck[] {
-  const tools = inCart.filter(
-    (tool) => tool.needsSockets && driveOf(tool) && !inCart.some((set) => fits(set, tool)),
-  );
-  const isAlike = (a: Product, b: Product) =>
-    driveOf(a) === driveOf(b) && a.needsSockets === b.needsSockets;
-  return tools
-    .filter((tool) => tools.find((other) => isAlike(other, tool)) === tool)
-    .map((tool) => {
-      const names = tools.filter((other) => isAlike(other, tool)).map(({ name }) => name);
-      const sets = sold.filter((set) => fits(set, tool));
-      const sockets = `${numberText(driveOf(tool), 'in.')} in. ${tool.needsSockets === 'hand' ? '' : 'impact-rated '}sockets`;
-      const where = sets.length > 0 ? 'not included' : 'not sold here';
-      const unfit = inCart.filter(({ includesSockets }) => includesSockets);
-      const texts = [
-        `Needs ${sockets}, ${where}: ${names.join(', ')}.`,
-        ...unfit.map((set) => `${set.name} ${unfitText(set, tool)}.`),
-      ];
-      return { text: texts.join(' '), products: sets };
-    });
+/** What one compressor must deliver for several tools that run one after another: the largest flow at each pressure. */
+function compressor(inCart: readonly Product[]): OrderCheck[] {
+  const tools = inCart.filter(isAirTool).toSorted((a, b) => airFlowOf(a) - airFlowOf(b));
+  if (tools.length < 2) return [];
+  // The tools are sorted by flow, so the map keeps the largest flow for each pressure.
+  const flows = new Map(tools.map((tool) => [ratedPressure(tool), airFlowOf(tool)]));
+  const needs = [...flows].map(([pressure, flow]) => airText(flow, pressure)).join(' and ');
+  const text = `One compressor for ${tools.length} air tools, one at a time: at least ${needs}.`;
+  return [{ text, products: [] }];
+}
+
+/** The sockets that a tool needs and the cart lacks. */
+function missingSockets(
+  tool: Product,
+  inCart: readonly Product[],
+  sold: readonly Product[],
+): OrderCheck[] {
+  if (!lacksSockets(tool, inCart)) return [];
+  const products = sold.filter((set) => fits(set, tool)).slice(0, limit);
+  const where = products.length > 0 ? 'not included:' : 'not sold here';
+  const kind = tool.needsSockets === 'hand' ? '' : 'impact-rated ';
+  return [
+    { text: `Needs ${numberText(driveOf(tool), 'in.')} in. ${kind}sockets, ${where}`, products },
+  ];
+}
+
+const lacksSockets = (tool: Product, inCart: readonly Product[]) =>
+  tool.needsSockets && driveOf(tool) && !inCart.some((set) => fits(set, tool));
+
+/** The tools whose sockets a set in the cart lacks: one check for each reason. */
+function unfitSockets(set: Product, inCart: readonly Product[]): OrderCheck[] {
+  if (!set.includesSockets) return [];
+  const tools = inCart.filter((tool) => lacksSockets(tool, inCart));
+  const check = (reason: string, unfit: readonly Product[]) =>
+    unfit.length > 0
+      ? [{ text: `${reason} ${unfit.map(({ name }) => name).join(', ')}`, products: [] }]
+      : [];
+  return [
+    ...check(
+      'Does not fit',
+      tools.filter((tool) => driveOf(set) !== driveOf(tool)),
+    ),
+    ...check(
+      'Not impact-rated, as needed by',
+      tools.filter((tool) => driveOf(set) === driveOf(tool)),
+    ),
+  ];
 }
 
 const driveOf = (product: Product) => specifiedNumber(product, checkedNames.drive, 'in. square');
@@ -149,9 +172,6 @@ const driveOf = (product: Product) => specifiedNumber(product, checkedNames.driv
 const fits = (set: Product, tool: Product): boolean =>
   (set.includesSockets === 'impact-rated' || set.includesSockets === tool.needsSockets) &&
   driveOf(set) === driveOf(tool);
-
-const unfitText = (set: Product, tool: Product) =>
-  driveOf(set) === driveOf(tool) ? 'is not impact-rated' : 'does not fit';
 
 /** The first number of a specification, in this unit: 0 if the product lacks it, or if its unit does not convert. */
 function specifiedNumber(product: Product, name: CheckedName, unit: Unit): number {

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a list that has been open for days has the date of printing', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 5, 23) });
-  render(<OrderList cart={[]} jobName="" />);
+  render(<OrderList cart={[]} jobName="" checks={[]} />);
   screen.getByText('Mar 5, 2026');
   vi.setSystemTime(new Date(2026, 9, 12));
   fireEvent(window, new Event('beforeprint'));
@@ -14,7 +14,7 @@ test('a list that has been open for days has the date of printing', () => {
 });
 
 test('a list that is no longer shown asks for no date when another page is printed', () => {
-  const { unmount } = render(<OrderList cart={[]} jobName="" />);
+  const { unmount } = render(<OrderList cart={[]} jobName="" checks={[]} />);
   unmount();
   const read = vi.spyOn(Date.prototype, 'toDateString');
   fireEvent(window, new Event('beforeprint'));

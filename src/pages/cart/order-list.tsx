@@ -4,20 +4,22 @@ import type { Cart } from '../../cart/cart.ts';
 import { pricedLines } from '../../cart/pricing.ts';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { sumsOf } from '../../orders/order.ts';
+import { CheckText, notesClass } from './before-you-order.tsx';
+import type { OrderCheck } from './order-checks.ts';
 
-const textCellClass = 'border-b py-1.5 pr-2 text-left align-top';
-const numberCellClass = 'border-b py-1.5 pr-2 text-right align-top';
+const textCellClass = 'border-b py-1 pr-2 text-left align-top whitespace-nowrap';
+const numberCellClass = 'border-b py-1 pl-4 text-right align-top whitespace-nowrap';
 
-type OrderListProps = { cart: Cart; jobName: string };
+type OrderListProps = { cart: Cart; jobName: string; checks: readonly OrderCheck[] };
 
 /** The cart as a table, for print. */
-export function OrderList({ cart, jobName }: OrderListProps) {
+export function OrderList({ cart, jobName, checks }: OrderListProps) {
   return (
     <div className="hidden print:block">
       {jobName && <p className="pb-2 text-large font-semibold wrap-anywhere">{jobName}</p>}
       <table className="w-full border-collapse">
-        <caption className="pb-2 text-left">
-          Order list, <PrintDate />
+        <caption className="pb-4 text-left">
+          <span className="font-display text-section">Order list</span>, <PrintDate />
         </caption>
         <thead>
           <tr className="break-inside-avoid">
@@ -41,7 +43,18 @@ export function OrderList({ cart, jobName }: OrderListProps) {
         <tbody>
           {pricedLines(cart).map(({ product, quantity, total }) => (
             <tr key={product.id} className="break-inside-avoid">
-              <td className={textCellClass}>{product.name}</td>
+              <td className="w-full border-b py-1 pr-2 align-top">
+                {product.name}
+                <ul className={notesClass}>
+                  {checks
+                    .filter(({ about }) => about === product)
+                    .map((check) => (
+                      <li key={check.text}>
+                        <CheckText check={check} />
+                      </li>
+                    ))}
+                </ul>
+              </td>
               <td className={textCellClass}>{product.itemNumber}</td>
               <td className={numberCellClass}>{quantity}</td>
               <td className={numberCellClass}>{formatPrice(product.price)}</td>

@@ -8,6 +8,7 @@ import { formatPrice } from '../../money/money.ts';
 import type { OrderRow } from '../../orders/read-order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/field.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
 
@@ -77,16 +78,14 @@ function TickAll({ rows, choices, cart, onChange }: OrderTableProps) {
   return (
     <label className="inline-flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap">
       Tick all
-      <input
-        type="checkbox"
-        className={checkboxClass}
-        checked={isAll && canTick.includes(true)}
-        disabled={!canTick.includes(true)}
-        onChange={({ target: { checked } }) =>
+      <Checkbox
+        isChecked={isAll && canTick.includes(true)}
+        isDisabled={!canTick.includes(true)}
+        onChange={(isChecked) =>
           onChange(
             choices.map((choice, index) => ({
               ...choice,
-              isOrdered: checked && (choice.isOrdered || canTick[index] === true),
+              isOrdered: isChecked && (choice.isOrdered || canTick[index] === true),
             })),
           )
         }
@@ -94,8 +93,6 @@ function TickAll({ rows, choices, cart, onChange }: OrderTableProps) {
     </label>
   );
 }
-
-const checkboxClass = 'size-6 cursor-pointer accent-current disabled:cursor-default';
 
 /** How many more of the product the cart can hold. */
 const roomFor = (product: Product, cart: Cart) => maxQuantity - quantityOf(cart, product.id);
@@ -169,13 +166,11 @@ function Row({ row, choice, cart, onChange }: RowProps) {
       <td className={`${cellClass} md:pr-0 md:text-center`}>
         <label className="inline-flex size-target-primary cursor-pointer items-center justify-center">
           <span className="sr-only">{`Order ${product.name}, line ${line}`}</span>
-          <input
-            type="checkbox"
-            className={checkboxClass}
-            aria-describedby={doubt && id}
-            checked={isOrdered}
-            disabled={!isAvailable}
-            onChange={({ target }) => onChange({ isOrdered: target.checked })}
+          <Checkbox
+            describedBy={doubt && id}
+            isChecked={isOrdered}
+            isDisabled={!isAvailable}
+            onChange={(isChecked) => onChange({ isOrdered: isChecked })}
           />
         </label>
       </td>

@@ -7,55 +7,114 @@ import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-and-copy.tsx';
 import { copiedOrder } from './copied-order.ts';
 import { QrCode } from './qr-code.tsx';
 
 type SendOrSaveProps = { cart: Cart; jobName: string };
 
-/** What can be done with the list of the cart. When printed, it shows the URL of the cart and its QR code. */
+/** Three ways to send or save the cart. When printed, it shows the URL of the cart, its QR code, and lines to write on. */
 export function SendOrSave({ cart: current, jobName }: SendOrSaveProps) {
   // React paints a change of the cart before it computes texts and code.
   const cart = useDeferredValue(current);
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const text = copiedOrder(cart, jobName, absoluteUrl);
-  const [isCodeShown, setCodeShown] = useState(false);
+  const [shown, setShown] = useState<'link' | 'text'>();
+  const toggle = (way: 'link' | 'text') => setShown(shown === way ? undefined : way);
   return (
-    <Card className="flex flex-col gap-2 p-4 print:p-0">
-      <h2 className="text-section print:hidden">Send or save this list</h2>
+    <Card className="flex flex-col gap-4 p-4 print:p-0">
+      <h2 className="text-large print:hidden">Send or save this list</h2>
       <JobNameField jobName={jobName} />
-      <div className="-ml-2 flex flex-wrap items-start gap-x-2 print:hidden">
-        <ShareButton title={orderTitle(jobName)} url={url}>
-          Share cart
-        </ShareButton>
-        <ShareButton title={orderTitle(jobName)} text={text}>
-          Share order
-        </ShareButton>
-        <CopyButton text={text} result="Order copied">
-          Copy order
-        </CopyButton>
-        <CopyButton text={orderTable(cart)} result="Table copied">
-          Copy for a spreadsheet
-        </CopyButton>
-        <Button variant="quiet" onClick={() => setCodeShown(!isCodeShown)} isExpanded={isCodeShown}>
-          <Icon name="qr" />
-          QR code
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          <Icon name="print" />
-          Print list
-        </Button>
+      <Way
+        icon="qr"
+        name="Link"
+        note="Opens this cart on another phone"
+        onClick={() => toggle('link')}
+        isExpanded={shown === 'link'}
+      />
+      <div
+        className={`${shown === 'link' ? 'flex' : 'hidden'} flex-col items-start gap-2 print:flex print:pt-4`}
+      >
+        <div className="-ml-2 print:hidden">
+          <ShareButton title={orderTitle(jobName)} url={url}>
+            Share cart
+          </ShareButton>
+        </div>
+        <div className="w-full gap-4 print:flex">
+          <div className="hidden flex-1 print:block">
+            <p className="text-small wrap-anywhere">{absoluteUrl}</p>
+            {['PO number', 'Name', 'Address'].map((label) => (
+              <p key={label} className="flex items-end gap-2 pt-6">
+                {label}
+                <span className="grow border-b" />
+              </p>
+            ))}
+          </div>
+          <QrCode url={absoluteUrl} />
+        </div>
       </div>
-      <div className={`${isCodeShown ? '' : 'hidden'} gap-4 print:flex`}>
-        <p className="hidden flex-1 wrap-anywhere print:block">{absoluteUrl}</p>
-        <QrCode url={absoluteUrl} />
-      </div>
+      <Way
+        icon="copy"
+        name="Text"
+        note="For a message, an e-mail or a spreadsheet"
+        onClick={() => toggle('text')}
+        isExpanded={shown === 'text'}
+      />
+      {shown === 'text' && (
+        <div className="-ml-2 flex flex-col items-start print:hidden">
+          <ShareButton title={orderTitle(jobName)} text={text}>
+            Share order
+          </ShareButton>
+          <CopyButton text={text} result="Order copied">
+            Copy order
+          </CopyButton>
+          <CopyButton text={orderTable(cart)} result="Table copied">
+            Copy for a spreadsheet
+          </CopyButton>
+        </div>
+      )}
+      <Way
+        icon="print"
+        name="Print"
+        note="An order list with lines for PO number, name and address"
+        onClick={() => window.print()}
+      />
       <p className="text-small text-muted print:hidden">
         Your cart clears when you close the last tab of the store. Save it with a share link.
       </p>
     </Card>
+  );
+}
+
+type WayProps = {
+  icon: IconName;
+  name: string;
+  note: string;
+  onClick: () => void;
+  isExpanded?: boolean;
+};
+
+/** A button, and beside it what it is good for. */
+function Way({ icon, name, note, onClick, isExpanded }: WayProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 max-[20rem]:grid-cols-1 print:hidden">
+      <Button
+        variant="secondary"
+        size="compact"
+        onClick={onClick}
+        isExpanded={isExpanded}
+        describedBy={id}
+      >
+        <Icon name={icon} />
+        {name}
+      </Button>
+      <p id={id} className="text-small">
+        {note}
+      </p>
+    </div>
   );
 }
 

@@ -8,25 +8,26 @@ import { counted } from '../../text/counted.ts';
 import { textLinkClass } from '../../ui/inline-link.tsx';
 import { useIsInView } from '../../ui/is-in-view.ts';
 import { CheckoutButton } from './checkout-button.tsx';
+import { OrderByPhoneButton } from './order-by-phone.tsx';
 
-type TotalBarProps = { cart: Cart; jobName: string; checkout: RefObject<HTMLElement | null> };
+type TotalBarProps = {
+  cart: Cart;
+  jobName: string;
+  onOrderByPhone: () => void;
+  /** The buttons of the order summary. */
+  buttons: RefObject<HTMLElement | null>;
+};
 
 /**
- * Below `lg`, a bar at the bottom of a tall screen until the checkout button of the order summary has come into view. If the
- * checkout cannot take the order, or not all of it, its second row says how to order.
+ * Below `lg`, a bar at the bottom of a tall screen until the buttons of the order summary have come into view. It is one row, and
+ * its button the one that works. If the checkout cannot take the whole order, a second row says how to order the rest.
  */
-export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
+export function TotalBar({ cart, jobName, onOrderByPhone, buttons }: TotalBarProps) {
   // What the bar would cover does not count as in view. What the shopper has scrolled past does.
-  const isInView = useIsInView(() => checkout.current, '99999px 0px -120px');
+  const isInView = useIsInView(() => buttons.current, '99999px 0px -120px');
   if (isInView !== false) return null;
   const total = sumsOf(cart).at(-1);
   const onlyByPhone = linesOnlyByPhone(cart).length;
-  const { shown } = store.phone;
-  const byPhone = store.checkoutUrl
-    ? onlyByPhone > 0 &&
-      onlyByPhone < cart.length &&
-      `Call ${shown} to order ${counted(onlyByPhone, 'product')}`
-    : `Call ${shown} to order`;
   return (
     <section
       aria-label="Total"
@@ -36,9 +37,15 @@ export function TotalBar({ cart, jobName, checkout }: TotalBarProps) {
         <span className="font-display text-large font-semibold">{`${total?.label} ${total?.text}`}</span>
         <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
       </p>
-      <CheckoutButton cart={cart} jobName={jobName} />
-      {byPhone && (
-        <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>{byPhone}</PhoneLink>
+      {store.checkoutUrl ? (
+        <CheckoutButton cart={cart} jobName={jobName} />
+      ) : (
+        <OrderByPhoneButton variant="buy" onClick={onOrderByPhone} />
+      )}
+      {onlyByPhone > 0 && onlyByPhone < cart.length && (
+        <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>
+          {`Call ${store.phone.shown} to order ${counted(onlyByPhone, 'product')}`}
+        </PhoneLink>
       )}
     </section>
   );

@@ -28,7 +28,7 @@ const blurbs: readonly { icon: IconName; title: string; text: ReactNode }[] = [
 
 export function Blurbs() {
   return (
-    <ul className="page-width grid grid-cols-3 gap-x-2 pt-4 wrap-anywhere md:gap-x-8 md:pt-8">
+    <ul className="grid grid-cols-3 gap-x-2 wrap-anywhere md:gap-x-8">
       {blurbs.map(({ icon, title, text }) => (
         <li key={title} className="flex items-center gap-2 md:items-start md:gap-4">
           <Icon

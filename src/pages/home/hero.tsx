@@ -16,7 +16,7 @@ const crops = [
  * for less transparency or more contrast get a solid background and no fading.
  */
 const imageClass = [
-  'shaded h-52 md:col-start-1 md:row-start-1 md:h-112 landscape-phone:h-72 print:hidden',
+  'shaded h-52 md:col-start-1 md:row-start-1 md:h-96 landscape-phone:h-72 print:hidden',
   'xl:max-w-7xl xl:justify-self-center xl:[mask-image:linear-gradient(90deg,transparent,black_8%,black_92%,transparent)]',
   'opaque:[mask-image:none]',
 ].join(' ');

@@ -1,45 +1,62 @@
-import { useState } from 'react';
+import { use, useId, useState } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { maxQuantity, maxQuantityText, quantityOf } from '../../cart/cart.ts';
 import { dispatchCart, useCart, useCartStore } from '../../cart/cart-store.ts';
 import { itemCount, subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
+import { isForSale } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { NoticesContext } from '../../layout/notices.ts';
 import { formatPrice } from '../../money/money.ts';
 import { paths } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
 
 /**
- * Add to Cart, and what is in the cart after a click. The button never moves. On a phone the price is beside the button
- * until the product is in the cart; then the quantity field is there. On a wider screen the quantity field is beside the
- * price, above the button.
+ * Add to Cart, and beside it the quantity: before the product is in the cart, how many a click adds; then, how many the cart has,
+ * and a click adds one more. Nothing moves with a click. On a phone the button also shows the price, which is out of view.
  */
 export function BuyControls({ product }: { product: Product }) {
-  const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
+  const formId = useId();
+  const inCart = useCartStore(({ cart }) => quantityOf(cart, product.id));
+  /** How many a click adds to a cart without the product. */
+  const [chosen, setChosen] = useState(1);
   /** The quantity in the cart after the last click on Add to Cart; 0 before the first. */
   const [added, setAdded] = useState(0);
+  const notices = use(NoticesContext);
+  if (!isForSale(product)) return <AddToCartButton product={product} />;
+  const hasProduct = inCart > 0;
   return (
     <div className="flex flex-col-reverse gap-1 beside:flex-col">
-      <div className="grid items-center gap-2 min-[19rem]:grid-cols-[minmax(0,1fr)_9.5rem] beside:grid-cols-1">
-        <AddToCartButton product={product} onAdd={() => setAdded(quantity + 1)} />
-        {quantity > 0 ? (
-          <div className="beside:absolute beside:top-0 beside:right-0">
-            <QuantityField
-              name={product.name}
-              quantity={quantity}
-              max={maxQuantity}
-              onChange={(changed) =>
-                dispatchCart({ type: 'setQuantity', productId: product.id, quantity: changed })
-              }
-            />
-          </div>
-        ) : (
-          <p aria-hidden="true" className="text-center font-display text-section beside:hidden">
+      <div className="grid items-center gap-2 min-[19rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
+        <QuantityField
+          // What was typed belongs to one of the two quantities.
+          key={`${hasProduct}`}
+          name={product.name}
+          quantity={hasProduct ? inCart : chosen}
+          max={maxQuantity}
+          onChange={(quantity) =>
+            hasProduct
+              ? dispatchCart({ type: 'setQuantity', productId: product.id, quantity })
+              : setChosen(quantity)
+          }
+          formId={hasProduct ? undefined : formId}
+        />
+        <AddToCartButton
+          product={product}
+          quantity={hasProduct ? 1 : chosen}
+          formId={formId}
+          onAdd={(quantity) => {
+            setAdded(inCart + quantity);
+            setChosen(1);
+          }}
+        >
+          <span aria-hidden="true" className="text-base/4 beside:hidden">
             {formatPrice(product.price)}
-          </p>
-        )}
+          </span>
+        </AddToCartButton>
       </div>
-      {added > 0 && quantity > 0 && <AddedNote quantity={quantity} isAdded={added === quantity} />}
+      {added > 0 && hasProduct && <AddedNote quantity={inCart} isAdded={added === inCart} />}
+      {added > 0 && notices.added}
     </div>
   );
 }
@@ -47,29 +64,30 @@ export function BuyControls({ product }: { product: Product }) {
 type AddedNoteProps = {
   /** The quantity of the product in the cart. */
   quantity: number;
-  /** Whether the last click added one. */
+  /** Whether the last click added it. */
   isAdded: boolean;
 };
 
 /**
  * What is in the cart: `Added. 2 in cart · $19.01 to free shipping`. It is not a live region, because the live
- * region of the cart announces the change.
+ * region of the cart announces the change. On a phone it is above the button, on a wider screen beside the price, with the link
+ * beside the delivery below the button.
  */
 function AddedNote({ quantity, isAdded }: AddedNoteProps) {
   const cart = useCart();
+  const count = itemCount(cart);
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
-    // The link has a fixed place, so that it does not move under the pointer. From `md` on, the note covers the line below the
-    // button.
-    <p className="flex min-h-target items-center justify-between gap-x-2 text-small beside:absolute beside:inset-x-0 beside:bottom-0 beside:bg-paper">
-      <span>
+    <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 text-small beside:contents">
+      <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-[40%] beside:text-right">
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}
-        <span>{`${itemCount(cart)} in cart · ${shipping} `}</span>
+        <span>{`${count} in cart · ${shipping} `}</span>
       </span>
-      <span className="shrink-0">
-        <InlineLink to={paths.cart}>View cart</InlineLink>
+      {/* As high as the line of the delivery, which keeps this space free. */}
+      <span className="flex shrink-0 beside:absolute beside:right-0 beside:bottom-0">
+        <InlineLink to={paths.cart}>{`View cart (${count})`}</InlineLink>
       </span>
     </p>
   );

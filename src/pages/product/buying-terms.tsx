@@ -35,14 +35,14 @@ export function BuyingTerms({ product }: { product: Product }) {
 }
 
 /**
- * The line below Add to Cart: `In stock · ships free · arrives in 3 to 5 business days`. From `md` on, the note of what was added
- * covers it, so that nothing moves.
+ * The line below Add to Cart: `In stock · ships free · arrives in 3 to 5 business days`. On a wide screen there is room beside it
+ * for the link to the cart.
  */
 export function ShipsFree({ product }: { product: Product }) {
   const price = toCents(product.price);
   const missing = missingAmount(price);
   return (
-    <p className="flex min-h-target flex-wrap content-center gap-x-4 font-semibold max-md:text-small md:text-base/5 text-saving print:hidden">
+    <p className="flex min-h-target flex-wrap content-center gap-x-4 font-semibold text-small lg:text-base/5 beside:pr-26 beside:pt-1 text-saving print:hidden">
       <span>
         {missing
           ? `In stock · ${shippingText(price)} shipping`

@@ -178,7 +178,7 @@ test('a larger file is requested with the first magnification, and covers the im
   const shopper = openStore(grinder);
   await shopper.click(imageLink(first));
   const larger = () =>
-    dialog()?.querySelector<HTMLImageElement>('button > img[alt=""]') as HTMLImageElement;
+    dialog()?.querySelector<HTMLImageElement>('button > span > img[alt=""]') as HTMLImageElement;
   expect(larger()).toBeNull();
   await shopper.click(button('Magnify'));
   expect(larger().getAttribute('src')).toBe('/images/angle-grinder-5in-1680.avif');
@@ -190,6 +190,15 @@ test('a larger file is requested with the first magnification, and covers the im
   expect(larger().hidden).toBe(false);
   await shopper.click(button('Magnify'));
   expect(larger()).toBeNull();
+});
+
+test('the zoom has name, price and Add to Cart, and says what is in the cart', async () => {
+  const shopper = openStore(`${grinder}#zoom`);
+  const zoom = within(dialog() as HTMLElement);
+  zoom.getByText('5 in. Variable-Speed Angle Grinder');
+  zoom.getByText('$129.99');
+  await shopper.click(zoom.getByText('Add to Cart'));
+  zoom.getByText('1 in cart');
 });
 
 test('a page opened with the zoomed image stays open when it is closed', async () => {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
+import { darkenedClass, MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { sizedTools } from '../../comparison/bench-layout.ts';
 import { SizeImage, sizeImageText } from '../../comparison/size-image.tsx';
@@ -17,6 +17,7 @@ import { productUrl } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { ZoomBar } from './zoom-bar.tsx';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 /**
@@ -32,13 +33,19 @@ const unseenSizes = '10rem';
 /** For the image in the zoom dialog, which a click doubles in size. */
 const zoomSizes = '70rem';
 
+/** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its bar. */
+const thumbnailsClass = [
+  'flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden',
+  '*:size-16 max-[24rem]:*:size-12.5 md:in-[dialog]:*:size-12 lg:not-in-[dialog]:*:size-20',
+].join(' ');
+
 /** The dialog is open while the URL has this hash. */
 const zoomHash = '#zoom';
 
 const zoomControlClass = 'fixed rounded-control bg-surface';
 
-/** At the sides of the square image, which is as high as the screen; within the image where it is as wide as the screen. */
-const sideClass = `[--side:max(0.5rem,50%-50dvh-3.5rem)] top-[calc(50%-1.5rem)] ${zoomControlClass}`;
+/** Half as high as the screen above the bar. */
+const sideClass = `top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
 
 /** -1 on a page that is translated into a language written from right to left, otherwise 1. */
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
@@ -122,10 +129,9 @@ export function Gallery({ product }: { product: Product }) {
     </li>
   ));
   const thumbnails = alts[1] && (
-    <ul aria-label="Thumbnails" className="flex flex-wrap gap-2 lg:flex-col lg:gap-4 print:hidden">
+    <ul aria-label="Thumbnails" className={thumbnailsClass}>
       {alts.map((alt, index) => (
-        // Five of them have room beside each other on the smallest phones.
-        <li key={alt} className="size-16 max-[24rem]:size-12.5 lg:size-20">
+        <li key={alt}>
           <BelowFirstScreen>
             <a
               href={`#${id}-${index}`}
@@ -172,20 +178,19 @@ export function Gallery({ product }: { product: Product }) {
           <>
             <p
               aria-live="polite"
-              className={`top-[max(0.5rem,env(safe-area-inset-top))] left-4 px-3 py-3 ${zoomControlClass}`}
+              className={`top-[max(0.5rem,env(safe-area-inset-top))] left-2 px-3 py-3 ${zoomControlClass}`}
             >
               {`${current + 1} of ${alts.length}`}
             </p>
-            <div className={`start-(--side) ${sideClass}`}>
+            <div className={`start-2 ${sideClass}`}>
               <IconButton icon="back" label="Previous image" onClick={() => showNext(-1)} />
             </div>
-            <div className={`end-(--side) ${sideClass}`}>
+            <div className={`end-2 ${sideClass}`}>
               <IconButton icon="next" label="Next image" onClick={() => showNext(1)} />
             </div>
-            {/* In the corner, where it does not cover the image on a phone or a wide screen. */}
-            <div className={`bottom-2 left-4 p-2 ${zoomControlClass}`}>{thumbnails}</div>
           </>
         )}
+        <ZoomBar product={product}>{thumbnails}</ZoomBar>
       </Zoom>
     </div>
   );
@@ -200,7 +205,13 @@ type GalleryImageProps = Omit<ComponentProps<typeof ProductImage>, 'view'> & {
 function GalleryImage({ product, index, isThumbnail = false, ...image }: GalleryImageProps) {
   const [tool] = sizedTools([product]) ?? [];
   if (tool && index === 1) {
-    return <SizeImage tool={tool} isThumbnail={isThumbnail} className={image.className ?? ''} />;
+    return (
+      <SizeImage
+        tool={tool}
+        isThumbnail={isThumbnail}
+        className={`${darkenedClass} ${image.className ?? ''}`}
+      />
+    );
   }
   return <ProductImage {...image} product={product} view={viewOf(product, index)} />;
 }
@@ -213,7 +224,7 @@ type ZoomProps = {
   product: Product;
   index: number;
   onClose: () => void;
-  /** The controls that show other images. */
+  /** The controls that show other images, and the bar. */
   children: ReactNode;
 };
 

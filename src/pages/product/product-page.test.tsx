@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { button, currentUrl, heading, linkTo, main, openStore } from '../../../test/open-store.tsx';
 
@@ -80,23 +80,51 @@ test('below the rating are the first four specifications', () => {
 
 test('after Add to Cart a note says what is in the cart, and the quantity can be typed', async () => {
   const shopper = openStore('/product/socket-set-40pc');
-  expect(main().queryByRole('textbox')).toBeNull();
+  const quantity = () =>
+    main().getByRole<HTMLInputElement>('textbox', { name: /^Quantity of 40-Piece/ });
+  expect(quantity().value).toBe('1');
   await shopper.click(button('Add to Cart'));
   const note = () => main().getByText('Added.').closest('p')?.textContent;
-  expect(note()).toBe('Added. 1 in cart · $39.01 to free shipping View cart');
-  expect(linkTo('View cart')).toBe('/cart');
-  await shopper.type(main().getByRole('textbox', { name: /^Quantity of 40-Piece/ }), '12{Enter}');
-  expect(button('Add to Cart').textContent).toBe('Add to Cart');
+  expect(note()).toBe('Added. 1 in cart · $39.01 to free shipping View cart (1)');
+  expect(linkTo('View cart (1)')).toBe('/cart');
+  await shopper.type(quantity(), '12{Enter}');
+  button('Add to Cart');
   expect(main().queryByText('Added.')).toBeNull();
   main().getByText('12 in cart · Free shipping');
   await shopper.click(button('Add to Cart'));
-  expect(note()).toBe('Added. 13 in cart · Free shipping View cart');
+  expect(note()).toBe('Added. 13 in cart · Free shipping View cart (13)');
+});
+
+test.each([
+  ['typed and entered', '4{Enter}'],
+  ['typed', '4'],
+])('the quantity beside Add to Cart is how many it adds: %s', async (_, keys) => {
+  const shopper = openStore('/product/socket-set-40pc');
+  const quantity = main().getByRole('textbox', { name: /^Quantity of 40-Piece/ });
+  await shopper.type(quantity, keys);
+  screen.getByRole('link', { name: 'Cart' });
+  // As in Safari on iOS, where a tap on the button does not blur the field.
+  fireEvent.submit(document.querySelector('main form:has([value="socket-set-40pc"])') as Element);
+  screen.getByRole('link', { name: 'Cart, 4 items' });
+  expect(button('Add to Cart').textContent).toContain('Add to Cart');
+  await shopper.click(button('Add to Cart'));
+  screen.getByRole('link', { name: 'Cart, 5 items' });
+});
+
+test('before hydration the form of the quantity opens a cart with that many', () => {
+  openStore('/product/socket-set-40pc');
+  const quantity = main().getByRole<HTMLInputElement>('textbox', { name: /^Quantity of 40-Piece/ });
+  quantity.value = '4';
+  const data = new FormData(quantity.form ?? undefined);
+  expect(`${new URLSearchParams(data as unknown as Record<string, string>)}`).toBe(
+    'quantity=4&items=socket-set-40pc',
+  );
 });
 
 test('the note about the cart comes with a click, not with a product that was in the cart before', async () => {
   const shopper = openStore('/product/socket-set-40pc?items=socket-set-40pc:2');
   main().getByRole('textbox', { name: /^Quantity of 40-Piece/ });
-  expect(main().queryByRole('link', { name: 'View cart' })).toBeNull();
+  expect(main().queryByRole('link', { name: /^View cart/ })).toBeNull();
   await shopper.click(button('Add to Cart'));
   main().getByText('3 in cart · Free shipping');
 });
@@ -122,11 +150,11 @@ test('on the way back from the cart the note about a product that was removed th
   onTestFinished(() => void vi.unstubAllGlobals());
   const shopper = openStore('/product/socket-set-40pc');
   await shopper.click(button('Add to Cart'));
-  await shopper.click(main().getByRole('link', { name: 'View cart' }));
+  await shopper.click(main().getByRole('link', { name: /^View cart/ }));
   await shopper.click(button('Remove 40-Piece 1/4 in. Socket Set'));
   await shopper.click(button('Browser: back'));
   expect(heading()).toBe('40-Piece 1/4 in. Socket Set');
-  expect(main().queryByRole('link', { name: 'View cart' })).toBeNull();
+  expect(main().queryByRole('link', { name: /^View cart/ })).toBeNull();
   await shopper.click(button('Add to Cart'));
   main().getByText('1 in cart · $39.01 to free shipping');
 });

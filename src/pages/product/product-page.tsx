@@ -12,6 +12,8 @@ import { StarRating } from '../../catalogue/star-rating.tsx';
 import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
 import { maxCompared, pageComparison, withToggled } from '../../comparison/comparison-urls.ts';
 import { Page, PageHeading } from '../../layout/page.tsx';
+import { PhoneLink } from '../../layout/phone-link.tsx';
+import { WorksWith } from '../../listing/compact-card.tsx';
 import { Price } from '../../listing/price.tsx';
 import { formatMoney } from '../../money/money.ts';
 import { categoryUrl, paths, productUrl } from '../../paths.ts';
@@ -23,7 +25,7 @@ import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
 import { Gallery } from './gallery.tsx';
-import { MoreFromCategory, WorksWith } from './related-products.tsx';
+import { MoreFromCategory } from './related-products.tsx';
 import { KeySpecifications, Specifications } from './specifications.tsx';
 
 export function ProductPage() {
@@ -59,6 +61,12 @@ function Details({ product }: { product: Product }) {
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
           </div>
           {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
+          {product.phoneNote && (
+            <p>
+              {`${unbroken(product.phoneNote)} `}
+              <PhoneLink />
+            </p>
+          )}
           <div className="flex flex-col beside:relative landscape-phone:order-first">
             <div className="pb-4 landscape-phone:pb-1">
               <Price product={product} size="large" />
@@ -95,7 +103,7 @@ function Details({ product }: { product: Product }) {
         </BelowFirstScreen>
       </div>
       <BelowFirstScreen>
-        <WorksWith product={product} />
+        <WorksWith heading="Works with" products={[product]} />
         <MoreFromCategory category={category} except={product} />
       </BelowFirstScreen>
     </Page>

@@ -1,30 +1,24 @@
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
+import { KeyFacts } from '../../catalogue/key-facts.tsx';
 import type { Product } from '../../catalogue/product.ts';
-import {
-  shortSpecificationText,
-  specificationText,
-  unbroken,
-} from '../../catalogue/specification-text.ts';
+import { specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { Section } from '../../ui/section.tsx';
 
-/** The first four specifications, in short: below the rating, on a phone below the price, which then is in the first view. */
+/** The first four specifications: below the rating, on a phone below the price, which then is in the first view. */
 export function KeySpecifications({ product }: { product: Product }) {
   const first = product.specifications?.slice(0, 4) ?? [];
   if (first.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 md:order-first landscape-phone:order-none gap-y-2 border-y border-line py-2 xl:grid-cols-4 print:hidden">
-      {first.map((specification) => (
-        <div key={specification.name}>
-          <dt className="text-small text-muted">{specification.name}</dt>
-          <dd className="wrap-anywhere">{unbroken(shortSpecificationText(specification))}</dd>
-        </div>
-      ))}
-    </dl>
+    <KeyFacts
+      specifications={first}
+      className="grid-cols-2 border-y border-line py-2 md:order-first landscape-phone:order-none xl:grid-cols-4 print:hidden"
+    />
   );
 }
 
 /** The specification table and the contents of the box. Renders nothing for a product without them. */
 export function Specifications({ product }: { product: Product }) {
-  const { specifications = [], inTheBox = [] } = product;
+  const { specifications = [], inTheBox = [], boxView } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere gap-y-section beside:col-span-2 print:clear-both md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -32,19 +26,14 @@ export function Specifications({ product }: { product: Product }) {
         <Section heading="Specifications">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
-            <tbody>
+            <tbody className="*:break-inside-avoid *:border-b *:border-line *:*:py-2 *:*:align-top max-[19rem]:*:*:block">
               {/* With very large text the names stand above their values. */}
               {specifications.map((specification) => (
-                <tr key={specification.name} className="break-inside-avoid border-b border-line">
-                  <th
-                    scope="row"
-                    className="py-2 pr-4 align-top font-normal text-muted max-[19rem]:block min-[19rem]:w-2/5"
-                  >
+                <tr key={specification.name}>
+                  <th scope="row" className="pr-4 font-normal text-muted min-[19rem]:w-2/5">
                     {specification.name}
                   </th>
-                  <td className="py-2 align-top max-[19rem]:block">
-                    {unbroken(specificationText(specification))}
-                  </td>
+                  <td>{unbroken(specificationText(specification))}</td>
                 </tr>
               ))}
             </tbody>
@@ -53,6 +42,14 @@ export function Specifications({ product }: { product: Product }) {
       )}
       {inTheBox.length > 0 && (
         <Section heading="In the Box">
+          {boxView !== undefined && (
+            <ProductImage
+              product={product}
+              view={boxView}
+              sizes="(min-width: 48rem) 25rem, 92vw"
+              className="max-w-100 rounded-control print:hidden"
+            />
+          )}
           <ul className="list-disc pl-4">
             {inTheBox.map((content) => (
               <li key={content} className="py-1">

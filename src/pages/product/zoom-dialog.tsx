@@ -15,6 +15,18 @@ import { IconButton } from '../../ui/button.tsx';
 /** A pointer that moves further than this many pixels drags instead of clicking. */
 const clickRadius = 8;
 
+/** As large as fits above the bar, or twice as large. */
+const imageClass = [
+  'm-auto w-[min(100%,100dvh-var(--bar))] cursor-zoom-in -outline-offset-3 *:pointer-events-none',
+  'aria-pressed:w-[min(200%,200dvh-2*var(--bar))] aria-pressed:cursor-zoom-out',
+].join(' ');
+
+/** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
+const fadingClass = [
+  'relative block [mask-composite:intersect] opaque:[mask-image:none]',
+  '[mask-image:linear-gradient(#0000,#000_6%_94%,#0000),linear-gradient(90deg,#0000,#000_6%_94%,#0000)]',
+].join(' ');
+
 type ZoomDialogProps = {
   /** Called after the dialog has closed. */
   onClose: () => void;
@@ -109,23 +121,20 @@ export function ZoomDialog({ onClose, children, magnified, controls }: ZoomDialo
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile open:grid print:hidden"
+      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) text-text [--bar:4.0625rem] open:grid print:hidden"
     >
       {/* Fixed, because a filter on the dialog itself would make the controls scroll. */}
       <div className={`fixed inset-0 -z-1 ${tileClass}`} />
-      <button
-        type="button"
-        aria-label="Magnify"
-        aria-pressed={isMagnified}
-        className="relative m-auto w-[min(100%,100dvh)] cursor-zoom-in -outline-offset-3 *:pointer-events-none aria-pressed:w-[min(200%,200dvh)] aria-pressed:cursor-zoom-out"
-      >
-        {children}
-        {isMagnified && magnified}
+      <button type="button" aria-label="Magnify" aria-pressed={isMagnified} className={imageClass}>
+        <span className={fadingClass}>
+          {children}
+          {isMagnified && magnified}
+        </span>
       </button>
       <div ref={controlsBox} className="contents">
         {controls}
       </div>
-      <div className="fixed top-[max(0.5rem,env(safe-area-inset-top))] right-4 rounded-control bg-surface">
+      <div className="fixed top-[max(0.5rem,env(safe-area-inset-top))] right-2 rounded-control bg-surface">
         <IconButton icon="x" label="Close" />
       </div>
     </dialog>
