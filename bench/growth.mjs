@@ -3,7 +3,7 @@
 /** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
 import { readFileSync, statSync } from 'node:fs';
 import { throttleCpu, untilHydrated } from '../scripts/browser.mjs';
-import { buildLargeStore } from '../scripts/large-store.mjs';
+import { buildLargeStore } from '../scripts/generated-stores.mjs';
 import { startServer } from '../scripts/store-server.mjs';
 import { recordInteractions, untilPresented } from './interactions.mjs';
 import { atMost, kB, median, ms, withoutTarget, worst } from './measure.mjs';
