@@ -18,7 +18,8 @@ export function cutTexts(): string[] {
       // What scrolls is not cut, and what is for screen readers only has one pixel.
       if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX) || box.width <= 1) break;
       if (display === 'inline' || overflowX === 'visible' || width === 0) continue;
-      if (right > box.right + 1 || left < box.left - 1)
+      // What begins outside is hidden on purpose: the next image of a gallery, the `·` at the start of a line.
+      if (left >= box.left - 1 && left < box.right && right > box.right + 1)
         found.add(`${text.nodeValue.trim().slice(0, 30)}: ${right - box.right} px are cut off`);
     }
   }

@@ -10,8 +10,6 @@ import { layoutFaults } from './layout-faults.ts';
 type Server = Awaited<ReturnType<typeof startServer>>;
 let server: Server;
 
-// One store and one server for all sizes.
-test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   server = await startServer({ folder: await buildLongestStore(), basePath: '/' });
@@ -32,17 +30,18 @@ const urls = [
   '/shipping',
 ];
 
-for (const width of [320, 390, 768, 1280]) {
-  test(`the longest texts fit at ${width} px`, { tag: '@release' }, async ({ page, open }) => {
-    test.slow();
+// One test, so that the store is built once.
+test('the longest texts fit from 320 to 1280 px', { tag: '@release' }, async ({ page, open }) => {
+  test.setTimeout(600_000);
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const url of urls) {
       await open(`${server.url}${url}`);
-      expect.soft(await page.evaluate(layoutFaults), url).toEqual([]);
-      expect.soft(await page.evaluate(cutTexts), url).toEqual([]);
+      expect.soft(await page.evaluate(layoutFaults), `${url} at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(cutTexts), `${url} at ${width} px`).toEqual([]);
     }
     await open(`${server.url}/category/power-tools`);
     const first = await page.getByRole('main').getByRole('article').first().boundingBox();
-    expect(first?.y).toBeLessThan(422);
-  });
-}
+    expect.soft(first?.y, `the first product at ${width} px`).toBeLessThan(422);
+  }
+});
