@@ -1,4 +1,4 @@
-// What a larger catalogue costs a shopper: the store with 14, 300 and 1,000 generated products, each with one image, on a phone
+// What a larger catalogue costs a shopper: the store with 14, 100, 300 and 1,000 generated products, each with one image, on a phone
 // whose CPU is four times slower. docs/your-own-store.md has the table.
 /** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
 import { readFileSync, statSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { recordInteractions, untilPresented } from './interactions.mjs';
 import { atMost, kB, median, ms, withoutTarget, worst } from './measure.mjs';
 import { precacheManifest, scriptsSize } from './sizes.mjs';
 
-const counts = [14, 300, 1000];
+const counts = [14, 100, 300, 1000];
 
 /** @type {import('./measure.mjs').Measurement} */
 export async function growth(browser, phone) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageNames, imageUrl, productFileWidths } from '../src/catalogue/images.ts';
-import { installOrder, precacheOf } from './precache.ts';
+import { installOrder, precacheOf, scriptsWarning } from './precache.ts';
 
 const [first = '', ...otherViews] = imageNames({ id: 'jack', views: Array(8).fill('A side') });
 const file = (name: string, width: number) => imageUrl(name, width).slice(1);
@@ -142,4 +142,16 @@ test('what is in the box, the fourth view of a product, is installed last', () =
     file('jack-2', 560),
     file('jack-4', 560),
   ]);
+});
+
+test('the build warns about so many scripts that a shopper with a phone notices them', () => {
+  const scripts = (size: number) => [
+    { url: 'assets/main.js', size },
+    { url: 'assets/client.js', size: 200_000 },
+    { url: 'images/hero-wide-2440.avif', size: 9e6 },
+  ];
+  expect(scriptsWarning(scripts(800_000))).toBeUndefined();
+  expect(scriptsWarning(scripts(900_000))).toBe(
+    'The scripts have 1.1 MB, because the search needs all products. Above 1 MB the store starts later on a phone: docs/your-own-store.md says what helps.',
+  );
 });

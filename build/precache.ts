@@ -90,6 +90,18 @@ export function precacheOf(
   };
 }
 
+/** In bytes, before compression. More scripts delay the start on a phone by about half a second and more. */
+const scriptsLimit = 1_000_000;
+
+/** What a shopper with a phone would notice of a large catalogue; undefined if that is nothing. */
+export function scriptsWarning(files: readonly BuiltFile[]): string | undefined {
+  const size = files
+    .filter(({ url }) => url.endsWith('.js'))
+    .reduce((sum, file) => sum + file.size, 0);
+  if (size <= scriptsLimit) return undefined;
+  return `The scripts have ${(size / 1e6).toFixed(1)} MB, because the search needs all products. Above 1 MB the store starts later on a phone: docs/your-own-store.md says what helps.`;
+}
+
 /** Best sellers first, then specials, then what else is for sale. */
 const idsByImportance = (): string[] => {
   const reduced = largestSavings(Number.POSITIVE_INFINITY);

@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLogger } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { getManifest } from 'workbox-build';
 import { isPage } from '../src/pwa/precached-file.ts';
 import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
-import { type Precache, precacheOf } from './precache.ts';
+import { type Precache, precacheOf, scriptsWarning } from './precache.ts';
 
 /** An entry of the precache manifest. */
 type Entry = { url: string; revision: string | null; integrity?: string; size: number };
@@ -50,6 +51,8 @@ const files = {
 async function choosePrecache(outDir: string): Promise<Precache> {
   const { manifestEntries = [] } = await getManifest({ globDirectory: outDir, ...files });
   const built = manifestEntries.map(({ url }) => ({ url, size: statSync(join(outDir, url)).size }));
+  const warning = scriptsWarning(built);
+  if (warning) createLogger().warn(warning);
   const precache = precacheOf(built);
   const size = `"${(precache.size / 1e6).toFixed(1)} MB"`;
   const content = precache.hasAllImages ? size : `${size} data-images="some"`;

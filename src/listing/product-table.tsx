@@ -18,7 +18,7 @@ import { queryParameters } from '../paths.ts';
 /** On a phone a row is a card: the name beside the image, then what is known of it, then price and button. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'stacked:mb-2 stacked:grid stacked:grid-cols-[4.5rem_minmax(0,1fr)_auto] stacked:items-center stacked:gap-x-3',
+  'stacked:mb-2 stacked:grid stacked:grid-cols-[4.5rem_minmax(0,1fr)_auto] stacked:items-center stacked:gap-x-1.5',
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 
@@ -114,7 +114,7 @@ function Row({ product }: { product: Product }) {
         {itemNumber}
       </td>
       <td
-        className={`not-stacked:wrap-anywhere stacked:-mr-5 stacked:col-start-2 stacked:row-start-2 ${cellClass}`}
+        className={`not-stacked:wrap-anywhere stacked:col-start-2 stacked:row-start-2 ${cellClass}`}
       >
         {first && unbroken(first)}
       </td>
