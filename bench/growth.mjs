@@ -73,7 +73,7 @@ async function timesOf(browser, options) {
   const earlyKeys = await typingTimes(early, 'torque wrench');
   await early.context().close();
   const page = await openPage(browser, options);
-  await page.waitForTimeout(15_000);
+  await page.waitForTimeout(10_000);
   const keys = [];
   for (const term of ['torque wrench', '10 mm socket', 'grindr', 'with the tool'])
     keys.push(...(await typingTimes(page, term)));
