@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin, runnerImport } from 'vite';
@@ -9,7 +9,6 @@ import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate } from './build/page-template.ts';
-import { notPrecached } from './build/precache.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
@@ -20,14 +19,31 @@ import { products } from './src/catalogue/products.ts';
 import { moneyFormatOf } from './src/money/money-format.ts';
 import { brand, store } from './src/store.ts';
 
-async function writePages(outDir: string, siteUrl: string | undefined) {
-  const { module } = await runnerImport<typeof import('./build/check-catalogue.ts')>(
-    './build/check-catalogue.ts',
-    { logLevel: 'error' },
-  );
-  // `npm start` shows a neutral tile in place of each photograph that is still missing.
-  const isForPublishing = process.env.CAN_LACK_IMAGES !== 'yes';
-  const { warning, missing } = module.checkCatalogue(isForPublishing);
+type CatalogueCheck = ReturnType<typeof import('./build/check-catalogue.ts').checkCatalogue>;
+
+/** The check of the catalogue, at the start of the build: a build that is refused leaves the last one in `dist/`. */
+function catalogueCheck() {
+  let check: CatalogueCheck = { warning: '', missing: [] };
+  const plugin: Plugin = {
+    name: 'check-catalogue',
+    apply: 'build',
+    // Vite reports an error of a later hook with its own stack.
+    async config() {
+      const { module } = await runnerImport<typeof import('./build/check-catalogue.ts')>(
+        './build/check-catalogue.ts',
+        { logLevel: 'error' },
+      );
+      // scripts/start.mjs sets the first, an owner the second. A neutral tile replaces each photograph that is missing.
+      const isForPublishing = process.env.IS_PREVIEW !== 'yes';
+      const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
+      check = module.checkCatalogue({ isForPublishing, canLackImages });
+    },
+  };
+  return { plugin, result: () => check };
+}
+
+async function writePages(outDir: string, siteUrl: string | undefined, check: CatalogueCheck) {
+  const { warning, missing } = check;
   for (const url of missing) copyFileSync(`build/no-photograph${extname(url)}`, `${outDir}${url}`);
   if (warning) createLogger().warn(warning);
   await writeSite(outDir, siteUrl, basePath);
@@ -55,10 +71,7 @@ function storeConfig() {
   if (problem) throw new Error(problem);
   checkStore();
   const siteUrl = siteUrlFrom(process.env, basePath);
-  const imageFiles = readdirSync('public/images').map(
-    (name) => [name, statSync(`public/images/${name}`).size] as const,
-  );
-  const { globs, hasAllImages } = notPrecached(imageFiles);
+  const check = catalogueCheck();
   return defineConfig({
     base: basePath,
     resolve: {
@@ -70,7 +83,6 @@ function storeConfig() {
       'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
       'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
       'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
-      'import.meta.env.HAS_ALL_IMAGES': JSON.stringify(hasAllImages),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
     },
     build: {
@@ -90,7 +102,8 @@ function storeConfig() {
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),
-      afterBundle(pwa(basePath, globs, (outDir) => writePages(outDir, siteUrl))),
+      check.plugin,
+      afterBundle(pwa(basePath, (outDir) => writePages(outDir, siteUrl, check.result()))),
     ],
   });
 }

@@ -32,9 +32,10 @@ export const scriptsSize = (outDir = 'dist', quality = constants.BROTLI_MAX_QUAL
  * The entries that Workbox wrote into the service worker, as JSON.
  * @returns {{ url: string, revision: string | null }[]}
  */
-export const precacheManifest = () =>
+export const precacheManifest = (outDir = 'dist') =>
   JSON.parse(
-    readFileSync('dist/sw.js', 'utf8').match(/\[\{"(?:integrity|revision)":.+?\}\]/s)?.[0] ?? '[]',
+    readFileSync(`${outDir}/sw.js`, 'utf8').match(/\[\{"(?:integrity|revision)":.+?\}\]/s)?.[0] ??
+      '[]',
   );
 
 /** @returns {Result[]} */
@@ -48,7 +49,13 @@ export function sizes() {
     atMost('CSS with brotli', 11_000, css, kB),
     atMost('fonts', 30_000, fonts, kB),
     atMost('precache, entries', budget(130, 5), entries.length),
-    atMost('precache, bytes', budget(2_900_000, 100_000), precached, kB),
+    atMost(
+      'precache, bytes',
+      // Of any catalogue: build/precache.ts.
+      Math.min(budget(2_900_000, 100_000), 6_000_000),
+      precached,
+      kB,
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblems } from './check-catalogue.ts';
+import { fileProblems, toDoList } from './check-catalogue.ts';
 
 const jack = { id: 'jack' };
 const path = '/src/catalogue/products/jack.ts';
@@ -24,4 +24,15 @@ test('the id of a product is the name of its file', () => {
 test.each([undefined, 'Floor Jack'])('the id %s has a problem of its own', (id) => {
   const product = { id };
   expect(fileProblems({ [path]: { product } }, [product])).toEqual([]);
+});
+
+test('a refused store is told that it can be published without photographs', () => {
+  expect(toDoList(['1. Add a photograph.'], true).join('\n')).toBe(
+    `The store cannot be published yet. To do, in this order:
+1. Add a photograph.
+Or publish it now, with a neutral tile in place of each missing photograph: CAN_LACK_IMAGES=yes npm run build`,
+  );
+  expect(toDoList(['1. Add a photograph.'], false)[0]).toBe(
+    'To do before you publish the store, in this order:',
+  );
 });

@@ -6,7 +6,14 @@ import { products } from '../src/catalogue/products.ts';
 import { store } from '../src/store.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
 import { checkoutIdProblems } from './checkout-ids.ts';
-import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
+import {
+  missingImages,
+  missingScenes,
+  missingSocialImages,
+  neededImages,
+  outputsOf,
+  unusedImages,
+} from './images.ts';
 import { nextSteps, photographsIn } from './next-steps.ts';
 import { emptyExamples } from './search-examples.ts';
 import { nearlyKnownNames } from './specification-names.ts';
@@ -20,11 +27,19 @@ const hasFile = (url: string) => existsSync(`public${url}`);
 
 /**
  * Throws an error with a line for each problem of the catalogue. Returns a warning with a line for each doubt, if any, and the
- * URLs of missing images. A store that is not for publishing may lack these, and ids for its checkout.
+ * URLs of missing images, in whose place the store shows a tile. Only products that are not for sale may lack images, unless
+ * `canLackImages`. A store that is not for publishing may also lack ids for its checkout.
  */
-export function checkCatalogue(isForPublishing: boolean): { warning: string; missing: string[] } {
+export function checkCatalogue({
+  isForPublishing,
+  canLackImages,
+}: {
+  isForPublishing: boolean;
+  canLackImages: boolean;
+}): { warning: string; missing: string[] } {
   const missing = missingImages({ products, categories });
-  const later = new Set(isForPublishing ? [] : missing);
+  const blocking = canLackImages ? [] : neededImages(missing, products);
+  const later = new Set(missing.filter((url) => !blocking.includes(url)));
   const others = { categories, hasFile: (url: string) => hasFile(url) || later.has(url) };
   const ofFiles = fileProblems(modules, products);
   // Problems of the files cause other problems: a product that is not listed, or has the wrong id, is missing elsewhere.
@@ -44,11 +59,7 @@ export function checkCatalogue(isForPublishing: boolean): { warning: string; mis
   const hasImage = (name: string) => !lacking.has(name);
   const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
   const { isOpen, steps } = nextSteps({ products, categories, hasImage, hasPhotograph });
-  const heading =
-    missing.length > 0
-      ? 'The store cannot be published yet. To do, in this order:'
-      : 'To do before you publish the store, in this order:';
-  const toDo = isOpen ? [heading, ...steps] : [];
+  const toDo = isOpen ? toDoList(steps, blocking.length > 0) : [];
   if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));
   const doubts = [
     emptyExamples(store.searchExamples, products),
@@ -60,8 +71,21 @@ export function checkCatalogue(isForPublishing: boolean): { warning: string; mis
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
     ),
   ].flat();
-  return { warning: [...doubts, ...toDo].join('\n'), missing };
+  return {
+    warning: [...doubts, ...toDo].join('\n'),
+    missing: [...missing, ...missingSocialImages(missing, products, hasFile)],
+  };
 }
+
+/** What the owner has to do, and what he can do instead if photographs are missing. */
+export const toDoList = (steps: readonly string[], isBlocked: boolean): string[] =>
+  isBlocked
+    ? [
+        'The store cannot be published yet. To do, in this order:',
+        ...steps,
+        'Or publish it now, with a neutral tile in place of each missing photograph: CAN_LACK_IMAGES=yes npm run build',
+      ]
+    : ['To do before you publish the store, in this order:', ...steps];
 
 /** Problems of the product files. Each file must export a product of the list, and be named after the product's id. */
 export function fileProblems(files: Modules, list: readonly unknown[]): string[] {

@@ -16,7 +16,9 @@ const lists: Readonly<Record<string, string[]>> = createRequire(import.meta.url)
  */
 export function englishWords(products: readonly Product[]): string {
   const { words, namingWords } = wordIndexOf(products);
-  const known = new Set(words.flatMap(([word]) => startsOf(word)));
+  const known = new Set(
+    [...words.values()].flatMap((group) => [...group.keys()].flatMap(startsOf)),
+  );
   const targets = [...namingWords.keys()].map((word) => ({ word, letters: lettersOf(word) }));
   const common = [10, 20, 35, 40, 50].flatMap((size) => lists[`english/${size}`] ?? []);
   const near = common.filter((word) => {

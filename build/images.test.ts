@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { categories } from '../src/catalogue/categories.ts';
 import { products } from '../src/catalogue/products.ts';
-import { missingImages, missingScenes, outputsOf, unusedImages } from './images.ts';
+import { jack } from '../test/jack.ts';
+import {
+  missingImages,
+  missingScenes,
+  missingSocialImages,
+  neededImages,
+  outputsOf,
+  unusedImages,
+} from './images.ts';
 
 test('a missing image of the home page names the photograph and the command, once for all its shapes', () => {
   expect(missingScenes(() => true)).toEqual([]);
@@ -49,4 +57,23 @@ test('the missing images of products and categories are those that a page shows'
     ...[`/images/${id}-560.avif`, ...views],
     ...[`/images/${category}-400.avif`, `/images/${category}-656.avif`],
   ]);
+});
+
+test('a product that cannot be bought may lack its photographs', () => {
+  const views = ['The back'];
+  const missing = ['/images/jack-560.avif', '/images/jack-640.jpg', '/images/jack-2-560.avif'];
+  const ofCategory = '/images/category-lifting-400.avif';
+  expect(neededImages(missing, [{ ...jack, views }])).toEqual(missing);
+  for (const availability of ['sold-out', 'discontinued'] as const) {
+    const product = { ...jack, views, availability };
+    expect(neededImages([...missing, ofCategory], [product])).toEqual([ofCategory]);
+  }
+});
+
+test('without a photograph the image for link previews is missing too', () => {
+  const missing = ['/images/jack-640.jpg'];
+  const social = ['/images/jack-social.jpg'];
+  expect(missingSocialImages(missing, [jack], () => false)).toEqual(social);
+  expect(missingSocialImages(missing, [jack], () => true)).toEqual([]);
+  expect(missingSocialImages([], [jack], () => false)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The image files of the store, whether they were rendered or photographed.
 import { existsSync, readdirSync } from 'node:fs';
-import { imageNames } from '../src/catalogue/images.ts';
+import { isForSale } from '../src/catalogue/catalogue.ts';
+import { imageNames, productJpegUrl, socialImage } from '../src/catalogue/images.ts';
 import type { Category, Product } from '../src/catalogue/product.ts';
 import { noImage } from './catalogue-schema.ts';
 import {
@@ -35,6 +36,24 @@ export function missingImages(catalogue: Catalogue, hasFile = existsSync): strin
     .filter((path) => !hasFile(path))
     .map((path) => path.replace(/^public/, ''));
 }
+
+/** Those of the missing images without which the store is not published. A product that cannot be bought may lack its images. */
+export function neededImages(missing: readonly string[], products: readonly Product[]): string[] {
+  const others = products.filter((product) => !isForSale(product)).flatMap(imageNames);
+  const names = new Set(others);
+  return missing.filter((url) => !names.has(url.replace(/^\/images\/|-\d+\.(?:avif|jpg)$/g, '')));
+}
+
+/** The images for link previews of products whose images are missing. A page names them, whether they exist or not. */
+export const missingSocialImages = (
+  missing: readonly string[],
+  products: readonly Product[],
+  hasFile: (url: string) => boolean,
+): string[] =>
+  products
+    .filter(({ id }) => missing.includes(productJpegUrl(id)))
+    .map(({ id }) => socialImage(id).url)
+    .filter((url) => !hasFile(url));
 
 /** A sentence for each image that every store needs and that is missing. */
 export function missingScenes(hasFile = existsSync): string[] {

@@ -1,45 +1,155 @@
 // What the service worker precaches, and in which order.
-import { magnifiedWidth, productImageSize, smallestWidths } from '../src/catalogue/images.ts';
+import { largestSavings, productsForSale, topRated } from '../src/catalogue/catalogue.ts';
+import {
+  imageUrl,
+  magnifiedWidth,
+  productImageSize,
+  productImageWidths,
+  smallestWidths,
+} from '../src/catalogue/images.ts';
+import { products } from '../src/catalogue/products.ts';
+import { productUrl } from '../src/paths.ts';
+import { isPage } from '../src/pwa/precached-file.ts';
 
-/** If the images have more bytes than this, only some of them are precached. */
+/** In bytes. Every visitor downloads the precache, and many of them use a phone. */
+const precacheLimit = 6_000_000;
+
+/** In bytes: of the pages of products, and of all other pages. */
+const pagesLimit = 2_000_000;
+
+/** If the images have more bytes than this, only the small file of each product's first image is precached. */
 const imagesLimit = 1_650_000;
 
-/** The name and the size in bytes of a file in public/images. */
-type ImageFile = readonly [name: string, size: number];
+/** In bytes: what an entry adds to precache.json, and its share of the web app manifest. */
+const entrySize = 150;
+
+/** The URL of a file has no slash at its start, its size is in bytes. */
+type BuiltFile = { readonly url: string; readonly size: number };
+
+export type Precache = {
+  /** The URLs of the files, in the order in which they are installed. */
+  readonly urls: readonly string[];
+  /** In bytes. */
+  readonly size: number;
+  readonly hasAllImages: boolean;
+  /** The paths of the other pages, without a slash at their start. The service worker sends shell.html for them. */
+  readonly shellPages: readonly string[];
+};
 
 /**
- * The globs of the files that are not precached. Hosts send 404.html. The service worker sends shell.html instead of
- * search.html, and a larger image file instead of the smallest. The files for magnifying and the largest file of each further
- * view are left out too. If the images exceed the limit (`hasAllImages` is false), the largest file of each product and all its
- * further views and side views are left out.
- * The service worker then caches them when they are shown.
+ * Chooses from the files of a build what is precached. Everything but pages and images always is, and so are the shell and the home
+ * page. Then follow, while they fit into 6 MB: the other pages up to 2 MB, the pages of products up to 2 MB, and images. The products
+ * come in the order of `productIds`. The service worker caches other images when they are shown.
  */
-export function notPrecached(files: readonly ImageFile[]): {
-  globs: string[];
-  hasAllImages: boolean;
-} {
-  const names = new Set(files.map(([name]) => name));
-  const isOfWidth = (name: string, ...widths: number[]) =>
-    widths.some((width) => name.endsWith(`-${width}.avif`));
-  const isOtherView = (name: string) => {
-    const [, first] = name.match(/^(.+)-[2-9]-\d+\.avif$/) ?? [];
-    // The id of a product may itself end like the name of a view, such as `lamp-2`.
-    return names.has(`${first}-${productImageSize}.avif`);
+export function precacheOf(
+  files: readonly BuiltFile[],
+  productIds: readonly string[] = idsByImportance(),
+): Precache {
+  const sizes = new Map(files.map(({ url, size }) => [url, size + entrySize]));
+  const existing = (urls: readonly string[]) => urls.filter((url) => sizes.has(url));
+  const sum = (urls: readonly string[]) =>
+    urls.reduce((total, url) => total + (sizes.get(url) ?? 0), 0);
+  /** Without the first file that does not fit, and all after it: a shopper can then tell what is there. */
+  const fitting = (urls: readonly string[], limit: number) => {
+    let size = 0;
+    const end = urls.findIndex((url) => {
+      size += sizes.get(url) ?? 0;
+      return size > limit;
+    });
+    return end === -1 ? urls : urls.slice(0, end);
   };
-  const isNever = (name: string) =>
-    isOfWidth(name, ...smallestWidths, magnifiedWidth) ||
-    (isOtherView(name) && isOfWidth(name, productImageSize));
-  const bytes = files
-    .filter(([name]) => name.endsWith('.avif') && !isNever(name))
-    .reduce((sum, [, size]) => sum + size, 0);
-  const hasAllImages = bytes <= imagesLimit;
-  const isLeftOut = (name: string) =>
-    isNever(name) ||
-    (!hasAllImages &&
-      (isOfWidth(name, productImageSize) || isOtherView(name) || name.endsWith('-side.avif')));
-  const images = [...names].filter(isLeftOut).map((name) => `images/${name}`);
-  return { globs: ['404.html', 'search.html', ...images], hasAllImages };
+
+  const all = files.map(({ url }) => url).filter((url) => !isNever(url));
+  const needed = all.filter(
+    (url) => !url.endsWith('.avif') && (!isPage(url) || neededPages.includes(url)),
+  );
+  const ofProducts = existing(productIds.map((id) => `${productUrl(id).slice(1)}.html`));
+  const optional = new Set([...needed, ...ofProducts]);
+  const pages = all.filter((url) => isPage(url) && !optional.has(url));
+  const images = imagesOf(all, productIds);
+  const hasFewImages = sum(images.all) <= imagesLimit;
+
+  const groups: readonly (readonly [urls: readonly string[], limit: number])[] = [
+    [pages, pagesLimit],
+    [ofProducts, pagesLimit],
+    [hasFewImages ? images.all : images.small, precacheLimit],
+  ];
+  let urls: readonly string[] = needed;
+  for (const [group, limit] of groups)
+    urls = [...urls, ...fitting(group, Math.min(limit, precacheLimit - sum(urls)))];
+
+  const precached = new Set(urls);
+  return {
+    urls: urls.toSorted(installOrder),
+    size: sum(urls),
+    hasAllImages: images.all.every((url) => precached.has(url)),
+    shellPages: files
+      .map(({ url }) => url)
+      .filter((url) => isPage(url) && !precached.has(url) && url !== hostPage)
+      .map((url) => url.replace(/\.html$/, '')),
+  };
 }
+
+/** In bytes, before compression. More scripts delay the start on a phone by about half a second and more. */
+const scriptsLimit = 1_000_000;
+
+/** What a shopper with a phone would notice of a large catalogue; undefined if that is nothing. */
+export function scriptsWarning(files: readonly BuiltFile[]): string | undefined {
+  const size = files
+    .filter(({ url }) => url.endsWith('.js'))
+    .reduce((sum, file) => sum + file.size, 0);
+  if (size <= scriptsLimit) return undefined;
+  return `The scripts have ${(size / 1e6).toFixed(1)} MB, because the search needs all products. Above 1 MB the store starts later on a phone: docs/your-own-store.md says what helps.`;
+}
+
+/** Best sellers first, then specials, then what else is for sale. */
+const idsByImportance = (): string[] => {
+  const reduced = largestSavings(Number.POSITIVE_INFINITY);
+  const ordered = [...topRated(), ...reduced, ...productsForSale, ...products];
+  return [...new Set(ordered.map(({ id }) => id))];
+};
+
+/** Hosts send it for URLs that do not exist. */
+const hostPage = '404.html';
+
+const neededPages = ['shell.html', 'index.html'];
+
+const isOfWidth = (url: string, ...widths: number[]) =>
+  widths.some((width) => url.endsWith(`-${width}.avif`));
+
+/**
+ * The service worker sends shell.html instead of search.html, whose content depends on the query, and a larger file of an image
+ * instead of the smallest. Files for magnifying are only shown on request.
+ */
+const isNever = (url: string): boolean =>
+  url === hostPage || url === 'search.html' || isOfWidth(url, ...smallestWidths, magnifiedWidth);
+
+/** The images that can be precached, and those of them that a large catalogue precaches. */
+function imagesOf(urls: readonly string[], productIds: readonly string[]) {
+  const images = urls.filter((url) => url.endsWith('.avif'));
+  const names = new Set(images);
+  const isOtherView = (url: string) => {
+    const [, first] = url.match(/^images\/(.+)-[2-9]-\d+\.avif$/) ?? [];
+    // The id of a product may itself end like the name of a view, such as `lamp-2`.
+    return first !== undefined && names.has(fileOfImage(first, productImageSize));
+  };
+  const [, small = 0] = productImageWidths;
+  const ofProducts = productIds.map((id) => fileOfImage(id, small)).filter((url) => names.has(url));
+  const first = new Set(ofProducts);
+  const others = images.filter((url) => !first.has(url));
+  const isDetail = (url: string) =>
+    isOfWidth(url, productImageSize) || isOtherView(url) || url.endsWith('-side.avif');
+  return {
+    all: [
+      ...ofProducts,
+      // The largest file of a further view is left out.
+      ...others.filter((url) => !(isOtherView(url) && isOfWidth(url, productImageSize))),
+    ],
+    small: [...others.filter((url) => !isDetail(url)), ...ofProducts],
+  };
+}
+
+const fileOfImage = (name: string, width: number) => imageUrl(name, width).slice(1);
 
 /** The kinds of files. Those at the start of the list are installed last. */
 const kinds = [/-[4-9]-\d+\.avif$/, /-[23]-\d+\.avif$/, /-\d{4}\.avif$/, /\.avif$/, /./];

@@ -1,13 +1,14 @@
 // The service worker's precache manifest: https://developer.chrome.com/docs/workbox/modules/workbox-build#injectmanifest
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLogger } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { getManifest } from 'workbox-build';
 import { isPage } from '../src/pwa/precached-file.ts';
 import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
-import { installOrder } from './precache.ts';
+import { type Precache, precacheOf, scriptsWarning } from './precache.ts';
 
 /** An entry of the precache manifest. */
 type Entry = { url: string; revision: string | null; integrity?: string; size: number };
@@ -39,31 +40,33 @@ function withList(entries: readonly Entry[], outDir: string): Entry[] {
   return [...files, { url: listFile, revision, integrity: integrityOf(text), size: text.length }];
 }
 
-type Files = { globPatterns: string[]; globIgnores: string[] };
+const files = {
+  // The plugin adds the web app manifest on its own.
+  globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
+  // Workbox would leave out the script of a large catalogue, without which nothing works offline.
+  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+};
 
-/** Writes the size of all precached files into the pages, for shoppers who save data: src/pwa/app-notices.tsx. */
-async function writePrecacheSize(outDir: string, files: Files) {
-  const { manifestEntries = [], size } = await getManifest({ globDirectory: outDir, ...files });
-  const text = `${(size / 1e6).toFixed(1)} MB`;
-  for (const { url } of [...manifestEntries, { url: 'search.html' }, { url: '404.html' }]) {
-    if (!isPage(url)) continue;
+/** Chooses what is precached, and writes its size into each page: src/pwa/app-notices.tsx. */
+async function choosePrecache(outDir: string): Promise<Precache> {
+  const { manifestEntries = [] } = await getManifest({ globDirectory: outDir, ...files });
+  const built = manifestEntries.map(({ url }) => ({ url, size: statSync(join(outDir, url)).size }));
+  const warning = scriptsWarning(built);
+  if (warning) createLogger().warn(warning);
+  const precache = precacheOf(built);
+  const size = `"${(precache.size / 1e6).toFixed(1)} MB"`;
+  const content = precache.hasAllImages ? size : `${size} data-images="some"`;
+  for (const { url } of built.filter((file) => isPage(file.url))) {
     const file = join(outDir, url);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('%PRECACHE_SIZE%', text));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"%PRECACHE_SIZE%"', content));
   }
+  return precache;
 }
 
-/** `writePages` writes the pages into `outDir` before the precache manifest is computed from all files but `notPrecached`. */
-export function pwa(
-  base: string,
-  notPrecached: string[],
-  writePages: (outDir: string) => Promise<void>,
-) {
+/** `writePages` writes the pages into `outDir` before the precache manifest is computed. */
+export function pwa(base: string, writePages: (outDir: string) => Promise<void>) {
   let outDir = '';
-  const files: Files = {
-    // The plugin adds the web app manifest on its own.
-    globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
-    globIgnores: notPrecached,
-  };
+  let precache: Precache;
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -79,11 +82,12 @@ export function pwa(
       beforeBuildServiceWorker: async (options) => {
         outDir = options.outDir;
         await writePages(outDir);
-        await writePrecacheSize(outDir, files);
+        precache = await choosePrecache(outDir);
       },
       configureCustomSWViteBuild: (config) => {
         config.logLevel = 'warn';
         config.build = { ...config.build, license: { fileName: bundledLicenses.worker } };
+        config.define = { ...config.define, SHELL_PAGES: JSON.stringify(precache.shellPages) };
       },
     },
     injectManifest: {
@@ -93,8 +97,9 @@ export function pwa(
         async (entries) => {
           // Vite has bundled the app and the worker by now.
           await writeLicenses(outDir);
-          const sorted = entries.toSorted((a, b) => installOrder(a.url, b.url));
-          return { manifest: withList(sorted, outDir) };
+          const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+          const chosen = precache.urls.flatMap((url) => byUrl.get(url) ?? []);
+          return { manifest: withList(chosen, outDir) };
         },
       ],
     },

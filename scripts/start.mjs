@@ -4,7 +4,7 @@ import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
 // Read by vite.config.ts.
-process.env.CAN_LACK_IMAGES = 'yes';
+process.env.IS_PREVIEW = 'yes';
 // `runnerImport` would make it a development build.
 process.env.NODE_ENV = 'production';
 const { build, preview, runnerImport } = await import('vite');

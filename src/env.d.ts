@@ -3,8 +3,6 @@ interface ImportMetaEnv {
   readonly SITE_URL: string;
   /** The version, as shown to shoppers. */
   readonly BUILD: string;
-  /** Whether the service worker precaches all images, or only the first of each product. */
-  readonly HAS_ALL_IMAGES: boolean;
 }
 
 /** TypeScript does not know that this takes a `TrustedScriptURL`. */
@@ -22,3 +20,6 @@ declare const ENGLISH_WORDS: string | undefined;
 
 /** How amounts are written. */
 declare const MONEY_FORMAT: import('./money/money-format.ts').MoneyFormat | undefined;
+
+/** The paths of the pages that are not precached, without the base path: build/precache.ts. Only in the service worker. */
+declare const SHELL_PAGES: readonly string[];

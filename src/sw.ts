@@ -1,4 +1,4 @@
-// The service worker. It precaches every file of its version and answers the requests of the store from the caches, so that the
+// The service worker. It precaches the files of its version and answers the requests of the store from the caches, so that the
 // store works offline.
 import { clientsClaim } from 'workbox-core';
 import {
@@ -9,7 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { imageFromCaches, imageUrlPattern } from './sw/images.ts';
-import { isSearch, networkFirst, pageOfPath } from './sw/navigation.ts';
+import { isShellPage, networkFirst, pageOfPath } from './sw/navigation.ts';
 import { precacheRules } from './sw/precache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,8 +27,8 @@ precacheAndRoute(manifest, {
 });
 cleanupOutdatedCaches();
 
-// The app renders the results of a search.
-registerRoute(isSearch, createHandlerBoundToURL('shell.html'));
+// The search, whose results depend on the query, and product pages of a large catalogue.
+registerRoute(isShellPage, createHandlerBoundToURL('shell.html'));
 
 // The store may share its domain with other pages, and the host may redirect.
 registerRoute(new NavigationRoute(networkFirst));

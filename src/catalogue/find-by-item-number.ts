@@ -1,5 +1,5 @@
 import { fold, plainNumber } from '../text/fold.ts';
-import { type ItemNumbers, itemNumbersIn, itemNumbersOf } from './item-numbers.ts';
+import { itemNumbersIn, itemNumbersOf } from './item-numbers.ts';
 import type { Product } from './product.ts';
 
 /**
@@ -7,24 +7,35 @@ import type { Product } from './product.ts';
  * text; digits alone count as the number without its letters.
  */
 export function findByItemNumber(text: string, among: readonly Product[]): Product[] {
-  const inText = itemNumbersIn(fold(text), searchedNumbers(among));
-  if (inText.length > 0) return [...new Set(inText.map(({ product }) => product))];
   const plain = plainNumber(text);
+  const numbers = plainNumbersOf(among);
+  // A pattern of all item numbers takes long in a large catalogue, so it is made of those that the text can have. Those of up to
+  // three characters could be a size or a price.
+  const possible = numbers.filter(({ number }) => number.length > 3 && plain.includes(number));
+  const inText =
+    possible.length > 0
+      ? itemNumbersIn(fold(text), itemNumbersOf(possible.map(({ product }) => product)))
+      : [];
+  if (inText.length > 0) return [...new Set(inText.map(({ product }) => product))];
   const isDigits = /^\d{3,}$/.test(plain);
   if (!isDigits && !(/\d/.test(plain) && /\p{L}/u.test(plain))) return [];
-  return among.filter(({ itemNumber }) => {
-    const number = plainNumber(itemNumber);
-    return number.startsWith(plain) || (isDigits && number.replace(/^\D+/, '').startsWith(plain));
-  });
+  return numbers
+    .filter(
+      ({ number }) =>
+        number.startsWith(plain) || (isDigits && number.replace(/^\D+/, '').startsWith(plain)),
+    )
+    .map(({ product }) => product);
 }
 
-const itemNumbers = new WeakMap<readonly Product[], ItemNumbers>();
+type PlainNumber = { readonly product: Product; readonly number: string };
 
-/** Without those of up to three characters, which could be a size or a price. Computed once per list of products. */
-function searchedNumbers(among: readonly Product[]): ItemNumbers {
+const plainNumbers = new WeakMap<readonly Product[], readonly PlainNumber[]>();
+
+/** Computed once per list of products. */
+function plainNumbersOf(among: readonly Product[]): readonly PlainNumber[] {
   const numbers =
-    itemNumbers.get(among) ??
-    itemNumbersOf(among.filter(({ itemNumber }) => plainNumber(itemNumber).length > 3));
-  itemNumbers.set(among, numbers);
+    plainNumbers.get(among) ??
+    among.map((product) => ({ product, number: plainNumber(product.itemNumber) }));
+  plainNumbers.set(among, numbers);
   return numbers;
 }

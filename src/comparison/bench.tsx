@@ -151,7 +151,7 @@ function Ladder({ tools }: BenchProps) {
             label={`${names[index]}: ${sizeText(tool.size)}`}
             height={tool.size[1]}
           />
-          <p className="flex flex-wrap justify-between gap-x-2 bg-graphite-deep px-2 py-1 text-small text-white">
+          <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 bg-graphite-deep px-2 py-1 text-small text-white">
             <span className="font-semibold">{names[index]}</span>
             <span>
               {unbroken(`${rounded(Math.max(...tool.size))} in. · ${weightOf(tool.product)}`)}

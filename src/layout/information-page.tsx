@@ -39,7 +39,7 @@ export function InformationPage({
       <div className="flex max-w-2xl flex-col gap-5 [&_h2]:mt-4 [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
         <p className="text-large font-semibold">{lead}</p>
         {stated.length > 0 && (
-          <dl className="border-t border-line">
+          <dl className="border-t border-line wrap-anywhere">
             {stated.map(([term, value]) => (
               <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
                 <dt className="w-48 max-w-full text-muted">{term}</dt>

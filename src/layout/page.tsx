@@ -46,7 +46,7 @@ export function Breadcrumbs({ breadcrumbs = [], current, isInRow = false }: Brea
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap">
         {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
-          <li key={url} className="flex not-first:before:content-['/']">
+          <li key={url} className="flex min-w-0 not-first:before:content-['/']">
             <Link to={url} className="block truncate px-2 underline underline-offset-[0.25em]">
               {name}
             </Link>

@@ -49,7 +49,7 @@ const sizes: Record<CardLayout, string> = {
 
 /** Lines up the parts of the cards in a row. Browsers without subgrid line up only the parts below the name. */
 const rowsClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
-const cardClass = `overflow-hidden pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
+const cardClass = `overflow-hidden wrap-anywhere pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
 
 type PartClasses = Readonly<Record<'card' | 'image' | 'facts', string>>;
 
@@ -107,7 +107,7 @@ export const ProductCard = memo(function ProductCard({
             {label === 'itemNumber' ? (
               <>
                 <span className="max-md:sr-only">Item </span>
-                <span className="whitespace-nowrap">{product.itemNumber}</span>
+                <span>{product.itemNumber}</span>
               </>
             ) : (
               <HighlightedText text={categoryOf(product).name} term={term} />

@@ -18,7 +18,7 @@ import { queryParameters } from '../paths.ts';
 /** On a phone a row is a card: the name beside the image, then what is known of it, then price and button. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'stacked:mb-2 stacked:grid stacked:grid-cols-[4.5rem_minmax(0,1fr)_auto] stacked:items-center stacked:gap-x-3',
+  'stacked:mb-2 stacked:grid stacked:grid-cols-[4.5rem_minmax(0,1fr)_auto] stacked:items-center stacked:gap-x-1.5',
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 
@@ -103,21 +103,25 @@ function Row({ product }: { product: Product }) {
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
             to={pageComparison(url).productUrl(product.id)}
-            className="flex min-h-target items-center hover:underline"
+            className="flex min-h-target items-center wrap-anywhere hover:underline"
           >
             {product.name}
           </Link>
           <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
         </div>
       </th>
-      <td className={`whitespace-nowrap text-muted stacked:hidden max-lg:hidden ${cellClass}`}>
+      <td className={`max-w-40 truncate text-muted stacked:hidden max-lg:hidden ${cellClass}`}>
         {itemNumber}
       </td>
-      <td className={`stacked:col-start-2 stacked:row-start-2 ${cellClass}`}>
+      <td
+        className={`not-stacked:wrap-anywhere stacked:col-start-2 stacked:row-start-2 ${cellClass}`}
+      >
         {first && unbroken(first)}
       </td>
-      <td className={`${wideClass} ${widestClass} ${cellClass}`}>{second && unbroken(second)}</td>
-      <td className={`${wideClass} ${widestClass} ${cellClass}`}>
+      <td className={`wrap-anywhere ${wideClass} ${widestClass} ${cellClass}`}>
+        {second && unbroken(second)}
+      </td>
+      <td className={`wrap-anywhere ${wideClass} ${widestClass} ${cellClass}`}>
         {weight && unbroken(specificationText(weight))}
       </td>
       <td className={`max-lg:hidden ${cellClass}`}>

@@ -11,7 +11,7 @@ const sizes = '(min-width: 100rem) 18.4rem, (min-width: 48rem) 17vw, 6rem';
 export function ShopByCategory() {
   return (
     <Section heading="Shop by Category" className="print:hidden">
-      <ul className="grid gap-2 md:grid-cols-5 lg:gap-4">
+      <ul className="grid gap-2 wrap-anywhere md:grid-cols-5 lg:gap-4">
         {categories.map(({ name, slug, imageAlt, desc }) => (
           <li key={slug} className="relative grid">
             <Card className="grid grid-cols-[6rem_1fr] content-start items-center overflow-hidden md:grid-cols-1">

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { button, main, openStore } from '../../test/open-store.tsx';
-import { appNotices, offlineMessage } from './app-notices.tsx';
+import { appNotices, offlineMessage, readyText } from './app-notices.tsx';
 import { useWorkerState } from './registration.ts';
 import { savedText, updateMessage } from './this-device.tsx';
 
@@ -20,6 +20,18 @@ test('the store claims to work offline only if everything is precached', () => {
       );
     }
   }
+});
+
+test('a store whose precache lacks images says so before the shopper is offline', () => {
+  expect(readyText(true)).toBe('Ready to use offline');
+  document.head.innerHTML = '<meta name="precache-size" content="6.0 MB" data-images="some">';
+  openStore('/account', undefined, { notices: appNotices });
+  main().getByText('Some images are saved when you first see them');
+  cleanup();
+  act(() => useWorkerState.setState({ precache: 'complete' }));
+  openStore('/shipping', undefined, { notices: appNotices });
+  screen.getByText('Ready to use offline. Some images are saved when you first see them.');
+  document.head.innerHTML = '';
 });
 
 test.each([

@@ -5,8 +5,9 @@ import { ErrorBoundary } from '../ui/error-boundary.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { InstallOffer, InstallOfferOnce } from './install.tsx';
 import { PageNotice, useCheckedEntry } from './page-notice.tsx';
+import { hasAllImages } from './precache-size.ts';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration.ts';
-import { AppControls, ThisDevice } from './this-device.tsx';
+import { AppControls, imagesText, ThisDevice } from './this-device.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
 /** Not in the prerendered HTML. If a browser API throws in the children, the store still works without them. */
@@ -74,17 +75,21 @@ function AboutApp() {
   if (pathname === paths.account) return null;
   return (
     <section aria-label="App" className="contents">
-      <AppControls ready={precache === 'complete' ? 'Ready to use offline' : ''} />
+      <AppControls ready={precache === 'complete' ? readyText(hasAllImages()) : ''} />
       {precache === 'pending' && percent > 0 && <p>{`Saving for offline use: ${percent} %`}</p>}
     </section>
   );
 }
 
+/** What the footer says once everything that this version precaches is there. */
+export const readyText = (areAllImages: boolean): string =>
+  areAllImages ? 'Ready to use offline' : `Ready to use offline. ${imagesText}.`;
+
 /** Shown in the header. A hint only, because `navigator.onLine` can be wrong. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
   const state = useWorkerState();
-  return isOnline ? null : <span>{offlineMessage(state, import.meta.env.HAS_ALL_IMAGES)}</span>;
+  return isOnline ? null : <span>{offlineMessage(state, hasAllImages())}</span>;
 }
 
 function subscribeToOnline(listener: () => void) {

@@ -1,3 +1,9 @@
-/** The size of what is saved for offline use, such as `2.7 MB`. The build writes it into each page: build/pwa.ts. */
-export const precacheSize = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name=precache-size]')?.content ?? '';
+// What the build writes into each page about the precache: build/pwa.ts.
+
+const meta = () => document.querySelector<HTMLMetaElement>('meta[name=precache-size]');
+
+/** The size of what is saved for offline use, such as `2.7 MB`. */
+export const precacheSize = (): string => meta()?.content ?? '';
+
+/** Whether that has all images. A large catalogue has too many. */
+export const hasAllImages = (): boolean => meta()?.dataset.images !== 'some';

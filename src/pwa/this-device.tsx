@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx';
 import { InstallButton } from './install.tsx';
 import { NoticeButton } from './notice.tsx';
 import { useCheckedEntry } from './page-notice.tsx';
-import { precacheSize } from './precache-size.ts';
+import { hasAllImages, precacheSize } from './precache-size.ts';
 import {
   checkForUpdate,
   isOffered,
@@ -13,6 +13,9 @@ import {
   type WorkerState,
 } from './registration.ts';
 import { UpdateNotice } from './update-notice.tsx';
+
+/** Of a store whose precache lacks images. */
+export const imagesText = 'Some images are saved when you first see them';
 
 /** On the account page: what this device has saved, and what can be done with it. */
 export function ThisDevice() {
@@ -28,6 +31,7 @@ export function ThisDevice() {
       <dl className="border-t border-line">
         {[
           ['Saved for offline use', savedText(state, precacheSize())],
+          ...(hasAllImages() ? [] : [['Images', imagesText]]),
           ['Version', import.meta.env.BUILD.replace('Version ', '')],
         ].map(([term, value]) => (
           <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">

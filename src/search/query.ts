@@ -43,7 +43,9 @@ export function partsOf(term: string, among: readonly Product[]): Part[] {
     ...measures.map((measure) => ({
       text: `${numberText(measure.value, measure.unit)} ${unitLabel(measure.unit)}`,
       measure,
-      texts: byProduct(wordIndexOf(among).texts.filter((text) => hasMeasure(text, measure, kind))),
+      texts: byProduct(
+        wordIndexOf(among).measured.filter((text) => hasMeasure(text, measure, kind)),
+      ),
     })),
   ];
 }

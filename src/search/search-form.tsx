@@ -11,19 +11,19 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listedProducts } from '../catalogue/catalogue.ts';
 import { paths, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { withBase } from '../ui/base-url.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { whenIdle } from '../ui/when-idle.ts';
 import { useRecentlySeen } from './recently-seen.ts';
-import { suggestedFor, suggestedWhenEmpty } from './suggested.ts';
+import { type Suggested, suggestedFor, suggestedWhenEmpty } from './suggested.ts';
 import { SearchStatus, Suggestions, suggestionId } from './suggestions.tsx';
-import { wordIndexOf } from './word-index.ts';
+import { useIndexed } from './use-indexed.ts';
 
 const noActiveIndex = -1;
+
+const noneYet: Suggested = { suggestions: [], term: '' };
 
 const formClass =
   'flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden';
@@ -65,12 +65,13 @@ export function SearchForm({ children }: { children?: ReactNode }) {
   const [hasFocus, setHasFocus] = useState(false);
   const seen = useRecentlySeen();
 
-  const suggested = useMemo(() => suggestedFor(term), [term]);
+  const isIndexed = useIndexed();
+  const suggested = useMemo(() => (isIndexed ? suggestedFor(term) : noneYet), [term, isIndexed]);
   const isBlank = term.trim() === '';
   const suggestions = isBlank ? suggestedWhenEmpty(seen) : suggested.suggestions;
   const isOpen = listShownAt === key;
   const isListShown = isOpen && suggestions.length > 0;
-  const isNoMatch = !isBlank && suggestions.length === 0;
+  const isNoMatch = isIndexed && !isBlank && suggestions.length === 0;
   const activeId =
     isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
 
@@ -187,8 +188,6 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           if (event.target.value === '') suggest('');
-          // In a large catalogue this takes longer than a key press may.
-          whenIdle(() => wordIndexOf(listedProducts));
         }}
       />
       {/* A placeholder cannot depend on the width. */}

@@ -8,7 +8,7 @@ type SearchTexts = readonly [name: string, category: string, description: string
 const searchTexts = new WeakMap<Product, SearchTexts>();
 
 /** Computed once per product. */
-function searchTextsOf(product: Product): SearchTexts {
+export function searchTextsOf(product: Product): SearchTexts {
   const texts = searchTexts.get(product) ?? [
     fold(product.name),
     fold(categoryOf(product).name),

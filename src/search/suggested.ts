@@ -54,7 +54,9 @@ export function suggestedFor(term: string, among: readonly Product[] = listedPro
     ...results.slice(0, mostSuggested).map((product): Shown => ({ product })),
     ...matches,
     ...closest,
-  ].map(({ product, reason = reasonIn(product, corrected) }: Shown) => ofProduct(product, reason));
+  ]
+    .slice(0, mostSuggested)
+    .map(({ product, reason = reasonIn(product, corrected) }: Shown) => ofProduct(product, reason));
   const folded = fold(term);
   const count = results.length + Math.min(matches.length, mostMatches);
   const ofCategories = categories
@@ -72,7 +74,7 @@ export function suggestedFor(term: string, among: readonly Product[] = listedPro
   return {
     term: corrected,
     suggestions: [
-      ...products.slice(0, mostSuggested),
+      ...products,
       ...ofCategories,
       ...(products.length > 0 ? [{ url: searchUrl(term.trim()), text: page }] : []),
     ],

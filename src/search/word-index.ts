@@ -1,5 +1,5 @@
-// The texts of the products, and which of them have a word. Computed once per list of products, by the first search that needs
-// it: it takes a while for a large catalogue.
+// The texts of the products, and which of them have a word. Computed once per list of products: for a large catalogue in pieces,
+// while the browser is idle (use-indexed.ts), otherwise by the first search.
 import { categoryOf } from '../catalogue/catalogue.ts';
 import type { Measure } from '../catalogue/measure-answer.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
@@ -32,33 +32,61 @@ export type ProductText = {
 };
 
 type WordIndex = {
-  readonly texts: readonly ProductText[];
-  /** The texts that have each word, or each two words as one, in the order of the words. */
-  readonly words: readonly (readonly [word: string, texts: readonly ProductText[]])[];
+  /** The texts that can answer a measure. */
+  readonly measured: ProductText[];
+  /** The texts that have each word, or each two words as one. The words are grouped by their first two characters. */
+  readonly words: Map<string, Map<string, ProductText[]>>;
   /** What a slip of typing is corrected to: the words of names and categories, and what supplies tools. With their frequency. */
-  readonly namingWords: ReadonlyMap<string, number>;
+  readonly namingWords: Map<string, number>;
+  /** How many products it has, from the start of the list. */
+  count: number;
 };
 
 const indexes = new WeakMap<readonly Product[], WordIndex>();
 
-export function wordIndexOf(among: readonly Product[]): WordIndex {
-  const cached = indexes.get(among);
-  if (cached) return cached;
-  const texts = among.flatMap(textsOf);
-  const textsByWord = new Map<string, ProductText[]>();
-  const namingWords = new Map<string, number>(supplyWords.map((word) => [word, 0]));
-  for (const text of texts) {
+/** The index of all products. Completes it, if it is not complete. */
+export function wordIndexOf(among: readonly Product[]): Readonly<WordIndex> {
+  indexWhile(among, () => true);
+  return begunIndexOf(among);
+}
+
+/** Adds products to the index as long as there is time. Returns how many are left. */
+export function indexWhile(among: readonly Product[], hasTime: () => boolean): number {
+  const index = begunIndexOf(among);
+  for (const product of among.slice(index.count)) {
+    if (!hasTime()) break;
+    addProduct(index, product);
+    index.count += 1;
+  }
+  return among.length - index.count;
+}
+
+function begunIndexOf(among: readonly Product[]): WordIndex {
+  const index = indexes.get(among) ?? {
+    measured: [],
+    words: new Map(),
+    namingWords: new Map(supplyWords.map((word) => [word, 0])),
+    count: 0,
+  };
+  indexes.set(among, index);
+  return index;
+}
+
+const groupOf = (word: string) => word.slice(0, 2);
+
+function addProduct({ measured, words, namingWords }: WordIndex, product: Product) {
+  for (const text of textsOf(product)) {
+    if (text.measures.length > 0 || text.specification?.unit) measured.push(text);
     for (const word of new Set(withPairs(text.words))) {
-      textsByWord.set(word, textsByWord.get(word) ?? []);
-      textsByWord.get(word)?.push(text);
+      const group = words.get(groupOf(word)) ?? new Map<string, ProductText[]>();
+      words.set(groupOf(word), group);
+      const ofWord = group.get(word);
+      if (ofWord) ofWord.push(text);
+      else group.set(word, [text]);
     }
     if (text.place > places.category) continue;
     for (const word of text.words) namingWords.set(word, (namingWords.get(word) ?? 0) + 1);
   }
-  const words = [...textsByWord].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const index = { texts, words, namingWords };
-  indexes.set(among, index);
-  return index;
 }
 
 function textsOf(product: Product): ProductText[] {
@@ -90,21 +118,15 @@ function textsOf(product: Product): ProductText[] {
 /** Whether it is the name or another name of the product. */
 export const isName = ({ place }: ProductText): boolean => place <= places.otherName;
 
-/** The texts that have the word, or another form of it. */
+/** The texts that have the word, or another form of it, in the order of these forms. */
 export function textsWith(word: string, among: readonly Product[]): ProductText[] {
   const { words } = wordIndexOf(among);
   const stem = stemOf(word);
-  // In a large catalogue it would take long to compare each word.
-  let [start, end] = [0, words.length];
-  while (start < end) {
-    const middle = (start + end) >> 1;
-    if ((words[middle]?.[0] ?? '') < stem) start = middle + 1;
-    else end = middle;
+  const found: (readonly [word: string, texts: readonly ProductText[]])[] = [];
+  // A word of one letter can be the start of several groups.
+  for (const group of stem.length > 1 ? [groupOf(stem)] : words.keys()) {
+    if (!group.startsWith(groupOf(stem))) continue;
+    for (const entry of words.get(group) ?? []) if (hasStem(entry[0], stem)) found.push(entry);
   }
-  const found: ProductText[] = [];
-  for (; words[start]?.[0].startsWith(stem); start++) {
-    const [each, texts] = words[start] ?? ['', []];
-    if (hasStem(each, stem)) found.push(...texts);
-  }
-  return found;
+  return found.toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, texts]) => texts);
 }

@@ -60,15 +60,15 @@ test('without a connection a file for magnifying is replaced by the large one', 
   expect(await imageText(`${site}${magnifiedImageUrl('jack')}`)).toBe('1120.avif');
 });
 
-test('the cache keeps the 60 images that were loaded last', async () => {
+test('the cache keeps the 60 large images that were loaded last, beside 500 small ones', async () => {
   const stored = new Map<string, Response>();
   const imageCache = {
     put: async ({ url }: Request, response: Response) => {
       stored.delete(url);
       stored.set(url, response);
     },
-    keys: async () => [...stored.keys()],
-    delete: async (url: string) => stored.delete(url),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+    delete: async ({ url }: Request) => stored.delete(url),
   };
   cachesWith({ match: async () => undefined, open: async () => imageCache as unknown as Cache });
   vi.stubGlobal('fetch', async () => image('large'));
@@ -80,6 +80,10 @@ test('the cache keeps the 60 images that were loaded last', async () => {
   await imageText(urlOf(61));
   const kept = [...Array.from({ length: 57 }, (_, index) => index + 3), 0, 60, 61];
   expect([...stored.keys()]).toEqual(kept.map(urlOf));
+  for (let index = 0; index < 502; index++)
+    await imageText(`${site}/images/lamp-${index}-560.avif`);
+  expect(stored.size).toBe(560);
+  expect(stored.has(`${site}/images/lamp-1-560.avif`)).toBe(false);
 });
 
 test.each([

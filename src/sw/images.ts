@@ -16,8 +16,10 @@ const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
 /** Offline, a file for magnifying is better replaced by the large one, if that was seen. */
 const magnifiedFile = new RegExp(`-${magnifiedWidth}\\.avif$`);
 
-/** Of large images, which have up to 150 kB. */
-const maxCachedImages = 60;
+/** Of large images, which have up to 150 kB, and of small ones, which have up to 28 kB. */
+const [maxLarge, maxSmall] = [60, 500];
+
+const isLarge = ({ url }: Request) => /-\d{4}\.avif$/.test(url);
 
 const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
 
@@ -50,7 +52,11 @@ async function cache(request: Request, response: Response) {
   await images.put(request, response);
   // In the order in which they were last put into the cache.
   const keys = await images.keys();
-  await Promise.all(keys.slice(0, -maxCachedImages).map((key) => images.delete(key)));
+  const excess = [
+    ...keys.filter(isLarge).slice(0, -maxLarge),
+    ...keys.filter((key) => !isLarge(key)).slice(0, -maxSmall),
+  ];
+  await Promise.all(excess.map((key) => images.delete(key)));
 }
 
 async function precachedSize(url: string) {

@@ -2,7 +2,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { NetworkOnly } from 'workbox-strategies';
 import { canonicalPath } from '../canonical-path.ts';
-import { paths } from '../paths.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -14,9 +13,11 @@ export function pageOfPath({ url }: { url: URL }): URL[] {
   return [new URL(path === base ? `${base}index.html` : `${path}.html`, url)];
 }
 
-/** Whether a navigation opens the search, whose results depend on the query. */
-export const isSearch = ({ request, url }: { request: Request; url: URL }): boolean =>
-  request.mode === 'navigate' && pathOf(url) === base + paths.search.slice(1);
+const shellPages: ReadonlySet<string> = new Set(SHELL_PAGES);
+
+/** Whether a navigation opens a page of this version that is not precached. The app renders it. */
+export const isShellPage = ({ request, url }: { request: Request; url: URL }): boolean =>
+  request.mode === 'navigate' && shellPages.has(pathOf(url).slice(base.length));
 
 /** In seconds. */
 const patience = 3;

@@ -1,5 +1,5 @@
 /** A number with the word after it, and two words that a hyphen joins: `1/4 in.`, `OBD-II`. */
-const pieces = /(\d \S*|(?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
+const pieces = /(\d \S{0,12}(?!\S)|(?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
 
 /** A piece with more characters may break, because in very large text it would be wider than a phone's screen. */
 const longPiece = 8;

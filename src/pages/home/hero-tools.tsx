@@ -20,13 +20,15 @@ export function HeroTools() {
         className="page-width flex justify-between pb-1 gap-x-4 md:justify-end md:gap-x-8"
       >
         {tools.map(({ id, price }, index) => (
-          <li key={id}>
+          <li key={id} className="max-w-[calc((100%-2rem)/3)]">
             <Link
               to={productUrl(id)}
               className="flex min-h-target-primary flex-wrap content-center gap-x-2 py-1 text-small/5 hover:underline"
             >
-              <span>{names[index]}</span>
-              <span className="font-display text-large/5 font-semibold">{formatPrice(price)}</span>
+              <span className="min-w-0">{names[index]}</span>
+              <span className="min-w-0 font-display text-large/5 font-semibold">
+                {formatPrice(price)}
+              </span>
             </Link>
           </li>
         ))}

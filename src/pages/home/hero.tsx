@@ -38,7 +38,7 @@ export function Hero() {
       {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
       <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:*:grow max-md:*:first:grow-999 max-md:*:first:basis-40 md:col-start-1 md:row-start-1 md:flex-col md:items-start md:*:max-w-[40%]">
         <PageHeading>{store.headline}</PageHeading>
-        <p className="text-large max-md:sr-only">{store.lead}</p>
+        <p className="text-large wrap-anywhere max-md:sr-only">{store.lead}</p>
         <LinkButton variant="primary" to={paths.products}>
           Shop Now
         </LinkButton>

@@ -58,7 +58,7 @@ function Details({ product }: { product: Product }) {
         <div className="flex flex-col gap-4 beside:row-span-2 beside:row-start-2">
           <div className="flex flex-wrap items-center gap-x-4 md:order-first landscape-phone:order-none">
             <StarRating product={product} />
-            <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
+            <p className="text-small text-muted wrap-anywhere">{`Item ${product.itemNumber}`}</p>
           </div>
           {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
           {product.phoneNote && (
