@@ -84,20 +84,19 @@ export function AddToCartButton({
 
 /** In a narrow place a part of it is for screen readers and translators only. */
 function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) {
-  if (look === 'plus') {
+  if (look === 'row') {
     return (
-      <>
-        <Icon name="plus" />
-        <span className="sr-only">{text}</span>
-      </>
+      <span>
+        Add<span className="md:sr-only"> to Cart</span>
+      </span>
     );
   }
-  return look === 'row' ? (
-    <span>
-      Add<span className="md:sr-only"> to Cart</span>
-    </span>
-  ) : (
-    <span>{text}</span>
+  const isPlus = look === 'plus';
+  return (
+    <>
+      {isPlus && <Icon name="plus" />}
+      <span className={isPlus ? 'sr-only' : undefined}>{text}</span>
+    </>
   );
 }
 

@@ -22,12 +22,26 @@ const rowClass = [
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 
-/** Cells that a phone has no room for, and those that a tablet has none for. */
-const wideClass = 'stacked:hidden';
+/** Columns that a tablet has no room for, and those that only a wide screen has room for. */
+const narrowerClass = 'max-lg:hidden';
 const widestClass = 'max-xl:hidden';
 
-const headClass = 'px-1.5 py-1 font-normal';
-const cellClass = 'md:px-1.5';
+/** Image and button end with the table. */
+const cellsClass = 'md:*:not-first:not-last:px-1.5';
+
+const columns: readonly { name: string; className?: string; isShown?: boolean }[] = [
+  { name: 'Image', className: 'w-10', isShown: false },
+  { name: 'Tool' },
+  { name: 'Item', className: narrowerClass },
+  { name: 'Facts' },
+  { name: 'More facts', className: widestClass, isShown: false },
+  { name: 'Weight', className: widestClass },
+  { name: 'Rating', className: narrowerClass },
+  { name: 'Price', className: 'text-right' },
+  { name: 'Compare', className: narrowerClass },
+  { name: 'Quantity' },
+  { name: 'Add', className: 'w-18', isShown: false },
+];
 
 /** Products in rows of 44 pixels, each with a field for the quantity. Fingers get higher rows. */
 export function ProductTable({ products }: { products: readonly Product[] }) {
@@ -35,40 +49,12 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
     <table className="w-full border-collapse text-left text-small stacked:block">
       <caption className="sr-only">Products</caption>
       <thead className="text-muted stacked:sr-only">
-        <tr>
-          <th scope="col" className="w-10">
-            <span className="sr-only">Image</span>
-          </th>
-          <th scope="col" className={headClass}>
-            Tool
-          </th>
-          <th scope="col" className={`${headClass} max-lg:hidden`}>
-            Item
-          </th>
-          <th scope="col" className={headClass}>
-            Facts
-          </th>
-          <th scope="col" className={widestClass}>
-            <span className="sr-only">More facts</span>
-          </th>
-          <th scope="col" className={`${headClass} ${widestClass}`}>
-            Weight
-          </th>
-          <th scope="col" className={`${headClass} max-lg:hidden`}>
-            Rating
-          </th>
-          <th scope="col" className={`${headClass} text-right`}>
-            Price
-          </th>
-          <th scope="col" className={`${headClass} max-lg:hidden`}>
-            Compare
-          </th>
-          <th scope="col" className={headClass}>
-            Quantity
-          </th>
-          <th scope="col" className="w-18">
-            <span className="sr-only">Add</span>
-          </th>
+        <tr className={cellsClass}>
+          {columns.map(({ name, className, isShown = true }) => (
+            <th key={name} scope="col" className={`py-1 font-normal ${className ?? ''}`}>
+              <span className={isShown ? undefined : 'sr-only'}>{name}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="stacked:block">
@@ -87,7 +73,7 @@ function Row({ product }: { product: Product }) {
   const weight = specifications.find(({ name }) => name === 'Weight');
   const [first, second] = rowTexts(specifications.filter((each) => each !== weight));
   return (
-    <tr className={rowClass}>
+    <tr className={`${rowClass} ${cellsClass}`}>
       <td className="stacked:row-span-2 stacked:self-start">
         <ProductImage
           product={product}
@@ -98,7 +84,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className={`font-display text-base/5 font-semibold stacked:col-span-2 stacked:text-large ${cellClass}`}
+        className="font-display text-base/5 font-semibold stacked:col-span-2 stacked:text-large"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
@@ -110,32 +96,24 @@ function Row({ product }: { product: Product }) {
           <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
         </div>
       </th>
-      <td className={`max-w-40 truncate text-muted stacked:hidden max-lg:hidden ${cellClass}`}>
-        {itemNumber}
-      </td>
-      <td
-        className={`not-stacked:wrap-anywhere stacked:col-start-2 stacked:row-start-2 ${cellClass}`}
-      >
+      <td className={`max-w-40 truncate text-muted ${narrowerClass}`}>{itemNumber}</td>
+      <td className="not-stacked:wrap-anywhere stacked:col-start-2 stacked:row-start-2">
         {first && unbroken(first)}
       </td>
-      <td className={`wrap-anywhere ${wideClass} ${widestClass} ${cellClass}`}>
-        {second && unbroken(second)}
-      </td>
-      <td className={`wrap-anywhere ${wideClass} ${widestClass} ${cellClass}`}>
+      <td className={`wrap-anywhere ${widestClass}`}>{second && unbroken(second)}</td>
+      <td className={`wrap-anywhere ${widestClass}`}>
         {weight && unbroken(specificationText(weight))}
       </td>
-      <td className={`max-lg:hidden ${cellClass}`}>
+      <td className={narrowerClass}>
         <StarRating product={product} isShort />
       </td>
-      <td
-        className={`font-display text-large font-semibold stacked:row-start-3 md:text-right ${cellClass}`}
-      >
+      <td className="font-display text-large font-semibold stacked:row-start-3 md:text-right">
         {formatPrice(product.price)}
       </td>
-      <td className={`stacked:col-start-3 stacked:row-start-2 md:max-lg:hidden ${cellClass}`}>
+      <td className="stacked:col-start-3 stacked:row-start-2 md:max-lg:hidden">
         <CompareToggle product={product} className="md:justify-center md:[&>:last-child]:sr-only" />
       </td>
-      <td className={cellClass}>
+      <td>
         {isForSale(product) && (
           <input
             form={formId}

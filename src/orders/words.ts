@@ -15,8 +15,8 @@ const requests =
 export const courtesy = new RegExp(
   words(
     requests,
-    'hi|hello|hey|dear|team|there|sirs?|madam|(?:good )?(?:morning|afternoon|evening)|good day|asap',
-    'please|pls|kindly|thanks|thank you|thx|cheers|many|kind|best|warm|regards|sincerely|in advance',
+    'hi|hello|hey|dear|team|there|(?:good )?(?:morning|afternoon|evening)|asap',
+    'please|pls|kindly|thanks|thank you|thx|cheers|many|kind|best|regards',
     "what we need|here(?: is| are|'s)|as follows|(?:these|following) (?:items|parts|tools|products)|(?:purchase )?order",
     'i|we|us|me|my|our|the|an?|and|also|to|this|these|following|list|cart|below',
   ),
