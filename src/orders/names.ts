@@ -72,14 +72,12 @@ function findWords({ name, alsoCalled = [] }: Product): RegExp {
 /** A number with its unit. */
 const measure = /\d+(?:[./]\d+)?[ -]?(?:\p{L}+\.?|")/gu;
 
-const sameUnits = [
-  'in|inch|inches|"',
-  'v|volts?',
-  'w|watts?',
-  'pc|pcs|pieces?',
-  'mm',
-  'ft|foot|feet',
-];
+/** Each with its other spellings. */
+const sizeUnits = ['in|inch|inches', 'v|volts?', 'w|watts?', 'mm', 'ft|foot|feet'];
+const sameUnits = [`${sizeUnits[0]}|"`, ...sizeUnits, 'pc|pcs|pieces?'];
+
+/** Behind a number that is a size and no quantity. */
+export const sizes = sizeUnits.join('|');
 
 const isUnit = new RegExp(`^(?:${sameUnits.join('|')})$`);
 

@@ -2,7 +2,7 @@
 import type { Product } from '../catalogue/product.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { fold } from '../text/fold.ts';
-import { nameWordsOf } from './names.ts';
+import { nameWordsOf, sizes } from './names.ts';
 import { type Reading, readPart } from './read-line.ts';
 import { courtesy, units } from './words.ts';
 
@@ -40,8 +40,5 @@ export function searchLine(line: string, among: readonly Product[]): Searched | 
 
 const count = `[1-9]\\d{0,2}(?: ?(?:${units})(?!\\p{L}))?`;
 /** Not `5 in` and `20 V`, which are sizes. */
-const countAtStart = new RegExp(
-  `^${count}(?! ?(?:in|inch|inches|mm|cm|ft|v|volts?|w|watts?)(?!\\p{L}))(?: of)? `,
-  'u',
-);
+const countAtStart = new RegExp(`^${count}(?! ?(?:${sizes})(?!\\p{L}))(?: of)? `, 'u');
 const countAtEnd = new RegExp(`[\\s,:(x-]+${count}[)]?$`, 'u');
