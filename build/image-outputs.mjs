@@ -8,7 +8,7 @@ export const widths = JSON.parse(
 
 /** For each width the maximum size in bytes. */
 const limits = {
-  product: [7_000, 28_000, 70_000],
+  product: [7_000, 18_500, 70_000],
   // The service worker precaches the file of 560 pixels.
   view: [7_000, 14_000, 70_000],
   category: [7_500, 15_000],

@@ -58,17 +58,17 @@ const columns: PartClasses = { card: '', image: '', facts: 'hidden' };
 const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   columns,
   rowOfFour: columns,
-  // From 48rem on the image is beside the other parts, and the facts are below.
+  // From 48rem on the image is beside the other parts, and the facts are below. Paper has columns.
   two: {
-    card: 'md:grid-cols-[24rem_minmax(0,1fr)] md:min-[100rem]:grid-cols-[30rem_minmax(0,1fr)]',
-    image: 'md:row-span-5 md:self-start',
-    facts: 'max-md:hidden md:order-last md:col-span-full',
+    card: 'md:grid-cols-[24rem_minmax(0,1fr)] md:min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] print:grid-cols-1',
+    image: 'md:row-span-5 md:self-start print:row-span-1',
+    facts: 'max-md:hidden md:order-last md:col-span-full print:hidden',
   },
   // From 80rem on there is room for three columns.
   three: {
-    card: 'md:max-xl:grid-cols-[24rem_minmax(0,1fr)]',
-    image: 'md:max-xl:row-span-5 md:max-xl:self-start',
-    facts: 'max-md:hidden md:max-xl:order-last md:max-xl:col-span-full',
+    card: 'md:max-xl:grid-cols-[24rem_minmax(0,1fr)] print:grid-cols-1',
+    image: 'md:max-xl:row-span-5 md:max-xl:self-start print:row-span-1',
+    facts: 'max-md:hidden md:max-xl:order-last md:max-xl:col-span-full print:hidden',
   },
 };
 
@@ -121,7 +121,7 @@ export const ProductCard = memo(function ProductCard({
           {facts && product.bestFor && (
             <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
           )}
-          <Facts texts={cardTexts(product)} className={facts ? 'md:hidden' : ''} />
+          <Facts texts={cardTexts(product)} className={facts ? 'md:hidden print:flex' : ''} />
           <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
           {reason ? (
             <p className="text-small font-semibold">

@@ -16,7 +16,7 @@ const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
 /** Offline, a file for magnifying is better replaced by the large one, if that was seen. */
 const magnifiedFile = new RegExp(`-${magnifiedWidth}\\.avif$`);
 
-/** Of large images, which have up to 150 kB, and of small ones, which have up to 28 kB. */
+/** Of large images, which have up to 150 kB, and of small ones, which have up to 18.5 kB. */
 const [maxLarge, maxSmall] = [60, 500];
 
 const isLarge = ({ url }: Request) => /-\d{4}\.avif$/.test(url);
