@@ -114,7 +114,6 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     note(sizes !== undefined, 'many variants');
     note(whole === '', 'no description');
     note(description !== (whole || made), 'long description');
-    // It says hardly more than the name.
     note(whole !== '' && whole.length < 50, 'short description');
 
     const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
@@ -129,8 +128,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       views: ownViews.length > 0 ? ownViews : before?.views,
       sideView: before?.sideView,
       boxView: ownViews.length > 0 ? undefined : before?.boxView,
-      bestFor: text('best for') || undefined,
-      phoneNote: text('phone note') || undefined,
+      bestFor: text('best for'),
+      phoneNote: text('phone note'),
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
       rating: number('rating'),
@@ -144,7 +143,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       checkoutId: text('checkout id') || before?.checkoutId,
       specifications: [...ofSizes, ...ofColumns],
       inTheBox: list('in the box'),
-      kitNote: text('kit note') || undefined,
+      kitNote: text('kit note'),
       worksWith: list('works with').map((part) => {
         const [productId, ...reason] = part.split(/\s*:\s*/);
         return { productId, reason: reason.join(': ') };
@@ -153,8 +152,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
       battery: system || inTheBox || isBatteryOnly ? battery : undefined,
     };
-    const isFilled = (found: unknown) =>
-      found !== undefined && !(Array.isArray(found) && found.length === 0);
+    const isFilled = (found: unknown) => found !== undefined && `${found}` !== '';
     const product = Object.entries(all).filter(([, found]) => isFilled(found));
     const isIdWritten = !isExport && text('id') !== '';
     return { row, images, isIdWritten, product: Object.fromEntries(product) as Product, category };
