@@ -114,6 +114,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     note(sizes !== undefined, 'many variants');
     note(whole === '', 'no description');
     note(description !== (whole || made), 'long description');
+    // It says hardly more than the name.
     note(whole !== '' && whole.length < 50, 'short description');
 
     const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
@@ -128,8 +129,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       views: ownViews.length > 0 ? ownViews : before?.views,
       sideView: before?.sideView,
       boxView: ownViews.length > 0 ? undefined : before?.boxView,
-      bestFor: text('best for'),
-      phoneNote: text('phone note'),
+      bestFor: text('best for') || undefined,
+      phoneNote: text('phone note') || undefined,
       price: amount('price') ?? placeholder,
       originalPrice: amount('original price'),
       rating: number('rating'),
@@ -143,7 +144,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       checkoutId: text('checkout id') || before?.checkoutId,
       specifications: [...ofSizes, ...ofColumns],
       inTheBox: list('in the box'),
-      kitNote: text('kit note'),
+      kitNote: text('kit note') || undefined,
       worksWith: list('works with').map((part) => {
         const [productId, ...reason] = part.split(/\s*:\s*/);
         return { productId, reason: reason.join(': ') };
@@ -152,7 +153,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
       battery: system || inTheBox || isBatteryOnly ? battery : undefined,
     };
-    const isFilled = (found: unknown) => found !== undefined && `${found}` !== '';
+    const isFilled = (found: unknown) =>
+      found !== undefined && !(Array.isArray(found) && found.length === 0);
     const product = Object.entries(all).filter(([, found]) => isFilled(found));
     const isIdWritten = !isExport && text('id') !== '';
     return { row, images, isIdWritten, product: Object.fromEntries(product) as Product, category };
