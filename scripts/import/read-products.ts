@@ -114,7 +114,6 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     note(sizes !== undefined, 'many variants');
     note(whole === '', 'no description');
     note(description !== (whole || made), 'long description');
-    // It says hardly more than the name.
     note(whole !== '' && whole.length < 50, 'short description');
 
     const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
