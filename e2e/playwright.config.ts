@@ -52,7 +52,8 @@ const demoProjects: Projects = [
 
 export default defineConfig<ProjectOptions & EngineOptions>({
   testDir: '.',
-  ...(isDemo ? { globalSetup: './start-store.ts' } : {}),
+  // On another host each project serves its own build.
+  ...(isDemo && !process.env.STORE_HOST ? { globalSetup: './start-store.ts' } : {}),
   outputDir: '../test-results',
   snapshotPathTemplate: '../reports/screenshots/{arg}{ext}',
   reporter: [
