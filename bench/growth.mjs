@@ -73,6 +73,7 @@ async function timesOf(browser, options) {
   const earlyKeys = await typingTimes(early, 'torque wrench');
   await early.context().close();
   const page = await openPage(browser, options);
+  // The index is complete by then. The page does not say when.
   await page.waitForTimeout(10_000);
   const keys = [];
   for (const term of ['torque wrench', '10 mm socket', 'grindr', 'with the tool'])

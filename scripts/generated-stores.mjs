@@ -1,20 +1,11 @@
 // Stores that are made of the real one: with many products, and with the longest texts.
 /** @import { Product } from '../src/catalogue/product.ts' */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { runnerImport } from 'vite';
-import { packageFiles, sourceFiles, sourceFolders } from '../build/sources.mjs';
+import { copySources } from '../build/sources.mjs';
 
 const textKey = /^(imageAlt|description|value|reason|\d+)$/;
 
@@ -146,9 +137,7 @@ async function buildCopy(
   const folder = `reports/builds/${name}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const source of [...sourceFiles, ...sourceFolders, ...packageFiles])
-    cpSync(source, join(folder, source), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  copySources(folder);
   await change(folder);
   const vite = resolve('node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {

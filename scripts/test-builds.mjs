@@ -9,14 +9,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { packageFiles, sourceFiles, sourceFolders } from '../build/sources.mjs';
+import { copySources } from '../build/sources.mjs';
 import { exitWithError } from './prepare.mjs';
 
 /**
@@ -76,10 +75,7 @@ async function build({ folder, basePath, siteUrl }, cwd = '.') {
 /** Builds the next release from a modified copy of the source. */
 async function buildNext() {
   const copy = mkdtempSync(join(tmpdir(), 'torque-bay-next-'));
-  for (const source of [...sourceFiles, ...sourceFolders, ...packageFiles]) {
-    cpSync(source, join(copy, source), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  copySources(copy);
   const removed = 'cordless-impact-wrench-20v';
   const products = join(copy, 'src/catalogue/products');
   edit(join(products, 'led-work-light-20v.ts'), 'price: 69.99', 'price: 59.99');
