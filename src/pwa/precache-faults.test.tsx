@@ -71,7 +71,7 @@ test.each<[what: string, prepare: () => void]>([
       host.isServerSlow = true;
     },
   ],
-])('if %s never host.answers, the call rejects after ten seconds', async (_, prepare) => {
+])('if %s never answers, the call rejects after ten seconds', async (_, prepare) => {
   vi.useFakeTimers();
   publishImages('/saw.avif');
   prepare();
