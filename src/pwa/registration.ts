@@ -46,9 +46,12 @@ let registration: ServiceWorkerRegistration | undefined;
 let pageWorker: ServiceWorker | null = null;
 /** The worker of an earlier app on this domain that has the URL of the store's worker. */
 let earlierApp: ServiceWorker | null = null;
-/** The newer workers that the shopper has accepted and dismissed. */
-let accepted: ServiceWorker | null = null;
+/** The newer worker that the shopper has dismissed. */
 let dismissed: ServiceWorker | null = null;
+/** Whether the shopper has accepted an update. The page is then about to reload. */
+let isAccepted = false;
+
+const skipWaiting = { type: 'SKIP_WAITING' };
 
 const hour = 3_600_000;
 const halfMinute = 30_000;
@@ -135,6 +138,8 @@ function updateState() {
   pageWorker ??= workers.find(isOfStore) ?? null;
   // Listening to the same worker twice has no effect.
   registration?.installing?.addEventListener('statechange', updateState);
+  // A still newer version may have replaced the accepted one before it was active.
+  if (isAccepted && registration?.waiting) messageSW(registration.waiting, skipWaiting);
   if (pageWorker) return setState({ update: updateOfPage() });
   const precache = isInstalling() || registration?.waiting ? 'pending' : 'failed';
   setState({ precache, update: 'none' });
@@ -145,11 +150,11 @@ const isInstalling = () =>
   registration?.installing ? registration.installing.state !== 'redundant' : false;
 
 function updateOfPage(): WorkerState['update'] {
+  if (isAccepted) return 'accepted';
   const newer = newerWorker();
-  if (newer && newer !== accepted && newer !== dismissed) {
+  if (newer && newer !== dismissed) {
     return newer === registration?.waiting ? 'waiting' : 'activatedElsewhere';
   }
-  if (accepted) return 'accepted';
   if (isInstalling()) return 'installing';
   return newer ? 'dismissed' : 'none';
 }
@@ -174,18 +179,17 @@ export function dismissUpdate() {
  * reloaded.
  */
 export function acceptUpdate(saveCart: () => void) {
-  accepted = newerWorker();
-  updateState();
   const load = () => {
     // A click after that could change the cart, or open a page without it.
     setStartState('reloading');
     saveCart();
     location.reload();
   };
-  // Another tab may have activated the new version already.
-  if (!registration?.waiting) return load();
+  isAccepted = newerWorker() !== null;
   navigator.serviceWorker.addEventListener('controllerchange', load, { once: true });
-  messageSW(registration.waiting, { type: 'SKIP_WAITING' });
+  updateState();
+  // Another tab may have activated the new version already.
+  if (!registration?.waiting) load();
 }
 
 /** Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again. */
