@@ -152,8 +152,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
       battery: system || inTheBox || isBatteryOnly ? battery : undefined,
     };
-    const isFilled = (found: unknown) =>
-      found !== undefined && !(Array.isArray(found) && found.length === 0);
+    const isFilled = (found: unknown) => found !== undefined && [found].flat().length > 0;
     const product = Object.entries(all).filter(([, found]) => isFilled(found));
     const isIdWritten = !isExport && text('id') !== '';
     return { row, images, isIdWritten, product: Object.fromEntries(product) as Product, category };
