@@ -60,17 +60,16 @@ def wrench_case(p):
     """The hard case of the torque wrench."""
     hard_case(p, 6.6, 1.35, 0.80, (-2.1, 2.1))
     brand_mark(0.28, (-0.55, 0.02, 0.826), p.print, FLAT)
-    label("1/2 in. TORQUE WRENCH", 0.13, (1.75, 0.10, 0.826), p.print, FLAT, 0.002)
-    label("30-250 ft-lb", 0.13, (1.75, -0.13, 0.826), p.print, FLAT, 0.002)
+    label("1/2 in. TORQUE WRENCH", 0.11, (1.68, 0.10, 0.826), p.print, FLAT, 0.002)
+    label("30-250 ft-lb", 0.11, (1.68, -0.11, 0.826), p.print, FLAT, 0.002)
 
 
 def guide(p):
     """A printed test guide, stapled."""
     top = sheet(p, 1.48, 2.10, 6)
-    line("Test guide", 0.145, (0, 0.62, top), p.ink)
-    line("12V battery and charging system tester", 0.052, (0, 0.46, top), p.ink)
-    for step, words in enumerate(("1  Connect red to +, black to –", "2  Choose the battery type", "3  Enter the rated CCA", "4  Start the engine when asked", "5  Read the result")):
-        line(words, 0.060, (-0.62, 0.22 - 0.16 * step, top), p.ink, "LEFT")
+    line("Test guide", 0.145, (0, 0.58, top), p.ink)
+    for step, words in enumerate(("1  Red to +, black to –", "2  Choose the battery type", "3  Enter the rated CCA", "4  Start when asked", "5  Read the result")):
+        line(words, 0.074, (-0.60, 0.30 - 0.18 * step, top), p.ink, "LEFT")
     for x, sign in ((-0.34, "+"), (0.34, "–")):  # a battery
         box((0.22, 0.06, 0.001), (x, -0.60, top), p.dark, 0)
         line(sign, 0.09, (x, -0.72, top), p.print)
@@ -87,15 +86,15 @@ def certificate(p):
         line(words, size, at, p.ink, font=SERIF)
 
     print_line("Calibration Certificate", 0.15, (0, 0.68, top))
-    print_line("1/2 in. Click Torque Wrench, 30-250 ft-lb", 0.075, (0, 0.52, top))
+    print_line("1/2 in. Click Torque Wrench, 30-250 ft-lb", 0.085, (0, 0.50, top))
     print_line("Serial no.  TB1120-04718", 0.090, (0, 0.32, top))
     rows = (("Set, ft-lb", "Measured, ft-lb", "Deviation"), ("50", "50.4", "+0.8%"), ("150", "149.1", "–0.6%"), ("250", "251.6", "+0.6%"))
     for row, cells in enumerate(rows):
         y = 0.12 - 0.13 * row
         for x, words in zip((-0.95, -0.25, 0.50), cells):
-            print_line(words, 0.066, (x, y, top))
+            print_line(words, 0.080, (x, y, top))
         box((2.2, 0.006, 0.0008), (-0.15, y - 0.065, top), p.grey, 0)
-    print_line("Tolerance ±3% clockwise", 0.06, (-0.78, -0.52, top))
+    print_line("Tolerance ±3% clockwise", 0.075, (-0.66, -0.52, top))
     tube([(-1.05 + 0.05 * k, -0.74 + 0.045 * ((k * 7) % 5 - 2) / 2, top) for k in range(14)], 0.006, p.ink)  # signature
     box((0.95, 0.006, 0.0008), (-0.72, -0.83, top), p.grey, 0)
     cylinder(0.27, 0.006, (0.95, -0.60, top), p.brand, bevel=0.002, sides=24)

@@ -41,7 +41,7 @@ def _parts(p, is_on, look_up):
     _bracket(p)
     dock(p)
     _controls(p, is_on)
-    _rating_plate(p)
+    _rear_screws(p)
 
 
 def _head(p, is_on):
@@ -112,21 +112,14 @@ def _controls(p, is_on):
     box((0.009, 0.042, 0.004), panel(0, 0.030, 0.026), p.print, 0, tilted)  # power sign
     for step in range(3):
         cylinder(0.017, 0.012, panel(0.24 + step * 0.115, 0.02, 0.002), p.lamp if is_on else p.grey, tilted, 0.003)  # level lights
-        label(("LO", "MED", "HI")[step], 0.036, panel(0.24 + step * 0.115, -0.045, 0.004), p.print, tilted, 0.003)
+        label(("LO", "MED", "HI")[step], 0.042, panel(0.24 + step * 0.115, -0.045, 0.004), p.print, tilted, 0.003)
 
 
-def _rating_plate(p):
-    """On the sloping rear wall of the dock."""
+def _rear_screws(p):
+    """In the sloping rear wall of the dock."""
     lean = math.atan2(0.14, 0.70)
-    rear = lambda across, up: (-across, 0.795 - up * math.sin(lean), 0.50 + up * math.cos(lean))
-    back = (math.pi / 2 - lean, 0, math.pi)
-    box((1.10, 0.44, 0.014), rear(0, 0), p.print, 0.005, back)
-    for up, size, words in ((0.12, 0.070, "20V LED WORK LIGHT  TB-1110"), (-0.005, 0.062, "3000 / 1500 / 500 lm   5000 K"), (-0.125, 0.062, "18 V NOMINAL   IP54")):
-        x, y, z = rear(0, up)
-        label(words, size, (x, y + 0.008, z), p.dark, back, 0.003)
     for side in (-1, 1):
-        x, y, z = rear(side * 0.62, 0.16)
-        screw(p, (x, y, z), (-math.pi / 2 + lean, 0, 0))
+        screw(p, (side * 0.62, 0.795 - 0.16 * math.sin(lean), 0.50 + 0.16 * math.cos(lean)), (-math.pi / 2 + lean, 0, 0))
 
 
 def _carve(target, bevel, paint, blocks):

@@ -21,7 +21,7 @@ HOOD = [(-1.60, -0.40), (-1.62, -0.06), (-1.76, 0.0), (-2.5, 0.07), (-3.1, 0.15)
 
 def stage(p, aspect):
     posed(lambda: model(p, LOOK_DOWN), (0, 0, TURN), (0, 0, 0.0))
-    frame(view=VIEW, lens=60, fill=0.60, aspect=aspect)
+    frame(view=VIEW, lens=60, fill=0.70, aspect=aspect)
     bpy.context.scene.camera.data.shift_y = -0.09
     paint = material("car paint", (0.010, 0.04, 0.13), metallic=0.5, roughness=0.30, clearcoat=1)
     for section in (FENDER, HOOD):
