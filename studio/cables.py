@@ -48,7 +48,7 @@ def tie(at, strands, cable, paint, lie=0.0):
     The cables run at the angle `lie`."""
     across, high = ((2.2 * count + 0.7) * cable for count in strands)
     plate(4.6 * cable, across, 0.6 * cable, high, (*at, high / 2), paint, 0.55 * cable, turn=(0, 0, lie))
-    plate(3.6 * cable, 3.4 * cable, 0.4 * cable, 0.5 * cable, (at[0] - math.sin(lie) * across * 0.45, at[1] + math.cos(lie) * across * 0.45, high * 0.86), paint, 0.15 * cable, turn=(0, 0.0, lie))  # its end
+    plate(3.6 * cable, 3.4 * cable, 0.4 * cable, 0.5 * cable, (at[0] - math.sin(lie) * across * 0.45, at[1] + math.cos(lie) * across * 0.45, high * 0.86), paint, 0.15 * cable, turn=(0, 0, lie))  # its end
 
 
 def _laid(x, y, u, v, lie):

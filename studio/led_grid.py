@@ -1,4 +1,6 @@
 """The lamp of a work light: a grid of LEDs in reflectors behind a clear lens, facing -Y."""
+import math
+
 import bmesh
 import bpy
 
@@ -20,6 +22,16 @@ def led_grid(columns, rows, pitch, lens, front, is_on, p):
     bpy.ops.mesh.primitive_plane_add(size=1, location=(0, front + 0.004, 0), rotation=UPRIGHT)
     cover = finish(bpy.context.object, clear(), 0)
     cover.scale, cover.visible_shadow = (*lens, 1), False  # lens
+    if is_on:
+        _beam((0, front - 0.05, 0), lens)
+
+
+def _beam(at, size):
+    """The light that the lamp casts. The camera sees the LEDs instead."""
+    lamp = bpy.data.lights.new("beam", "AREA")
+    lamp.shape, lamp.size, lamp.size_y, lamp.energy, lamp.color = "RECTANGLE", *size, 90, (1, 0.96, 0.90)
+    made = placed(lamp, "beam", at, (-math.pi / 2, 0, 0))
+    made.visible_camera = False
 
 
 def _cells(columns, rows, pitch, lens, front, paint):

@@ -1,6 +1,4 @@
 """The work light on the front fender of a car in a dark garage. Its magnets hold it, and it lights the hood. One unit is 10 cm."""
-import math
-
 import bpy
 from mathutils import Euler, Vector
 
@@ -22,7 +20,7 @@ HOOD = [(-1.60, -0.40), (-1.62, -0.06), (-1.76, 0.0), (-2.5, 0.07), (-3.1, 0.15)
 def stage(p, aspect):
     posed(lambda: model(p, LOOK_DOWN), (0, 0, TURN), (0, 0, 0.0))
     frame(view=VIEW, lens=60, fill=0.70, aspect=aspect)
-    bpy.context.scene.camera.data.shift_y = -0.09
+    bpy.context.scene.camera.data.shift_y = -0.06
     paint = material("car paint", (0.010, 0.04, 0.13), metallic=0.5, roughness=0.30, clearcoat=1)
     for section in (FENDER, HOOD):
         _panel(section, paint)
@@ -40,12 +38,11 @@ def _panel(section, paint):
 
 
 def _night():
-    """The beam of the lamp, a tube light far behind, whose reflection shows the sheet metal, and the dark."""
+    """The glare of the lamp, a tube light far behind, whose reflection shows the sheet metal, and the dark."""
     beam = Vector((0, -0.30, 0))
     beam.rotate(Euler((LOOK_DOWN, 0, TURN)))
     head = Vector(HEAD)
     head.rotate(Euler((0, 0, TURN)))
-    _lamp(head + beam, (LOOK_DOWN - math.pi / 2, 0, TURN), (1.15, 0.92), 90, (1, 0.96, 0.90))
     for at, size, watts, colour in (((1, 12, 5.0), (7, 0.25), 90, (0.70, 0.86, 1)), ((-7, 8, 6), (2, 5), 800, (0.62, 0.78, 1)), ((8, 4, 5), (1.5, 5), 420, (1, 0.74, 0.48)), ((4, -9, 7), (4, 4), 420, (0.7, 0.8, 1))):
         _lamp(at, Vector(at).to_track_quat("Z", "Y").to_euler(), size, watts, colour, reflects=at[0] == 1)
     glare(head + beam + Vector(VIEW) * 1.3, 2.0, 0.30)
@@ -58,7 +55,7 @@ def _night():
     bpy.context.object.data.materials.append(material("dark garage", (0.004, 0.005, 0.007), roughness=1))
 
 
-def _lamp(at, turn, size, watts, colour, reflects=True):
+def _lamp(at, turn, size, watts, colour, reflects):
     lamp = bpy.data.lights.new("lamp", "AREA")
     lamp.shape, lamp.size, lamp.size_y, lamp.energy, lamp.color = "RECTANGLE", *size, watts, colour
     made = bpy.data.objects.new("lamp", lamp)
