@@ -119,7 +119,7 @@ def _screen(p, is_on):
     plate(1.28, 1.06, 0.08, 0.03, (0, 0.66, FACE + 0.012), p.glass, 0.01)  # window
     top = FACE + 0.029
     brand_mark(0.074, (0, 1.268, FACE + 0.01), p.print, FLAT)
-    label("12V BATTERY AND CHARGING SYSTEM TESTER", 0.040, (0, 0.19, FACE + 0.03), p.print, FLAT, 0.001)
+    label("12V BATTERY TESTER", 0.058, (0, 0.19, FACE + 0.03), p.print, FLAT, 0.001)
     if not is_on:
         return
     ground = material("tft", (0.75, 0.80, 0.84), roughness=0.4, glow=0.45)

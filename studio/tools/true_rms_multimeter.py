@@ -120,7 +120,7 @@ def _display(p, is_on):
     plate(0.99, 0.64, 0.03, 0.006, (0, 0.915, top), material("lcd", (0.50, 0.60, 0.52), roughness=0.35, glow=0.35 if is_on else 0), 0.002)  # LCD
     brand_mark(0.064, (-0.27, 1.295, FACE + 0.025), p.print, (0, 0, 0))
     label("TRUE RMS", 0.070, (0.34, 1.295, top), p.brand, (0, 0, 0))
-    label("6000 COUNTS     600V MAX     10A MAX", 0.038, (0, 0.53, top), p.print, (0, 0, 0))
+    label("600V MAX    10A MAX", 0.050, (0, 0.53, top), p.print, (0, 0, 0))
     digits("0.000" if is_on else "    ", 0.29, (-0.075, 0.945, flat), (0, 0, 0), p.ink)
     if not is_on:
         return
