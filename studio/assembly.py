@@ -21,15 +21,16 @@ def posed(build, turn, at):
     build()
     pivot = placed(None, "pivot", at, turn)
     for made in set(bpy.context.scene.objects) - before - {pivot}:
-        made.parent = pivot
+        made.parent = made.parent or pivot
     bpy.context.view_layer.update()
     return pivot
 
 
 def extent(parts=None):
-    """The minimum and maximum corner of `parts` (default: all objects in the scene), and all bounding box corners."""
+    """The minimum and maximum corner of `parts` (default: all objects in the scene), and all bounding box corners. What
+    leaves the image, such as a cord to an outlet, has a property "leaves" and does not count."""
     bpy.context.view_layer.update()
-    shapes = [o for o in parts or bpy.context.scene.objects if o.type in {"MESH", "CURVE", "FONT"}]
+    shapes = [o for o in parts or bpy.context.scene.objects if o.type in {"MESH", "CURVE", "FONT"} and not o.get("leaves")]
     corners = [o.matrix_world @ Vector(c) for o in shapes for c in o.bound_box]
     low = Vector([min(c[i] for c in corners) for i in range(3)])
     return low, Vector([max(c[i] for c in corners) for i in range(3)]), corners

@@ -22,12 +22,10 @@ def charger(p):
     box((0.16, 0.60, 0.16), (-0.36, 0.14, 0.66), p.rubber, 0.02)
     for contact in range(5):
         box((0.34, 0.026, 0.07), (-0.16, 0.14 - 0.2 + 0.1 * contact, 0.645), p.brass, 0.006)
-    brand_mark(0.10, (-0.28, -0.53, 0.522), p.print, FLAT)
-    label("20V max CHARGER", 0.085, (-0.39, -0.37 - 0.31, 0.521), p.print, FLAT, 0.002)
-    for lamp, (hue, words) in enumerate((((0.10, 0.85, 0.16), "READY"), ((0.90, 0.05, 0.02), "CHARGE"))):
-        x = 0.52 + 0.30 * lamp
-        cylinder(0.032, 0.02, (x, -0.50, 0.522), material(words, hue, roughness=0.3), bevel=0.005)
-        label(words, 0.05, (x, -0.62, 0.521), p.print, FLAT, 0.002)
+    brand_mark(0.11, (-0.28, -0.51, 0.522), p.print, FLAT)
+    label("20V CHARGER", 0.092, (-0.37, -0.675, 0.521), p.print, FLAT, 0.002)
+    for lamp, hue in enumerate(((0.10, 0.85, 0.16), (0.90, 0.05, 0.02))):
+        cylinder(0.032, 0.02, (0.60 + 0.22 * lamp, -0.58, 0.522), material("charge lamp", hue, roughness=0.3), bevel=0.005)
     for slot in range(6):
         box((0.045, 0.72, 0.02), (-0.88 + 0.075 * slot, 0.14, 0.518), p.dark, 0.008)  # vents
     lathe([(0, 0), (0.09, 0), (0.085, 0.10), (0.06, 0.26), (0, 0.26)], (-1.0, 0.25, 0.20), p.rubber, (0, -math.pi / 2, 0))

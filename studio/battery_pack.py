@@ -85,8 +85,6 @@ def _empty_rail(p):
     box((0.16, 0.42, 0.13), (-0.52, middle, 0.565), p.rubber, 0.015)
     for contact in range(5):
         box((0.24, 0.022, 0.085), (-0.38, middle - 0.16 + 0.08 * contact, 0.565), p.brass, 0.006)
-    label("20V max", 0.12, (0.05, 0.197, 0.34), p.print)
-    label("BATTERY", 0.07, (0.05, 0.197, 0.205), p.print)
 
 
 def _magnets(p):

@@ -4,17 +4,17 @@ import math
 import bpy
 
 from details import sliced
+from fonts import GROTESQUE, STORE, lettering
 from meshes import shaped
 from moulding import joined
-from shapes import CAPITALS, FONT, UPRIGHT, label, placed
+from shapes import UPRIGHT, label, placed
 
 
 def brand_mark(size, at, paint, turn=UPRIGHT, around=None, depth=0.003):
     """The mark, centred on `at`. `size` is the height of its letters; it is 7 times as wide. `around` bends it around a
     cylinder of that radius, like a `label`."""
-    curve = bpy.data.curves.new("name", "FONT")
-    curve.body, curve.font, curve.size, curve.extrude = "TORQUE BAY", bpy.data.fonts.load(FONT, check_existing=True), size / CAPITALS, depth
-    curve.align_x, curve.align_y, curve.space_character = "CENTER", "CENTER", 1.06
+    curve = lettering("TORQUE BAY", size, STORE, depth)
+    curve.space_character = 1.06
     name = placed(curve, "name", (size * 0.85, 0, 0))
     nut, hole = _hexagon(size * 0.74), _hexagon(size * 0.54)
     ring = [(*outer, *inner) for outer, inner in zip(zip(nut, nut[1:] + nut[:1]), zip(hole[1:] + hole[:1], hole))]
@@ -32,9 +32,9 @@ def brand_mark(size, at, paint, turn=UPRIGHT, around=None, depth=0.003):
     return mark
 
 
-def text(words, size, paint, at=(0, 0, 0), turn=(0, 0, 0), depth=0.003):
-    """A flat label. `size` is the font size."""
-    return label(words, size * CAPITALS, at, paint, turn, depth)
+def text(words, size, paint, at=(0, 0, 0), turn=(0, 0, 0), depth=0.003, font=GROTESQUE):
+    """A flat label. `size` is the size of the store's font whose capitals are as high."""
+    return label(words, size * STORE.capitals, at, paint, turn, depth, font=font)
 
 
 def _hexagon(radius):

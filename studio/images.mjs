@@ -23,13 +23,22 @@ const hasScript = (/** @type {ImageSource} */ { script }) =>
 
 const size = widths.magnified;
 
-/** The first image of a product, its two other views, and for some what is in the box. @returns {ImageSource[]} */
+/**
+ * The folder of the script of each view: the first image of a product, its two other views, and for some what is in the box, or
+ * the tool in use.
+ */
+const folders = [
+  ...[1, 2, 3].map((view) => ({ folder: 'tools', view })),
+  ...['boxes', 'uses'].map((folder) => ({ folder, view: 4 })),
+];
+
+/** The images of a product. @returns {ImageSource[]} */
 const product = (/** @type {string} */ id) =>
-  [1, 2, 3, 4]
-    .map((view) => {
+  folders
+    .map(({ folder, view }) => {
       const isFirst = view === 1;
       const name = isFirst ? id : `${id}-${view}`;
-      const script = `${view === 4 ? 'boxes' : 'tools'}/${snakeCase(id)}.py`;
+      const script = `${folder}/${snakeCase(id)}.py`;
       const outputs = productOutputs(name, isFirst);
       return { name, script, view, width: size, height: size, samples: 6, outputs };
     })

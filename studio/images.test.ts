@@ -79,7 +79,7 @@ test('every image is rendered in the size of its largest output', () => {
 
 test('no image is rendered of a product that the store no longer has', () => {
   const ids = products.map(({ id }) => id);
-  const rendered = images.filter(({ script }) => /^(tools|boxes)\//.test(script));
+  const rendered = images.filter(({ script }) => /^(tools|boxes|uses)\//.test(script));
   for (const { name, view } of rendered) expect(ids).toContain(view > 1 ? name.slice(0, -2) : name);
 });
 

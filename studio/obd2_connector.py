@@ -1,7 +1,6 @@
 """The wireless connector for a vehicle's OBD-II port."""
 import math
 
-from materials import material
 from meshes import extruded
 from shapes import box, cut, cylinder, label
 
@@ -22,8 +21,8 @@ def connector(p):
             box((0.013, 0.15, 0.030), (-0.147 + 0.042 * pin, -0.13, 0.155 + 0.043 * row), p.brass, 0.003)  # the 16 pins
     label("OBD-II", 0.125, (0, 0.40, 0.302), p.print, (0, 0, 0))
     label("WIRELESS VCI", 0.055, (0, 0.51, 0.302), p.print, (0, 0, 0))
-    for lamp, x in enumerate((-0.12, 0, 0.12)):
-        cylinder(0.018, 0.01, (x, 0.61, 0.301), material("led", (0.1, 0.9, 0.25), glow=2) if lamp < 2 else p.dark, bevel=0.003)
+    for x in (-0.12, 0, 0.12):
+        cylinder(0.018, 0.01, (x, 0.61, 0.301), p.grey, bevel=0.003)
 
 
 def _prism(top, bottom, height, corner, near, far, z, paint, bevel=0.0):

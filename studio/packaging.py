@@ -1,5 +1,6 @@
 """What tools come in and with: bags, cases, pouches and printed sheets. One unit is 10 cm. They lie on z = 0, read from -Y."""
 from brand import brand_mark
+from fonts import PLATE, SERIF
 from materials import material, woven
 from meshes import rounded, skin
 from shapes import ALONG_X, box, cylinder, label, tube
@@ -59,17 +60,16 @@ def wrench_case(p):
     """The hard case of the torque wrench."""
     hard_case(p, 6.6, 1.35, 0.80, (-2.1, 2.1))
     brand_mark(0.28, (-0.55, 0.02, 0.826), p.print, FLAT)
-    label("1/2 in. TORQUE WRENCH", 0.13, (1.75, 0.10, 0.826), p.print, FLAT, 0.002)
-    label("30-250 ft-lb", 0.13, (1.75, -0.13, 0.826), p.print, FLAT, 0.002)
+    label("1/2 in. TORQUE WRENCH", 0.11, (1.68, 0.10, 0.826), p.print, FLAT, 0.002)
+    label("30-250 ft-lb", 0.11, (1.68, -0.11, 0.826), p.print, FLAT, 0.002)
 
 
 def guide(p):
     """A printed test guide, stapled."""
     top = sheet(p, 1.48, 2.10, 6)
-    line("TEST GUIDE", 0.155, (0, 0.62, top), p.ink)
-    line("12V battery and charging system tester", 0.058, (0, 0.46, top), p.ink)
-    for step, words in enumerate(("1  Connect red to +, black to –", "2  Choose the battery type", "3  Enter the rated CCA", "4  Start the engine when asked", "5  Read the result")):
-        line(words, 0.066, (-0.58, 0.22 - 0.16 * step, top), p.ink, "LEFT")
+    line("Test guide", 0.145, (0, 0.58, top), p.ink)
+    for step, words in enumerate(("1  Red to +, black to –", "2  Choose the battery type", "3  Enter the rated CCA", "4  Start when asked", "5  Read the result")):
+        line(words, 0.074, (-0.60, 0.30 - 0.18 * step, top), p.ink, "LEFT")
     for x, sign in ((-0.34, "+"), (0.34, "–")):  # a battery
         box((0.22, 0.06, 0.001), (x, -0.60, top), p.dark, 0)
         line(sign, 0.09, (x, -0.72, top), p.print)
@@ -81,22 +81,26 @@ def guide(p):
 def certificate(p):
     """A calibration certificate with a seal."""
     top = sheet(p, 2.79, 2.16)
-    line("CALIBRATION CERTIFICATE", 0.155, (0, 0.68, top), p.ink)
-    line("1/2 in. Click Torque Wrench, 30-250 ft-lb", 0.075, (0, 0.52, top), p.ink)
-    line("Serial no.  TB1120-04718", 0.095, (0, 0.32, top), p.ink)
+
+    def print_line(words, size, at):
+        line(words, size, at, p.ink, font=SERIF)
+
+    print_line("Calibration Certificate", 0.15, (0, 0.68, top))
+    print_line("1/2 in. Click Torque Wrench, 30-250 ft-lb", 0.085, (0, 0.50, top))
+    print_line("Serial no.  TB1120-04718", 0.090, (0, 0.32, top))
     rows = (("Set, ft-lb", "Measured, ft-lb", "Deviation"), ("50", "50.4", "+0.8%"), ("150", "149.1", "–0.6%"), ("250", "251.6", "+0.6%"))
     for row, cells in enumerate(rows):
         y = 0.12 - 0.13 * row
         for x, words in zip((-0.95, -0.25, 0.50), cells):
-            line(words, 0.066, (x, y, top), p.ink)
+            print_line(words, 0.080, (x, y, top))
         box((2.2, 0.006, 0.0008), (-0.15, y - 0.065, top), p.grey, 0)
-    line("Tolerance ±3% clockwise", 0.06, (-0.78, -0.52, top), p.ink)
+    print_line("Tolerance ±3% clockwise", 0.075, (-0.66, -0.52, top))
     tube([(-1.05 + 0.05 * k, -0.74 + 0.045 * ((k * 7) % 5 - 2) / 2, top) for k in range(14)], 0.006, p.ink)  # signature
     box((0.95, 0.006, 0.0008), (-0.72, -0.83, top), p.grey, 0)
     cylinder(0.27, 0.006, (0.95, -0.60, top), p.brand, bevel=0.002, sides=24)
     cylinder(0.22, 0.008, (0.95, -0.60, top), p.print, bevel=0.002)
     cylinder(0.205, 0.010, (0.95, -0.60, top), p.brand, bevel=0.002)
-    line("±3%", 0.10, (0.95, -0.60, top + 0.005), p.print)
+    line("±3%", 0.10, (0.95, -0.60, top + 0.005), p.print, font=SERIF)
 
 
 def zipper(p, points, tab=-1):
@@ -137,8 +141,8 @@ def sheet(p, wide, tall, pages=1):
     return top
 
 
-def line(words, size, at, paint, align="CENTER"):
+def line(words, size, at, paint, align="CENTER", font=PLATE):
     """A printed line on a sheet."""
-    made = label(words, size, at, paint, FLAT, 0.0008)
+    made = label(words, size, at, paint, FLAT, 0.0008, font=font)
     made.data.align_x = align
     return made

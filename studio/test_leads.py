@@ -1,18 +1,8 @@
-"""Test leads: coils of cable and probes. Units are arbitrary."""
-import math
-
+"""Test leads: probes and strain reliefs. Units are arbitrary."""
 from shapes import ALONG_Y, lathe
 
 STRAIN_RELIEF = [(0, -0.08), (0.07, -0.08), (0.078, -0.05), (0.078, 0.06), (0.062, 0.10)]  # lathe profile for plugs and probes
 STRAIN_RELIEF += [(r, 0.10 + 0.035 * i + d) for i in range(6) for r, d in ((0.058 - 0.003 * i, 0.006), (0.058 - 0.003 * i, 0.022), (0.045, 0.024), (0.045, 0.035))] + [(0, 0.31)]
-
-
-def coil(x, y, radius, cable, start, turns):
-    """The points of a coil that lies on the floor around (x, y). It starts at the angle `start` and rises by one `cable`,
-    the radius of the cable, on either side per turn. With negative `turns` it runs clockwise."""
-    count = round(abs(turns) * 12)
-    angles = [start + math.tau * turns * i / count for i in range(count + 1)]
-    return [(x + radius * math.cos(a), y + radius * math.sin(a), cable * (1.05 + 2.15 * abs(a - start) / math.tau)) for a in angles]
 
 
 def probe(p, paint, tip):

@@ -1,13 +1,13 @@
 """What is in the box of the scan tablet: tablet, connector, charger for the car, wall charger, carrying case."""
 import math
 
+from cables import hank, tie
 from meshes import plate
 from obd2_connector import connector
 from packaging import carrying_case
 from photography import frame, light
 from scene import put
 from shapes import ALONG_Y, box, cylinder, label, lathe, tube
-from test_leads import coil
 from tools.obd2_scan_tablet import tablet
 
 UNIT_CM = 9.2  # of the tablet and the connector
@@ -29,9 +29,7 @@ def _wall_charger(p):
     plate(0.56, 0.82, 0.09, 0.34, (0, 0.60, 0.18), p.plastic, 0.05)
     for x in (-0.095, 0.095):
         box((0.022, 0.20, 0.075), (x, 1.10, 0.18), p.satin, 0.006)
-    label("AC ADAPTER", 0.062, (0, 0.72, 0.351), p.print, FLAT, 0.001)
-    label("IN 100-240 V~", 0.045, (0, 0.60, 0.351), p.print, FLAT, 0.001)
-    label("OUT 12 V  3 A", 0.045, (0, 0.51, 0.351), p.print, FLAT, 0.001)
+    label("12 V  3 A", 0.085, (0, 0.60, 0.351), p.print, FLAT, 0.001)
     _lead(p, 0.19, 0.16)
 
 
@@ -44,7 +42,7 @@ def _car_charger(p):
     for side in (-1, 1):  # earth springs
         tube([(side * 0.10, 0.72, 0.14), (side * 0.135, 0.85, 0.14), (side * 0.10, 0.98, 0.14)], 0.016, p.chrome)
     cylinder(0.022, 0.02, (0, 0.42, 0.27), p.lamp, bevel=0.004)
-    label("12-24 V", 0.055, (0, 0.33, 0.276), p.print, FLAT, 0.001)
+    label("12-24 V", 0.058, (0, 0.33, 0.276), p.print, FLAT, 0.001)
     _lead(p, 0.22, 0.12)
 
 
@@ -52,6 +50,7 @@ def _lead(p, start, high):
     """A coiled lead from y = `start`, with a round plug."""
     lathe([(0, 0), (0.055, 0), (0.035, 0.16), (0, 0.16)], (0, start, high), p.rubber, (math.pi / 2, 0, 0))
     end = [(0.30, -0.95, 0.05), (0.10, -1.10, 0.05)]
-    tube([(0, start - 0.14, high), (0, start - 0.28, 0.05), *coil(0, -0.52, 0.36, 0.026, math.pi / 2, -2.5), *end], 0.026, p.rubber)
+    tube([(0, start - 0.14, high), (0, start - 0.28, 0.05), *hank(0, -0.50, 0.44, 0.19, 0.026, 3, -math.pi / 2), (0, -0.50, 0.14), (0.05, -0.80, 0.12), *end], 0.026, p.rubber)
+    tie((0, -0.50), (3, 2.4), 0.026, p.plastic, -math.pi / 2)
     lathe([(0, 0), (0.04, 0), (0.055, 0.04), (0.055, 0.24), (0, 0.24)], (0.12, -1.09, 0.055), p.rubber, (0, -math.pi / 2, -0.6 + 1.1))
     lathe([(0, 0.24), (0.028, 0.24), (0.028, 0.36), (0, 0.36)], (0.12, -1.09, 0.055), p.chrome, (0, -math.pi / 2, -0.6 + 1.1))

@@ -2,12 +2,13 @@
 import math
 
 from assembly import posed
+from cables import coil, figure_eight, hank, tie
 from materials import material
 from meshes import plate
 from photography import frame, light
 from scene import put
 from shapes import ALONG_Y, ball, box, cut, cylinder, label, lathe, outline, tube
-from test_leads import coil, probe
+from test_leads import probe
 from tools.battery_charging_tester import clamp
 from tools.true_rms_multimeter import CABLE, meter, plug
 
@@ -16,7 +17,7 @@ FLAT = (0, 0, 0)
 
 
 def stage(p, aspect):
-    put(lambda: meter(p), at=(-1.6, -0.2), unit_cm=UNIT_CM)
+    put(lambda: meter(p, is_on=False), at=(-1.6, -0.2), unit_cm=UNIT_CM)
     for paint, y in ((p.red, 1.95), (p.rubber, 0.20)):
         put(lambda: _lead(p, paint), at=(0.62, y), unit_cm=UNIT_CM)
     for paint, x in ((p.red, -0.15), (p.rubber, 0.45)):
@@ -32,7 +33,8 @@ def _lead(p, paint):
     """One coiled lead, its probe in front of the coil and its plug behind."""
     posed(lambda: probe(p, paint, (0, 0, 0)), (-0.04, 0, -1.57), (-1.1, -0.78, 0.145))
     posed(lambda: plug(paint, (0, 0, 0), 0), (math.pi / 2, 0, -0.2), (-1.0, 0.78, 0.09))
-    tube([(-0.80, 0.46, 0.09), (-0.66, 0.43, 0.085), (-0.42, 0.38, 0.05), *coil(0.15, 0, 0.46, CABLE, 2.2, -2.6), (0.98, -0.40, 0.06), (1.10, -0.68, 0.08), (0.92, -0.78, 0.10), (0.70, -0.78, 0.10)], CABLE, paint)
+    tube([(-0.80, 0.46, 0.09), (-0.82, 0.28, 0.12), (-0.60, 0.06, 0.22), *hank(0.15, 0, 0.72, 0.30, CABLE, 3), (0.15, 0, 0.18), (0.65, -0.02, 0.18), (1.0, -0.30, 0.06), (1.10, -0.68, 0.08), (0.92, -0.78, 0.10), (0.70, -0.78, 0.10)], CABLE, paint)
+    tie((0.15, 0), (3, 2.4), CABLE, p.plastic)
 
 
 def _thermocouple(p):
@@ -43,7 +45,8 @@ def _thermocouple(p):
     for x, wide in ((-0.065, 0.05), (0.065, 0.08)):
         box((wide, 0.22, 0.018), (x, 0.87, 0.075), p.satin, 0.004)
     lathe([(0, 0), (0.05, 0), (0.035, 0.12), (0, 0.12)], (0, 0.46, 0.075), yellow, (math.pi / 2, 0, 0))
-    tube([(0, 0.38, 0.06), (0.02, 0.26, 0.03), *coil(0, -0.12, 0.30, 0.018, math.pi / 2, -2.75), (-0.34, -0.35, 0.03), (-0.22, -0.62, 0.02)], 0.018, yellow)
+    tube([(0, 0.38, 0.06), (0.02, 0.26, 0.03), *figure_eight(0, -0.10, 0.36, 0.20, 0.018, 3, 0.3), (-0.24, -0.34, 0.03), (-0.22, -0.62, 0.02)], 0.018, yellow)
+    tie((0, -0.10), (2.4, 3), 0.018, p.plastic, 0.3)
     tube([(-0.22, -0.62, 0.02), (-0.14, -0.74, 0.02), (-0.08, -0.84, 0.02)], 0.011, p.steel)
     ball(0.028, (-0.07, -0.86, 0.026), p.chrome)
 
@@ -56,7 +59,8 @@ def _pickup(p):
         outline([(side * x, y) for x, y in ((0.02, 0.14), (0.16, 0.10), (0.20, -0.10), (0.26, -0.42), (0.17, -0.45), (0.10, -0.14), (0.03, -0.02))], 0.20, (0, 0, 0.12), p.brand if side > 0 else p.plastic, FLAT, 0.035)
     cylinder(0.055, 0.24, (0, 0.06, 0.12), p.steel)
     label("RPM", 0.07, (0, 0.30 - 0.155, 0.245), p.print, FLAT, 0.002)
-    tube([(-0.20, -0.40, 0.12), (-0.22, -0.55, 0.05), *coil(0.02, -0.86, 0.26, 0.022, 2.4, 2.3), (0.34, -0.98, 0.03), (0.36, -1.12, 0.06)], 0.022, p.rubber)
+    tube([(-0.20, -0.40, 0.12), (-0.22, -0.55, 0.05), *coil(0.02, -0.86, 0.40, 0.19, 0.022, 2.4, 2.3, 0.4, 0), (0.34, -0.98, 0.03), (0.36, -1.12, 0.06)], 0.022, p.rubber)
+    tie((0.02 + 0.40 * math.cos(0.4), -0.86 + 0.40 * math.sin(0.4)), (1, 2.4), 0.022, p.plastic, 0.4 + math.pi / 2)
     for x in (0.30, 0.43):
         lathe([(0, 0), (0.055, 0), (0.055, 0.26), (0.04, 0.30), (0, 0.30)], (x, -1.10, 0.07), p.rubber if x < 0.4 else p.red, (math.pi / 2, 0, 0))
         lathe([(0, 0.30), (0.02, 0.30), (0.022, 0.42), (0.014, 0.48), (0, 0.48)], (x, -1.10, 0.07), p.brass, (math.pi / 2, 0, 0))

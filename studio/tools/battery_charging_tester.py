@@ -1,54 +1,91 @@
 """12 V battery and charging-system tester: handheld body with a lit screen and keypad, red and black battery clamps."""
 import math
 
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from assembly import posed
 from brand import brand_mark
+from cables import coil, tie
+from car_battery import POST, car_battery
 from details import ribs
+from fonts import INTERFACE, INTERFACE_BOLD
 from materials import material
 from meshes import plate
 from shapes import box, cut, cylinder, label, lathe, outline, tube
-from test_leads import coil
 
-SPAN_CM = 29  # longest side of the real arrangement, for scenes with several tools
-CAMERA = {"view": (0.06, -0.62, 0.78), "fill": 0.94}
+CAMERA = {"view": (0.16, -0.90, 0.42), "fill": 0.90}
+UNIT_CM = 6.44
 FACE, BACK = 0.27, -0.32  # height of the front panel and of the back
 FLAT, AWAY = (0, 0, 0), (0, math.pi, 0)  # rotation of text on the front panel and on the back
 CABLE = 0.052  # radius of the leads
 HANDLE = (0.335, 1.14)  # end of a clamp's handle
+LEAN, STAND = math.radians(72), 1.50  # tilt of the tester against the battery, and height of its centre
+BEHIND = 0.80  # y of the battery's front
+OPEN = 0.15  # rotation of each jaw of a clamp on a post, radians
 
 
 def model(p):
-    """On its back, its leads on the ground beside it."""
+    """It leans on the car battery that it has tested."""
+    scale = 10 / UNIT_CM
+    battery = posed(lambda: car_battery(p), (0, 0, 0), (0.45, BEHIND, 0))
+    battery.scale = (scale,) * 3
+    body = posed(lambda: (_body(p, True), _back(p)), (LEAN, 0, 0.06), (0, 0, STAND))
+    copper = _copper()
+    for side, paint, sign in ((-1, p.red, "+"), (1, p.rubber, "–")):
+        post = (0.45 + side * POST[0] * scale, BEHIND + POST[1] * scale, 1.83 * scale)
+        turn = Matrix.Rotation(side * 1.0, 4, "Z") @ Matrix.Rotation(math.radians(52), 4, "X")
+        at = Vector(post) - turn @ Vector((0, -0.72, 0))
+        grip = posed(lambda: clamp(p, paint, copper, sign, OPEN), turn.to_euler(), at)
+        start = body.matrix_world @ Vector((side * 0.20, 1.42, -0.02))
+        outlet = (body.matrix_world.to_3x3() @ Vector((0, 1, 0))).normalized()
+        boot = Matrix.Rotation(side * OPEN, 4, "Z") @ Vector((HANDLE[0], HANDLE[1], 0))
+        into = [grip.matrix_world @ (boot + Vector((0.12, 1, 0)) * far) for far in (0.75, 0.42, 0.10)]
+        out = [start + outlet * far for far in (0.25, 0.50)]
+        tube([*out, *_arch(out[-1], into[0], 1.0), *into], CABLE, paint)
+
+
+def _arch(start, end, rise):
+    """Two points of a lead that stands up between two others."""
+    return [start.lerp(end, part) + Vector((0, 0.2, rise * part * (1.35 - part))) for part in (0.3, 0.7)]
+
+
+def coiled(p):
+    """Off and on its back, its leads tied beside it."""
     _laid(p, (0, 0, 0.09), 0.01 - BACK)
 
 
 def reverse(p):
-    """On its keypad."""
+    """Off and on its keypad, its leads tied beside it."""
     _laid(p, (0, math.pi, 0.09), FACE + 0.09)
 
 
 VIEWS = [
-    {"model": reverse},
-    {"camera": {"view": (0.05, -0.66, 0.75), "part": ((0.02, 0.30, 0), (0.42, 0.80, 1)), "fill": 1}},
+    {"model": reverse, "camera": {"view": (0.06, -0.62, 0.78), "fill": 0.94}},
+    {"camera": {"view": (0.10, -0.92, 0.40), "part": ((0.28, 0.0, 0.28), (0.62, 0.3, 0.62)), "fill": 1}},
 ]
+
+
+def _copper():
+    return material("copper", (0.70, 0.27, 0.13), metallic=1, roughness=0.22, grain=0.04, grain_scale=60)
 
 
 def _laid(p, turn, high):
     body = posed(lambda: (_body(p), _back(p)), turn, (0, 0, high))
-    copper = material("copper", (0.70, 0.27, 0.13), metallic=1, roughness=0.22, grain=0.04, grain_scale=60)
+    copper = _copper()
     right, left = sorted((body.matrix_world @ Vector((side * 0.20, 0, 0)) for side in (-1, 1)), key=lambda at: -at.x)
     outlet = body.matrix_world @ Vector((0, 1.42, -0.02)) - body.matrix_world @ Vector((0, 0, 0))
-    # the red lead is the outer one of the coil; the black one passes below its second turn and over its last one
-    for start, paint, sign, at, lie, way, loops, exit in (
-        (left, p.red, "+", (2.62, -0.86), 12, [(0.02, 2.38, 0.10), (0.55, 2.62, CABLE), (1.20, 2.40, CABLE)], (0.615, math.pi / 2, -2.25), [(2.58, 1.10, 0.28)]),
-        (right, p.rubber, "–", (1.38, -0.86), -3, [(0.34, 2.16, 0.10), (0.70, 2.28, CABLE), (1.15, 2.06, CABLE)], (0.50, math.pi / 2 + 0.4, -2.536), [(1.72, 0.82, 0.33)]),
+    middle, lie = (1.86, 1.52), 0.25
+    # the red lead is the outer one of the coil
+    for start, paint, sign, at, turned, way, loops, exit in (
+        (left, p.red, "+", (2.62, -0.86), 12, [(0.02, 2.38, 0.10), (0.55, 2.62, CABLE), (1.20, 2.40, CABLE)], (0.74, 0.50, math.pi / 2, -2.25), [(2.68, 1.10, 0.28)]),
+        (right, p.rubber, "–", (1.38, -0.86), -3, [(0.34, 2.16, 0.10), (0.70, 2.28, CABLE), (1.15, 2.06, CABLE)], (0.63, 0.39, math.pi / 2 + 0.4, -2.536), [(1.72, 0.82, 0.33)]),
     ):
-        grip = posed(lambda: clamp(p, paint, copper, sign), (0, 0, math.radians(lie)), (*at, 0.29))
+        grip = posed(lambda: clamp(p, paint, copper, sign), (0, 0, math.radians(turned)), (*at, 0.29))
         out = [start + outlet * (1 + far / 1.42) for far in (0.22, 0.40)]
         into = [grip.matrix_world @ Vector((HANDLE[0] + far * 0.12, HANDLE[1] + far, 0)) for far in (0.46, 0.10)]
-        tube([*out, *way, *coil(1.86, 1.52, loops[0], CABLE, *loops[1:]), *exit, *into], CABLE, paint)  # 3 ft of lead
+        long, wide, first, turns = loops
+        tube([*out, *way, *coil(*middle, long, wide, CABLE, first, turns, lie), *exit, *into], CABLE, paint)  # 3 ft of lead
+    tie((middle[0] - 0.685 * math.cos(lie), middle[1] - 0.685 * math.sin(lie)), (2, 2.4), CABLE, p.rubber, lie + math.pi / 2)
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):
@@ -56,7 +93,7 @@ def _shell(width, height, radius, thickness, at, paint, bevel, waist):
     return plate(width, height, radius, thickness, at, paint, bevel, lambda x, y: (x - math.copysign(waist, x) * min(1, abs(x) / 0.3) / (1 + math.exp(9 * (y + 0.10))), y), 0.06)
 
 
-def _body(p):
+def _body(p, is_on=False):
     panel = material("panel", (0.055, 0.058, 0.064), roughness=0.5, grain=0.06, grain_scale=260)
     _shell(1.56, 2.86, 0.24, 0.30, (0, 0, -0.17), p.plastic, 0.09, 0.13)  # back shell
     _shell(1.53, 2.83, 0.22, 0.06, (0, 0, -0.01), p.dark, 0, 0.13)  # parting line
@@ -66,7 +103,7 @@ def _body(p):
         boot = _shell(1.66, 2.96, 0.28, 0.56, (0, 0, -0.02), p.brand, 0.06, 0.13)
         cut(boot, box((3, 4, 2), (0, -1.55 if y > 0 else 1.15, 0), p.brand, 0))
         cut(boot, _shell(1.48, 2.78, 0.20, 2, (0, 0, 0.8), p.brand, 0, 0.13))
-    _screen(p)
+    _screen(p, is_on)
     _keypad(p)
     for side in (-1, 1):
         lathe([(0, 0), (0.13, 0), (0.13, 0.05), (0.10, 0.07)] + _relief(0.07, 0.09), (side * 0.20, 1.42, -0.02), p.rubber, (-math.pi / 2, 0, 0))
@@ -78,26 +115,33 @@ def _relief(start, wide, count=6):
     return relief + [(0.02, relief[-1][1] + 0.01)]
 
 
-def _screen(p):
-    ground = material("tft", (0.62, 0.74, 0.80), roughness=0.4, glow=0.45)
+def _screen(p, is_on):
+    plate(1.28, 1.06, 0.08, 0.03, (0, 0.66, FACE + 0.012), p.glass, 0.01)  # window
+    top = FACE + 0.029
+    brand_mark(0.074, (0, 1.268, FACE + 0.01), p.print, FLAT)
+    label("12V BATTERY TESTER", 0.058, (0, 0.19, FACE + 0.03), p.print, FLAT, 0.001)
+    if not is_on:
+        return
+    ground = material("tft", (0.75, 0.80, 0.84), roughness=0.4, glow=0.45)
     green = material("tft_green", (0.03, 0.42, 0.08), roughness=0.4, glow=0.5)
     blue = material("tft_blue", (0.02, 0.06, 0.14), roughness=0.4, glow=0.3)
     white = material("tft_white", (0.9, 0.95, 1), glow=0.8)
-    plate(1.28, 1.06, 0.08, 0.03, (0, 0.66, FACE + 0.012), p.glass, 0.01)  # window
-    top = FACE + 0.029
+    faint = material("tft_grey", (0.10, 0.12, 0.14), roughness=0.6)
+
+    def text(words, size, x, y, paint, align="CENTER", font=INTERFACE):
+        label(words, size, (x, y, top + 0.003), paint, FLAT, 0.001, font=font).data.align_x = align
+
     plate(1.12, 0.84, 0.02, 0.004, (0, 0.68, top), ground, 0)
-    box((1.12, 0.13, 0.006), (0, 1.035, top), blue, 0)  # title
-    label("BATTERY TEST", 0.075, (-0.24, 1.035, top + 0.003), white, FLAT, 0.001)
-    label("AGM  12V", 0.07, (0.37, 1.035, top + 0.003), white, FLAT, 0.001)
-    box((1.04, 0.20, 0.006), (0, 0.845, top), green, 0)  # test result
-    label("GOOD BATTERY", 0.123, (0, 0.845, top + 0.003), white, FLAT, 0.001)
-    for y, size, name, value in ((0.665, 0.115, "VOLTAGE", "12.64 V"), (0.535, 0.115, "MEASURED", "680 CCA"), (0.425, 0.075, "RATED", "700 CCA"), (0.325, 0.075, "HEALTH", "97 %")):
-        for words, x, tall, align in ((name, -0.52, 0.066, "LEFT"), (value, 0.52, size, "RIGHT")):
-            label(words, tall, (x, y, top + 0.002), p.ink, FLAT, 0.001).data.align_x = align
-    box((0.44, 0.07, 0.004), (0.04, 0.325, top + 0.001), blue, 0)
-    box((0.42 * 0.97, 0.05, 0.004), (0.04 - 0.21 * 0.03, 0.325, top + 0.003), green, 0)
-    brand_mark(0.074, (0, 1.268, FACE + 0.01), p.print, FLAT)
-    label("12V BATTERY AND CHARGING SYSTEM TESTER", 0.046, (0, 0.19, FACE + 0.03), p.print, FLAT, 0.001)
+    box((1.12, 0.12, 0.006), (0, 1.04, top), blue, 0)  # title
+    text("Battery test", 0.058, -0.52, 1.04, white, "LEFT")
+    text("AGM", 0.054, 0.52, 1.04, white, "RIGHT")
+    plate(1.04, 0.19, 0.03, 0.006, (0, 0.862, top), green, 0)  # test result
+    text("GOOD BATTERY", 0.092, 0, 0.862, white, font=INTERFACE_BOLD)
+    for y, size, name, value, font in ((0.672, 0.094, "Voltage", "12.64 V", INTERFACE_BOLD), (0.535, 0.094, "Measured", "680 CCA", INTERFACE_BOLD), (0.425, 0.066, "Rated", "700 CCA", INTERFACE), (0.325, 0.066, "Health", "97 %", INTERFACE)):
+        text(name, 0.060, -0.52, y, faint, "LEFT")
+        text(value, size, 0.52, y, p.ink, "RIGHT", font)
+    box((0.44, 0.05, 0.004), (0.0, 0.325, top + 0.001), blue, 0)
+    box((0.43 * 0.97, 0.036, 0.004), (-0.43 * 0.015, 0.325, top + 0.003), green, 0)
 
 
 def _keypad(p):
@@ -117,9 +161,9 @@ def _keypad(p):
 
 
 def _back(p):
-    plate(1.12, 0.92, 0.08, 0.016, (0, 0.42, BACK), p.aluminium, 0.004)  # rating plate
+    plate(1.12, 0.92, 0.08, 0.016, (0, 0.42, BACK), p.print, 0.004)  # rating plate
     brand_mark(0.09, (0, 0.745, BACK - 0.008), p.dark, AWAY)
-    for y, size, words in ((0.60, 0.062, "12V BATTERY AND CHARGING"), (0.51, 0.062, "SYSTEM TESTER  TB-1060"), (0.37, 0.056, "8 TO 16 V     100 TO 2000 CCA"), (0.27, 0.056, "FLOODED   AGM   GEL"), (0.17, 0.056, "REVERSE POLARITY PROTECTED"), (0.06, 0.046, "RED TO +    BLACK TO –    14 TO 122°F")):
+    for y, size, words in ((0.57, 0.074, "12V BATTERY TESTER"), (0.45, 0.074, "TB-1060"), (0.28, 0.066, "8-16 V   100-2000 CCA"), (0.12, 0.066, "RED TO +   BLACK TO –")):
         label(words, size, (0, y, BACK - 0.008), p.dark, AWAY, 0.002)
     for rib in range(9):  # grip
         box((0.86, 0.045, 0.05), (0, -0.22 - 0.085 * rib, BACK), p.rubber, 0.018)
@@ -127,25 +171,30 @@ def _back(p):
         lathe([(0.022, 0), (0.04, 0), (0.048, -0.014), (0.048, 0.01)], (x, y, BACK - 0.004), p.steel)
 
 
-def clamp(p, paint, copper, sign):
-    """A clamp with the jaws down, the handles up and the pivot at the origin."""
+def clamp(p, paint, copper, sign, open=0.0):
+    """A clamp with the jaws down, the handles up and the pivot at the origin. Each half is turned by `open` radians."""
+    for side in (-1, 1):
+        posed(lambda: _half_clamp(p, paint, copper, sign, side), (0, 0, side * open), (0, 0, 0))
+        lathe([(0, 0.05), (0.03, 0.046), (0.06, 0.025), (0.07, 0)], (0, 0, side * 0.215), p.chrome, (0 if side > 0 else math.pi, 0, 0))  # rivet
+    coil = [(0.135 * math.cos(a), 0.03 + 0.135 * math.sin(a), -0.17 + 0.34 * a / (10 * math.pi)) for a in (math.pi / 4 * i for i in range(41))]
+    tube(coil, 0.026, p.steel)
+
+
+def _half_clamp(p, paint, copper, sign, side):
     shell = [(0.34, 1.15), (0.405, 1.10), (0.385, 0.72), (0.275, 0.25), (0.235, -0.02), (0.245, -0.25), (0.215, -0.50), (0.15, -0.60), (0.115, -0.50), (0.12, -0.2), (0.125, 0.0), (0.14, 0.22), (0.225, 0.62), (0.27, 1.10)]
     teeth = [(0.012 + 0.055 * math.sin(math.pi * min(1, i / 16)) ** 2 + (0.028 if i % 2 else 0), -0.98 + 0.045 * i, "VECTOR") for i in range(17)]
     jaw = teeth + [(0.15, -0.15), (0.20, -0.3), (0.185, -0.6), (0.12, -0.88), (0.06, -1.0)]
-    for side in (-1, 1):
-        outline([(side * x, y) for x, y in shell], 0.40, (0, 0, 0), paint, FLAT, 0.07)  # insulated handle
-        outline([(side * x, y, *kind) for x, y, *kind in jaw], 0.20, (0, 0, 0), copper, FLAT, 0.03)  # toothed jaw
-        tube([(side * 0.10, 0.05, -0.1 * side), (side * 0.16, 0.3, -0.1 * side), (side * 0.22, 0.62, -0.1 * side)], 0.022, p.steel)  # spring leg
-        for rib in range(7):
-            x, y = 0.322 + 0.022 * rib - 0.0017 * rib * rib, 0.40 + 0.085 * rib
-            box((0.06, 0.042, 0.29), (side * x, y, 0), paint, 0.018, (0, 0, -side * 0.18))
-        outline([(side * x, y) for x, y in ((0.085, -0.86), (0.115, -0.84), (0.165, -0.55), (0.15, -0.32), (0.125, -0.32), (0.135, -0.55))], 0.23, (0, 0, 0), copper, FLAT, 0.012)  # stamped rib
-        cylinder(0.115, 0.03, (0, 0, side * 0.205), copper)  # cheek
-        lathe([(0, 0.05), (0.03, 0.046), (0.06, 0.025), (0.07, 0)], (0, 0, side * 0.215), p.chrome, (0 if side > 0 else math.pi, 0, 0))  # rivet
-    lathe([(0.085, -0.10), (0.085, 0.04)] + _relief(0.05, 0.088, 5), (HANDLE[0], HANDLE[1] - 0.02, 0), paint, (-math.pi / 2, 0, -0.12))  # cable boot
-    coil = [(0.135 * math.cos(a), 0.03 + 0.135 * math.sin(a), -0.17 + 0.34 * a / (10 * math.pi)) for a in (math.pi / 4 * i for i in range(41))]
-    tube(coil, 0.026, p.steel)
-    label(sign, 0.26 if sign == "+" else 0.17, (0.315, 0.62, 0.205), p.print, FLAT)
+    outline([(side * x, y) for x, y in shell], 0.40, (0, 0, 0), paint, FLAT, 0.07)  # insulated handle
+    outline([(side * x, y, *kind) for x, y, *kind in jaw], 0.20, (0, 0, 0), copper, FLAT, 0.03)  # toothed jaw
+    tube([(side * 0.10, 0.05, -0.1 * side), (side * 0.16, 0.3, -0.1 * side), (side * 0.22, 0.62, -0.1 * side)], 0.022, p.steel)  # spring leg
+    for rib in range(7):
+        x, y = 0.322 + 0.022 * rib - 0.0017 * rib * rib, 0.40 + 0.085 * rib
+        box((0.06, 0.042, 0.29), (side * x, y, 0), paint, 0.018, (0, 0, -side * 0.18))
+    outline([(side * x, y) for x, y in ((0.085, -0.86), (0.115, -0.84), (0.165, -0.55), (0.15, -0.32), (0.125, -0.32), (0.135, -0.55))], 0.23, (0, 0, 0), copper, FLAT, 0.012)  # stamped rib
+    cylinder(0.115, 0.03, (0, 0, side * 0.205), copper)  # cheek
+    if side > 0:
+        lathe([(0.085, -0.10), (0.085, 0.04)] + _relief(0.05, 0.088, 5), (HANDLE[0], HANDLE[1] - 0.02, 0), paint, (-math.pi / 2, 0, -0.12))  # cable boot
+        label(sign, 0.26 if sign == "+" else 0.17, (0.315, 0.62, 0.205), p.print, FLAT)
 
 
 SIDE = {"inches": 7.5, "model": lambda p: (_body(p), _back(p)), "pose": (math.pi / 2, 0, 0)}  # its face, without leads

@@ -63,8 +63,7 @@ def model(p):
     lathe([(TUBE, -0.6), (SLEEVE, -0.6), (SLEEVE, 0.60), (TUBE, 0.605)], (0, 0, 0), etched, ALONG_X, 0)
     _scale(p)
     brand_mark(0.066, (0.33, 0, 0), p.dark, (FACE, 0, 0), SLEEVE + 0.0012, 0.001)
-    for turn, words in ((-0.32, "1/2 in. DRIVE   30-250 ft-lb   41-339 N·m"), (0.32, "±3% CW   72 TEETH   S/N TB1120-04718")):  # on the reverse
-        label(words, 0.044, (0.05, 0, 0), p.ink, (FACE + math.pi + turn, 0, 0), 0.001, SLEEVE + 0.0006)
+    label("1/2 in.   30-250 ft-lb   ±3%", 0.062, (0.05, 0, 0), p.ink, (FACE + math.pi, 0, 0), 0.001, SLEEVE + 0.0006)  # on the reverse
 
 
 def _scale(p):

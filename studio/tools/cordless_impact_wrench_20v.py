@@ -105,8 +105,8 @@ def _prints(p):
     """The lettering on the flanks of the motor housing: the mark on the front, the ratings on the back."""
     at, around = (-0.27, 0, AXIS), 0.469
     brand_mark(0.088, at, p.print, (math.pi / 2 - 0.24, 0, 0), around)
-    label("BRUSHLESS", 0.105, at, p.print, (math.pi / 2 + 0.10, 0, 0), around=around)
-    label("1/2 in.  1,000 ft-lb", 0.075, at, p.print, (math.pi / 2 + 0.37, 0, 0), around=around)
+    label("BRUSHLESS", 0.092, at, p.print, (math.pi / 2 + 0.10, 0, 0), around=around)
+    label("1/2 in.  1,000 ft-lb", 0.064, at, p.print, (math.pi / 2 + 0.37, 0, 0), around=around)
     for words, size, turn in [("TB-1100", 0.105, -0.40), ("20V max BRUSHLESS", 0.060, -0.13), ("0-1,900 rpm", 0.070, 0.10), ("0-2,200 per min", 0.070, 0.33)]:
         label(words, size, at, p.print, (math.pi / 2 + turn, 0, math.pi), around=around)
 

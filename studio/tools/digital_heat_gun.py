@@ -2,16 +2,16 @@
 import math
 
 import bpy
-from mathutils import Matrix, Vector
 
 from brand import brand_mark, text
 from details import ribs, sliced
 from materials import material, tempered
-from meshes import flowing, plate, shaped, skin, solid, superellipse
+from meshes import flowing, plate, shaped, skin, superellipse
 from moulding import joined, swollen
+from segments import digits
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, bent, box, cut, cylinder, finish, label, lathe, outline, ring, tube
 
-SPAN_CM = 29  # longest side of the model with its cord, for scenes with several tools
+SPAN_CM = 26  # longest side of the model without its cord, for scenes with several tools
 CAMERA = {"view": (0.56, -0.80, 0.33), "fill": 0.88}
 VIEWS = [{"pose": (0, 0, math.radians(180)), "camera": {"view": (-0.46, -0.80, 0.27), "fill": 0.9}},
          {"camera": {"view": (0.30, -0.90, 0.32), "part": ((0.25, 0.0, 0.70), (0.61, 0.1, 1)), "fill": 0.92}}]
@@ -23,8 +23,8 @@ GRIP = [(-0.20, -0.10, 0.42, 0.26), (-0.25, -0.45, 0.32, 0.225), (-0.33, -0.72, 
 
 def model(p):
     without_cord(p)
-    tube([(-1.3, 0, -1.92), (-1.55, 0.12, -1.96), (-1.45, 0.85, -1.97), (-0.4, 1.25, -1.97), (0.6, 1.0, -1.97), (1.05, 0.45, -1.97), (0.98, -0.10, -1.96)], 0.05, p.rubber)  # cord
-    _plug((0.94, -0.28, -1.935), -0.22, p)
+    cord = tube([(-1.3, 0, -1.92), (-1.55, 0.10, -1.965), (-1.95, 0.75, -1.97), (-2.9, 1.5, -1.97), (-4.6, 1.8, -1.97), (-7.5, 3.6, -1.97)], 0.05, p.rubber)
+    cord["leaves"] = True  # it is plugged in, as the display is lit
 
 
 def without_cord(p):
@@ -66,7 +66,7 @@ def without_cord(p):
     box((1.02, 0.2, 0.46), (-0.22, -0.405, 0.02), p.plastic, 0.06)  # control pod
     box((0.58, 0.02, 0.34), (-0.39, -0.502, 0.02), p.glass, 0.02)  # display
     box((0.51, 0.006, 0.27), (-0.39, -0.512, 0.02), p.lit, 0)
-    _digits("550", 0.165, (-0.44, -0.516, 0.0), p.ink)
+    digits("550", 0.165, (-0.44, -0.516, 0.0), UPRIGHT, p.ink)
     label("°F", 0.09, (-0.195, -0.516, 0.06), p.ink)
     label("SET", 0.045, (-0.59, -0.516, 0.125), p.ink)
     for bar in range(5):  # fan strength
@@ -81,9 +81,9 @@ def without_cord(p):
 
     # the other side: the mark, the rating plate and the warning against the hot nozzle
     brand_mark(0.14, (-0.20, 0, 0), p.print, (math.pi / 2 - 0.66, 0, math.pi), around=BARREL + 0.001)
-    _around(plate(0.66, 0.32, 0.03, 0.006, (0, 0, 0), p.satin, 0), -0.38, 0.06, p.satin, math.pi)
-    for line, words in enumerate(("DIGITAL HEAT GUN  TB-1030", "120 V~  60 Hz  12.5 A  1500 W", "120 – 1200 °F   8 / 16 CFM")):
-        _around(text(words, 0.062, p.dark), -0.38, 0.24 - 0.18 * line, p.dark, math.pi, 0.006)
+    _around(plate(0.70, 0.34, 0.03, 0.006, (0, 0, 0), p.print, 0), -0.39, 0.06, p.print, math.pi)
+    for line, (size, words) in enumerate(((0.078, "HEAT GUN  TB-1030"), (0.070, "120 V~  60 Hz  12.5 A"), (0.070, "1500 W   120-1200 °F"))):
+        _around(text(words, size, p.dark), -0.39, 0.28 - 0.20 * line, p.dark, math.pi, 0.006)
     for size, paint, lift in ((0.155, p.dark, 0.001), (0.125, material("warning", (0.85, 0.50, 0.02), roughness=0.4), 0.004)):
         corners = [(size * math.sin(turn), size * math.cos(turn) - 0.03, "VECTOR") for turn in (0, math.tau / 3, -math.tau / 3)]
         _around(outline(corners, 0.006, (0, 0, 0), paint, rounding=0.001), 0.16, 0.08, paint, math.pi, lift)
@@ -109,15 +109,6 @@ def _loft(stations, paint, swell=0.0, bevel=0.0):
     return finish(skin([[[(x + u, v, z) for u, v in superellipse(hx + swell, hy + swell, 2.7, 72)] for x, z, hx, hy in flowing(stations)]], paint), paint, bevel)
 
 
-def _plug(at, turn, p):
-    """A three-pin mains plug on the floor. Its pins point to -Y before the rotation `turn`."""
-    place = lambda *spot: Vector(at) + Matrix.Rotation(turn, 3, "Z") @ Vector(spot)
-    outline([(0.05, 0.20), (0.075, 0.05), (0.13, -0.06), (0.135, -0.20, "VECTOR"), (-0.135, -0.20, "VECTOR"), (-0.13, -0.06), (-0.075, 0.05), (-0.05, 0.20)], 0.17, at, p.rubber, (0, 0, turn), 0.05)
-    for side in (-1, 1):
-        box((0.016, 0.20, 0.065), place(0.065 * side, -0.28, 0.02), p.satin, 0.006, (0, 0, turn))
-    cylinder(0.025, 0.24, place(0, -0.29, -0.045), p.satin, (math.pi / 2, 0, turn), 0.01, 48)
-
-
 def _fused(parts, paint, voxel=0.02, rounds=14):
     """Fuses overlapping solids with fillets between them. Unlike `melted`, it does not merge points first."""
     with bpy.context.temp_override(active_object=parts[0], object=parts[0], selected_editable_objects=parts):
@@ -125,20 +116,6 @@ def _fused(parts, paint, voxel=0.02, rounds=14):
     melt, soften = parts[0].modifiers.new("melt", "REMESH"), parts[0].modifiers.new("soften", "SMOOTH")
     melt.mode, melt.voxel_size, soften.factor, soften.iterations = "VOXEL", voxel, 0.5, rounds
     return joined([parts[0]], paint, 38)
-
-
-def _digits(words, height, at, paint, slant=0.12):
-    """Seven-segment digits in the XZ plane, read from the front."""
-    w, half, t = height * 0.5, height / 2, height * 0.058
-    places = {"a": (0, half, 1), "g": (0, 0, 1), "d": (0, -half, 1), "b": (w / 2, half / 2, 0), "c": (w / 2, -half / 2, 0), "f": (-w / 2, half / 2, 0), "e": (-w / 2, -half / 2, 0)}
-    shapes = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgedc", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
-    for index, digit in enumerate(words):
-        for x, z, lying in (places[s] for s in shapes[digit]):
-            reach = (w if lying else half) / 2 - t * 0.25
-            hexagon = [(-reach, 0), (-reach + t, t), (reach - t, t), (reach, 0), (reach - t, -t), (-reach + t, -t)]
-            flat = [(x + (u if lying else v), z + (v if lying else u)) for u, v in hexagon]
-            centre = at[0] + (index - (len(words) - 1) / 2) * height * 0.78
-            solid([(centre + u + slant * v, at[1], at[2] + v) for u, v in flat], [tuple(range(6))], paint)
 
 
 def _screw(at, rise, p):

@@ -44,11 +44,6 @@ def model(p):
     cylinder(0.05, 0.05, (0.165, 0, FLUID), p.brass, ALONG_X)
     cylinder(0.085, 0.07, (-0.08, 0, VALVE), p.chrome, ALONG_X, sides=6)
     lathe([(0, 0), (0.06, 0), (0.06, 0.04), (0.028, 0.05), (0.028, 0.19), (0, 0.19)], (-0.05, 0, VALVE), p.brass, ALONG_X)  # air valve
-    words = _flat("HVLP", 0.11, p.ink)
-    words = bent(words, lambda x, y, z: (x, 0.118 * math.sin(y / 0.118), 0.118 * math.cos(y / 0.118)))
-    words.location, words.rotation_euler = (-0.12, 0, FAN), UPRIGHT
-    words.modifiers.new("finer", "SUBSURF").subdivision_type, words.modifiers["finer"].render_levels, words.modifiers["finer"].levels = "SIMPLE", 4, 4
-    words.modifiers.new("lay", "SHRINKWRAP").target, words.modifiers["lay"].offset = body, 0.002  # follows the surface of the forging
     # controls at the back
     for height, radius, long in ((FAN, 0.105, 0.20), (FLUID, 0.115, 0.27)):
         back = -0.47
@@ -133,7 +128,7 @@ def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
 
 
 def _flat(words, size, paint):
-    """Flat text in the store's font."""
+    """Flat text."""
     return text(words, size, paint, depth=0.001)
 
 

@@ -1,10 +1,10 @@
-"""20V max LED work light: bumpered head with a grid of LEDs, cooling ribs, U bracket, magnetic foot with the empty rail for a pack, hook. It is off."""
+"""20V max LED work light: bumpered head with a grid of LEDs, cooling ribs, U bracket, magnetic foot with a rail for a pack, hook."""
 import math
 
 import bpy
 
 from assembly import posed
-from battery_pack import DECK, dock, screw
+from battery_pack import DECK, UNIT_CM, battery, dock, screw
 from brand import brand_mark
 from led_grid import led_grid
 from materials import material
@@ -13,8 +13,8 @@ from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, box, cut, cylinder, finish, 
 SPAN_CM = 31  # 1 unit is 10 cm
 CAMERA = dict(view=(0.56, -0.82, 0.18), fill=0.90)
 VIEWS = [
-    {"pose": (math.radians(108), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
-    {"camera": dict(view=(0.50, -0.84, 0.12), part=((0.12, 0, 0.0), (0.84, 0.6, 0.48)), fill=1.0)},
+    {"model": lambda p: bare(p), "pose": (math.radians(108), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
+    {"model": lambda p: bare(p), "camera": dict(view=(0.50, -0.84, 0.12), part=((0.12, 0, 0.0), (0.84, 0.6, 0.48)), fill=1.0)},
 ]
 HEAD, LOOK_UP = (0, 0.05, 1.80), -0.13  # pivot and tilt of the head
 WIDE, TALL, DEEP = 1.56, 1.50, 0.44  # size of the head's housing
@@ -24,21 +24,33 @@ ARM = 0.94  # distance from the centre to the bracket's arms
 SLOPE = math.atan2(0.26, 0.22)  # slope of the control panel, radians
 
 
-def model(p):
-    posed(lambda: _head(p), (LOOK_UP, 0, 0), HEAD)
+def model(p, look_up=LOOK_UP):
+    """Switched on, with a battery, which is no part of the product."""
+    _parts(p, True, look_up)
+    pack = posed(lambda: battery(p), (0, 0, 0), (0.07, -0.205, 0.118))
+    pack.scale = (UNIT_CM / 10,) * 3
+
+
+def bare(p):
+    """Switched off, its rail empty: what is sold."""
+    _parts(p, False, LOOK_UP)
+
+
+def _parts(p, is_on, look_up):
+    posed(lambda: _head(p, is_on), (look_up, 0, 0), HEAD)
     _bracket(p)
     dock(p)
-    _controls(p)
-    _rating_plate(p)
+    _controls(p, is_on)
+    _rear_screws(p)
 
 
-def _head(p):
+def _head(p, is_on):
     shell = box((WIDE, DEEP, TALL), (0, 0, 0), p.plastic, 0.10)
     _carve(shell, 0.012, p.plastic, [((LENS[0], 0.3, LENS[1]), (0, FRONT, 0)), ((3, 0.016, 3), (0, 0.06, 0))])  # housing
     box((WIDE - 0.03, 0.03, TALL - 0.03), (0, 0.06, 0), p.dark, 0.10)  # parting line
     bezel = box((LENS[0] + 0.13, 0.05, LENS[1] + 0.13), (0, FRONT - 0.015, 0), p.rubber, 0.02)
     _carve(bezel, 0.012, p.rubber, [((LENS[0] - 0.02, 0.2, LENS[1] - 0.02), (0, FRONT, 0))])  # lens seal
-    led_grid(*GRID, PITCH, LENS, FRONT, p)
+    led_grid(*GRID, PITCH, LENS, FRONT, is_on, p)
     # bumpers
     bumper = box((WIDE + 0.15, DEEP + 0.13, TALL + 0.15), (0, 0.0, 0), p.brand, 0.14)
     _carve(bumper, 0.022, p.brand, [((WIDE - 0.72, 2, 3), (0, 0, 0)), ((3, 2, TALL - 0.72), (0, 0, 0)), ((LENS[0] + 0.18, 2, LENS[1] + 0.18), (0, 0, 0))])
@@ -88,7 +100,7 @@ def _bracket(p):
         cylinder(0.085, 0.02, (at[0] + side * 0.218, at[1], at[2]), p.brand, turn, 0.008)  # cap of the knob
 
 
-def _controls(p):
+def _controls(p, is_on):
     """The panel on the sloping front of the dock."""
     def panel(across, up, out):
         return (across, -0.555 + up * math.cos(SLOPE) - out * math.sin(SLOPE), 0.785 + up * math.sin(SLOPE) + out * math.cos(SLOPE))
@@ -99,22 +111,15 @@ def _controls(p):
     box((0.030, 0.020, 0.004), panel(0, 0.037, 0.024), p.rubber, 0, tilted)
     box((0.009, 0.042, 0.004), panel(0, 0.030, 0.026), p.print, 0, tilted)  # power sign
     for step in range(3):
-        cylinder(0.017, 0.012, panel(0.24 + step * 0.115, 0.02, 0.002), p.grey, tilted, 0.003)  # level lights
-        label(("LO", "MED", "HI")[step], 0.036, panel(0.24 + step * 0.115, -0.045, 0.004), p.print, tilted, 0.003)
+        cylinder(0.017, 0.012, panel(0.24 + step * 0.115, 0.02, 0.002), p.lamp if is_on else p.grey, tilted, 0.003)  # level lights
+        label(("LO", "MED", "HI")[step], 0.042, panel(0.24 + step * 0.115, -0.045, 0.004), p.print, tilted, 0.003)
 
 
-def _rating_plate(p):
-    """On the sloping rear wall of the dock."""
+def _rear_screws(p):
+    """In the sloping rear wall of the dock."""
     lean = math.atan2(0.14, 0.70)
-    rear = lambda across, up: (-across, 0.795 - up * math.sin(lean), 0.50 + up * math.cos(lean))
-    back = (math.pi / 2 - lean, 0, math.pi)
-    box((1.10, 0.44, 0.014), rear(0, 0), p.grey, 0.005, back)
-    for up, size, words in ((0.13, 0.074, "TB-1110  20V max LED LIGHT"), (0.0, 0.068, "3,000 / 1,500 / 500 lm   5,000 K"), (-0.12, 0.068, "IP54     MAGNETIC BASE")):
-        x, y, z = rear(0, up)
-        label(words, size, (x, y + 0.008, z), p.print, back, 0.003)
     for side in (-1, 1):
-        x, y, z = rear(side * 0.62, 0.16)
-        screw(p, (x, y, z), (-math.pi / 2 + lean, 0, 0))
+        screw(p, (side * 0.62, 0.795 - 0.16 * math.sin(lean), 0.50 + 0.16 * math.cos(lean)), (-math.pi / 2 + lean, 0, 0))
 
 
 def _carve(target, bevel, paint, blocks):
@@ -126,4 +131,4 @@ def _carve(target, bevel, paint, blocks):
     return finish(target, paint, bevel)
 
 
-SIDE = {"inches": 12.2}
+SIDE = {"inches": 12.2, "model": bare}

@@ -5,10 +5,12 @@ from mathutils import Vector
 
 from assembly import posed
 from brand import brand_mark
+from cables import coil, tie
 from materials import material
 from meshes import plate
-from shapes import ALONG_X, box, cut, cylinder, label, lathe, outline, tube
-from test_leads import STRAIN_RELIEF, coil, probe
+from segments import digits
+from shapes import ALONG_X, box, cut, cylinder, label, lathe, tube
+from test_leads import STRAIN_RELIEF, probe
 
 SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
 CAMERA = {"view": (0.30, -0.86, 0.38), "fill": 0.90}
@@ -19,7 +21,6 @@ VIEWS = [
 LEAN, TURN, STAND = math.radians(70), math.radians(9), 1.555  # tilt and rotation of the meter, and height of its centre
 FACE, BACK = 0.26, -0.40  # height of the front panel, below the rim of the holster, and of the holster's back
 AWAY = (0, math.pi, 0)  # rotation of text on the back
-BARS = {"a": (0, 1, 0), "g": (0, 0, 0), "d": (0, -1, 0), "f": (-0.5, 0.5, 1), "b": (0.5, 0.5, 1), "e": (-0.5, -0.5, 1), "c": (0.5, -0.5, 1)}
 JACK_Y, OUT = -1.10, 0.30  # y of the jacks, and length of the plugs outside the panel
 CABLE = 0.035  # radius of the leads
 
@@ -29,8 +30,8 @@ def model(p):
     _leads(p, pivot.matrix_world)
 
 
-def meter(p):
-    """The meter in its holster, flat, without its stand."""
+def meter(p, is_on=True):
+    """The meter in its holster, flat, without its stand. It measures DC volts, its probes touch nothing."""
     panel = material("panel", (0.055, 0.058, 0.064), roughness=0.5, grain=0.06, grain_scale=260)
     _shell(1.44, 3.02, 0.24, 0.40, (0, 0, -0.20), p.rubber, 0.10, 0.03)  # holster, back
     rim = _shell(1.50, 3.08, 0.26, 0.36, (0, 0, 0.15), p.brand, 0.055, 0.03)  # holster, orange edge
@@ -42,20 +43,19 @@ def meter(p):
     _shell(1.225, 2.805, 0.14, 0.2, (0, 0, FACE - 0.1), panel, 0.025, 0.02)  # front panel
     for side, rib in ((side, rib) for side in (-1, 1) for rib in range(9)):  # grip ribs on the sides
         box((0.05, 0.055, 0.20), (side * 0.712, -0.62 + rib * 0.11, 0.13), p.rubber, 0.018)
-    _display(p)
+    _display(p, is_on)
     for x, words, paint in ((-0.435, "HOLD", p.grey), (-0.145, "MIN MAX", p.grey), (0.145, "RANGE", p.grey), (0.435, "SELECT", p.brand)):
         plate(0.25, 0.145, 0.06, 0.03, (x, 0.345, FACE), p.dark, 0.005)  # button well
         plate(0.225, 0.12, 0.05, 0.07, (x, 0.345, FACE + 0.025), paint, 0.025)  # button
         label(words, 0.046, (x, 0.345, FACE + 0.060), p.print, (0, 0, 0), 0.002)
-    _dial(p)
-    for x, words, paint in ((-0.435, "10A", p.red), (-0.145, "mA", p.red), (0.145, "COM", p.plastic), (0.435, "V  ", p.red)):
+    _dial(p, math.radians(45 if is_on else 105))
+    for x, words, paint in ((-0.435, "10A", p.red), (-0.145, "mA", p.red), (0.145, "COM", p.plastic), (0.435, "V Ω", p.red)):
         lathe([(0.065, 0.02), (0.065, 0.045), (0.075, 0.05), (0.105, 0.05), (0.115, 0.04), (0.115, 0)], (x, JACK_Y, FACE - 0.01), paint)  # jack ring
         cylinder(0.066, 0.02, (x, JACK_Y, FACE), p.dark)
         lathe([(0.018, 0.01), (0.018, 0.04), (0.03, 0.04), (0.03, 0.01)], (x, JACK_Y, FACE), p.brass)  # contact
         label(words, 0.075, (x, JACK_Y + 0.175, FACE), p.print, (0, 0, 0))
     for x, y, words in ((-0.435, JACK_Y - 0.165, "FUSED"), (-0.145, JACK_Y - 0.165, "FUSED"), (0.42, -0.825, "CAT III 600V")):
         label(words, 0.046, (x, y, FACE), p.print, (0, 0, 0))
-    _ohm(0.052, (0.49, JACK_Y + 0.17, FACE + 0.003), p.print)
 
 
 def _plugs(p):
@@ -76,16 +76,17 @@ def _jacks(p):
 
 
 def _leads(p, standing):
-    """4 ft of lead on the ground, from each jack to its probe. The black one is the outer one of the coil; the red one passes
-    below its second turn and over its last one."""
-    coils = ((0.70, math.pi, -2.5), (0.62, math.pi + 0.35, -2.61))
-    ways = (([(0.52, -1.12, 0.10), (0.86, -1.02, CABLE)], [(2.64, -1.05, 0.12), (2.74, -1.62, CABLE), (2.50, -2.02, 0.06)], (0.10, -2.16), -1.53),
-            ([(0.80, -1.28, 0.08), (1.02, -1.06, CABLE)], [(2.42, -1.05, 0.14), (2.50, -1.38, CABLE), (2.34, -1.60, 0.06)], (0.16, -1.66), -1.57))
-    for (jack, bend, paint), loops, (down, back, tip, lie) in zip(_jacks(p), coils, ways):
-        held = posed(lambda: probe(p, paint, (0, 0, 0)), (-0.04, 0, lie), (*tip, 0.145))
+    """4 ft of lead on the ground, from each jack to its probe, the surplus tied. The black one is the outer one of the coil."""
+    at, lie = (1.76, -0.46), 0.30
+    coils = ((0.84, 0.55, math.pi, -2.5), (0.76, 0.47, math.pi + 0.35, -2.61))
+    ways = (([(0.52, -1.12, 0.10), (0.80, -0.98, CABLE)], [(2.74, -0.82, 0.12), (2.80, -1.52, CABLE), (2.52, -2.00, 0.06)], (0.10, -2.16), -1.53),
+            ([(0.80, -1.28, 0.08), (0.98, -1.04, CABLE)], [(2.54, -0.95, 0.14), (2.56, -1.36, CABLE), (2.36, -1.60, 0.06)], (0.16, -1.66), -1.57))
+    for (jack, bend, paint), (long, wide, start, turns), (down, back, tip, lies) in zip(_jacks(p), coils, ways):
+        held = posed(lambda: probe(p, paint, (0, 0, 0)), (-0.04, 0, lies), (*tip, 0.145))
         out = [standing @ Vector((jack + along * math.cos(bend), JACK_Y + along * math.sin(bend), FACE + OUT)) for along in (0.28, 0.40)]
         entry = [held.matrix_world @ Vector((0, along, 0)) for along in (2.10, 1.78)]
-        tube([*out, *down, *coil(1.72, -0.52, loops[0], CABLE, *loops[1:]), *back, *entry], CABLE - 0.001, paint)
+        tube([*out, *down, *coil(*at, long, wide, CABLE, start, turns, lie, math.pi / 2), *back, *entry], CABLE - 0.001, paint)
+    tie((at[0] - 0.51 * math.sin(lie), at[1] + 0.51 * math.cos(lie)), (2, 2.6), CABLE, p.rubber, lie)
 
 
 def _shell(width, height, radius, thickness, at, paint, bevel, waist):
@@ -105,70 +106,55 @@ def _back(p):
         box((0.15, 0.22, 0.10), (x * 1.42, 0.22, BACK - 0.02), p.rubber, 0.03)  # hinge eye
     cylinder(0.06, 0.98, (0, 0.22, BACK - 0.03), p.brand, ALONG_X, 0.015)  # hinge
     box((0.90, 0.10, 0.10), out(1.565), p.rubber, 0.03, (lean, 0, 0))  # foot
-    plate(1.04, 0.80, 0.06, 0.016, (0, 0.86, BACK), p.aluminium, 0.004)  # rating plate
+    plate(1.04, 0.80, 0.06, 0.016, (0, 0.86, BACK), p.print, 0.004)  # rating plate
     brand_mark(0.088, (0, 1.145, BACK - 0.008), p.dark, AWAY)
-    for y, size, words in ((1.0, 0.066, "TRUE-RMS MULTIMETER  TB-1050"), (0.84, 0.105, "CAT III  600V"), (0.70, 0.056, "600V AC/DC MAX     10A MAX"), (0.60, 0.056, "BATTERY 9V     32 TO 104°F"), (0.51, 0.046, "REMOVE LEADS BEFORE OPENING")):
+    for y, size, words in ((1.0, 0.060, "TRUE-RMS MULTIMETER"), (0.905, 0.060, "TB-1050"), (0.765, 0.095, "CAT III  600 V"), (0.635, 0.052, "10 A MAX    9 V BATTERY"), (0.54, 0.046, "REMOVE LEADS BEFORE OPENING")):
         label(words, size, (0, y, BACK - 0.008), p.dark, AWAY, 0.002)
     for x, y in ((-0.50, 1.35), (0.50, 1.35), (-0.58, -1.36), (0.58, -1.36)):  # case screws
         lathe([(0.022, 0), (0.04, 0), (0.046, -0.012), (0.046, 0.01)], (x, y, BACK - 0.006), p.steel)
 
 
-def _display(p):
+def _display(p, is_on):
     plate(1.13, 0.90, 0.09, 0.05, (0, 0.925, FACE), p.glass, 0.015)  # window
     top, flat = FACE + 0.026, FACE + 0.030
-    plate(0.99, 0.64, 0.03, 0.006, (0, 0.915, top), material("lcd", (0.50, 0.60, 0.52), roughness=0.35, glow=0.35), 0.002)  # LCD
+    plate(0.99, 0.64, 0.03, 0.006, (0, 0.915, top), material("lcd", (0.50, 0.60, 0.52), roughness=0.35, glow=0.35 if is_on else 0), 0.002)  # LCD
     brand_mark(0.064, (-0.27, 1.295, FACE + 0.025), p.print, (0, 0, 0))
-    label("TRUE RMS", 0.078, (0.34, 1.295, top), p.brand, (0, 0, 0))
-    label("6000 COUNTS     600V MAX     10A MAX", 0.042, (0, 0.53, top), p.print, (0, 0, 0))
-    for bars, x in (("bc", -0.45), ("abged", -0.20), ("fgbc", 0.045), ("abc", 0.27)):  # 1 2 4 7
-        [_segment(BARS[bar], (x, 0.93, flat), p.ink) for bar in bars]
-    plate(0.036, 0.036, 0.006, 0.002, (-0.087, 0.772, flat), p.ink, 0)  # decimal point
-    for words, size, x, y in (("V", 0.13, 0.435, 0.83), ("AUTO", 0.07, -0.38, 1.175), ("DC", 0.07, 0.425, 1.175)):
+    label("TRUE RMS", 0.070, (0.34, 1.295, top), p.brand, (0, 0, 0))
+    label("600V MAX    10A MAX", 0.050, (0, 0.53, top), p.print, (0, 0, 0))
+    digits("0.000" if is_on else "    ", 0.29, (-0.075, 0.945, flat), (0, 0, 0), p.ink)
+    if not is_on:
+        return
+    for words, size, x, y in (("V", 0.12, 0.425, 0.83), ("AUTO", 0.058, -0.385, 1.180), ("DC", 0.062, 0.425, 1.180)):
         label(words, size, (x, y, flat), p.ink, (0, 0, 0), 0.001)
-    for mark in range(61):  # bar graph of the 60 V range
+    for mark in range(61):  # bar graph of the 6 V range
         x = -0.45 + mark * 0.015
-        if mark <= 12 or mark % 5 == 0:
-            box((0.010, 0.05, 0.002) if mark <= 12 else (0.005, 0.03, 0.002), (x, 0.70, flat), p.ink, 0)
+        if mark % 5 == 0:
+            box((0.005, 0.05 if mark % 10 == 0 else 0.03, 0.002), (x, 0.70, flat), p.ink, 0)
         if mark % 10 == 0:
-            label(str(mark), 0.045, (x, 0.645, flat), p.ink, (0, 0, 0), 0.001)
+            label(str(mark // 10), 0.042, (x, 0.640, flat), p.ink, (0, 0, 0), 0.001)
 
 
-def _segment(bar, at, paint, wide=0.178, tall=0.335, thick=0.038):
-    """One bar of a seven-segment digit, slanted like on an LCD."""
-    x, y, upright = bar
-    half = (tall / 2 if upright else wide) / 2 - 0.006
-    ends = [(-half, 0), (-half + thick / 2, thick / 2), (half - thick / 2, thick / 2), (half, 0), (half - thick / 2, -thick / 2), (-half + thick / 2, -thick / 2)]
-    points = [(x * wide + (b if upright else a), y * tall / 2 + (a if upright else b)) for a, b in ends]
-    outline([(a + 0.1 * b, b, "VECTOR") for a, b in points], 0.002, at, paint, rounding=0.0005)
-
-
-def _dial(p):
-    y, aim = -0.335, math.radians(45)
+def _dial(p, aim):
+    y = -0.335
     lathe([(0.355, 0), (0.37, 0.012), (0.385, 0.012), (0.40, 0)], (0, y, FACE), p.satin)  # ring around the dial
     lathe([(0, 0.05), (0.30, 0.05), (0.325, 0.04), (0.35, -0.01)], (0, y, FACE + 0.02), p.plastic)  # dial
     for turn in (math.tau * step / 48 for step in range(48)):  # knurled edge
         cylinder(0.012, 0.05, (0.345 * math.cos(turn), y + 0.345 * math.sin(turn), FACE + 0.03), p.plastic, bevel=0.004, sides=12)
     plate(0.19, 0.66, 0.09, 0.13, (0, y, FACE + 0.105), p.grey, 0.035, turn=(0, 0, aim))  # grip bar
     box((0.03, 0.20, 0.012), (-0.22 * math.sin(aim), y + 0.22 * math.cos(aim), FACE + 0.17), p.brand, 0.004, (0, 0, aim))  # pointer
-    for number, name in enumerate(("OFF", "V~", "V", "ohm", "µF", "Hz", "°F", "RPM", "mA", "A", "DWELL", "%")):
+    for number, name in enumerate(("OFF", "V~", "V", "Ω", "µF", "Hz", "°F", "RPM", "mA", "A", "DWELL", "%")):
         turn = math.radians(105 - 30 * number + 90)
         x, z = math.cos(turn), math.sin(turn)
         box((0.035, 0.008, 0.004), (0.425 * x, y + 0.425 * z, FACE), p.print, 0, (0, 0, turn))  # tick
         right, up = 0.508 * x, y + 0.505 * z
-        if name == "ohm":
-            _ohm(0.10, (right - 0.02, up, FACE + 0.003), p.print)
+        if name == "Ω":
+            label(name, 0.10, (right - 0.02, up, FACE), p.print, (0, 0, 0))
             for r in (0.004, 0.028, 0.046):  # sound waves of the continuity test
                 tube([(right + 0.062 + r * math.cos(a), up + r * math.sin(a), FACE + 0.002) for a in (-0.9, -0.45, 0, 0.45, 0.9)], 0.004, p.print)
             continue
         label(name, {3: 0.082, 5: 0.066}.get(len(name), 0.10), (right, up, FACE), p.brand if name in ("OFF", "RPM") else p.print, (0, 0, 0))
         for long, along, over in ((0.022, -0.034, 0.055), (0.022, 0, 0.055), (0.022, 0.034, 0.055), (0.09, 0, 0.075)) if number == 2 else ():  # direct current
             box((long, 0.009, 0.004), (right + along, up + over, FACE), p.print, 0)
-
-
-def _ohm(size, at, paint):
-    """The omega, which the built-in font does not contain."""
-    arc = [(0.48 * math.cos(a), 0.1 + 0.48 * math.sin(a)) for a in (math.radians(245 - 10 * i) for i in range(32))]
-    tube([(at[0] + size * x, at[1] + size * y, at[2]) for x, y in [(-0.5, -0.5), (-0.3, -0.5), *arc, (0.3, -0.5), (0.5, -0.5)]], size * 0.07, paint)
 
 
 SIDE = {"inches": 7.9, "model": meter, "pose": (math.pi / 2, 0, 0)}  # its face, without leads

@@ -16,10 +16,11 @@ export const ledWorkLight20v: Product = {
     'mechanics light',
     'bare tool',
   ],
-  imageAlt: 'Work light with a grid of LEDs, switched off, and an empty battery rail in its base',
+  imageAlt: 'Lit work light with a grid of LEDs, a 20V battery (sold separately) in its base',
   views: [
     'Work light lying face down: cooling ribs and four magnets in the base',
     'Close-up of the power button, the level lights and the empty rail for a 20V battery',
+    'Work light in use: held by its magnets on the fender of a car in the dark, lighting the hood',
   ],
   sideView: [9.34, 12.2],
   price: 69.99,

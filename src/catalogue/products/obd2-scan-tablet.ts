@@ -5,7 +5,7 @@ export const obd2ScanTablet: Product = {
   name: 'Pro OBD-II Scan Tablet',
   alsoCalled: ['OBD2 scanner', 'OBDII reader', 'check engine light reader'],
   imageAlt:
-    'Scan tablet with orange corner bumpers showing live data, its OBD-II connector in front',
+    'Scan tablet with orange corner bumpers showing its menu, the OBD-II connector in front',
   views: [
     'Back of the scan tablet on its steel stand, with rating plate and screwed battery cover',
     'Tablet screen: tachometer, live data, code P0301 cylinder 1 misfire, and two graphs',
