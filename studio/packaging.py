@@ -1,5 +1,6 @@
 """What tools come in and with: bags, cases, pouches and printed sheets. One unit is 10 cm. They lie on z = 0, read from -Y."""
 from brand import brand_mark
+from cloth import draped, stitched
 from materials import material, woven
 from meshes import rounded, skin
 from shapes import ALONG_X, box, cylinder, label, tube
@@ -9,19 +10,28 @@ FLAT = (0, 0, 0)
 
 def soft(p, wide, deep, high, corner=0.25):
     """A sewn body of canvas with a bulging top, and an orange seam around it."""
-    canvas = woven("canvas", (0.030, 0.031, 0.034), 60)
+    canvas = woven("canvas", (0.030, 0.031, 0.034), 60, creases=0.5)
     profile = [(0.10, 0), (0.02, 0.06), (0, 0.25), (0, 0.60), (0.05, 0.80), (0.14, 0.92), (0.30, 0.985), (0.55, 1)]
     rings = [[(x, y, high * up) for x, y in rounded(wide - 2 * inset, deep - 2 * inset, max(corner - inset * 0.4, 0.06), 10)] for inset, up in profile]
     skin([rings], canvas, 60)
     seam = [(x, y, high * 0.62) for x, y in rounded(wide + 0.01, deep + 0.01, corner, 6)]
     tube([*seam, seam[0]], 0.022, p.brand)
+    for up, inset in ((0.80, 0.045), (0.90, 0.115)):  # the top is sewn to the sides
+        rim = [(x, y, high * up) for x, y in rounded(wide - 2 * inset, deep - 2 * inset, max(corner - inset * 0.4, 0.06), 10)]
+        stitched([*rim, rim[0]], p.grey)
     return canvas
 
 
 def tool_bag(p):
-    """A contractor bag, lying on its back."""
+    """A contractor bag, lying on its back, empty."""
+    draped(lambda: _bag(p), 0.20, 0.11, 3.1)
+
+
+def _bag(p):
     canvas = soft(p, 4.2, 2.5, 0.95)
     box((2.9, 1.15, 0.12), (0, -0.38, 0.96), canvas, 0.05)  # pocket
+    for inset in (0.05, 0.10):
+        stitched([(x, y - 0.38, 1.022) for x, y in ((-1.45 + inset, 0.5), (-1.45 + inset, inset - 0.575), (1.45 - inset, inset - 0.575), (1.45 - inset, 0.5))], p.grey)
     zipper(p, [(-1.25 + 0.25 * k, 0.06, 1.03) for k in range(11)])
     brand_mark(0.24, (0, -0.42, 1.022), p.print, FLAT)
     label("CONTRACTOR TOOL BAG", 0.10, (0, -0.76, 1.02), p.print, FLAT, 0.002)
@@ -29,12 +39,18 @@ def tool_bag(p):
     for x in (-1.0, 1.0):  # webbing straps
         box((0.26, 2.0, 0.03), (x, 0.10, 0.955), p.rubber, 0.01)
         box((0.30, 0.20, 0.04), (x, 0.62, 0.965), p.brand, 0.012)
+        for edge in (-0.105, 0.105):
+            stitched([(x + edge, -0.88, 0.972), (x + edge, 1.08, 0.972)], p.grey)
     tube([(-1.0, 1.05, 0.90), (-0.98, 1.30, 0.84), (-0.80, 1.62, 0.70), (-0.4, 1.74, 0.60), (0.4, 1.74, 0.60), (0.80, 1.62, 0.70), (0.98, 1.30, 0.84), (1.0, 1.05, 0.90)], 0.065, p.rubber)
     tube([(-0.45, 1.735, 0.605), (0, 1.75, 0.60), (0.45, 1.735, 0.605)], 0.10, p.brand)
 
 
 def pouch(p):
     """A soft pouch with a zip along its top."""
+    draped(lambda: _pouch(p), 0.05, 0.06, 7.4)
+
+
+def _pouch(p):
     soft(p, 1.9, 2.5, 0.34, 0.18)
     zipper(p, [(-0.78 + 0.156 * k, 0.86, 0.345) for k in range(11)])
     brand_mark(0.15, (0, 0.05, 0.342), p.print, FLAT)
@@ -44,6 +60,10 @@ def pouch(p):
 
 def carrying_case(p):
     """A zipped case with a handle, closed."""
+    draped(lambda: _case(p), 0.07, 0.05, 1.7)
+
+
+def _case(p):
     soft(p, 3.9, 2.7, 0.75, 0.34)
     seam = [(x, y, 0.40) for x, y in rounded(3.93, 2.73, 0.35, 6)]
     tube([*seam, seam[0]], 0.034, p.rubber)

@@ -8,11 +8,12 @@ from brand import brand_mark
 from details import ribs
 from materials import material
 from meshes import plate
+from photography import eye
 from shapes import box, cut, cylinder, label, lathe, outline, tube
 from test_leads import coil
 
 SPAN_CM = 29  # longest side of the real arrangement, for scenes with several tools
-CAMERA = {"view": (0.06, -0.62, 0.78), "fill": 0.94}
+CAMERA = {"view": eye(5), "fill": 0.68}
 FACE, BACK = 0.27, -0.32  # height of the front panel and of the back
 FLAT, AWAY = (0, 0, 0), (0, math.pi, 0)  # rotation of text on the front panel and on the back
 CABLE = 0.052  # radius of the leads
@@ -30,7 +31,7 @@ def reverse(p):
 
 
 VIEWS = [
-    {"model": reverse},
+    {"beside": ("lug_nut", (0.9, 0.0), -30), "model": reverse},
     {"camera": {"view": (0.05, -0.66, 0.75), "part": ((0.02, 0.30, 0), (0.42, 0.80, 1)), "fill": 1}},
 ]
 

@@ -6,12 +6,13 @@ from brand import brand_mark
 from materials import material
 from meshes import extruded, rounded
 from obd2_connector import connector
+from photography import eye
 from shapes import ALONG_X, UPRIGHT, box, cut, cylinder, label, tube
 
 SPAN_CM = 29  # longest side of the real tablet, for scenes with several tools
-CAMERA = {"view": (0.36, -0.88, 0.36), "fill": 0.86}
+CAMERA = {"view": eye(22), "fill": 0.68}
 VIEWS = [
-    {"pose": (0, 0, math.radians(202)), "camera": {"view": (0.20, -0.88, 0.36), "fill": 0.90}},
+    {"beside": ("lug_nut", (0.95, -0.1), 25), "pose": (0, 0, math.radians(202)), "camera": {"view": (0.20, -0.88, 0.36), "fill": 0.90}},
     {"camera": {"view": (0.22, -0.90, 0.20), "part": ((0.05, 0.62, 0.25), (0.85, 0.66, 0.88)), "fill": 1}},
 ]
 LEAN = -0.22  # tilt of the tablet on its stand, radians
