@@ -6,6 +6,8 @@ from assembly import extent
 from meshes import skin
 from shapes import placed
 
+ACROSS = (64, 48, 2)  # points of the lattice
+
 
 def draped(build, sag, fold, seed):
     """What `build()` adds, pulled over an empty inside: its top hangs through by `sag` in the middle, has folds up to `fold` high, and
@@ -15,21 +17,21 @@ def draped(build, sag, fold, seed):
     parts = [made for made in bpy.context.scene.objects if made not in before and made.type in {"MESH", "CURVE", "FONT"}]
     low, high, _ = extent(parts)
     lattice = bpy.data.lattices.new("cloth")
-    lattice.points_u, lattice.points_v, lattice.points_w = 64, 48, 2
+    lattice.points_u, lattice.points_v, lattice.points_w = ACROSS
     cage = placed(lattice, "cloth", (low + high) / 2)
-    cage.scale = high - low
+    cage.scale = [(b - a) / (count - 1) for a, b, count in zip(low, high, ACROSS)]  # its points are 1 unit apart
     for point in lattice.points:
         if point.co.z > 0:
-            u, v = 2 * point.co.x, 2 * point.co.y
-            x, y = u * cage.scale.x / 2, v * cage.scale.y / 2
-            crease = (1 - abs(noise.noise((x * 0.8 + y * 0.5, y * 1.7 - x * 0.4, seed)))) ** 8
+            u, v = (2 * point.co[axis] / (ACROSS[axis] - 1) for axis in (0, 1))  # -1 to 1
+            x, y = point.co.x * cage.scale.x, point.co.y * cage.scale.y
+            crease = (1 - abs(noise.noise((x * 0.7 + y * 0.5, y * 1.5 - x * 0.4, seed)))) ** 6
             rise = fold * (crease - 0.4) - sag * max(0, 1 - u * u) * max(0, 1 - v * v)
-            aside = noise.noise_vector((x * 1.2, y * 1.2, seed + 5)) * fold * 0.7
+            aside = noise.noise_vector((x * 0.8, y * 0.8, seed + 5)) * fold * 1.1
             point.co_deform += Vector((aside.x / cage.scale.x, aside.y / cage.scale.y, rise / cage.scale.z))
     for part in parts:
         if part.type == "MESH" and any(face.area > 0.02 for face in part.data.polygons):  # points between the corners, which can move
             finer = part.modifiers.new("finer", "SUBSURF")
-            finer.subdivision_type, finer.levels, finer.render_levels = "SIMPLE", 4, 4
+            finer.subdivision_type, finer.levels, finer.render_levels = "SIMPLE", 5, 5
         part.modifiers.new("cloth", "LATTICE").object = cage
     return cage
 

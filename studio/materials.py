@@ -53,9 +53,9 @@ class Palette:
         self.plastic = material("plastic", (0.035, 0.037, 0.042), roughness=0.38)
         self.dark = material("dark", (0.008, 0.008, 0.009), roughness=0.7)  # inside of vents and gaps
         self.grey = material("grey", (0.16, 0.17, 0.18), roughness=0.42, grain=0.04)
-        self.steel = material("steel", (0.62, 0.63, 0.65), metallic=1, roughness=0.28, grain=0.03, grain_scale=30, stretch=(1, 1, 40), turned=0.5)
+        self.steel = material("steel", (0.54, 0.55, 0.57), metallic=1, roughness=0.28, grain=0.03, grain_scale=30, stretch=(1, 1, 40), turned=0.5)
         self.chrome = material("chrome", (0.82, 0.83, 0.85), metallic=1, roughness=0.08)
-        self.satin = material("satin", (0.70, 0.71, 0.73), metallic=1, roughness=0.2, grain=0.02, grain_scale=60, stretch=(1, 1, 40), turned=0.5)  # satin chrome: wrenches, sockets
+        self.satin = material("satin", (0.62, 0.63, 0.65), metallic=1, roughness=0.2, grain=0.02, grain_scale=60, stretch=(1, 1, 40), turned=0.5)  # satin chrome: wrenches, sockets
         self.aluminium = material("aluminium", (0.55, 0.56, 0.58), metallic=1, roughness=0.42, grain=0.16, grain_scale=90)  # cast
         self.black_steel = material("black_steel", (0.06, 0.06, 0.065), metallic=1, roughness=0.35, grain=0.05, grain_scale=140)
         self.brass = material("brass", (0.75, 0.52, 0.20), metallic=1, roughness=0.25, grain=0.02, grain_scale=40, stretch=(1, 1, 30), turned=0.4)

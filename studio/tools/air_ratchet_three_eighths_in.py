@@ -12,7 +12,7 @@ from shapes import ALONG_X, UPRIGHT, ball, bevelled, box, cut, cylinder, lathe, 
 
 SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
 POSE = (-1.604, 0.015, -0.32)  # on its left flank, the square drive to the front
-CAMERA = {"view": eye(5), "fill": 0.68}
+CAMERA = {"view": eye(5), "fill": 0.70}
 VIEWS = [
     {"beside": ("caliper_bolt", (0.75, -0.1), 20), "pose": (0.034, -0.063, 0.45), "camera": dict(view=(-0.05, -0.72, 0.62), fill=0.92)},  # on the drive and the exhaust
     {"pose": (-1.604, 0.015, -0.62), "camera": dict(view=(0.10, -0.80, 0.55), part=((0.62, 0, 0), (1, 0.55, 1)), fill=0.95)},

@@ -13,7 +13,7 @@ from shapes import box, cut, cylinder, label, lathe, outline, tube
 from test_leads import coil
 
 SPAN_CM = 29  # longest side of the real arrangement, for scenes with several tools
-CAMERA = {"view": eye(5), "fill": 0.68}
+CAMERA = {"view": eye(5), "fill": 0.70}
 FACE, BACK = 0.27, -0.32  # height of the front panel and of the back
 FLAT, AWAY = (0, 0, 0), (0, math.pi, 0)  # rotation of text on the front panel and on the back
 CABLE = 0.052  # radius of the leads

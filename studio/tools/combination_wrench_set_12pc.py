@@ -12,7 +12,7 @@ from shapes import lathe, placed
 
 SPAN_CM = 41
 POSE = (0, 0, 1.20)
-CAMERA = {"view": eye(46), "fill": 0.68}
+CAMERA = {"view": eye(46), "fill": 0.70}
 
 VIEWS = [
     {"beside": ("caliper_bolt", (0.9, 0.0), 30), "pose": (0, 0, -0.30), "camera": {"view": (0.10, -0.60, 0.72), "fill": 0.93}},

@@ -12,7 +12,7 @@ from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, box, cut, cylinder, finish, label, lathe, outline, tube
 
 SPAN_CM = 31  # 1 unit is 10 cm
-CAMERA = {"view": eye(34), "fill": 0.68}
+CAMERA = {"view": eye(34), "fill": 0.78}
 VIEWS = [
     {"beside": ("wheel_stud", (0.95, -0.02), 35), "pose": (math.radians(108), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
     {"camera": dict(view=(0.50, -0.84, 0.12), part=((0.12, 0, 0.0), (0.84, 0.6, 0.48)), fill=1.0)},

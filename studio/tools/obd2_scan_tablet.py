@@ -10,7 +10,7 @@ from photography import eye
 from shapes import ALONG_X, UPRIGHT, box, cut, cylinder, label, tube
 
 SPAN_CM = 29  # longest side of the real tablet, for scenes with several tools
-CAMERA = {"view": eye(22), "fill": 0.68}
+CAMERA = {"view": eye(22), "fill": 0.78}
 VIEWS = [
     {"beside": ("lug_nut", (0.95, -0.1), 25), "pose": (0, 0, math.radians(202)), "camera": {"view": (0.20, -0.88, 0.36), "fill": 0.90}},
     {"camera": {"view": (0.22, -0.90, 0.20), "part": ((0.05, 0.62, 0.25), (0.85, 0.66, 0.88)), "fill": 1}},

@@ -8,7 +8,7 @@ from socket_case import DECK, HEAD, JOINT, LONG_BAR, SHORT_BAR, case
 from sockets import extension, joint, ratchet, socket
 
 SPAN_CM = 28
-CAMERA = {"view": eye(25), "fill": 0.68}
+CAMERA = {"view": eye(25), "fill": 0.70}
 VIEWS = [
     {"beside": ("caliper_bolt", (0.95, -0.03), 15), "pose": (0, 0, math.radians(154)), "camera": {"view": (0.36, -0.84, 0.34), "fill": 0.94}},
     {"camera": {"view": (0.20, -0.66, 0.74), "part": ((0.05, 0.22, 0.2), (0.60, 0.56, 0.3)), "fill": 0.97}},
