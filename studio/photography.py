@@ -27,9 +27,9 @@ def light(has_floor=True):
         bpy.ops.mesh.primitive_plane_add(size=80, location=(centre.x, centre.y, floor))
         bpy.context.object.is_shadow_catcher = True
     unit = span / 3.2
-    for offset, wide, tall, watts, has_shadow in [((-3, -5, 7), 2.4, 4.2, 460, True), ((6, -1, 3), 0.9, 6.5, 200, False), ((0, 5, 6), 7.5, 2.2, 300, True), ((-6, 0, 1.5), 0.5, 6, 200, False)]:
-        lamp = _softbox(centre + Vector(offset) * unit, centre, wide * unit, tall * unit, watts * unit * unit)
-        lamp.cycles.cast_shadow = has_shadow  # a second and third shadow would be streaks on the ground
+    for offset, wide, tall, watts, on_ground in [((-3, -5, 7), 2.4, 4.2, 460, True), ((6, -1, 3), 0.9, 6.5, 220, False), ((0, 5, 6), 7.5, 2.2, 300, True), ((-6, 0, 1.5), 0.5, 6, 220, False)]:
+        made = _softbox(centre + Vector(offset) * unit, centre, wide * unit, tall * unit, watts * unit * unit)
+        made.visible_diffuse = on_ground  # the lights at the sides are there to be reflected; their shadows would be streaks
     _surroundings()
 
 
@@ -95,7 +95,7 @@ def _softbox(at, target, wide, tall, watts):
     bpy.context.collection.objects.link(made)
     made.location = at
     made.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
-    return lamp
+    return made
 
 
 def _falloff(nodes, links, along):
