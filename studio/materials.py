@@ -2,10 +2,10 @@
 import bpy
 
 
-def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0, grain_scale=200.0, stretch=None, glow=0.0, turned=0.0):
+def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0, grain_scale=200.0, stretch=None, glow=0.0, turned=0.0, handled=True):
     """A Principled BSDF material. `colour` is linear RGB. `grain` is bump strength: about 0.05 for moulded plastic, 0.12
     for rubber. `stretch` scales the grain along an axis for brushed metal. `turned` is how much the marks of the lathe, around
-    the object's Z axis, spread reflections: 0 to 1. `glow` is emission strength. No metal is equally smooth everywhere."""
+    the object's Z axis, spread reflections: 0 to 1. `glow` is emission strength. `handled` metal is not equally smooth everywhere."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -17,7 +17,8 @@ def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0
         shader.inputs["Emission Strength"].default_value = glow
     if metallic:
         shader.inputs["Anisotropic"].default_value = turned
-        _handled(made, roughness)
+        if handled:
+            _handled(made, roughness)
     if grain:
         where, scale = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapping")
         noise, bump = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")

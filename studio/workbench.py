@@ -60,7 +60,7 @@ def look(window, aspect, view=(0, -1, 0.2), lens=55):
 
 def _steel():
     """The brushed bench top. It gets black to the sides and to the front, so that the lamps leave no streaks there."""
-    made = material("bench", (0.17, 0.17, 0.18), metallic=1, roughness=0.36, grain=0.10, grain_scale=3, stretch=(0.25, 14, 1))
+    made = material("bench", (0.17, 0.17, 0.18), metallic=1, roughness=0.36, grain=0.10, grain_scale=3, stretch=(0.25, 14, 1), handled=False)
     calc, x, y, _ = _calculator(made)
     fade = calc("MULTIPLY", _fade(calc, x, 3.8, 4), _fade(calc, calc("ADD", y, WALL - 16), 5.4, 4))
     shade = made.node_tree.nodes.new("ShaderNodeCombineXYZ")

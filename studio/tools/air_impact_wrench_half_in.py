@@ -16,7 +16,7 @@ SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
 POSE = (-1.4538, -0.0599, 0.25)  # on its left flank
 CAMERA = {"view": eye(5), "fill": 0.70}
 VIEWS = [
-    {"beside": ("lug_nut", (0.92, 0.02), 35), "pose": (1.4198, 0, 0.20 + math.pi), "camera": dict(view=(0.05, -0.56, 0.82), fill=0.90)},  # on its right flank
+    {"beside": ("lug_nut", (0.12, 0.2), 35), "pose": (1.4198, 0, 0.20 + math.pi), "camera": dict(view=(0.05, -0.56, 0.82), fill=0.90)},  # on its right flank
     {"pose": (-1.4538, -0.0599, -0.75), "camera": dict(view=(0.20, -0.80, 0.45), part=((0.60, 0, 0), (1, 0.55, 1)), fill=1.0)},
 ]
 RAKE = 0.20  # tilt of the grip, radians

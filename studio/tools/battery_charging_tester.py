@@ -31,7 +31,7 @@ def reverse(p):
 
 
 VIEWS = [
-    {"beside": ("lug_nut", (0.9, 0.0), -30), "model": reverse},
+    {"beside": ("lug_nut", (0.42, -0.06), -30), "model": reverse},
     {"camera": {"view": (0.05, -0.66, 0.75), "part": ((0.02, 0.30, 0), (0.42, 0.80, 1)), "fill": 1}},
 ]
 

@@ -17,7 +17,7 @@ POSE = (0, -0.044, math.radians(50))  # on the square drive and the end of the g
 ROLL = math.radians(-27)  # roll of the head that shows both the lever and the square drive
 CAMERA = {"view": eye(0), "fill": 0.70, "lens": 36}
 VIEWS = [
-    {"beside": ("lug_nut", (0.72, 0.25), 60), "pose": (math.radians(180), -0.017, math.radians(-50)), "camera": {"view": (0.0, -0.62, 0.78), "fill": 0.92, "lens": 45}},
+    {"beside": ("lug_nut", (0.3, 0.15), 60), "pose": (math.radians(180), -0.017, math.radians(-50)), "camera": {"view": (0.0, -0.62, 0.78), "fill": 0.92, "lens": 45}},
     {"pose": (0, POSE[1], math.radians(24)), "camera": {"view": (0.0, -0.56, 0.83), "part": ((0.24, 0.2, 0), (0.52, 0.62, 1)), "fill": 1.0}},
 ]
 TUBE, SLEEVE = 0.075, 0.0775  # radii

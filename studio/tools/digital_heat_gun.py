@@ -14,7 +14,7 @@ from shapes import ALONG_X, ALONG_Y, UPRIGHT, bent, box, cut, cylinder, finish, 
 
 SPAN_CM = 29  # longest side of the model with its cord, for scenes with several tools
 CAMERA = {"view": eye(35), "fill": 0.78}
-VIEWS = [{"beside": ("wheel_stud", (0.8, -0.02), 30), "pose": (0, 0, math.radians(180)), "camera": {"view": (-0.46, -0.80, 0.27), "fill": 0.9}},
+VIEWS = [{"beside": ("wheel_stud", (0.2, 0.25), 30), "pose": (0, 0, math.radians(180)), "camera": {"view": (-0.46, -0.80, 0.27), "fill": 0.9}},
          {"camera": {"view": (0.30, -0.90, 0.32), "part": ((0.25, 0.0, 0.70), (0.61, 0.1, 1)), "fill": 0.92}}]
 BARREL = 0.47  # radius
 FLOOR = -2.02

@@ -12,7 +12,7 @@ SPAN_CM = 33  # 1 unit is 10 cm
 POSE = (-1.4481, -0.0399, -0.45)  # on the lid of its cup and its foot, the gauge up
 CAMERA = {"view": eye(4), "fill": 0.70}
 VIEWS = [
-    {"beside": ("caliper_bolt", (0.9, 0.0), -30), "pose": (1.41, 0.2926, 2.6), "camera": dict(view=(0.05, -0.66, 0.74), fill=0.92)},  # on the gauge
+    {"beside": ("caliper_bolt", (0.8, 0.1), -30), "pose": (1.41, 0.2926, 2.6), "camera": dict(view=(0.05, -0.66, 0.74), fill=0.92)},  # on the gauge
     {"pose": (-1.4481, -0.0399, -0.9), "camera": dict(view=(0.30, -0.80, 0.50), part=((0.42, 0.10, 0.1), (0.72, 0.5, 0.65)), fill=0.95)},
 ]
 FLUID, FAN, VALVE = 0.0, 0.215, -0.31  # heights of the three passages
