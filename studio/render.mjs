@@ -95,7 +95,9 @@ function sourceFiles(script, sources = new Set()) {
   const imported = [...text.matchAll(/^from ([\w.]+) import/gm)].map(
     ([, name = '']) => `${name.replace('.', '/')}.py`,
   );
-  const beside = [...text.matchAll(/"beside": \("(\w+)"/g)].map(([, name = '']) => `parts/${name}.py`);
+  const beside = [...text.matchAll(/"beside": \("(\w+)"/g)].map(
+    ([, name = '']) => `parts/${name}.py`,
+  );
   const placed = [...text.matchAll(/place\(p, "([a-z0-9-]+)"/g)].map(
     ([, name = '']) => `tools/${name.replaceAll('-', '_')}.py`,
   );
