@@ -16,7 +16,7 @@ def soft(p, wide, deep, high, corner=0.25):
     skin([rings], canvas, 60)
     seam = [(x, y, high * 0.62) for x, y in rounded(wide + 0.01, deep + 0.01, corner, 6)]
     tube([*seam, seam[0]], 0.022, p.brand)
-    for up, inset in ((0.80, 0.045), (0.90, 0.115)):  # the top is sewn to the sides
+    for up, inset in ((0.80, 0.038), (0.90, 0.102)):  # the top is sewn to the sides
         rim = [(x, y, high * up) for x, y in rounded(wide - 2 * inset, deep - 2 * inset, max(corner - inset * 0.4, 0.06), 10)]
         stitched([*rim, rim[0]], p.grey)
     return canvas
