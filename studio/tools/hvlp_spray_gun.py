@@ -117,7 +117,8 @@ def _gauge(p, polished, x, z, yaw):
         if tick % 8 == 0:
             label(str(tick * 5), 0.042, spot(0.105 * math.sin(angle), 0.105 * math.cos(angle), 0.308), p.ink, turned, 0.001)
     label("psi", 0.05, spot(0, -0.085, 0.308), p.ink, turned, 0.001)
-    box((0.010, 0.004, 0.15), spot(0.055 * math.sin(-1.22), 0.055 * math.cos(-1.22), 0.313), p.red, 0, (0, -1.22, yaw))
+    rest = math.radians(-135)  # no hose is connected
+    box((0.010, 0.004, 0.15), spot(0.055 * math.sin(rest), 0.055 * math.cos(rest), 0.313), p.red, 0, (0, rest, yaw))
     cylinder(0.016, 0.012, spot(0, 0, 0.314), p.black_steel, turned, 0.003)
 
 
