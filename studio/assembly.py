@@ -28,11 +28,12 @@ def posed(build, turn, at):
 
 
 def extent(parts=None):
-    """The minimum and maximum corner of the surfaces of `parts` (default: all objects in the scene), and all their points."""
+    """The minimum and maximum corner of the surfaces of `parts` (default: all objects in the scene), and all their points. What
+    leaves the image, such as a cord to an outlet, has a property "leaves" and does not count."""
     bpy.context.view_layer.update()
     graph, points = bpy.context.evaluated_depsgraph_get(), []
     for part in parts or bpy.context.scene.objects:
-        if part.type not in {"MESH", "CURVE", "FONT"}:
+        if part.type not in {"MESH", "CURVE", "FONT"} or part.get("leaves"):
             continue
         solid = part.evaluated_get(graph)
         corners = solid.to_mesh().vertices

@@ -32,7 +32,8 @@ else:
     low, high, _ = extent()
     group(turn=shown["pose"])
     if "beside" in shown:
-        lay_beside(*shown["beside"], cm=max(high - low) / module.SPAN_CM)
+        cm = 1 / module.UNIT_CM if hasattr(module, "UNIT_CM") else max(high - low) / module.SPAN_CM
+        lay_beside(*shown["beside"], cm)
     frame(**shown["camera"])
     light()
 if finishing:
