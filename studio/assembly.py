@@ -1,5 +1,6 @@
 """Groups, poses and measures the parts of a model."""
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from shapes import placed
@@ -27,10 +28,19 @@ def posed(build, turn, at):
 
 
 def extent(parts=None):
-    """The minimum and maximum corner of `parts` (default: all objects in the scene), and all bounding box corners. What
+    """The minimum and maximum corner of the surfaces of `parts` (default: all objects in the scene), and all their points. What
     leaves the image, such as a cord to an outlet, has a property "leaves" and does not count."""
     bpy.context.view_layer.update()
-    shapes = [o for o in parts or bpy.context.scene.objects if o.type in {"MESH", "CURVE", "FONT"} and not o.get("leaves")]
-    corners = [o.matrix_world @ Vector(c) for o in shapes for c in o.bound_box]
-    low = Vector([min(c[i] for c in corners) for i in range(3)])
-    return low, Vector([max(c[i] for c in corners) for i in range(3)]), corners
+    graph, points = bpy.context.evaluated_depsgraph_get(), []
+    for part in parts or bpy.context.scene.objects:
+        if part.type not in {"MESH", "CURVE", "FONT"} or part.get("leaves"):
+            continue
+        solid = part.evaluated_get(graph)
+        corners = solid.to_mesh().vertices
+        at = np.empty(len(corners) * 3, np.float32)
+        corners.foreach_get("co", at)
+        turn = np.array(solid.matrix_world)
+        points.append(at.reshape(-1, 3) @ turn[:3, :3].T + turn[:3, 3])
+        solid.to_mesh_clear()
+    points = np.concatenate(points)
+    return Vector(points.min(axis=0)), Vector(points.max(axis=0)), points

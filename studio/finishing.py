@@ -38,7 +38,19 @@ def finish(path, tile, weights):
     floor = np.linalg.norm(normal, axis=0) > 1.99
     tool = alpha * ~floor
     clean = denoised(over, albedo * tool + background ** 2.2 * (1 - tool), normal * tool, weights)
-    _save(np.where(floor, _averaged(clean, floor, over.shape[2] // 300), clean), path)
+    _save(np.where(floor, _ground(clean, floor, background), clean), path)
+
+
+def _ground(colour, floor, background):
+    """The ground of the image `colour` without streaks and steps: averaged, over more pixels away from the tool, where its shadow
+    has no edges. Faint shadows, those of the lights at the sides, fade, and deep ones are deeper."""
+    pixel = colour.shape[2] / 1680
+    everywhere = np.ones_like(floor)
+    for away, reach in enumerate(max(1, round(width * pixel)) for width in (5, 12, 28, 60)):
+        near = _averaged((~floor)[None].astype(np.float32), everywhere, 2 * reach) if away else 0
+        colour = colour + (_averaged(colour, floor, reach) - colour) * np.clip(1 - 6 * near, 0, 1)
+    shadow = np.maximum(background - colour, 0)
+    return background - 1.1 * shadow * shadow / (shadow + 0.03)
 
 
 def _averaged(colour, part, reach):

@@ -2,9 +2,10 @@
 import bpy
 
 
-def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0, grain_scale=200.0, stretch=None, glow=0.0):
+def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0, grain_scale=200.0, stretch=None, glow=0.0, turned=0.0, handled=True):
     """A Principled BSDF material. `colour` is linear RGB. `grain` is bump strength: about 0.05 for moulded plastic, 0.12
-    for rubber. `stretch` scales the grain along an axis for brushed metal. `glow` is emission strength."""
+    for rubber. `stretch` scales the grain along an axis for brushed metal. `turned` is how much the marks of the lathe, around
+    the object's Z axis, spread reflections: 0 to 1. `glow` is emission strength. `handled` metal is not equally smooth everywhere."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -14,6 +15,10 @@ def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0
     if glow:
         shader.inputs["Emission"].default_value = (*colour, 1)
         shader.inputs["Emission Strength"].default_value = glow
+    if metallic:
+        shader.inputs["Anisotropic"].default_value = turned
+        if handled:
+            _handled(made, roughness)
     if grain:
         where, scale = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapping")
         noise, bump = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
@@ -28,6 +33,18 @@ def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0
     return made
 
 
+def _handled(made, roughness):
+    """Varies the roughness of the metal `made` by a quarter: hands, oil, and the polishing wheel."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    where, noise, spread = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMapRange")
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 5, 5
+    spread.inputs["From Min"].default_value, spread.inputs["From Max"].default_value = 0.35, 0.65
+    spread.inputs["To Min"].default_value, spread.inputs["To Max"].default_value = roughness * 0.75, roughness * 1.3
+    links.new(where.outputs["Object"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], spread.inputs["Value"])
+    links.new(spread.outputs[0], nodes["Principled BSDF"].inputs["Roughness"])
+
+
 class Palette:
     """Create it once per scene, after `new_scene()`."""
 
@@ -37,12 +54,12 @@ class Palette:
         self.plastic = material("plastic", (0.035, 0.037, 0.042), roughness=0.38)
         self.dark = material("dark", (0.008, 0.008, 0.009), roughness=0.7)  # inside of vents and gaps
         self.grey = material("grey", (0.16, 0.17, 0.18), roughness=0.42, grain=0.04)
-        self.steel = material("steel", (0.62, 0.63, 0.65), metallic=1, roughness=0.28, grain=0.03, grain_scale=30, stretch=(1, 1, 40))
+        self.steel = material("steel", (0.54, 0.55, 0.57), metallic=1, roughness=0.28, grain=0.03, grain_scale=30, stretch=(1, 1, 40), turned=0.5)
         self.chrome = material("chrome", (0.82, 0.83, 0.85), metallic=1, roughness=0.08)
-        self.satin = material("satin", (0.70, 0.71, 0.73), metallic=1, roughness=0.2)  # satin chrome: wrenches, sockets
-        self.aluminium = material("aluminium", (0.55, 0.56, 0.58), metallic=1, roughness=0.42, grain=0.05, grain_scale=180)
-        self.black_steel = material("black_steel", (0.06, 0.06, 0.065), metallic=1, roughness=0.35)
-        self.brass = material("brass", (0.75, 0.52, 0.20), metallic=1, roughness=0.25)
+        self.satin = material("satin", (0.62, 0.63, 0.65), metallic=1, roughness=0.2, grain=0.02, grain_scale=60, stretch=(1, 1, 40), turned=0.5)  # satin chrome: wrenches, sockets
+        self.aluminium = material("aluminium", (0.55, 0.56, 0.58), metallic=1, roughness=0.42, grain=0.16, grain_scale=90)  # cast
+        self.black_steel = material("black_steel", (0.06, 0.06, 0.065), metallic=1, roughness=0.35, grain=0.05, grain_scale=140)
+        self.brass = material("brass", (0.75, 0.52, 0.20), metallic=1, roughness=0.25, grain=0.02, grain_scale=40, stretch=(1, 1, 30), turned=0.4)
         self.print = material("print", (0.85, 0.85, 0.85), roughness=0.4)
         self.red = material("red", (0.50, 0.015, 0.015), roughness=0.4, grain=0.05)
         self.glass = material("glass", (0.012, 0.014, 0.017), roughness=0.06, clearcoat=1)  # a screen that is off
@@ -125,8 +142,8 @@ def abrasive():
     return paint
 
 
-def woven(name, colour, threads):
-    """Woven cloth: warp and weft are two crossing wave textures."""
+def woven(name, colour, threads, creases=0.0):
+    """Woven cloth: warp and weft are two crossing wave textures. `creases` is the strength of the wrinkles."""
     made = material(name, colour, roughness=0.8, grain=0.3)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     bump, add, where = nodes["Bump"], nodes.new("ShaderNodeMath"), nodes["Texture Coordinate"]
@@ -136,4 +153,11 @@ def woven(name, colour, threads):
         links.new(where.outputs["Object"], wave.inputs["Vector"])
         links.new(wave.outputs["Fac"], socket)
     links.new(add.outputs[0], bump.inputs["Height"])
+    if creases:
+        noise, wrinkle = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
+        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Distortion"].default_value = 3.5, 3, 1.5
+        wrinkle.inputs["Strength"].default_value, wrinkle.inputs["Distance"].default_value = creases, 0.12
+        links.new(where.outputs["Object"], noise.inputs["Vector"])
+        links.new(noise.outputs["Fac"], wrinkle.inputs["Height"])
+        links.new(wrinkle.outputs["Normal"], bump.inputs["Normal"])
     return made

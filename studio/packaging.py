@@ -1,5 +1,6 @@
 """What tools come in and with: bags, cases, pouches and printed sheets. One unit is 10 cm. They lie on z = 0, read from -Y."""
 from brand import brand_mark
+from cloth import draped, stitched
 from fonts import PLATE, SERIF
 from materials import material, woven
 from meshes import rounded, skin
@@ -10,47 +11,66 @@ FLAT = (0, 0, 0)
 
 def soft(p, wide, deep, high, corner=0.25):
     """A sewn body of canvas with a bulging top, and an orange seam around it."""
-    canvas = woven("canvas", (0.030, 0.031, 0.034), 60)
+    canvas = woven("canvas", (0.030, 0.031, 0.034), 60, creases=0.5)
     profile = [(0.10, 0), (0.02, 0.06), (0, 0.25), (0, 0.60), (0.05, 0.80), (0.14, 0.92), (0.30, 0.985), (0.55, 1)]
     rings = [[(x, y, high * up) for x, y in rounded(wide - 2 * inset, deep - 2 * inset, max(corner - inset * 0.4, 0.06), 10)] for inset, up in profile]
     skin([rings], canvas, 60)
     seam = [(x, y, high * 0.62) for x, y in rounded(wide + 0.01, deep + 0.01, corner, 6)]
     tube([*seam, seam[0]], 0.022, p.brand)
+    for up, inset in ((0.80, 0.038), (0.90, 0.102)):  # the top is sewn to the sides
+        rim = [(x, y, high * up) for x, y in rounded(wide - 2 * inset, deep - 2 * inset, max(corner - inset * 0.4, 0.06), 10)]
+        stitched([*rim, rim[0]], p.grey)
     return canvas
 
 
 def tool_bag(p):
-    """A contractor bag, lying on its back."""
+    """A contractor bag, lying on its back, empty."""
+    draped(lambda: _bag(p), 0.22, 0.13, 3.1)
+
+
+def _bag(p):
     canvas = soft(p, 4.2, 2.5, 0.95)
     box((2.9, 1.15, 0.12), (0, -0.38, 0.96), canvas, 0.05)  # pocket
+    for inset in (0.05, 0.10):
+        stitched([(x, y - 0.38, 1.026) for x, y in ((-1.45 + inset, 0.5), (-1.45 + inset, inset - 0.575), (1.45 - inset, inset - 0.575), (1.45 - inset, 0.5))], p.grey)
     zipper(p, [(-1.25 + 0.25 * k, 0.06, 1.03) for k in range(11)])
-    brand_mark(0.24, (0, -0.42, 1.022), p.print, FLAT)
-    label("CONTRACTOR TOOL BAG", 0.10, (0, -0.76, 1.02), p.print, FLAT, 0.002)
+    brand_mark(0.24, (0, -0.42, 1.032), p.print, FLAT)
+    label("CONTRACTOR TOOL BAG", 0.10, (0, -0.76, 1.032), p.print, FLAT, 0.002)
     zipper(p, [(-1.7 + 0.34 * k, 1.0, 0.86) for k in range(11)], 0)
     for x in (-1.0, 1.0):  # webbing straps
         box((0.26, 2.0, 0.03), (x, 0.10, 0.955), p.rubber, 0.01)
         box((0.30, 0.20, 0.04), (x, 0.62, 0.965), p.brand, 0.012)
+        for edge in (-0.105, 0.105):
+            stitched([(x + edge, -0.88, 0.972), (x + edge, 1.08, 0.972)], p.grey)
     tube([(-1.0, 1.05, 0.90), (-0.98, 1.30, 0.84), (-0.80, 1.62, 0.70), (-0.4, 1.74, 0.60), (0.4, 1.74, 0.60), (0.80, 1.62, 0.70), (0.98, 1.30, 0.84), (1.0, 1.05, 0.90)], 0.065, p.rubber)
     tube([(-0.45, 1.735, 0.605), (0, 1.75, 0.60), (0.45, 1.735, 0.605)], 0.10, p.brand)
 
 
 def pouch(p):
     """A soft pouch with a zip along its top."""
+    draped(lambda: _pouch(p), 0.05, 0.07, 7.4)
+
+
+def _pouch(p):
     soft(p, 1.9, 2.5, 0.34, 0.18)
     zipper(p, [(-0.78 + 0.156 * k, 0.86, 0.345) for k in range(11)])
-    brand_mark(0.15, (0, 0.05, 0.342), p.print, FLAT)
-    label("BATTERY TESTER", 0.09, (0, -0.22, 0.341), p.print, FLAT, 0.002)
+    brand_mark(0.15, (0, 0.05, 0.350), p.print, FLAT)
+    label("BATTERY TESTER", 0.09, (0, -0.22, 0.350), p.print, FLAT, 0.002)
     tube([(0.94, 0.80, 0.20), (1.10, 0.72, 0.14), (1.14, 0.40, 0.08), (1.08, 0.10, 0.10), (0.94, 0.04, 0.18)], 0.035, p.rubber)  # wrist loop
 
 
 def carrying_case(p):
     """A zipped case with a handle, closed."""
+    draped(lambda: _case(p), 0.07, 0.06, 1.7)
+
+
+def _case(p):
     soft(p, 3.9, 2.7, 0.75, 0.34)
     seam = [(x, y, 0.40) for x, y in rounded(3.93, 2.73, 0.35, 6)]
     tube([*seam, seam[0]], 0.034, p.rubber)
     box((2.5, 0.85, 0.03), (0, 0.05, 0.755), p.rubber, 0.012)
-    brand_mark(0.24, (0, 0.14, 0.772), p.print, FLAT)
-    label("SCAN TABLET", 0.12, (0, -0.22, 0.771), p.print, FLAT, 0.002)
+    brand_mark(0.24, (0, 0.14, 0.782), p.print, FLAT)
+    label("SCAN TABLET", 0.12, (0, -0.22, 0.782), p.print, FLAT, 0.002)
     tube([(-0.55, 1.36, 0.42), (-0.52, 1.55, 0.38), (-0.40, 1.66, 0.34), (0.40, 1.66, 0.34), (0.52, 1.55, 0.38), (0.55, 1.36, 0.42)], 0.07, p.rubber)
     for x in (-0.62, 0.5):
         box((0.20, 0.07, 0.05), (x - 0.5, -1.39, 0.42), p.brand, 0.012)

@@ -91,7 +91,7 @@ function sourceHash(
 }
 
 /**
- * The script, the studio modules that it imports and the tools that it places, recursively.
+ * The script, the studio modules that it imports, the parts beside its tool and the tools that it places, recursively.
  * @param {string} script
  * @param {Set<string>} sources
  */
@@ -101,10 +101,13 @@ function sourceFiles(script, sources = new Set()) {
   const imported = [...text.matchAll(/^from ([\w.]+) import/gm)].map(
     ([, name = '']) => `${name.replace('.', '/')}.py`,
   );
+  const beside = [...text.matchAll(/"beside": \("(\w+)"/g)].map(
+    ([, name = '']) => `parts/${name}.py`,
+  );
   const placed = [...text.matchAll(/place\(p, "([a-z0-9-]+)"/g)].map(
     ([, name = '']) => `tools/${name.replaceAll('-', '_')}.py`,
   );
-  for (const file of [...imported, ...placed]) {
+  for (const file of [...imported, ...beside, ...placed]) {
     if (!sources.has(file) && existsSync(`studio/${file}`)) sourceFiles(file, sources);
   }
   return sources;

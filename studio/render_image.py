@@ -1,7 +1,7 @@
 """Renders one image: blender -b -P render_image.py -- tools/angle_grinder_5in.py OUT.png [WIDTH HEIGHT SAMPLES VIEW] [TILE WEIGHTS]
 
 A tool module has `model(p)` and optionally `POSE` and `CAMERA`. Its `VIEWS` are dictionaries with what differs from them: a
-`model`, a `pose` or a `camera`; VIEW counts from 1, the module's own. A scene module has `stage(p, aspect)`, which also adds
+`model`, a `pose` or a `camera`, and what lies `beside` the tool (see `scene.lay_beside`); VIEW counts from 1, the module's own. A scene module has `stage(p, aspect)`, which also adds
 the light and the camera. With the colour of the store's tiles and the denoiser's weights, the image is finished: opaque and
 without noise."""
 import importlib
@@ -9,10 +9,11 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from assembly import group
+from assembly import extent, group
 from finishing import finish, store_passes
 from materials import Palette
 from photography import frame, light, shoot
+from scene import lay_beside
 from shapes import new_scene
 
 script, out, *options = sys.argv[sys.argv.index("--") + 1:]
@@ -28,7 +29,11 @@ else:
     if view > 1:
         shown |= module.VIEWS[view - 2]
     shown["model"](Palette())
+    low, high, _ = extent()
     group(turn=shown["pose"])
+    if "beside" in shown:
+        cm = 1 / module.UNIT_CM if hasattr(module, "UNIT_CM") else max(high - low) / module.SPAN_CM
+        lay_beside(*shown["beside"], cm)
     frame(**shown["camera"])
     light()
 if finishing:

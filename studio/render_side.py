@@ -4,14 +4,14 @@ The camera is orthographic and looks along +Y. The image is transparent around t
 dictionary `SIDE`: `inches` is the longest edge of the side view of the real tool, and `model` and `pose` are what differs from the
 module's `model` in its own axes. What a side view leaves out, such as cords, is left out by that `model`."""
 import importlib
+import math
 import os
 import sys
 
 import bpy
-import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from assembly import group
+from assembly import extent, group
 from materials import Palette
 from photography import light, shoot
 from shapes import new_scene
@@ -26,7 +26,7 @@ def main(script, out, pixels_per_inch, samples):
     side["model"](Palette())
     group(turn=side["pose"])
     light(has_floor=False)
-    low, high = _bounds()
+    low, high, _ = extent()
     size = high - low
     scale = float(pixels_per_inch) * side["inches"] / max(size[0], size[2])  # pixels per unit
     width, height = (round(size[axis] * scale) + 2 * MARGIN for axis in (0, 2))
@@ -34,31 +34,12 @@ def main(script, out, pixels_per_inch, samples):
     shoot(os.path.abspath(out), width, height, int(samples))
 
 
-def _bounds():
-    """The minimum and maximum corner of all surfaces. Unlike `extent`, it does not count the corners of bounding boxes."""
-    bpy.context.view_layer.update()
-    graph, corners = bpy.context.evaluated_depsgraph_get(), []
-    for made in bpy.context.scene.objects:
-        if made.type not in {"MESH", "CURVE", "FONT"}:
-            continue
-        solid = made.evaluated_get(graph)
-        mesh = solid.to_mesh()
-        points = np.empty(len(mesh.vertices) * 3, np.float32)
-        mesh.vertices.foreach_get("co", points)
-        matrix = np.array(solid.matrix_world)
-        if len(points):
-            points = points.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3]
-            corners += [points.min(axis=0), points.max(axis=0)]
-        solid.to_mesh_clear()
-    return np.min(corners, axis=0), np.max(corners, axis=0)
-
-
 def _camera(centre, y, span):
     camera = bpy.data.cameras.new("camera")
     camera.type, camera.ortho_scale = "ORTHO", span
     eye = bpy.data.objects.new("camera", camera)
     bpy.context.collection.objects.link(eye)
-    eye.location, eye.rotation_euler = (centre[0], y, centre[2]), (np.pi / 2, 0, 0)
+    eye.location, eye.rotation_euler = (centre[0], y, centre[2]), (math.pi / 2, 0, 0)
     bpy.context.scene.camera = eye
 
 

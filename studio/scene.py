@@ -41,6 +41,15 @@ def put(build, at=(0, 0), turn=0.0, pose=(0, 0, 0), lift=0.0, unit_cm=10.0, span
     return pivot
 
 
+def lay_beside(part, at, turn, cm):
+    """Lays one of `parts/` beside the tool, to show how large it is. `at` is where on the floor, as fractions of the scene's
+    extent: 0 to 1 from left to right and from front to back. `turn` is degrees, `cm` the length of 1 cm in the scene."""
+    low, high, _ = extent()
+    module = importlib.import_module("parts." + part)
+    spot = [a + (b - a) * t for a, b, t in zip(low, high, at)]
+    put(lambda: module.model(None), spot, turn, module.POSE, low.z, unit_cm=cm / CM)
+
+
 def _empty(name):
     made = bpy.data.objects.new(name, None)
     bpy.context.collection.objects.link(made)

@@ -7,6 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from assembly import extent
 from materials import material
 from shapes import box
 
@@ -47,7 +48,7 @@ def look(window, aspect, view=(0, -1, 0.2), lens=55):
     bpy.context.collection.objects.link(made)
     made.rotation_euler = (-Vector(view)).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.camera = made
-    x, y, z = np.array(made.rotation_euler.to_matrix()).T @ _points().T  # as the camera sees them
+    x, y, z = np.array(made.rotation_euler.to_matrix()).T @ extent()[2].T  # as the camera sees them
     width, back = 2 * math.tan(camera.angle / 2), 20.0
     for _ in range(12):  # the distance at which the tools just fit
         across, up = x / (z.mean() + back - z) / width, y / (z.mean() + back - z) / width * aspect
@@ -57,23 +58,9 @@ def look(window, aspect, view=(0, -1, 0.2), lens=55):
     made.location = made.rotation_euler.to_matrix() @ Vector((0, 0, z.mean() + back))
 
 
-def _points():
-    """The corners of all meshes in the scene."""
-    bpy.context.view_layer.update()
-    view, points = bpy.context.evaluated_depsgraph_get(), []
-    for part in bpy.context.scene.objects:
-        if part.type in {"MESH", "CURVE", "FONT"}:
-            corners = part.evaluated_get(view).to_mesh().vertices
-            at = np.empty(len(corners) * 3)
-            corners.foreach_get("co", at)
-            turn = np.array(part.matrix_world)
-            points.append(at.reshape(-1, 3) @ turn[:3, :3].T + turn[:3, 3])
-    return np.concatenate(points)
-
-
 def _steel():
     """The brushed bench top. It gets black to the sides and to the front, so that the lamps leave no streaks there."""
-    made = material("bench", (0.17, 0.17, 0.18), metallic=1, roughness=0.36, grain=0.10, grain_scale=3, stretch=(0.25, 14, 1))
+    made = material("bench", (0.17, 0.17, 0.18), metallic=1, roughness=0.36, grain=0.10, grain_scale=3, stretch=(0.25, 14, 1), handled=False)
     calc, x, y, _ = _calculator(made)
     fade = calc("MULTIPLY", _fade(calc, x, 3.8, 4), _fade(calc, calc("ADD", y, WALL - 16), 5.4, 4))
     shade = made.node_tree.nodes.new("ShaderNodeCombineXYZ")

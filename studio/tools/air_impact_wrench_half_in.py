@@ -9,13 +9,14 @@ from details import sliced
 from materials import material
 from meshes import shaped, skin, superellipse
 from moulding import joined, melted, overmoulded
+from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring
 
 SPAN_CM = 20  # longest side of the real tool, for scenes with several tools
 POSE = (-1.4538, -0.0599, 0.25)  # on its left flank
-CAMERA = dict(view=(0.05, -0.56, 0.82), fill=0.90)
+CAMERA = {"view": eye(5), "fill": 0.70}
 VIEWS = [
-    {"pose": (1.4198, 0, 0.20 + math.pi), "camera": dict(view=(0.05, -0.56, 0.82), fill=0.90)},  # on its right flank
+    {"beside": ("lug_nut", (0.12, 0.2), 35), "pose": (1.4198, 0, 0.20 + math.pi), "camera": dict(view=(0.05, -0.56, 0.82), fill=0.90)},  # on its right flank
     {"pose": (-1.4538, -0.0599, -0.75), "camera": dict(view=(0.20, -0.80, 0.45), part=((0.60, 0, 0), (1, 0.55, 1)), fill=1.0)},
 ]
 RAKE = 0.20  # tilt of the grip, radians
@@ -26,7 +27,7 @@ RIGHT, LEFT = -1, 1  # flanks of the housing, as signs of y
 
 
 def model(p):
-    cast = material("cast", (0.125, 0.125, 0.132), metallic=1, roughness=0.34, grain=0.06, grain_scale=160)
+    cast = material("cast", (0.125, 0.125, 0.132), metallic=1, roughness=0.36, grain=0.14, grain_scale=90)
     moulded = material("moulded", (0.034, 0.035, 0.040), roughness=0.40, grain=0.08, grain_scale=320)
 
     # composite housing: motor barrel, bolt bosses and grip in one moulding
@@ -52,7 +53,7 @@ def model(p):
     case = lathe([(0, 0.34), (0.585, 0.34), (0.585, 0.42), (0.55, 0.46), (0.545, 0.80), (0.52, 0.86), (0.50, 0.865), (0.42, 1.0), (0.31, 1.06), (0.30, 1.16), (0.27, 1.19), (0, 1.19)], (0, 0, 0), cast, ALONG_X)
     lugs = [lathe([(0, 0.34), (0.105, 0.34), (0.105, 0.46), (0.08, 0.50), (0, 0.52)], (0, BOLTS * math.cos(a), BOLTS * math.sin(a)), cast, ALONG_X) for a in CORNERS]
     cut(case, joined([cylinder(0.1, 0.5, (0.73, 1.08 * BOLTS * math.cos(a), 1.08 * BOLTS * math.sin(a)), p.dark, ALONG_X, 0, 48) for a in CORNERS]))  # room for a hex key
-    melted([case, *lugs], cast, 0.011, 9)
+    melted([case, *lugs], cast, 0.009, 3)
     for a in CORNERS:
         y, z = BOLTS * math.cos(a), BOLTS * math.sin(a)
         lathe([(0, 0.48), (0.066, 0.48), (0.066, 0.585), (0.058, 0.593), (0.036, 0.593), (0.036, 0.56), (0, 0.56)], (0, y, z), p.steel, ALONG_X)  # bolt head

@@ -3,20 +3,25 @@ import math
 
 from brand import brand_mark, text
 from details import sliced
+from forging import ratchet_head
 from materials import material
-from meshes import shaped
+from meshes import flowing, shaped
 from moulding import joined, melted
-from shapes import ALONG_X, UPRIGHT, ball, box, cut, cylinder, lathe, outline, ring
+from photography import eye
+from shapes import ALONG_X, UPRIGHT, ball, bevelled, box, cut, cylinder, lathe, outline, ring, tube
 
 SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
 POSE = (-1.604, 0.015, -0.32)  # on its left flank, the square drive to the front
-CAMERA = dict(view=(0.05, -0.58, 0.80), fill=0.92)
+CAMERA = {"view": eye(5), "fill": 0.70}
 VIEWS = [
-    {"pose": (0.034, -0.063, 0.45), "camera": dict(view=(-0.05, -0.72, 0.62), fill=0.92)},  # on the drive and the exhaust
+    {"beside": ("caliper_bolt", (0.75, -0.1), 20), "pose": (0.034, -0.063, 0.45), "camera": dict(view=(-0.05, -0.72, 0.62), fill=0.92)},  # on the drive and the exhaust
     {"pose": (-1.604, 0.015, -0.62), "camera": dict(view=(0.10, -0.80, 0.55), part=((0.62, 0, 0), (1, 0.55, 1)), fill=0.95)},
 ]
 
-HEAD, TINE, FACE = 1.05, 0.115, 0.165  # x of the drive axis; z of the centre of a tine and of the head's outer faces
+HEAD, REACH, FACE = 1.05, 0.205, 0.165  # x of the drive axis, radius of the head around it; z of its outer faces
+
+# the forged neck: x, half width, half height, corner radius
+NECK = [(0.1, 0.202, 0.202, 0.2015), (0.20, 0.202, 0.202, 0.2015), (0.25, 0.196, 0.196, 0.1955), (0.31, 0.165, 0.167, 0.164), (0.42, 0.140, 0.150, 0.135), (0.54, 0.140, 0.160, 0.09), (0.62, 0.146, FACE, 0.045), (0.74, 0.154, FACE, 0.022), (0.86, 0.168, FACE, 0.016), (0.955, 0.184, FACE, 0.016)]
 
 
 def model(p):
@@ -24,10 +29,12 @@ def model(p):
     forged = material("forged", (0.20, 0.20, 0.21), metallic=1, roughness=0.30, grain=0.04, grain_scale=140)
 
     # head: neck and fork in one forging, the yoke between the tines
-    neck = lathe([(0, 0.1), (0.20, 0.1), (0.20, 0.24), (0.185, 0.34), (0.155, 0.60), (0.14, 0.68), (0, 0.68)], (0, 0, 0), p.dark, ALONG_X)
-    plan = [(0.30, 0.12), (0.50, 0.145), (0.72, 0.15), (0.90, 0.185), (1.05, 0.205), (1.195, 0.145), (1.255, 0)]
-    tines = [outline(_mirrored(plan), 0.10, (0, 0, side * TINE), p.dark, rounding=0) for side in (-1, 1)]
-    melted([neck, *tines], forged, 0.0075, 16)
+    head = bevelled(cut(ratchet_head(NECK, HEAD, REACH, FACE, 0.016, forged), box((1, 1, 0.126), (1.09, 0, 0), p.dark, 0)), 0.006, 3, 40)
+    head.data.materials.append(p.steel)
+    for face in head.data.polygons:  # the outer faces and the slot are ground
+        face.material_index = int(abs(face.normal.z) > 0.99 and face.center.x > 0.58)
+    for side in (-1, 1):
+        tube([(x, side * wide, 0) for x, wide, _, _ in flowing(NECK, 2) if 0.15 < x < 0.58], 0.005, forged)  # parting line of the forging
     outline(_mirrored([(0.60, 0.09), (0.86, 0.13), (0.94, 0.165), (1.05, 0.188), (1.185, 0.13), (1.238, 0)]), 0.118, (0, 0, 0), p.black_steel, rounding=0.012)  # oscillating yoke
     for side in (-1, 1):
         cylinder(0.036, 0.02, (0.70, 0, side * FACE), p.steel, bevel=0.006)  # fork screw

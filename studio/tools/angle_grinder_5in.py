@@ -10,13 +10,14 @@ from details import ribs, toothed
 from housings import housing, pad, printed, screws, surface
 from mains_cord import mains_cord
 from materials import abrasive, material
-from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring
+from photography import eye
+from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring
 
 SPAN_CM = 49  # longest side of the model with its cord, for scenes with several tools
 ROLL, PITCH, YAW = (math.radians(angle) for angle in (-60, -13.5, -25))  # rests on the guard's rim and the rear handle
 POSE = (ROLL, PITCH, YAW)
-CAMERA = {"view": (0.05, -0.95, 0.22), "fill": 0.93}
-VIEWS = [{"pose": (ROLL, PITCH, YAW + math.radians(228)), "camera": {"view": (0.05, -0.95, 0.34), "fill": 0.95}},
+CAMERA = {"view": eye(3), "fill": 0.70}
+VIEWS = [{"beside": ("wheel_stud", (0.5, -0.05), 25), "pose": (ROLL, PITCH, YAW + math.radians(228)), "camera": {"view": (0.05, -0.95, 0.34), "fill": 0.95}},
          {"camera": {"view": (-0.25, -0.9, 0.25), "part": ((0.46, 0.1, 0.08), (1, 0.45, 0.66)), "fill": 0.93}}]
 
 SPINDLE, FACE, CORD = 1.18, -.63, .048  # x of the spindle, z of the disc's working face, radius of the cord

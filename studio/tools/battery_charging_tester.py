@@ -11,10 +11,11 @@ from details import ribs
 from fonts import INTERFACE, INTERFACE_BOLD
 from materials import material
 from meshes import plate
+from photography import eye
 from shapes import box, cut, cylinder, label, lathe, outline, tube
 
-CAMERA = {"view": (0.16, -0.90, 0.42), "fill": 0.90}
 UNIT_CM = 6.44
+CAMERA = {"view": eye(5), "fill": 0.78}
 FACE, BACK = 0.27, -0.32  # height of the front panel and of the back
 FLAT, AWAY = (0, 0, 0), (0, math.pi, 0)  # rotation of text on the front panel and on the back
 CABLE = 0.052  # radius of the leads
@@ -60,7 +61,7 @@ def reverse(p):
 
 
 VIEWS = [
-    {"model": reverse, "camera": {"view": (0.06, -0.62, 0.78), "fill": 0.94}},
+    {"beside": ("lug_nut", (0.42, -0.06), -30), "model": reverse, "camera": {"view": (0.06, -0.62, 0.78), "fill": 0.94}},
     {"camera": {"view": (0.10, -0.92, 0.40), "part": ((0.28, 0.0, 0.28), (0.62, 0.3, 0.62)), "fill": 1}},
 ]
 

@@ -6,18 +6,19 @@ import bpy
 
 from assembly import group
 from brand import brand_mark
+from forging import ratchet_head
 from materials import material
-from meshes import flowing, shaped, skin, superellipse
-from moulding import melted
+from meshes import shaped, skin
+from photography import eye
 from shapes import ALONG_X, ball, bent, box, cylinder, label, lathe, outline
 
 SPAN_CM = 61
-POSE = (0, 0, math.radians(50))
+POSE = (0, -0.044, math.radians(50))  # on the square drive and the end of the grip
 ROLL = math.radians(-27)  # roll of the head that shows both the lever and the square drive
-CAMERA = {"view": (0.0, -0.62, 0.78), "fill": 0.94, "lens": 36}
+CAMERA = {"view": eye(0), "fill": 0.70, "lens": 36}
 VIEWS = [
-    {"pose": (math.radians(180), 0, math.radians(-50)), "camera": {"view": (0.0, -0.62, 0.78), "fill": 0.92, "lens": 45}},
-    {"pose": (0, 0, math.radians(24)), "camera": {"view": (0.0, -0.56, 0.83), "part": ((0.24, 0.2, 0), (0.52, 0.62, 1)), "fill": 1.0}},
+    {"beside": ("lug_nut", (0.3, 0.15), 60), "pose": (math.radians(180), -0.017, math.radians(-50)), "camera": {"view": (0.0, -0.62, 0.78), "fill": 0.92, "lens": 45}},
+    {"pose": (0, POSE[1], math.radians(24)), "camera": {"view": (0.0, -0.56, 0.83), "part": ((0.24, 0.2, 0), (0.52, 0.62, 1)), "fill": 1.0}},
 ]
 TUBE, SLEEVE = 0.075, 0.0775  # radii
 HEAD = 1.36  # x of the drive axis
@@ -30,10 +31,7 @@ def model(p):
     polished = material("polished", (0.50, 0.51, 0.53), metallic=1, roughness=0.10)
     etched = material("etched", (0.46, 0.47, 0.49), metallic=1, roughness=0.33)
     # head
-    melted([
-        cylinder(0.150, 0.172, (HEAD, 0, 0), polished, bevel=0.03),
-        skin([[[(x, y, z) for y, z in superellipse(wide, tall, power, 64)] for x, wide, tall, power in flowing([(1.0, 0.064, 0.064, 2), (1.08, 0.064, 0.064, 2), (1.13, 0.066, 0.066, 2.3), (1.18, 0.073, 0.070, 3), (1.24, 0.095, 0.074, 4), (HEAD, 0.135, 0.08, 5)])]], polished),
-    ], polished, 0.006, 14, 30)
+    ratchet_head([(1.0, 0.064, 0.064, 0.0635), (1.06, 0.064, 0.064, 0.0635), (1.12, 0.066, 0.066, 0.055), (1.18, 0.076, 0.073, 0.03), (1.235, 0.094, 0.082, 0.022)], HEAD, 0.15, 0.086, 0.016, polished)
     cylinder(0.02, 0.153, (1.025, 0, 0), p.black_steel, bevel=0.003)  # yoke pin
     # ratchet face
     cylinder(0.118, 0.01, (HEAD, 0, 0.083), p.dark, bevel=0)

@@ -1,19 +1,21 @@
 """Twelve combination wrenches, 8 to 19 mm, satin chrome vanadium, in a half unrolled pouch with orange binding."""
+import copy
 import math
 
 import bpy
 
 from brand import brand_mark
 from combination_wrench import MM, eased, length, loft, printed, wrench
-from materials import woven
+from materials import material, woven
+from photography import eye
 from shapes import lathe, placed
 
 SPAN_CM = 41
 POSE = (0, 0, 1.20)
-CAMERA = dict(view=(0.44, -0.42, 0.84), fill=0.95)
+CAMERA = {"view": eye(46), "fill": 0.70}
 
 VIEWS = [
-    {"pose": (0, 0, -0.30), "camera": {"view": (0.10, -0.60, 0.72), "fill": 0.93}},
+    {"beside": ("caliper_bolt", (0.9, 0.0), 30), "pose": (0, 0, -0.30), "camera": {"view": (0.10, -0.60, 0.72), "fill": 0.93}},
     {"pose": (0, 0, 0.6), "camera": {"view": (0.2, -0.66, 0.66), "part": ((0.27, 0.15, 0), (0.58, 0.46, 0.1)), "fill": 0.99}},
 ]
 
@@ -23,6 +25,8 @@ LOW, HIGH, FLAT = -42, 262, 389  # lower and upper edge of the cloth, and the le
 
 def model(p, flat=FLAT):
     """Up to the length `flat` the pouch lies open."""
+    p = copy.copy(p)
+    p.satin = material("ground", (0.70, 0.71, 0.73), metallic=1, roughness=0.19, grain=0.06, grain_scale=240, stretch=(1, 0.02, 1))  # along the shank
     canvas = woven("canvas", (0.013, 0.0135, 0.015), 13)
     webbing = woven("webbing", (0.80, 0.10, 0.02), 18)
     cloth = [_cloth(s, flat) for s in range(0, FLAT + 170, 2)]

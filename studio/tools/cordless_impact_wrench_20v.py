@@ -6,12 +6,13 @@ from battery_pack import battery, loft
 from brand import brand_mark
 from materials import material
 from moulding import melted, overmoulded, swollen
+from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring
 
 SPAN_CM = 24
-CAMERA = {"view": (0.50, -0.80, 0.33), "fill": 0.88}
+CAMERA = {"view": eye(32), "fill": 0.78}
 VIEWS = [
-    {"pose": (0, 0, math.radians(196)), "camera": {"view": (0.20, -0.88, 0.32), "fill": 0.88}},
+    {"beside": ("lug_nut", (0.1, -0.05), -25), "pose": (0, 0, math.radians(196)), "camera": {"view": (0.20, -0.88, 0.32), "fill": 0.88}},
     {"camera": {"view": (0.74, -0.64, 0.20), "part": ((0.24, 0.05, 0.72), (0.76, 0.50, 0.99)), "fill": 1.0}},
 ]
 AXIS = 1.02  # height of the motor's axis

@@ -8,12 +8,13 @@ from details import ribs, sliced
 from materials import material, tempered
 from meshes import flowing, plate, shaped, skin, superellipse
 from moulding import joined, swollen
+from photography import eye
 from segments import digits
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, bent, box, cut, cylinder, finish, label, lathe, outline, ring, tube
 
 SPAN_CM = 26  # longest side of the model without its cord, for scenes with several tools
-CAMERA = {"view": (0.56, -0.80, 0.33), "fill": 0.88}
-VIEWS = [{"pose": (0, 0, math.radians(180)), "camera": {"view": (-0.46, -0.80, 0.27), "fill": 0.9}},
+CAMERA = {"view": eye(35), "fill": 0.78}
+VIEWS = [{"beside": ("wheel_stud", (0.2, 0.25), 30), "pose": (0, 0, math.radians(180)), "camera": {"view": (-0.46, -0.80, 0.27), "fill": 0.9}},
          {"camera": {"view": (0.30, -0.90, 0.32), "part": ((0.25, 0.0, 0.70), (0.61, 0.1, 1)), "fill": 0.92}}]
 BARREL = 0.47  # radius
 FLOOR = -2.02

@@ -9,12 +9,13 @@ from details import ribs, toothed
 from housings import housing, pad, printed, screws, surface
 from mains_cord import mains_cord
 from materials import material
+from photography import eye
 from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, ring, tube
 
 SPAN_CM = 53  # longest side of the model with its cord, for scenes with several tools
 POSE = (0, 0, math.radians(-38))
-CAMERA = {"view": (0.05, -0.9, 0.42), "fill": 0.98}
-VIEWS = [{"pose": (0, 0, math.radians(-38 + 255)), "camera": {"view": (0.05, -0.9, 0.42), "fill": 0.95}},
+CAMERA = {"view": eye(3), "fill": 0.70}
+VIEWS = [{"beside": ("wheel_stud", (0.5, -0.05), -20), "pose": (0, 0, math.radians(-38 + 255)), "camera": {"view": (0.05, -0.9, 0.42), "fill": 0.95}},
          {"camera": {"view": (-0.03, -0.9, 0.38), "part": ((0.46, 0.05, 0.04), (0.93, 0.35, 0.98)), "fill": 0.93}}]
 
 SPINDLE, FLOOR, CORD = 1.08, -1.0, .036  # x of the spindle, z of the pad's face, radius of the cord

@@ -2,16 +2,17 @@
 import math
 
 from brand import brand_mark, text
+from forging import bar, forging, slab
 from materials import material, milky, studio_metal
 from meshes import skin
-from moulding import melted
+from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, bent, box, cut, cylinder, label, lathe, outline
 
 SPAN_CM = 33  # 1 unit is 10 cm
 POSE = (-1.4481, -0.0399, -0.45)  # on the lid of its cup and its foot, the gauge up
-CAMERA = dict(view=(0.05, -0.66, 0.74), fill=0.92)
+CAMERA = {"view": eye(4), "fill": 0.70}
 VIEWS = [
-    {"pose": (1.41, 0.2926, 2.6), "camera": dict(view=(0.05, -0.66, 0.74), fill=0.92)},  # on the gauge
+    {"beside": ("caliper_bolt", (0.8, 0.1), -30), "pose": (1.41, 0.2926, 2.6), "camera": dict(view=(0.05, -0.66, 0.74), fill=0.92)},  # on the gauge
     {"pose": (-1.4481, -0.0399, -0.9), "camera": dict(view=(0.30, -0.80, 0.50), part=((0.42, 0.10, 0.1), (0.72, 0.5, 0.65)), fill=0.95)},
 ]
 FLUID, FAN, VALVE = 0.0, 0.215, -0.31  # heights of the three passages
@@ -25,16 +26,18 @@ def model(p):
     orange = material("anodised", (0.90, 0.17, 0.02), metallic=1, roughness=0.24)
     forged, polished = studio_metal("forged", 0.24), studio_metal("polished", 0.13)
     nylon = milky()
-    body = melted([
-        outline([(-0.40, 0.10), (-0.475, -0.06), (-0.44, -0.22), (-0.50, -0.45), (-0.64, -0.80), (-0.70, -1.08), (-0.69, -1.17), (-0.46, -1.17), (-0.44, -1.08), (-0.375, -0.80), (-0.26, -0.52), (-0.155, -0.34), (-0.11, -0.12), (-0.06, 0.06)], 0.27, (0, 0, 0), p.steel, UPRIGHT, rounding=0.12),  # grip
-        outline([(-0.44, -0.02), (-0.44, 0.25), (-0.30, 0.30), (0.0, 0.285), (0.30, 0.30), (0.47, 0.26), (0.47, 0.10), (0.22, 0.14), (0.02, 0.14), (-0.08, 0.02)], 0.20, (0, 0, 0), p.steel, UPRIGHT, rounding=0.08),  # bridge
-        outline([(-0.26, 0.24), (-0.34, 0.40), (-0.30, 0.53), (-0.17, 0.575), (-0.055, 0.53), (-0.045, 0.505), (-0.075, 0.495), (-0.17, 0.515), (-0.235, 0.47), (-0.215, 0.38), (-0.10, 0.24)], 0.10, (0, 0, 0), p.steel, UPRIGHT, rounding=0.04),  # hook
-        cylinder(0.165, 0.25, (0.385, 0, 0.01), p.steel, ALONG_X, 0.03), cylinder(0.125, 0.30, (CUP[0], 0, 0.22), p.steel),  # head, cup boss
-        cylinder(0.11, 0.80, (-0.06, 0, FAN), p.steel, ALONG_X), cylinder(0.115, 0.36, (-0.30, 0, FLUID), p.steel, ALONG_X), cylinder(0.10, 0.22, (-0.22, 0, VALVE), p.steel, ALONG_X),
-    ], forged, 0.011, 12)  # forged body
+    forging([
+        slab([(-0.40, 0.10), (-0.475, -0.06), (-0.44, -0.22), (-0.50, -0.45), (-0.64, -0.80), (-0.70, -1.08), (-0.69, -1.17), (-0.46, -1.17), (-0.44, -1.08), (-0.375, -0.80), (-0.26, -0.52), (-0.155, -0.34), (-0.11, -0.12), (-0.06, 0.06)], 0.137, 0.125),  # grip
+        slab([(-0.44, -0.02), (-0.44, 0.25), (-0.30, 0.30), (0.0, 0.285), (0.30, 0.30), (0.47, 0.26), (0.47, 0.10), (0.22, 0.14), (0.02, 0.14), (-0.08, 0.02)], 0.10, 0.045),  # bridge
+        slab([(-0.26, 0.24), (-0.34, 0.40), (-0.30, 0.53), (-0.17, 0.575), (-0.055, 0.53), (-0.045, 0.505), (-0.075, 0.495), (-0.17, 0.515), (-0.235, 0.47), (-0.215, 0.38), (-0.10, 0.24)], 0.052, 0.03),  # hook
+        bar((0.26, 0.01), (0.51, 0.01), 0.165), bar((CUP[0], 0.07), (CUP[0], 0.37), 0.125),  # head, cup boss
+        bar((-0.46, FAN), (0.34, FAN), 0.11), bar((-0.48, FLUID), (-0.12, FLUID), 0.115), bar((-0.33, VALVE), (-0.11, VALVE), 0.10),
+    ], forged, (-0.74, -1.22, 0.56, 0.62), 0.007, 0.035)  # forged body
     cheek = [(0.06, 0.13), (0.13, 0.20), (0.20, 0.13), (0.21, -0.05), (0.20, -0.25), (0.13, -0.46), (0.095, -0.60), (0.08, -0.60), (0.075, -0.42), (0.10, -0.2), (0.08, 0.0)]
     blade = [(0.215, -0.10), (0.222, -0.22), (0.185, -0.36), (0.115, -0.48), (0.105, -0.54), (0.115, -0.60), (0.075, -0.72), (0.068, -0.84), (0.10, -0.95), (0.175, -1.025), (0.17, -1.045), (0.11, -1.03), (0.045, -0.95), (0.012, -0.84), (0.02, -0.70), (0.062, -0.58), (0.065, -0.48), (0.13, -0.35), (0.172, -0.21), (0.17, -0.10)]
-    melted([outline(cheek, 0.032, (0, side * 0.135, 0), p.steel, UPRIGHT, rounding=0.012) for side in (-1, 1)] + [outline(blade, 0.285, (0, 0, 0), p.steel, UPRIGHT, rounding=0.02)], polished, 0.008, 8)  # trigger
+    for side in (-1, 1):
+        outline(cheek, 0.032, (0, side * 0.135, 0), polished, UPRIGHT, rounding=0.008)
+    outline(blade, 0.285, (0, 0, 0), polished, UPRIGHT, rounding=0.012)  # trigger
     for side in (-1, 1):
         cylinder(0.05, 0.03, (0.13, side * 0.16, 0.125), p.steel, ALONG_Y, 0.008)  # trigger pivot
         box((0.07, 0.01, 0.012), (0.13, side * 0.174, 0.125), p.dark, 0, (0, 0.5, 0))  # slot of the pivot
@@ -109,7 +112,8 @@ def _gauge(p, polished, x, z, yaw):
         if tick % 8 == 0:
             label(str(tick * 5), 0.042, spot(0.105 * math.sin(angle), 0.105 * math.cos(angle), 0.308), p.ink, turned, 0.001)
     label("psi", 0.05, spot(0, -0.085, 0.308), p.ink, turned, 0.001)
-    box((0.010, 0.004, 0.15), spot(0.055 * math.sin(-1.22), 0.055 * math.cos(-1.22), 0.313), p.red, 0, (0, -1.22, yaw))
+    rest = math.radians(-135)  # no hose is connected
+    box((0.010, 0.004, 0.15), spot(0.055 * math.sin(rest), 0.055 * math.cos(rest), 0.313), p.red, 0, (0, rest, yaw))
     cylinder(0.016, 0.012, spot(0, 0, 0.314), p.black_steel, turned, 0.003)
 
 

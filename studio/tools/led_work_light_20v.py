@@ -8,12 +8,13 @@ from battery_pack import DECK, UNIT_CM, battery, dock, screw
 from brand import brand_mark
 from led_grid import led_grid
 from materials import material
+from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, box, cut, cylinder, finish, label, lathe, outline, tube
 
 SPAN_CM = 31  # 1 unit is 10 cm
-CAMERA = dict(view=(0.56, -0.82, 0.18), fill=0.90)
+CAMERA = {"view": eye(34), "fill": 0.78}
 VIEWS = [
-    {"model": lambda p: bare(p), "pose": (math.radians(108), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
+    {"model": lambda p: bare(p), "beside": ("wheel_stud", (0.95, -0.02), 35), "pose": (math.radians(108), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
     {"model": lambda p: bare(p), "camera": dict(view=(0.50, -0.84, 0.12), part=((0.12, 0, 0.0), (0.84, 0.6, 0.48)), fill=1.0)},
 ]
 HEAD, LOOK_UP = (0, 0.05, 1.80), -0.13  # pivot and tilt of the head

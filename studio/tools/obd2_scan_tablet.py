@@ -7,12 +7,13 @@ from fonts import INTERFACE, INTERFACE_BOLD
 from materials import material
 from meshes import extruded, rounded
 from obd2_connector import connector
+from photography import eye
 from shapes import ALONG_X, UPRIGHT, box, cut, cylinder, label, tube
 
 SPAN_CM = 29  # longest side of the real tablet, for scenes with several tools
-CAMERA = {"view": (0.36, -0.88, 0.36), "fill": 0.86}
+CAMERA = {"view": eye(22), "fill": 0.78}
 VIEWS = [
-    {"pose": (0, 0, math.radians(202)), "camera": {"view": (0.20, -0.88, 0.36), "fill": 0.90}},
+    {"beside": ("lug_nut", (0.95, -0.1), 25), "pose": (0, 0, math.radians(202)), "camera": {"view": (0.20, -0.88, 0.36), "fill": 0.90}},
     {"model": lambda p: _standing(p, live_data), "camera": {"view": (0.22, -0.90, 0.20), "part": ((0.03, 0.15, 0.20), (0.87, 0.20, 0.92)), "fill": 1}},
 ]
 LEAN = -0.22  # tilt of the tablet on its stand, radians

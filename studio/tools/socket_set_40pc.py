@@ -3,13 +3,14 @@ import copy
 import math
 
 from materials import material
+from photography import eye
 from socket_case import DECK, HEAD, JOINT, LONG_BAR, SHORT_BAR, case
 from sockets import extension, joint, ratchet, socket
 
 SPAN_CM = 28
-CAMERA = dict(view=(0.34, -0.72, 0.64), fill=0.90)
+CAMERA = {"view": eye(25), "fill": 0.70}
 VIEWS = [
-    {"pose": (0, 0, math.radians(154)), "camera": {"view": (0.36, -0.84, 0.34), "fill": 0.94}},
+    {"beside": ("caliper_bolt", (0.95, -0.03), 15), "pose": (0, 0, math.radians(154)), "camera": {"view": (0.36, -0.84, 0.34), "fill": 0.94}},
     {"camera": {"view": (0.20, -0.66, 0.74), "part": ((0.05, 0.22, 0.2), (0.60, 0.56, 0.3)), "fill": 0.97}},
 ]
 INCH = 25.4

@@ -8,14 +8,15 @@ from brand import brand_mark
 from cables import coil, tie
 from materials import material
 from meshes import plate
+from photography import eye
 from segments import digits
 from shapes import ALONG_X, box, cut, cylinder, label, lathe, tube
 from test_leads import STRAIN_RELIEF, probe
 
 SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
-CAMERA = {"view": (0.30, -0.86, 0.38), "fill": 0.90}
+CAMERA = {"view": eye(19), "fill": 0.78}
 VIEWS = [
-    {"pose": (0, 0, math.radians(205)), "camera": {"view": (0.20, -0.90, 0.30), "fill": 0.90}},
+    {"beside": ("lug_nut", (0.55, -0.1), 35), "pose": (0, 0, math.radians(205)), "camera": {"view": (0.20, -0.90, 0.30), "fill": 0.90}},
     {"camera": {"view": (0.26, -0.86, 0.40), "part": ((0.0, 0.2, 0.14), (0.44, 0.6, 0.645)), "fill": 0.96}},
 ]
 LEAN, TURN, STAND = math.radians(70), math.radians(9), 1.555  # tilt and rotation of the meter, and height of its centre
