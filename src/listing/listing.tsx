@@ -48,7 +48,7 @@ export function Listing({
   const hasNoLabels = !term && layout === 'columns' && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
-      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-2">
         {breadcrumbs}
         {parts}
         <div
@@ -66,7 +66,7 @@ export function Listing({
             </span>
           )}
         </div>
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-3 md:flex-none">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-2 md:flex-none">
           {hasViews && <Views />}
           {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
         </div>
@@ -158,7 +158,7 @@ function SortSelect({ order, isCompact }: SortSelectProps) {
         id={id}
         // The URL has the choice, so the browser must not restore an earlier one.
         autoComplete="off"
-        className="max-w-full cursor-pointer pl-3"
+        className="max-w-full cursor-pointer pl-2"
         value={value}
         onChange={(event) => sortBy(event.target.value)}
       >

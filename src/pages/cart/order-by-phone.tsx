@@ -81,6 +81,7 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
         >
           {store.phone.shown}
         </a>
+        <p className="text-muted empty:hidden">{store.hours && `Open ${store.hours}`}</p>
         {jobName && <p className="wrap-anywhere">{jobName}</p>}
         <p className="pb-2 text-muted">
           {`${counted(lines.length, 'line')}, ${counted(itemCount(cart), 'piece')}`}

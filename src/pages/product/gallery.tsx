@@ -44,8 +44,8 @@ const zoomHash = '#zoom';
 
 const zoomControlClass = 'fixed rounded-control bg-surface';
 
-/** Half as high as the screen above the bar. */
-const sideClass = `top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
+/** Half as high as the screen above the bar. On a phone, where the image is as wide as the screen, between it and the thumbnails. */
+const sideClass = `max-md:bottom-40 md:top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
 
 /** -1 on a page that is translated into a language written from right to left, otherwise 1. */
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
