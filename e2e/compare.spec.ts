@@ -148,7 +148,7 @@ test('on a phone each value stands below the image of its tool, the name of the 
   open,
 }) => {
   await open(
-    '/category/battery-tools?compare=angle-grinder-5in,dual-action-polisher-6in,digital-heat-gun',
+    '/category/power-tools?compare=angle-grinder-5in,dual-action-polisher-6in,digital-heat-gun',
   );
   const table = page.getByRole('region', { name: 'Comparison' });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3500);

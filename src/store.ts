@@ -39,7 +39,7 @@ export const store: Store = {
   /** Who pays the way of a faulty tool. */
   warrantyShipping: 'We pay it both ways.',
   /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
-  taxNote: 'Sales tax not included',
+  taxNote: 'plus sales tax',
   /** On the page Shipping Info. */
   totalNote:
     'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',

@@ -90,7 +90,8 @@ function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) 
   if (look === 'row' || look === 'column') {
     return (
       <span>
-        Add<span className={look === 'row' ? 'md:sr-only' : 'stacked:sr-only'}> to Cart</span>
+        {'Add '}
+        <span className={look === 'row' ? 'md:sr-only' : 'stacked:sr-only'}>to Cart</span>
       </span>
     );
   }

@@ -159,7 +159,7 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
         label={altText(tools, names)}
       />
       <div className={`${bandClass} print:bg-transparent print:text-text`}>
-        <Band places={places} width={width} shownWidth={shownWidth} height="5rem">
+        <Band places={places} width={width} shownWidth={shownWidth} height="5.5rem">
           {places.map(({ product, x, room }, index) => (
             <foreignObject
               key={product.id}

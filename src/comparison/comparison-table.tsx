@@ -25,8 +25,8 @@ const nameClass =
 const cellClass = 'p-2 wrap-anywhere stacked:px-1.5 stacked:py-0.5';
 
 /** The row of names and prices stays below the header, which does not stay in view on screens narrower than 22rem. */
-const stickyClass =
-  'z-3 bg-surface shadow-card tall:sticky tall:top-0 tall:min-[22rem]:top-[calc(theme(spacing.header)-0.75rem)]';
+const headClass =
+  'z-3 bg-surface shadow-card top-0 min-[22rem]:top-[calc(theme(spacing.header)-0.75rem)] stacked:block';
 
 /**
  * On a phone the products have the whole width, and the name of a row is above its values. What does not fit beside each other,
@@ -58,7 +58,10 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
   return (
     <section aria-label="Comparison">
       <table className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:block">
-        <thead className={`${stickyClass} stacked:block`}>
+        <thead
+          // Two by two, four tools would fill half of a phone's screen.
+          className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
+        >
           <tr className={columnsClass}>
             <th scope="col" className={`${nameClass} stacked:hidden`}>
               <span className="sr-only">Specification</span>
@@ -95,10 +98,12 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                     </span>
                   </span>
                 </InlineLink>
-                <p className="text-small empty:hidden">{toolOnlyText(product)}</p>
                 <div className="stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-2">
                   <p className="pb-2 font-display text-large font-semibold stacked:pb-0 stacked:text-base">
-                    {formatPrice(product.price)}
+                    {`${formatPrice(product.price)} `}
+                    <span className="font-sans text-small font-normal">
+                      {toolOnlyText(product)}
+                    </span>
                   </p>
                   <div className="grow">
                     <AddToCartButton product={product} look="column" />
