@@ -22,7 +22,7 @@ import { onlyDifferences } from './differences-only.tsx';
 
 const nameClass =
   'w-[10rem] p-2 align-baseline font-normal stacked:col-span-full stacked:w-auto stacked:px-1.5 stacked:pt-0.5 stacked:pb-0 stacked:text-small/tight';
-const cellClass = 'p-2 wrap-anywhere stacked:px-1.5 stacked:py-0.5';
+const cellClass = 'p-2 wrap-anywhere stacked:hyphens-auto stacked:px-1.5 stacked:py-0.5';
 
 /** The row of names and prices stays below the header, which does not stay in view on screens narrower than 22rem. */
 const headClass =
