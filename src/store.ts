@@ -39,8 +39,8 @@ export const store: Store = {
   /** Who pays the way of a faulty tool. */
   warrantyShipping: 'We pay it both ways.',
   /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
-  taxNote: 'plus sales tax',
-  /** On the page Shipping Info. */
+  taxNote: '',
+  /** On the page Shipping Info; below the total of the cart, if `taxNote` is empty. */
   totalNote:
     'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,

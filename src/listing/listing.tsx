@@ -48,7 +48,7 @@ export function Listing({
   const hasNoLabels = !term && layout === 'columns' && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
-      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {breadcrumbs}
         {parts}
         <div

@@ -31,7 +31,7 @@ export function TotalBar({ cart, jobName, onOrderByPhone, buttons }: TotalBarPro
   return (
     <section
       aria-label="Total"
-      className="hidden grid-cols-[auto_minmax(max-content,1fr)] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
+      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
     >
       <p className="flex flex-col">
         <span className="font-display text-large font-semibold">{`${total?.label} ${total?.text}`}</span>

@@ -26,7 +26,7 @@ export function HeroTools() {
               // Prices on one line, however many lines the names take.
               className="flex h-full min-h-target-primary flex-col justify-between gap-x-2 py-1 text-small/5 hover:underline md:flex-row md:items-center"
             >
-              <span>{names[index]}</span>
+              <span className="wrap-anywhere">{names[index]}</span>
               <span className="font-display text-large/5 font-semibold whitespace-nowrap">
                 {formatPrice(price)}
               </span>

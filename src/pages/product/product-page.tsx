@@ -70,14 +70,12 @@ function Details({ product }: { product: Product }) {
           <div className="flex flex-col beside:relative landscape-phone:order-first">
             <div className="pb-4 landscape-phone:pb-1">
               <Price product={product} size="large" />
-              <p className="flex flex-wrap items-baseline gap-x-2 landscape-phone:text-small">
-                {savings(product) > 0n && (
-                  <span className="font-semibold text-saving">
-                    {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
-                  </span>
-                )}
-                <span className="text-small text-muted">{store.taxNote}</span>
-              </p>
+              {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
+              {savings(product) > 0n && (
+                <p className="font-semibold text-saving">
+                  {`Save ${formatMoney(savings(product))} (${percentOff(product)}% off)`}
+                </p>
+              )}
             </div>
             {/* On a phone whose screen is tall enough, fixed at the bottom. */}
             <div className="max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden">
