@@ -66,7 +66,7 @@ export function Listing({
             </span>
           )}
         </div>
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-2 md:flex-none">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
           {hasViews && <Views />}
           {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
         </div>
