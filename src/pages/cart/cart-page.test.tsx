@@ -214,3 +214,11 @@ test('a cart that lacks nothing says nothing', () => {
   expect(main().queryByText('Before you order')).toBeNull();
   expect(line(sockets).queryByRole('listitem')).toBeNull();
 });
+
+test('below the total stands what it does not include', () => {
+  openCartWith(light);
+  const summary = within(main().getByRole('region', { name: 'Order Summary' }));
+  summary.getByText(
+    'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
+  );
+});
