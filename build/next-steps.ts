@@ -83,6 +83,8 @@ const demo = {
   texts: {
     name: 'Torque Bay',
     headline: 'Professional Tools for Every Bay',
+    hours: 'Mon to Fri, 7 am to 6 pm Central',
+    address: '1200 Garage Row, Springfield, IL 62700',
     deliveryRegion: 'All 50 states of the US.',
     usedTools: 'We take them back if they are complete and work.',
     warrantyTerm: '2-year warranty on every tool.',

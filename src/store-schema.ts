@@ -45,6 +45,8 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
         })
         .refine(isOneNumber, 'has two different numbers: dialled must be the one that is shown')
         .readonly(),
+      hours: z.string(),
+      address: z.string(),
       currency: z
         .string()
         .refine(

@@ -14,6 +14,9 @@ export const store: Store = {
 
   /** One number twice: `shown` as people read it, `dialled` as a phone needs it, with a plus sign, the country code and digits. */
   phone: { shown: '1-800-555-0142', dialled: '+18005550142' },
+  /** When somebody answers it, and where letters and returns go. On the page Contact; empty if there is nothing to say. */
+  hours: 'Mon to Fri, 7 am to 6 pm Central',
+  address: '1200 Garage Row, Springfield, IL 62700',
 
   /** An ISO 4217 code. The amounts here and the prices of products are in this currency. */
   currency: 'USD',
@@ -37,7 +40,7 @@ export const store: Store = {
   warrantyShipping: 'We pay it both ways.',
   /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
   taxNote: '',
-  /** On the page Shipping Info. */
+  /** On the page Shipping Info; below the total of the cart, if `taxNote` is empty. */
   totalNote:
     'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,

@@ -12,7 +12,7 @@ import { sharedEntry } from './shared-cart.ts';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** `card`, `row` and `plus` are outlined, and their accessible name includes the name of the product. */
+  /** Others than `main` are outlined, and their accessible name includes the name of the product. */
   look?: keyof typeof looks;
   /** How many it adds, unless a field of its form says so. */
   quantity?: number;
@@ -27,7 +27,10 @@ type AddToCartButtonProps = {
 const looks = {
   main: { variant: 'buy', size: 'bar' },
   card: { variant: 'buyOutlined', size: 'card' },
+  /** In the list of products: short where a row is low. */
   row: { variant: 'buyOutlined', size: 'row' },
+  /** In the comparison: short where a column is narrow. */
+  column: { variant: 'buyOutlined', size: 'card' },
   plus: { variant: 'buyOutlined', size: 'square' },
 } as const;
 
@@ -84,10 +87,11 @@ export function AddToCartButton({
 
 /** In a narrow place a part of it is for screen readers and translators only. */
 function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) {
-  if (look === 'row') {
+  if (look === 'row' || look === 'column') {
     return (
       <span>
-        Add<span className="md:sr-only"> to Cart</span>
+        {'Add '}
+        <span className={look === 'row' ? 'md:sr-only' : 'stacked:sr-only'}>to Cart</span>
       </span>
     );
   }

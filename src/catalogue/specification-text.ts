@@ -87,5 +87,6 @@ export function decidingSpecifications(
 export const cardTexts = ({ specifications = [] }: Product): string[] =>
   specifications.filter(({ isOnCard }) => isOnCard).map(shortSpecificationText);
 
-/** The text with a no-break space (U+00A0) after each number, so that no unit stands alone on a line. */
-export const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\S)/g, '\u00a0');
+/** The text with a no-break space (U+00A0) between a number and a short word, so that no unit stands alone on a line. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=\S{1,9}(?!\S))/g, '\u00a0');

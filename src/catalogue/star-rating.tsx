@@ -22,7 +22,9 @@ export function StarRating({ product, isShort = false }: StarRatingProps) {
   const { rating, reviews } = product;
   const full = Math.floor(rating);
   return (
-    <p className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap'}`}>
+    <p
+      className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap content-start'}`}
+    >
       <span role="img" aria-label={`Rated ${rating} out of 5`}>
         {isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full)}
       </span>

@@ -1,14 +1,14 @@
-import type { Product } from '../catalogue/product.ts';
-import { shortSpecificationText, unbroken } from '../catalogue/specification-text.ts';
+import type { ReactNode } from 'react';
+import { unbroken } from '../catalogue/specification-text.ts';
 import {
   benchLayout,
   hand,
-  ladder,
   ladderWidth,
+  type Place,
   printedPart,
   type SizedTool,
 } from './bench-layout.ts';
-import { shortNames } from './comparison.ts';
+import { shortNames, sideViewCaption } from './comparison.ts';
 import { Dimensions } from './dimensions.tsx';
 import {
   beyond,
@@ -17,12 +17,13 @@ import {
   matClass,
   pixelsPerInch,
   Ruler,
+  RulerNumbers,
   rounded,
   sizeText,
   Tool,
 } from './mat.tsx';
 
-const ruler = 0.5;
+const rulerHeight = 0.5;
 
 type BenchProps = { tools: readonly SizedTool[] };
 
@@ -45,13 +46,6 @@ export function Bench({ tools }: BenchProps) {
   );
 }
 
-/** `6.2 lb`. */
-const weightOf = ({ specifications = [] }: Product): string =>
-  specifications
-    .filter(({ name }) => name === 'Weight')
-    .map((weight) => shortSpecificationText({ ...weight, cardWords: '{}' } as typeof weight))
-    .join('');
-
 /** `20V Impact Wrench 9.4 in. high, Air Impact Wrench 7.4 in. long, same scale`. */
 const altText = (tools: readonly SizedTool[], names: readonly string[]) =>
   [
@@ -63,127 +57,164 @@ const altText = (tools: readonly SizedTool[], names: readonly string[]) =>
     'same scale',
   ].join(', ');
 
+type Placed = Omit<Place, 'room'>;
+
+/** The ruler of each tool begins below its left edge. */
+const rulersOf = (places: readonly Placed[]) =>
+  places.map(({ x, size: [length] }) => ({ x, length }));
+
+type DrawingProps = {
+  places: readonly Placed[];
+  names: readonly string[];
+  /** In inches, without the ruler. */
+  width: number;
+  height: number;
+  handX?: number | undefined;
+  /** How wide it is shown, if there is room. */
+  shownWidth: number | string;
+  /** What it shows, if not a single tool, which its dimensions name. */
+  label?: string;
+};
+
+/** Tools on the lower edge of a mat, with their dimensions, and a ruler below. */
+function Drawing({ places, names, width, height, handX, shownWidth, label }: DrawingProps) {
+  const depth = height + rulerHeight;
+  return (
+    <div className="relative w-fit max-w-full">
+      <svg
+        viewBox={`0 0 ${width} ${depth}`}
+        width={shownWidth}
+        role={label ? 'img' : 'presentation'}
+        aria-label={label}
+        className="block h-auto max-w-full overflow-visible"
+      >
+        <Grid width={width} height={height} above={beyond} />
+        <Ruler width={width} y={height} height={rulerHeight} rulers={rulersOf(places)} />
+        {places.map((place) => (
+          <Tool key={place.product.id} tool={place} x={place.x} bottom={height} />
+        ))}
+        {handX !== undefined && <Hand x={handX} bottom={height} />}
+      </svg>
+      <svg
+        role="group"
+        aria-label="Dimensions"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {places.map(({ product, size, x }, index) => (
+          <Dimensions
+            key={product.id}
+            x={x}
+            y={height - size[1]}
+            length={size[0]}
+            height={size[1]}
+            width={width}
+            depth={depth}
+            label={`${names[index]}: ${sizeText(size)}`}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Above a drawing there is room for the figure of the highest tool. */
+const drawnClass = 'overflow-hidden pt-[2.5em]';
+const sheetClass = `overflow-hidden rounded-card shadow-card ${matClass}`;
+const bandClass = 'bg-graphite-deep text-white';
+
+type BandProps = Pick<DrawingProps, 'places' | 'width' | 'shownWidth'> & {
+  height: string;
+  children?: ReactNode;
+};
+
+/** Below a drawing and as wide: the numbers of the rulers, and what is below them. */
+const Band = ({ places, width, shownWidth, height, children }: BandProps) => (
+  <svg
+    width={shownWidth}
+    height={height}
+    role="presentation"
+    aria-hidden="true"
+    className="block max-w-full overflow-visible **:forced-color-adjust-none"
+  >
+    <RulerNumbers width={width} rulers={rulersOf(places)} />
+    {children}
+  </svg>
+);
+
 type MatProps = BenchProps & { width: number | string; className: string };
 
 function Mat({ tools, width: shownWidth, className }: MatProps) {
   const { places, handX, width, height } = benchLayout(tools);
-  const depth = height + ruler;
   const names = shortNames(tools.map(({ product }) => product.name));
   const across = (inches: number) => `${(inches / width) * 100}%`;
   return (
-    // In small drawings the figure of the highest tool needs the padding.
-    <div className={`overflow-hidden rounded-card pt-[2em] shadow-card ${matClass} ${className}`}>
-      <div className="relative w-fit max-w-full">
-        <svg
-          viewBox={`0 0 ${width} ${depth}`}
-          width={shownWidth}
-          role="img"
-          aria-label={altText(tools, names)}
-          className="block h-auto max-w-full overflow-visible"
-        >
-          <Grid width={width} height={height} above={beyond} />
-          <Ruler width={width} y={height} height={ruler} />
-          {places.map((place) => (
-            <Tool key={place.product.id} tool={place} x={place.x} bottom={height} />
-          ))}
-          <Hand x={handX} bottom={height} />
-        </svg>
-        <svg
-          role="group"
-          aria-label="Dimensions"
-          className="absolute inset-0 size-full overflow-visible"
-        >
-          {places.map(({ product, size, x }, index) => (
-            <Dimensions
-              key={product.id}
-              x={x}
-              y={height - size[1]}
-              length={size[0]}
-              height={size[1]}
-              width={width}
-              depth={depth}
-              label={`${names[index]}: ${sizeText(size)}`}
-            />
-          ))}
-        </svg>
-      </div>
-      <div className="bg-graphite-deep text-white print:bg-transparent print:text-text">
-        <svg
-          width={shownWidth}
-          height="3.75rem"
-          role="presentation"
-          aria-hidden="true"
-          className="block max-w-full overflow-visible **:forced-color-adjust-none"
-        >
+    <div className={`${sheetClass} ${drawnClass} ${className}`}>
+      <Drawing
+        places={places}
+        names={names}
+        width={width}
+        height={height}
+        handX={handX}
+        shownWidth={shownWidth}
+        label={altText(tools, names)}
+      />
+      <div className={`${bandClass} print:bg-transparent print:text-text`}>
+        <Band places={places} width={width} shownWidth={shownWidth} height="5.5rem">
           {places.map(({ product, x, room }, index) => (
             <foreignObject
               key={product.id}
               x={across(x)}
+              y="1.25rem"
               width={across(room - 0.5)}
               height="100%"
               className="overflow-visible"
             >
               <p className="font-display text-base leading-tight font-semibold">{names[index]}</p>
-              <p className="text-small">{unbroken(weightOf(product))}</p>
+              <p className="text-small">{unbroken(sideViewCaption(product))}</p>
             </foreignObject>
           ))}
-          <foreignObject x={across(handX)} width={across(hand.length + 1)} height="100%">
+          <foreignObject
+            x={across(handX)}
+            y="1.25rem"
+            width={across(hand.length + 1)}
+            height="100%"
+          >
             <p className="text-small">{unbroken(`Hand ${hand.height} in.`)}</p>
           </foreignObject>
-        </svg>
+        </Band>
       </div>
     </div>
   );
 }
 
-/** For a phone. Each drawing has the same width, so all have one scale. */
+/** For a phone, in the order of the table. Each drawing has the same width, so all have one scale. No hand, which would be a row more. */
 function Ladder({ tools }: BenchProps) {
-  const sorted = ladder(tools);
-  const names = shortNames(sorted.map(({ product }) => product.name));
+  const names = shortNames(tools.map(({ product }) => product.name));
   const width = ladderWidth(tools);
+  const shownWidth = width * pixelsPerInch;
   return (
-    <ol className={`overflow-hidden rounded-card shadow-card ${matClass} md:hidden print:hidden`}>
-      {sorted.map((tool, index) => (
-        <li key={tool.product.id}>
-          <Step
-            width={width}
-            tool={tool}
-            label={`${names[index]}: ${sizeText(tool.size)}`}
-            height={tool.size[1]}
-          />
-          <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 bg-graphite-deep px-2 py-1 text-small text-white">
-            <span className="font-semibold">{names[index]}</span>
-            <span>
-              {unbroken(`${rounded(Math.max(...tool.size))} in. · ${weightOf(tool.product)}`)}
-            </span>
-          </p>
-        </li>
-      ))}
-      <li>
-        <Step width={width} label="A gloved hand" height={hand.height} />
-        <p className="bg-graphite-deep px-2 py-1 text-small text-white">
-          {unbroken(`A gloved hand, ${hand.height} in.`)}
-        </p>
-      </li>
+    <ol className={`${sheetClass} md:hidden print:hidden`}>
+      {tools.map((tool, index) => {
+        const place = { ...tool, x: 1 };
+        return (
+          <li key={tool.product.id} className={drawnClass}>
+            <Drawing
+              places={[place]}
+              names={names.slice(index)}
+              width={width}
+              height={tool.size[1] + 0.8}
+              shownWidth={shownWidth}
+            />
+            <div className={bandClass}>
+              <Band places={[place]} width={width} shownWidth={shownWidth} height="1.25rem" />
+              <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 px-2 pb-1 text-small">
+                <span className="font-semibold">{names[index]}</span>
+                <span>{unbroken(sideViewCaption(tool.product))}</span>
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ol>
-  );
-}
-
-type StepProps = { width: number; height: number; label: string; tool?: SizedTool };
-
-function Step({ width, height, label, tool }: StepProps) {
-  const depth = Math.ceil(height) + 1;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${depth + ruler}`}
-      width={width * pixelsPerInch}
-      role="img"
-      aria-label={label}
-      className="block h-auto max-w-full overflow-visible"
-    >
-      <Grid width={width} height={depth} />
-      <Ruler width={width} y={depth} height={ruler} />
-      {tool ? <Tool tool={tool} x={1} bottom={depth} /> : <Hand x={1} bottom={depth} />}
-    </svg>
   );
 }

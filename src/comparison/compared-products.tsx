@@ -75,7 +75,8 @@ type AddableProductsProps = {
 };
 
 const AddableProducts = ({ products, urlWith }: AddableProductsProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+  // A phone shows six. The link below leads to all.
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] max-md:*:nth-[n+7]:hidden gap-2 lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
     {products.map((product) => (
       <li key={product.id}>
         <Link

@@ -1,50 +1,44 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { CrossLink, LinkButton } from '../ui/button.tsx';
 import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
 /**
- * The chosen products, each with a cross that removes it, and the link to their comparison. Sticks to the bottom of a screen that
+ * The chosen products, each with a cross that removes it, and the link to their comparison, which also offers what to add to one. Sticks to the bottom of a screen that
  * is tall enough. On a product page a phone has a buy bar at the bottom, so there it is in the page.
  */
 export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {
   const { products, choosingUrl, comparisonUrl } = pageComparison(useLocation());
   if (products.length === 0) return null;
+  const hasSeveral = products.length > 1;
   const position = isOnProductPage
     ? 'md:tall:fixed md:tall:inset-x-0 md:tall:bottom-bar'
     : 'tall:sticky tall:bottom-bar tall:-mx-gutter';
   return (
     <section
       aria-label="Chosen tools"
-      className={`z-4 flex flex-wrap items-center justify-between gap-x-2 print:hidden ${position}`}
+      className={`z-4 flex items-center justify-between gap-x-2 max-[20rem]:flex-wrap print:hidden ${position}`}
     >
       <p className="shrink-0 max-md:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
-      <ul className="flex grow flex-wrap gap-1 md:justify-end md:gap-2">
+      <ul className="flex min-w-0 grow max-[20rem]:flex-wrap md:justify-end md:gap-2">
         {products.map((product) => (
-          <li key={product.id}>
-            <Link
+          <li key={product.id} className="flex min-w-target">
+            <CrossLink
               to={choosingUrl(withToggled(products, product.id))}
-              rel="nofollow"
-              aria-label={`Remove ${product.name} from the comparison`}
-              className="relative block size-target"
+              label={`Remove ${product.name} from the comparison`}
             >
               <ProductImage
                 product={product}
                 sizes="3rem"
                 alt=""
-                className="w-full rounded-control"
+                className="w-8 min-w-0 rounded-control"
               />
-              <Icon
-                name="x"
-                className="absolute top-0 right-0 size-4 rounded-control bg-graphite stroke-3 p-0.5 text-white"
-              />
-            </Link>
+            </CrossLink>
           </li>
         ))}
       </ul>
-      <LinkButton variant="primary" to={comparisonUrl} rel="nofollow">
-        {isOnProductPage ? 'Show Comparison' : 'Compare'}
+      <LinkButton variant={hasSeveral ? 'primary' : 'secondary'} to={comparisonUrl} rel="nofollow">
+        {!hasSeveral ? 'Choose one more' : isOnProductPage ? 'Show Comparison' : 'Compare'}
       </LinkButton>
     </section>
   );

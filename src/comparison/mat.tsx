@@ -44,21 +44,50 @@ export function Grid({ width, height, isWhole = false, above = 0 }: GridProps) {
   );
 }
 
-type RulerProps = { width: number; y: number; height: number };
+/** A ruler from the left edge of a tool on, as far as the tool is long. */
+export type ToolRuler = { readonly x: number; readonly length: number };
 
-/** A dark ruler below the mat: a tick each inch, a long one each five. */
-export const Ruler = ({ width, y, height }: RulerProps) => (
+/** The inches of a ruler with a long tick and a number, from 0 on: each fifth, fewer in a drawing that is made small. */
+const numbered = ({ length }: ToolRuler, width: number) =>
+  numbers(Math.ceil(length)).filter((inch) => inch % (5 * Math.ceil(width / 70)) === 0);
+
+type RulerProps = { width: number; y: number; height: number; rulers: readonly ToolRuler[] };
+
+/** A dark band below the mat with a tick each inch, and a long one where the ruler of a tool has a number. */
+export const Ruler = ({ width, y, height, rulers }: RulerProps) => (
   <>
-    <rect y={y} width={width + beyond} height={height} className="fill-graphite-deep" />
+    {/* Without a seam to what is dark below it. */}
+    <rect y={y} width={width + beyond} height={height + 0.1} className="fill-graphite-deep" />
     <path
-      d={numbers(width + beyond)
-        .map((x) => `M${x} ${y}v${x % 5 === 0 ? height : height / 2}`)
-        .join('')}
+      d={[
+        ...numbers(width + beyond).map((x) => `M${x} ${y}v${height / 2}`),
+        ...rulers.flatMap((ruler) =>
+          numbered(ruler, width).map((inch) => `M${ruler.x + inch} ${y}v${height}`),
+        ),
+      ].join('')}
       vectorEffect="non-scaling-stroke"
       className="stroke-white/70"
     />
   </>
 );
+
+type RulerNumbersProps = Pick<RulerProps, 'width' | 'rulers'>;
+
+/** The numbers below the long ticks, for a drawing without a `viewBox`, in which text has the size of text. */
+export const RulerNumbers = ({ width, rulers }: RulerNumbersProps) =>
+  rulers.flatMap((ruler) =>
+    numbered(ruler, width).map((inch) => (
+      <text
+        key={`${ruler.x} ${inch}`}
+        x={`${((ruler.x + inch) / width) * 100}%`}
+        y="1em"
+        textAnchor="middle"
+        className="fill-current text-small"
+      >
+        {inch}
+      </text>
+    )),
+  );
 
 type AtProps = { x: number; bottom: number };
 

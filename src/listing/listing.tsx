@@ -66,7 +66,7 @@ export function Listing({
             </span>
           )}
         </div>
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-3 md:flex-none">
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
           {hasViews && <Views />}
           {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
         </div>
@@ -158,7 +158,7 @@ function SortSelect({ order, isCompact }: SortSelectProps) {
         id={id}
         // The URL has the choice, so the browser must not restore an earlier one.
         autoComplete="off"
-        className="max-w-full cursor-pointer pl-3"
+        className="max-w-full cursor-pointer pl-2"
         value={value}
         onChange={(event) => sortBy(event.target.value)}
       >

@@ -18,7 +18,7 @@ import { queryParameters } from '../paths.ts';
 /** On a phone a row is a card: the name beside the image, then what is known of it, then price and button. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'stacked:mb-2 stacked:grid stacked:grid-cols-[4.5rem_minmax(0,1fr)_auto] stacked:items-center stacked:gap-x-1.5',
+  'stacked:mb-2 stacked:grid stacked:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto] stacked:items-center stacked:gap-x-1.5',
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 
@@ -34,7 +34,7 @@ const columns: readonly { name: string; className?: string; isShown?: boolean }[
   { name: 'Tool' },
   { name: 'Item', className: narrowerClass },
   { name: 'Facts' },
-  { name: 'More facts', className: widestClass, isShown: false },
+  { name: 'More facts', className: widestClass },
   { name: 'Weight', className: widestClass },
   { name: 'Rating', className: narrowerClass },
   { name: 'Price', className: 'text-right' },
@@ -107,7 +107,7 @@ function Row({ product }: { product: Product }) {
       <td className={narrowerClass}>
         <StarRating product={product} isShort />
       </td>
-      <td className="font-display text-large font-semibold stacked:row-start-3 md:text-right">
+      <td className="font-display text-large font-semibold whitespace-nowrap stacked:row-start-3 md:text-right">
         {formatPrice(product.price)}
       </td>
       <td className="stacked:col-start-3 stacked:row-start-2 md:max-lg:hidden">

@@ -23,6 +23,10 @@ export function ContactPage() {
     <InformationPage
       id="contact"
       end={contact}
+      terms={[
+        ['Open', store.hours],
+        ['Address', store.address],
+      ]}
       lead={store.checkoutUrl ? phone : <OrderByPhone phone={phone} />}
       cards={
         <div className="grid gap-4 md:grid-cols-2">

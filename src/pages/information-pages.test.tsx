@@ -96,6 +96,13 @@ test.each([
     ],
   ],
   [
+    '/contact',
+    [
+      ['Open', 'Mon to Fri, 7 am to 6 pm Central'],
+      ['Address', '1200 Garage Row, Springfield, IL 62700'],
+    ],
+  ],
+  [
     '/warranty',
     [
       ['Term', '2-year warranty on every tool'],

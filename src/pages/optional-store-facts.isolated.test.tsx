@@ -11,6 +11,8 @@ vi.mock('../store.ts', async (load) => {
   const checkoutUrl = orderByWhatsApp('18005550142');
   const legalLinks = [{ name: 'Imprint', url: '/imprint.html' }];
   const noFacts = {
+    hours: '',
+    address: '',
     deliveryRegion: '',
     deliveryTime: '',
     returnsCountFrom: '',
@@ -65,11 +67,14 @@ test.each(['/product/led-work-light-20v', '/cart?items=led-work-light-20v:1'])(
   },
 );
 
-test.each(['/shipping', '/warranty'])('without facts %s has no list of terms', (url) => {
-  openStore(url);
-  main().getByRole('heading', { level: 1 });
-  expect(document.querySelector('main dl')).toBeNull();
-});
+test.each(['/shipping', '/warranty', '/contact'])(
+  'without facts %s has no list of terms',
+  (url) => {
+    openStore(url);
+    main().getByRole('heading', { level: 1 });
+    expect(document.querySelector('main dl')).toBeNull();
+  },
+);
 
 test('a page states only the facts that the owner has filled in', () => {
   openStore('/returns');

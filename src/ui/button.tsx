@@ -90,6 +90,9 @@ export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
   );
 }
 
+/** The classes of a control with an icon alone. */
+const iconClass = `${controlClass} min-h-target-primary hover:bg-paper active:bg-line`;
+
 type IconButtonProps = {
   icon: IconName;
   label: string;
@@ -105,7 +108,7 @@ export function IconButton({ icon, label, isDisabled = false, onClick, ref }: Ic
     <button
       ref={ref}
       type="button"
-      className={`${controlClass} size-target-primary hover:bg-paper active:bg-line disabled:cursor-default disabled:bg-transparent disabled:text-edge`}
+      className={`${iconClass} w-target-primary disabled:cursor-default disabled:bg-transparent disabled:text-edge`}
       aria-label={label}
       disabled={isDisabled}
       onClick={onClick}
@@ -114,3 +117,13 @@ export function IconButton({ icon, label, isDisabled = false, onClick, ref }: Ic
     </button>
   );
 }
+
+type CrossLinkProps = Pick<LinkProps, 'to' | 'onClick' | 'children'> & { label: string };
+
+/** A link with the cross that buttons have, and before it an image of what it removes, if there is one. */
+export const CrossLink = ({ label, children, ...link }: CrossLinkProps) => (
+  <Link {...link} rel="nofollow" aria-label={label} className={`${iconClass} min-w-target`}>
+    {children}
+    <Icon name="x" />
+  </Link>
+);

@@ -99,7 +99,9 @@ function CartLineRow(props: CartLineRowProps) {
               <NoWrap>{product.name}</NoWrap>
             </CardLink>
           </h2>
-          <p className="text-small text-muted">{`${categoryOf(product).name} · Item ${product.itemNumber}`}</p>
+          <p className="text-small text-muted">
+            <NoWrap>{`${categoryOf(product).name} · Item ${product.itemNumber}`}</NoWrap>
+          </p>
         </div>
         <p className="text-small @min-[45rem]:whitespace-nowrap">
           <span className="sr-only">Price </span>

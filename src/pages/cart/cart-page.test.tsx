@@ -53,7 +53,8 @@ test('a cart line shows image, name, category, price and quantity', async () => 
   openCartWith(light);
   expect(linkTo(light)).toBe('/product/led-work-light-20v');
   line(light).getByRole('img', { name: /^Work light with a grid/ });
-  line(light).getByText(/^Battery Tools · Item TB-\d{4}$/);
+  const number = line(light).getByText(/^TB-\d{4}$/);
+  expect(number.parentElement?.textContent).toMatch(/^Battery Tools · Item TB-\d{4}$/);
   line(light).getAllByText('$69.99');
   expect(quantityField(light).value).toBe('1');
 });
@@ -212,4 +213,12 @@ test('a cart that lacks nothing says nothing', () => {
   openCartWith(sockets);
   expect(main().queryByText('Before you order')).toBeNull();
   expect(line(sockets).queryByRole('listitem')).toBeNull();
+});
+
+test('below the total stands what it does not include', () => {
+  openCartWith(light);
+  const summary = within(main().getByRole('region', { name: 'Order Summary' }));
+  summary.getByText(
+    'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
+  );
 });

@@ -47,7 +47,7 @@ export function CartPage() {
 
   return (
     <Page name={pageNames.cart} title={null}>
-      <div className="-mr-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-4 print:mr-0">
+      <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-4 print:mr-0">
         {/* On paper the table has its own heading. */}
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>

@@ -29,8 +29,9 @@ async function openToRead(url = cartUrl) {
   return shopper;
 }
 
-test('the screen to read out has each line with its place, number, quantity and name, then shipping and total', async () => {
+test('the screen to read out says when somebody answers, and has each line with its place, number, quantity and name, then shipping and total', async () => {
   await openToRead();
+  dialog().getByText('Open Mon to Fri, 7 am to 6 pm Central');
   expect(
     dialog()
       .getAllByRole('listitem')

@@ -20,7 +20,8 @@ type OrderByPhoneButtonProps = { variant: 'buy' | 'secondary'; onClick: () => vo
 
 export const OrderByPhoneButton = ({ variant, onClick }: OrderByPhoneButtonProps) => (
   <Button variant={variant} onClick={onClick}>
-    <Icon name="phone" />
+    {/* Without it the text stays on one line beside the total on the smallest phones. */}
+    <Icon name="phone" className="size-6 max-[22rem]:hidden" />
     Order by phone
   </Button>
 );
@@ -81,6 +82,7 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
         >
           {store.phone.shown}
         </a>
+        <p className="text-muted empty:hidden">{store.hours && `Open ${store.hours}`}</p>
         {jobName && <p className="wrap-anywhere">{jobName}</p>}
         <p className="pb-2 text-muted">
           {`${counted(lines.length, 'line')}, ${counted(itemCount(cart), 'piece')}`}

@@ -8,7 +8,7 @@ import { CheckText, notesClass } from './before-you-order.tsx';
 import type { OrderCheck } from './order-checks.ts';
 
 const textCellClass = 'border-b py-1 pr-2 text-left align-top whitespace-nowrap';
-const numberCellClass = 'border-b py-1 pl-4 text-right align-top whitespace-nowrap';
+const numberCellClass = 'border-b py-1 pl-10 text-right align-top whitespace-nowrap';
 
 type OrderListProps = { cart: Cart; jobName: string; checks: readonly OrderCheck[] };
 

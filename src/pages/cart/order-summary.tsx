@@ -43,7 +43,9 @@ export function OrderSummary({ cart, jobName, onOrderByPhone, buttonsRef }: Orde
           </div>
         ))}
       </dl>
-      {store.taxNote && <p className="text-right text-small text-muted">{store.taxNote}</p>}
+      <p className="-mt-2 text-right text-small text-muted empty:hidden">
+        {store.taxNote || store.totalNote}
+      </p>
       {onlyByPhone.length > 0 && (
         <p>
           <span>{`The online checkout does not have: ${onlyByPhone.join(', ')}.`}</span>

@@ -17,16 +17,17 @@ export function HeroTools() {
     <div className="bg-graphite text-text scheme-dark print:hidden">
       <ul
         aria-label="In the image"
-        className="page-width flex justify-between pb-1 gap-x-4 md:justify-end md:gap-x-8"
+        className="page-width flex flex-wrap justify-between pb-1 gap-x-4 md:justify-end md:gap-x-8"
       >
         {tools.map(({ id, price }, index) => (
-          <li key={id} className="max-w-[calc((100%-2rem)/3)]">
+          <li key={id} className="min-w-min max-w-[calc((100%-2rem)/3)]">
             <Link
               to={productUrl(id)}
-              className="flex min-h-target-primary flex-wrap content-center gap-x-2 py-1 text-small/5 hover:underline"
+              // Prices on one line, however many lines the names take.
+              className="flex h-full min-h-target-primary flex-col justify-between gap-x-2 py-1 text-small/5 hover:underline md:flex-row md:items-center"
             >
-              <span className="min-w-0">{names[index]}</span>
-              <span className="min-w-0 font-display text-large/5 font-semibold">
+              <span className="wrap-anywhere">{names[index]}</span>
+              <span className="font-display text-large/5 font-semibold whitespace-nowrap">
                 {formatPrice(price)}
               </span>
             </Link>

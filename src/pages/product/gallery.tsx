@@ -33,10 +33,10 @@ const unseenSizes = '10rem';
 /** For the image in the zoom dialog, which a click doubles in size. */
 const zoomSizes = '70rem';
 
-/** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its bar. */
+/** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its button. */
 const thumbnailsClass = [
   'flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden',
-  '*:size-16 max-[24rem]:*:size-12.5 md:in-[dialog]:*:size-12 lg:not-in-[dialog]:*:size-20',
+  '*:size-16 max-[24rem]:*:size-12.5 in-[dialog]:*:size-12 lg:not-in-[dialog]:*:size-20',
 ].join(' ');
 
 /** The dialog is open while the URL has this hash. */
@@ -44,8 +44,8 @@ const zoomHash = '#zoom';
 
 const zoomControlClass = 'fixed rounded-control bg-surface';
 
-/** Half as high as the screen above the bar. */
-const sideClass = `top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
+/** Half as high as the screen above the bar. On an upright screen, which is as wide as the image, between it and the thumbnails. */
+const sideClass = `portrait:bottom-38 landscape:top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
 
 /** -1 on a page that is translated into a language written from right to left, otherwise 1. */
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);

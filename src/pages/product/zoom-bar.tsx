@@ -7,7 +7,7 @@ import { formatPrice } from '../../money/money.ts';
 
 type ZoomBarProps = {
   product: Product;
-  /** The thumbnails. On a phone they are above the bar. */
+  /** The thumbnails. On an upright screen they are above the bar. */
   children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ export function ZoomBar({ product, children }: ZoomBarProps) {
   const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   return (
     <div className="fixed inset-x-0 bottom-bar flex items-center justify-between gap-4">
-      <div className="max-md:absolute max-md:bottom-full max-md:left-2 max-md:mb-2 max-md:rounded-control max-md:bg-surface max-md:p-2 empty:hidden">
+      <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
         {children}
       </div>
       <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">

@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/button.tsx';
 /** A pointer that moves further than this many pixels drags instead of clicking. */
 const clickRadius = 8;
 
-/** As large as fits above the bar, or twice as large. */
+/** As large as fits above the bar, on an upright screen between the controls above and below it, or twice as large. */
 const imageClass = [
   'm-auto w-[min(100%,100dvh-var(--bar))] cursor-zoom-in -outline-offset-3 *:pointer-events-none',
   'aria-pressed:w-[min(200%,200dvh-2*var(--bar))] aria-pressed:cursor-zoom-out',
@@ -121,7 +121,7 @@ export function ZoomDialog({ onClose, children, magnified, controls }: ZoomDialo
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) text-text [--bar:4.0625rem] open:grid print:hidden"
+      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) portrait:pt-14 portrait:pb-52 text-text [--bar:4.0625rem] portrait:[--bar:16.5rem] open:grid print:hidden"
     >
       {/* Fixed, because a filter on the dialog itself would make the controls scroll. */}
       <div className={`fixed inset-0 -z-1 ${tileClass}`} />
