@@ -66,17 +66,6 @@ function englishWordsIfValid() {
   }
 }
 
-/** Vite loads chunks with a helper that preloads their styles and scripts. Here it would have nothing to preload. */
-const withoutPreloadHelper = (): Plugin => ({
-  name: 'without-preload-helper',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-});
-
 function storeConfig() {
   const problem = folderProblem();
   if (problem) throw new Error(problem);
@@ -111,7 +100,6 @@ function storeConfig() {
       react(),
       englishWordsForSearch(),
       pageTemplate(),
-      withoutPreloadHelper(),
       staticHost(),
       siteUrlNote(siteUrl),
       check.plugin,

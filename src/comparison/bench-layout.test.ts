@@ -4,6 +4,7 @@ import { products } from '../catalogue/products.ts';
 import {
   benchLayout,
   hand,
+  ladder,
   ladderWidth,
   printedPart,
   sizedTools,
@@ -39,8 +40,10 @@ test('another tool changes the scale of all', () => {
   expect(widths).toEqual([15, 26, 52]);
 });
 
-test('on a phone the widest tool decides the scale', () => {
-  expect(ladderWidth([meter, wrench, light])).toBe(26);
+test('on a phone the longest tool comes first, whether it lies or stands', () => {
+  const tools = [meter, wrench, light];
+  expect(ladder(tools).map(({ product }) => product.id)).toEqual(['wrench', 'light', 'meter']);
+  expect(ladderWidth(tools)).toBe(26);
   expect(ladderWidth([tool('bit', 1, 1)])).toBe(7);
 });
 

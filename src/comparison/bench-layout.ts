@@ -46,9 +46,13 @@ export function benchLayout(tools: readonly SizedTool[]) {
   };
 }
 
-/** The width of the tools one below the other: that of the widest, and room at both sides. */
+/** The tools one below the other, from the longest to the shortest. An edge is long, whether it lies or stands. */
+export const ladder = (tools: readonly SizedTool[]): SizedTool[] =>
+  tools.toSorted((a, b) => Math.max(...b.size) - Math.max(...a.size));
+
+/** The width of a ladder: that of the widest tool or of the hand, and room at both sides. */
 export const ladderWidth = (tools: readonly SizedTool[]): number =>
-  Math.ceil(Math.max(shortest, ...tools.map(({ size }) => size[0]))) + 2;
+  Math.ceil(Math.max(hand.length, ...tools.map(({ size }) => size[0]))) + 2;
 
 /** One tool and the hand in a square: beside each other, or the hand above a tool that is long and low. */
 export function squareLayout([length, height]: readonly [number, number]) {

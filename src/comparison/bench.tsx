@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '../catalogue/specification-text.ts';
+import type { Product } from '../catalogue/product.ts';
+import { specificationText, unbroken } from '../catalogue/specification-text.ts';
 import {
   benchLayout,
   hand,
+  ladder,
   ladderWidth,
   type Place,
   printedPart,
   type SizedTool,
 } from './bench-layout.ts';
-import { shortNames, sideViewCaption } from './comparison.ts';
+import { shortNames } from './comparison.ts';
 import { Dimensions } from './dimensions.tsx';
 import {
   beyond,
@@ -56,6 +58,13 @@ const altText = (tools: readonly SizedTool[], names: readonly string[]) =>
     ),
     'same scale',
   ].join(', ');
+
+/** `6.2 lb (2.8 kg) with battery`, as the side view shows the tool. */
+const weightText = ({ specifications = [] }: Product) =>
+  specifications
+    .filter(({ name }) => name === 'Weight')
+    .map(specificationText)
+    .join('');
 
 type Placed = Omit<Place, 'room'>;
 
@@ -170,7 +179,7 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
               className="overflow-visible"
             >
               <p className="font-display text-base leading-tight font-semibold">{names[index]}</p>
-              <p className="text-small">{unbroken(sideViewCaption(product))}</p>
+              <p className="text-small">{unbroken(weightText(product))}</p>
             </foreignObject>
           ))}
           <foreignObject
@@ -187,14 +196,15 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
   );
 }
 
-/** For a phone, in the order of the table. Each drawing has the same width, so all have one scale. No hand, which would be a row more. */
+/** For a phone, from the longest to the shortest. Each drawing has the same width, so all have one scale. */
 function Ladder({ tools }: BenchProps) {
-  const names = shortNames(tools.map(({ product }) => product.name));
+  const sorted = ladder(tools);
+  const names = shortNames(sorted.map(({ product }) => product.name));
   const width = ladderWidth(tools);
   const shownWidth = width * pixelsPerInch;
   return (
     <ol className={`${sheetClass} md:hidden print:hidden`}>
-      {tools.map((tool, index) => {
+      {sorted.map((tool, index) => {
         const place = { ...tool, x: 1 };
         return (
           <li key={tool.product.id} className={drawnClass}>
@@ -209,12 +219,26 @@ function Ladder({ tools }: BenchProps) {
               <Band places={[place]} width={width} shownWidth={shownWidth} height="1.25rem" />
               <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 px-2 pb-1 text-small">
                 <span className="font-semibold">{names[index]}</span>
-                <span>{unbroken(sideViewCaption(tool.product))}</span>
+                <span>{unbroken(weightText(tool.product))}</span>
               </p>
             </div>
           </li>
         );
       })}
+      <li className={drawnClass}>
+        <Drawing
+          places={[]}
+          names={[]}
+          width={width}
+          height={hand.height + 0.8}
+          handX={1}
+          shownWidth={shownWidth}
+          label="A gloved hand"
+        />
+        <p className={`${bandClass} px-2 pb-1 text-small`}>
+          {unbroken(`A gloved hand, ${hand.height} in.`)}
+        </p>
+      </li>
     </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { comparedGroups, isDifferent, shortNames, sideViewCaption } from './comparison.ts';
+import { comparedGroups, isDifferent, shortNames } from './comparison.ts';
 
 const [template] = products as [Product];
 const product = (id: string, specifications: Product['specifications'] = []): Product => {
@@ -143,18 +143,4 @@ test('names that end alike stay whole', () => {
     ...alike,
     'Dual-Action Polisher',
   ]);
-});
-
-test.each([
-  [[{ name: 'Weight', value: 6.2, unit: 'lb', words: '{} with battery' }], 'with battery · 6.2 lb'],
-  [
-    [
-      { name: 'Height with cup', value: 13, unit: 'in.' },
-      { name: 'Weight', value: 1.5, unit: 'lb' },
-    ],
-    'with cup · 1.5 lb',
-  ],
-  [[{ name: 'Settings', value: 'Dial with steps' }], ''],
-] as const)('of %j the side view says: %s', (specifications, caption) => {
-  expect(sideViewCaption(product('drill', specifications))).toBe(caption);
 });

@@ -3,7 +3,7 @@
 import { kindOf } from '../catalogue/measure.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { betterValues, groupOf, specificationGroups } from '../catalogue/specification-names.ts';
-import { namedSpecificationText, specificationText } from '../catalogue/specification-text.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
 import { convert, dimensionOf, unitLabel } from '../catalogue/units.ts';
 import { formatPrice } from '../money/money.ts';
@@ -135,16 +135,4 @@ export function shortNames(names: readonly string[]): string[] {
   const ends = names.map((name) => name.match(/(?<!\S)[\p{Lu}\d].{0,19}$/u)?.[0] ?? name);
   const isTwice = (end: string) => ends.indexOf(end) < ends.lastIndexOf(end);
   return ends.map((end, index) => (isTwice(end) ? names[index] : end) as string);
-}
-
-/** What the side view shows with the tool, and the weight: `with battery · 6.2 lb`. Empty if nothing is known. */
-export function sideViewCaption({ specifications = [] }: Product): string {
-  const sizes = specifications
-    .filter(({ name }) => groupOf(name) === 'Size')
-    .map(namedSpecificationText)
-    .join('\n');
-  // `Height with cup: 13 in.` or `Weight: 6.2 lb (2.8 kg) with battery`.
-  const [included] = sizes.match(/with \w+(?=:|$)/m) ?? [];
-  const [, weight] = sizes.match(/^Weight: (.*?)(?: \(| with|$)/m) ?? [];
-  return [included, weight].filter(Boolean).join(' · ');
 }
