@@ -41,22 +41,18 @@ test('cards stand in two to five columns, and their parts line up in each row', 
   }
 });
 
-test('two or three products have large photographs, parts that line up, and three facts; all three Add to Cart are on the first screen', async ({
+test('two or three products have photographs of 380 to 560 px, parts that line up, and three facts', async ({
   page,
   open,
 }) => {
   for (const url of ['/category/diagnostic-tools', '/category/battery-tools']) {
     await open(url);
     for (const width of [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const isBeside = url.includes('diagnostic') && width >= 1280;
+      await page.setViewportSize({ width, height: 900 });
       for (const image of await page.getByRole('article').locator('img').all()) {
         const { width: shown } = await boxOf(image);
-        expect(shown, `${url} at ${width} px`).toBeGreaterThanOrEqual(isBeside ? 180 : 380);
+        expect(shown, `${url} at ${width} px`).toBeGreaterThanOrEqual(380);
         expect(shown, `${url} at ${width} px`).toBeLessThanOrEqual(560);
-      }
-      for (const add of isBeside ? await page.getByRole('article').getByRole('button').all() : []) {
-        await expect(add).toBeInViewport({ ratio: 1 });
       }
       const differences = await page.evaluate(differencesOfRows);
       expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));

@@ -44,16 +44,16 @@ const sizes: Record<CardLayout, string> = {
   columns: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   rowOfFour: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
   two: '(min-width: 100rem) 30rem, (min-width: 48rem) 24rem, 45vw',
-  three: '(min-width: 100rem) 15rem, (min-width: 80rem) 12rem, (min-width: 48rem) 24rem, 45vw',
+  three: '(min-width: 100rem) 31.4rem, (min-width: 80rem) 24.7rem, (min-width: 48rem) 24rem, 45vw',
 };
 
 /** Lines up the parts of the cards in a row. Browsers without subgrid line up only the parts below the name. */
 const rowsClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 const cardClass = `overflow-hidden wrap-anywhere pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
 
-type PartClasses = Readonly<Record<'card' | 'image' | 'name' | 'facts', string>>;
+type PartClasses = Readonly<Record<'card' | 'image' | 'facts', string>>;
 
-const columns: PartClasses = { card: '', image: '', name: '', facts: 'hidden' };
+const columns: PartClasses = { card: '', image: '', facts: 'hidden' };
 
 const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   columns,
@@ -62,17 +62,22 @@ const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   two: {
     card: 'md:grid-cols-[24rem_minmax(0,1fr)] md:min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] print:grid-cols-1',
     image: 'md:row-span-5 md:self-start print:row-span-1',
-    name: 'lg:text-section',
     facts: 'max-md:hidden md:order-last md:col-span-full print:hidden',
   },
-  // From 80rem on there is room for three columns. There the image is beside label, name and rating, and the other parts are below,
-  // so that the buttons of all three are on the first screen.
+  // From 80rem on there is room for three columns.
   three: {
-    card: 'md:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[48%_minmax(0,1fr)] xl:*:nth-last-[-n+3]:col-span-full print:grid-cols-1',
-    image: 'md:row-span-5 md:self-start xl:row-span-3 print:row-span-1',
-    name: 'lg:max-xl:text-section min-[100rem]:text-section',
-    facts: 'max-md:hidden md:max-xl:order-last md:col-span-full print:hidden',
+    card: 'md:max-xl:grid-cols-[24rem_minmax(0,1fr)] print:grid-cols-1',
+    image: 'md:max-xl:row-span-5 md:max-xl:self-start print:row-span-1',
+    facts: 'max-md:hidden md:max-xl:order-last md:max-xl:col-span-full print:hidden',
   },
+};
+
+/** How many rows of the grid a card spans: one for each of its parts. */
+const spanClasses: Readonly<Record<CardLayout, string>> = {
+  columns: 'row-span-6',
+  rowOfFour: 'row-span-6',
+  two: 'row-span-6',
+  three: 'row-span-6 xl:row-span-7',
 };
 
 /** A list item of `ProductGrid`. Memoized, so that another sort order moves the cards without rendering them again. */
@@ -87,8 +92,7 @@ export const ProductCard = memo(function ProductCard({
   facts,
 }: ProductCardProps) {
   const classes = layoutClasses[layout];
-  // A row for each of its parts, in every layout.
-  const spanClass = label === 'none' ? 'row-span-5' : 'row-span-6';
+  const spanClass = label === 'none' ? 'row-span-5' : spanClasses[layout];
   return (
     <li className={`relative break-inside-avoid ${spanClass} ${rowsClass}`}>
       <Card as="article" className={`${spanClass} ${cardClass} ${classes.card}`}>
@@ -111,7 +115,7 @@ export const ProductCard = memo(function ProductCard({
           </p>
         )}
         <div className="flex flex-col gap-1">
-          <Heading className={`text-large ${classes.name}`}>
+          <Heading className={facts ? 'text-large lg:text-section' : 'text-large'}>
             <ProductLink product={product} term={term} />
           </Heading>
           {facts && product.bestFor && (
