@@ -71,9 +71,12 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
     product,
     [price, 'price: 0'],
   ],
-])('the error that is shown is the first one, and the earlier build stays: %s', async (fault, command, file, edit) => {
-  const { output, dist } = await runWithFault(command, file, edit);
-  expect(output).toContain(fault);
-  expect(output).not.toContain('vite-plugin-pwa');
-  expect(dist).toEqual(['index.html']);
-});
+])(
+  'the error that is shown is the first one, and the earlier build stays: %s',
+  async (fault, command, file, edit) => {
+    const { output, dist } = await runWithFault(command, file, edit);
+    expect(output).toContain(fault);
+    expect(output).not.toContain('vite-plugin-pwa');
+    expect(dist).toEqual(['index.html']);
+  },
+);

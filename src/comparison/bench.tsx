@@ -81,8 +81,7 @@ type DrawingProps = {
   handX?: number | undefined;
   /** How wide it is shown, if there is room. */
   shownWidth: number | string;
-  /** What it shows, if not a single tool, which its dimensions name. */
-  label?: string;
+  label: string;
 };
 
 /** Tools on the lower edge of a mat, with their dimensions, and a ruler below. */
@@ -93,7 +92,7 @@ function Drawing({ places, names, width, height, handX, shownWidth, label }: Dra
       <svg
         viewBox={`0 0 ${width} ${depth}`}
         width={shownWidth}
-        role={label ? 'img' : 'presentation'}
+        role="img"
         aria-label={label}
         className="block h-auto max-w-full overflow-visible"
       >
@@ -214,6 +213,7 @@ function Ladder({ tools }: BenchProps) {
               width={width}
               height={tool.size[1] + 0.8}
               shownWidth={shownWidth}
+              label={`${names[index]}`}
             />
             <div className={bandClass}>
               <Band places={[place]} width={width} shownWidth={shownWidth} height="1.25rem" />

@@ -4,8 +4,8 @@ import { CrossLink, LinkButton } from '../ui/button.tsx';
 import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
 
 /**
- * The chosen products, each with a cross that removes it, and the link to their comparison, which also offers what to add to one. Sticks to the bottom of a screen that
- * is tall enough. On a product page a phone has a buy bar at the bottom, so there it is in the page.
+ * The chosen products, each with a cross that removes it, and the link to their comparison, which also offers what to add to one.
+ * Sticks to the bottom of a screen that is tall enough. On a product page a phone has a buy bar at the bottom, so there it is in the page.
  */
 export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {
   const { products, choosingUrl, comparisonUrl } = pageComparison(useLocation());

@@ -47,9 +47,9 @@ export function Grid({ width, height, isWhole = false, above = 0 }: GridProps) {
 /** A ruler from the left edge of a tool on, as far as the tool is long. */
 export type ToolRuler = { readonly x: number; readonly length: number };
 
-/** The inches of a ruler with a long tick and a number, from 0 on: each fifth, fewer in a drawing that is made small. */
-const numbered = ({ length }: ToolRuler, width: number) =>
-  numbers(Math.ceil(length)).filter((inch) => inch % (5 * Math.ceil(width / 70)) === 0);
+/** The inches of a ruler with a long tick and a number: each fifth, from 0 on. */
+const numbered = ({ length }: ToolRuler) =>
+  numbers(Math.ceil(length)).filter((inch) => inch % 5 === 0);
 
 type RulerProps = { width: number; y: number; height: number; rulers: readonly ToolRuler[] };
 
@@ -62,7 +62,7 @@ export const Ruler = ({ width, y, height, rulers }: RulerProps) => (
       d={[
         ...numbers(width + beyond).map((x) => `M${x} ${y}v${height / 2}`),
         ...rulers.flatMap((ruler) =>
-          numbered(ruler, width).map((inch) => `M${ruler.x + inch} ${y}v${height}`),
+          numbered(ruler).map((inch) => `M${ruler.x + inch} ${y}v${height}`),
         ),
       ].join('')}
       vectorEffect="non-scaling-stroke"
@@ -76,7 +76,7 @@ type RulerNumbersProps = Pick<RulerProps, 'width' | 'rulers'>;
 /** The numbers below the long ticks, for a drawing without a `viewBox`, in which text has the size of text. */
 export const RulerNumbers = ({ width, rulers }: RulerNumbersProps) =>
   rulers.flatMap((ruler) =>
-    numbered(ruler, width).map((inch) => (
+    numbered(ruler).map((inch) => (
       <text
         key={`${ruler.x} ${inch}`}
         x={`${((ruler.x + inch) / width) * 100}%`}

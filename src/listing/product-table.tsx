@@ -29,8 +29,8 @@ const widestClass = 'max-xl:hidden';
 /** Image and button end with the table. */
 const cellsClass = 'md:*:not-first:not-last:px-1.5';
 
-const columns: readonly { name: string; className?: string; isShown?: boolean }[] = [
-  { name: 'Image', className: 'w-10', isShown: false },
+const columns: readonly { name: string; className?: string }[] = [
+  { name: 'Image', className: 'w-10' },
   { name: 'Tool' },
   { name: 'Item', className: narrowerClass },
   { name: 'Facts' },
@@ -40,7 +40,7 @@ const columns: readonly { name: string; className?: string; isShown?: boolean }[
   { name: 'Price', className: 'text-right' },
   { name: 'Compare', className: narrowerClass },
   { name: 'Quantity' },
-  { name: 'Add', className: 'w-18', isShown: false },
+  { name: 'Add', className: 'w-18' },
 ];
 
 /** Products in rows of 44 pixels, each with a field for the quantity. Fingers get higher rows. */
@@ -50,9 +50,9 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
       <caption className="sr-only">Products</caption>
       <thead className="text-muted stacked:sr-only">
         <tr className={cellsClass}>
-          {columns.map(({ name, className, isShown = true }) => (
+          {columns.map(({ name, className }) => (
             <th key={name} scope="col" className={`py-1 font-normal ${className ?? ''}`}>
-              <span className={isShown ? undefined : 'sr-only'}>{name}</span>
+              {name}
             </th>
           ))}
         </tr>

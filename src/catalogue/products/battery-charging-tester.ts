@@ -4,8 +4,7 @@ export const batteryChargingTester: Product = {
   id: 'battery-charging-tester',
   name: '12V Battery and Charging System Tester',
   alsoCalled: ['battery analyzer', 'battery checker', 'alternator tester', 'CCA tester'],
-  imageAlt:
-    'Battery tester reading Good Battery, its red and black clamps on the posts of a car battery',
+  imageAlt: 'Battery tester reading Good Battery, its clamps on the posts of a car battery',
   views: [
     'Back of the battery tester with rating plate and ribbed grip, its leads coiled beside it',
     'Tester screen: Good Battery, 12.64 V, 680 CCA measured of 700 CCA rated, health 97 %',

@@ -20,7 +20,7 @@ export const ledWorkLight20v: Product = {
   views: [
     'Work light lying face down: cooling ribs and four magnets in the base',
     'Close-up of the power button, the level lights and the empty rail for a 20V battery',
-    'Work light in use: held by its magnets on the fender of a car in the dark, lighting the hood',
+    'Work light held by its magnets on a fender in the dark, lighting the hood',
   ],
   sideView: [9.34, 12.2],
   price: 69.99,
