@@ -91,7 +91,7 @@ test.describe('files that fail', () => {
     const loaded = await box();
     await page.route('**/images/**', (route) => route.abort());
     await page.reload();
-    const image = page.getByRole('img', { name: /^Angle grinder lying at an angle/ });
+    const image = page.getByRole('img', { name: /^Angle grinder with its disc to the front/ });
     await expect
       .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
       .toBe(0);

@@ -4,7 +4,7 @@ export const angleGrinder5in: Product = {
   id: 'angle-grinder-5in',
   name: '5 in. Variable-Speed Angle Grinder',
   alsoCalled: ['disc grinder', 'side grinder', 'right-angle grinder', 'cut-off tool'],
-  imageAlt: 'Angle grinder lying at an angle, its disc and guard to the front, side handle upright',
+  imageAlt: 'Angle grinder with its disc to the front and its side handle upright',
   views: [
     'Back of the angle grinder with spindle lock, rating plate, side handle and plug',
     'Close-up of the Type 27 grinding disc, lock nut, guard and paddle switch lever',

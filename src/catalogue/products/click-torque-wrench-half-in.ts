@@ -4,7 +4,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   id: 'click-torque-wrench-half-in',
   name: '1/2 in. Click Torque Wrench',
   alsoCalled: ['clicker', 'click wrench', 'torque bar', 'torque spanner'],
-  imageAlt: 'Long chromed torque wrench with a black knurled handle, etched scale and ratchet head',
+  imageAlt: 'Chromed torque wrench with a black knurled handle and an etched scale',
   views: [
     'Reverse side of the torque wrench, its 1/2 in. square drive in front',
     'Close-up of the etched scale in ft-lb and N·m, the thimble and the lock ring',

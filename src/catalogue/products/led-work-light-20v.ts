@@ -19,7 +19,7 @@ export const ledWorkLight20v: Product = {
   imageAlt: 'Lit work light with a grid of LEDs, a 20V battery (sold separately) in its base',
   views: [
     'Work light lying face down: cooling ribs and four magnets in the base',
-    'Close-up of the power button, the level lights and the empty rail for a 20V battery',
+    'Power button, level lights and empty rail for a 20V battery',
     'Work light held by its magnets on a fender in the dark, lighting the hood',
   ],
   sideView: [9.34, 12.2],

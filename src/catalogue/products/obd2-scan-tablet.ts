@@ -4,10 +4,9 @@ export const obd2ScanTablet: Product = {
   id: 'obd2-scan-tablet',
   name: 'Pro OBD-II Scan Tablet',
   alsoCalled: ['OBD2 scanner', 'OBDII reader', 'check engine light reader'],
-  imageAlt:
-    'Scan tablet with orange corner bumpers showing its menu, the OBD-II connector in front',
+  imageAlt: 'Scan tablet showing its menu, the OBD-II connector in front',
   views: [
-    'Back of the scan tablet on its steel stand, with rating plate and screwed battery cover',
+    'Back of the scan tablet on its steel stand, with rating plate',
     'Tablet screen: tachometer, live data, code P0301 cylinder 1 misfire, and two graphs',
     'In the box: scan tablet, connector, wall charger, 12 V charger and carrying case',
   ],

@@ -13,8 +13,7 @@ export const trueRmsMultimeter: Product = {
     'circuit tester',
     'electrical tester',
   ],
-  imageAlt:
-    'Multimeter in an orange holster reading 0.000 V, red and black test leads coiled beside it',
+  imageAlt: 'Multimeter reading 0.000 V, its red and black test leads coiled beside it',
   views: [
     'Back of the multimeter with its orange tilt stand and a CAT III 600 V rating plate',
     'Dial set to DC volts, four keys and four jacks with the black and red leads plugged in',
