@@ -58,7 +58,7 @@ function CheckedNotice() {
   const { key, pathname } = useLocation();
   const isChecked = useCheckedEntry((checked) => checked.key === key);
   return (
-    // On a product page the padding keeps a phone's buy bar, with its note of what was added, from covering the end of the page.
+    // On a product page the padding keeps a phone's buy bar, with its notes of what was added and of the installation, from covering the end of the page.
     <div
       aria-live="polite"
       className={`bg-graphite print:hidden ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}

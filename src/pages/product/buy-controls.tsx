@@ -26,7 +26,7 @@ export function BuyControls({ product }: { product: Product }) {
   if (!isForSale(product)) return <AddToCartButton product={product} />;
   const hasProduct = inCart > 0;
   return (
-    <div className="flex flex-col-reverse gap-1 beside:flex-col">
+    <div className="flex flex-col-reverse gap-2.5 beside:flex-col beside:gap-1">
       <div className="grid items-center gap-2 min-[19rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
         <QuantityField
           // What was typed belongs to one of the two quantities.
