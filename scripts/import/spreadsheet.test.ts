@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ZodExactOptional } from 'zod';
 import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { columnsOf, privateWordsIn, requiredColumns } from './columns.ts';
+import { columnsOf, requiredColumns } from './columns.ts';
 import { rowsIn, rowsOf, textOf } from './spreadsheet.ts';
 
 test.each([
@@ -114,12 +114,6 @@ describe('the columns', () => {
     const titles = ['Weight [lb]', 'Height (cm)'];
     const { specifications } = columnsOf(titles, { named: ['weight', 'height'] });
     expect(specifications.map(({ name }) => name)).toEqual(['Weight', 'Height (cm)']);
-  });
-
-  test.each(['\n', '\r\n'])('are private by each word of a list with the line ends %j', (end) => {
-    const words = privateWordsIn(['cost|tax', 'lager|download', ''].join(end));
-    const titles = ['Tax class', 'Download limit', 'Unit cost', 'Weight'];
-    expect(titles.filter((title) => words.test(title))).toEqual(titles.slice(0, 3));
   });
 
   // Of the exports and of dealers.
