@@ -107,7 +107,7 @@ Next:
 1. 10 photographs: add --photos to download the 11 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. Images of the categories grease-guns, clothing, books-manuals: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.
-4. Still those of the demo store: name in src/store.ts, headline in src/store.ts, deliveryRegion in src/store.ts, usedTools in src/store.ts, warrantyTerm in src/store.ts, warrantyShipping in src/store.ts, phone in src/store.ts, the logo public/icon.svg. docs/your-own-store.md says what each is.
+4. Still those of the demo store: name in src/store.ts, tagline in src/store.ts, headline in src/store.ts, lead in src/store.ts, heroAlt in src/store.ts, deliveryRegion in src/store.ts, returnsCountFrom in src/store.ts, usedTools in src/store.ts, returnShipping in src/store.ts, refundTime in src/store.ts, warrantyTerm in src/store.ts, warrantyShipping in src/store.ts, phone in src/store.ts, socialLinks in src/store.ts, brand.description in src/store.ts, the logo public/icon.svg. docs/your-own-store.md says what each is.
 5. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.`,
   });
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toBe(
