@@ -97,7 +97,7 @@ test('search engines read no facts that no page states', () => {
   expect(offers.hasMerchantReturnPolicy).not.toHaveProperty('returnFees');
 });
 
-test.each(['/products', '/products?view=rows', '/product/led-work-light-20v'])(
+test.each(['/products', '/products?view=list', '/product/socket-set-40pc'])(
   'in a store without reviews no list of %s says so for each product',
   (url) => {
     openStore(url);
