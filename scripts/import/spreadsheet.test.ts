@@ -3,6 +3,7 @@ import { ZodExactOptional } from 'zod';
 import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { columnsOf, requiredColumns } from './columns.ts';
+import { tableOf } from './formats.ts';
 import { rowsIn, rowsOf, textOf } from './spreadsheet.ts';
 
 test.each([
@@ -12,6 +13,11 @@ test.each([
   ['the Unicode Text of Excel', [0xff, 0xfe, 0x41, 0, 0x09, 0], 'A\t'],
 ])('the file may be %s', (_, bytes, text) => {
   expect(textOf(Buffer.from(bytes))).toBe(text);
+});
+
+test.each(['\n', '\r\n'])('the lists of the import may have the line ends %j', (end) => {
+  const words = tableOf(['cost|tax', '(?<![a-z])(qty|ek)', ''].join(end)).flat();
+  expect(words.join('|')).toBe('cost|tax|(?<![a-z])(qty|ek)');
 });
 
 describe('the rows', () => {
