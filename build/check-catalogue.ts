@@ -60,7 +60,7 @@ export function checkCatalogue({
   const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
   const { isOpen, steps } = nextSteps({ products, categories, hasImage, hasPhotograph });
   const toDo = isOpen ? toDoList(steps, blocking.length > 0) : [];
-  if (problems.length > 0) throw new Error([...problems, ...toDo].join('\n'));
+  if (problems.length > 0) throw errorForOwner([...problems, ...toDo].join('\n'));
   const doubts = [
     emptyExamples(store.searchExamples, products),
     (store.heroProducts ?? [])
@@ -77,13 +77,20 @@ export function checkCatalogue({
   };
 }
 
+/** Vite prints the stack of an error, where this one has only its message. */
+function errorForOwner(message: string) {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
 /** What the owner has to do, and what he can do instead if photographs are missing. */
 export const toDoList = (steps: readonly string[], isBlocked: boolean): string[] =>
   isBlocked
     ? [
         'The store cannot be published yet. To do, in this order:',
         ...steps,
-        'Or publish it now, with a neutral tile in place of each missing photograph: CAN_LACK_IMAGES=yes npm run build',
+        'Or publish it now, with a neutral tile in place of each missing photograph: CAN_LACK_IMAGES=yes npm run build, and CAN_LACK_IMAGES=yes npm run screenshots',
       ]
     : ['To do before you publish the store, in this order:', ...steps];
 

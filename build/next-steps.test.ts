@@ -7,10 +7,22 @@ import { nextSteps, photographsIn } from './next-steps.ts';
 
 const [category] = categories;
 const stand = { ...jack, id: 'stand', views: ['The back'], checkoutId: '5' };
-const facts = { ...store, name: 'Saw Shop', headline: 'Saws', logo: '/none.svg' };
+const texts = {
+  name: 'Saw Shop',
+  tagline: 'Saws',
+  headline: 'Saws',
+  lead: 'Saws',
+  heroAlt: 'A saw',
+};
+const facts = { ...store, ...texts, logo: '/none.svg', socialLinks: [] };
+const returns = { returnsCountFrom: '', usedTools: '', returnShipping: '', refundTime: '' };
 const answers = {
-  ...{ hours: '', address: '', deliveryRegion: '', usedTools: '' },
-  ...{ warrantyTerm: '', warrantyShipping: '' },
+  hours: '',
+  address: '',
+  ...returns,
+  deliveryRegion: '',
+  warrantyTerm: '',
+  warrantyShipping: '',
 };
 const own = { ...facts, ...answers, phone: { shown: '5', dialled: '+5' }, checkoutUrl: undefined };
 const scenes = ['hero', 'state-empty', 'state-lost', 'social', `category-${category?.slug}`].map(

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { categoryImageName, imageNames } from '../src/catalogue/images.ts';
 import type { Category, Product } from '../src/catalogue/product.ts';
-import { store } from '../src/store.ts';
-import type { Store } from '../src/store-schema.ts';
+import { brand, store } from '../src/store.ts';
+import type { Brand, Store } from '../src/store-schema.ts';
 import { counted } from '../src/text/counted.ts';
 import { hostThatNeedsIds, withoutCheckoutId } from './checkout-ids.ts';
 import { photographOf, sceneOutputs } from './image-outputs.mjs';
@@ -28,13 +28,14 @@ const ofBuild: Advice = {
 };
 
 /** Of src/store.ts. */
-type Facts = Pick<Store, 'name' | 'headline' | 'phone' | 'logo' | 'checkoutUrl'> & Partial<Store>;
+type Facts = Pick<Store, 'name' | 'headline' | 'phone' | 'logo' | 'checkoutUrl'> &
+  Partial<Store> & { brand?: Pick<Brand, 'description'> };
 
 /** A numbered list. `isOpen` is whether something has to be done, whatever the owner intends. */
 export function nextSteps(
   catalogue: Catalogue,
   { photographs, checkoutIds } = ofBuild,
-  facts: Facts = store,
+  facts: Facts = { ...store, brand },
 ): { isOpen: boolean; steps: string[] } {
   const { products, categories, hasImage, hasPhotograph } = catalogue;
   const without = products.flatMap(imageNames).filter((name) => !hasImage(name));
@@ -82,15 +83,24 @@ const demo = {
   itemNumber: /^TB-1\d{3}$/,
   texts: {
     name: 'Torque Bay',
+    tagline: 'Professional Tools and Automotive Equipment',
     headline: 'Professional Tools for Every Bay',
+    lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
+    heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
     hours: 'Mon to Fri, 7 am to 6 pm Central',
     address: '1200 Garage Row, Springfield, IL 62700',
     deliveryRegion: 'All 50 states of the US.',
+    returnsCountFrom: 'The day your order arrives.',
     usedTools: 'We take them back if they are complete and work.',
+    returnShipping: 'You pay it, unless the tool is faulty.',
+    refundTime: 'Within 5 business days after the tool has reached us.',
     warrantyTerm: '2-year warranty on every tool.',
     warrantyShipping: 'We pay it both ways.',
   },
   phone: '+18005550142',
+  socialLinks: /^https:\/\/(www\.)?(facebook|instagram|youtube|x)\.com\/$/,
+  description:
+    'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
   logo: 'M256 92l142 82v164l-142 82-142-82V174z',
   categories: ['power-tools', 'diagnostic-tools', 'air-tools', 'battery-tools', 'hand-tools'],
 };
@@ -104,6 +114,8 @@ function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
       facts[field as keyof Store] === text ? field : [],
     ),
     ...(facts.phone?.dialled === demo.phone ? ['phone'] : []),
+    ...(facts.socialLinks?.some(({ url }) => demo.socialLinks.test(url)) ? ['socialLinks'] : []),
+    ...(facts.brand?.description === demo.description ? ['brand.description'] : []),
   ];
   const isOldLogo = existsSync(logo) && readFileSync(logo, 'utf8').includes(demo.logo);
   const scenes = [...new Set(Object.keys(sceneOutputs).map(photographOf))];
@@ -116,8 +128,10 @@ function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
     ...oldSlugs.map(categoryImageName),
   ];
   return [
-    ...texts.map((text) => `${text} in src/store.ts`),
-    ...oldSlugs.map((slug) => `texts of ${slug} in src/catalogue/categories.ts`),
+    ...(texts.length > 0 ? [`${texts.join(', ')} in src/store.ts`] : []),
+    ...(oldSlugs.length > 0
+      ? [`texts of ${oldSlugs.join(', ')} in src/catalogue/categories.ts`]
+      : []),
     ...(isOldLogo ? [`the logo ${logo}`] : []),
     ...images.map((name) => `photos/${name}.jpg`),
   ];

@@ -38,7 +38,37 @@ test('the offline notice moves nothing, on small and on large screens', async ({
   }
 });
 
-test('the search field shows its whole placeholder, and its focus around the form', async ({
+/** Of a store with this name: on how many lines each word is, and whether it is shown to its end. */
+const wordsOfName = (page: Page, longName: string) =>
+  page
+    .getByRole('banner')
+    .getByText('Torque Bay', { exact: true })
+    .evaluate((element, text) => {
+      element.textContent = text;
+      const node = element.firstChild as Text;
+      const box = element.getBoundingClientRect();
+      const range = document.createRange();
+      return text.split(' ').map((word) => {
+        range.setStart(node, text.indexOf(word));
+        range.setEnd(node, text.indexOf(word) + word.length);
+        const lines = [...range.getClientRects()];
+        const isWhole = lines.every(({ right, top }) => right <= box.right && top < box.bottom);
+        return [word, new Set(lines.map(({ top }) => Math.round(top))).size, isWhole];
+      });
+    }, longName);
+
+/** The positions of phone and legal links in the footer of a store without social links. */
+const rowsOfFooter = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((footer) => {
+    const [phone, section] = footer.querySelectorAll('[href^="tel:"], section');
+    const links = ['Imprint', 'Privacy'].map((textContent) =>
+      Object.assign(document.createElement('a'), { textContent, className: 'inline-flex' }),
+    );
+    section?.replaceWith(...links);
+    return [phone, ...links].map((link) => link?.getBoundingClientRect().bottom ?? 0);
+  });
+
+test('the search field shows its whole placeholder, and its focus around the form, and a store with a long name keeps to its rows', async ({
   page,
   open,
 }) => {
@@ -82,6 +112,18 @@ test('the search field shows its whole placeholder, and its focus around the for
     await expect(page.getByRole('search')).toHaveCSS('outline-style', 'none');
     await expect(button).toHaveCSS('outline', 'rgb(23, 74, 112) solid 3px');
   }
+
+  const [phone = 0, imprint = 0, privacy = 0] = await rowsOfFooter(page);
+  expect(imprint).toBeGreaterThan(phone + 10);
+  expect(privacy).toBeGreaterThan(imprint + 10);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await wordsOfName(page, 'Werkstattbedarf Krüger')).toEqual([
+    ['Werkstattbedarf', 1, false],
+    ['Krüger', 1, true],
+  ]);
+  await page.setViewportSize({ width: 768, height: 844 });
+  const longer = await boxOf(page.getByText('Search tools, item no., or 200 N·m'));
+  expect(longer.height).toBeLessThanOrEqual(48);
 });
 
 test('the header has 120 px, 96 while it is stuck; name, search, account and cart share a row', async ({

@@ -51,7 +51,9 @@ test('an import with faults prints them as errors', () => {
   writeFileSync(join(store, 'rows.csv'), `${required}\nSaw,Hand Tools,free,S-1,It cuts.\n`);
   const { status, stdout, stderr } = runImport('rows.csv');
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^Spreadsheet, 1 product\nrows\.csv, row 2: price "free" is no amount/);
+  expect(stderr).toMatch(
+    /^Spreadsheet, 1 product\nrows\.csv, row 2 \(Saw\): price "free" is no amount/,
+  );
   // With another row it is left out, which the exit code says.
   appendFileSync(join(store, 'rows.csv'), 'File,Hand Tools,5,F-1,It files.\n');
   expect(runImport('rows.csv')).toEqual({

@@ -32,12 +32,13 @@ export async function makePhotos(root, names, output) {
   }
   const selected = names.length > 0 ? names.flatMap(photographsNamed) : photographs;
   const current = names.length > 0 ? [] : photographs.filter(store.isUpToDate);
-  for (const photograph of selected.filter((each) => !current.includes(each))) {
+  const others = selected.filter((each) => !current.includes(each));
+  for (const [index, photograph] of others.entries()) {
     try {
-      await makeImages(photograph);
+      await makeImages(photograph, `${index + 1} of ${others.length}`);
     } catch (error) {
       const { message } = /** @type {Error} */ (error);
-      if (error instanceof PhotoError) reportError(message);
+      if (error instanceof PhotoError) reportError(message + whatStays(photograph));
       else if (error instanceof LimitError)
         reportError(`${photograph.file} has too much fine detail: ${message}`);
       else reportError(`${photograph.file}: ${message}`);
@@ -72,7 +73,7 @@ export async function makePhotos(root, names, output) {
     return photographs.filter((photograph) => [photograph.id, photograph.name].includes(name));
   }
 
-  async function makeImages(/** @type {Photograph} */ photograph) {
+  async function makeImages(/** @type {Photograph} */ photograph, /** @type {string} */ place) {
     const { id, name, file, isOfProduct, outputs } = photograph;
     const start = performance.now();
     const other = photographs.find((each) => each.name === name && each !== photograph);
@@ -96,7 +97,15 @@ export async function makePhotos(root, names, output) {
     }
     if (isOfProduct) noteSize(root, name, size);
     if (size < neededPixels) small.push(`${file}: ${size}`);
-    output.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    output.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s, ${place}`);
+  }
+
+  /** The list of what to do names only photographs that are missing, so this says that one is in vain. */
+  function whatStays(/** @type {Photograph} */ { isOfProduct, outputs }) {
+    const hasImages = outputs.every(({ path }) => existsSync(join(root, path)));
+    return isOfProduct || !hasImages
+      ? ''
+      : ' Until there is one that can be used, the store keeps showing the image that it has, such as that of the demo store.';
   }
 
   /** The other photographs are made nevertheless. */

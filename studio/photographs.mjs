@@ -87,18 +87,40 @@ export function photographsOf(/** @type {string} */ root) {
   /** The names that a photograph may have, as a sentence. */
   const allowedNames = `Allowed are the id of a product, that is the name of its file in src/catalogue/products/; the same with -2 to -9 for another view; ${namesOfOthers}.`;
 
-  /** What is wrong with the other files: the name of an image, or the extension of what could be a photograph by its name. */
-  const faultsOfFiles = allFiles.flatMap((file) => {
+  const misnamed = allFiles.filter((file) => isImageFile(file) && !ofStore(file));
+  /** The products by what a shop calls them, after which an owner may have named their photographs. */
+  const codes = new Map(
+    (misnamed.length > 0 ? idsOfProducts : []).flatMap((id) => {
+      const fields = read(`products/${id}`).matchAll(/\b(checkoutId|itemNumber): ['"](.+?)['"]/g);
+      return [...fields].map(([, field, code = '']) => {
+        const called = field === 'checkoutId' ? "the shop's ID" : 'the item number';
+        return [code.toLowerCase(), { id, called: `${code} is ${called} of ${id}` }];
+      });
+    }),
+  );
+  const lines = misnamed.map((file) => {
+    const { name, ext } = parse(file);
+    const [, first = '', view = ''] = name.match(/^(.+)(-[2-9])$/) ?? [];
+    const whole = codes.get(name.toLowerCase());
+    const product = whole ?? codes.get(first.toLowerCase());
+    const rightName = product && `${product.id}${whole ? '' : view}${ext}`;
+    return `photos/${file}${product ? `: ${product.called}: rename it to ${rightName}` : ''}`;
+  });
+  const faultOfNames = `files with a wrong name:\n${lines.join('\n')}\n${allowedNames}`;
+
+  /** What is wrong with the other files: the names of images, or the extension of what could be a photograph by its name. */
+  const faultsOfExtensions = allFiles.flatMap((file) => {
     const name = parse(file).name;
     const photograph = ofStore(file);
-    if (isImageFile(file))
-      return photograph ? [] : [`photos/${file}: its name "${name}" is wrong. ${allowedNames}`];
+    if (isImageFile(file)) return [];
     // A file of another program may lie beside the photograph.
     if (!photograph || extname(file) === '' || photographs.some((each) => each.name === name))
       return [];
     const allowed = extensions.join(', ');
     return [`photos/${file}: its extension "${extname(file)}" is wrong. Allowed are ${allowed}.`];
   });
+
+  const faultsOfFiles = [...(misnamed.length > 0 ? [faultOfNames] : []), ...faultsOfExtensions];
 
   const isAllowed = (/** @type {string} */ name) => !!ofStore(`${name}.jpg`);
 

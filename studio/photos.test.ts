@@ -86,6 +86,7 @@ test('all photographs are made into images, and a second time only those that ar
   const first = await runPhotos();
   expect(first).toMatchObject({ status: 0, stderr: expect.not.stringContaining('Error') });
   expect(first.stdout).toMatch(/^public\/images\/saw-2-1120\.avif: \d+\.\d kB$/m);
+  expect(first.stdout).toMatch(/^saw: \d+\.\d s, 2 of 3$/m);
   const all = [
     'category-saws-400.avif',
     'category-saws-400.jpg',
@@ -129,6 +130,10 @@ test('a named photograph is always made, with the views of its product, and no o
 test('a photograph that cannot be used does not hold up the others', async () => {
   await takePhoto('hero.jpg');
   await takePhoto('IMG_1234.jpg');
+  await takePhoto('WZ-7-2.png');
+  await takePhoto('101.jpg');
+  writeFileSync(inStore('src/catalogue/products/drill.ts'), "  itemNumber: 'WZ-7',\n");
+  writeFileSync(inStore('src/catalogue/products/lamp.ts'), "  checkoutId: '101',\n");
   await takePhoto('saw-2.jpg');
   await takePhoto('social.png', 1300, 700);
   await takePhoto('state-lost.jpg');
@@ -139,10 +144,26 @@ test('a photograph that cannot be used does not hold up the others', async () =>
 Error: there is no photos/saw.jpg (or .jpeg, .png, .webp, .avif).
 Error: photos/state-lost.jpg and photos/state-lost.png have one name: delete one of them.
 Error: photos/state-lost.png and photos/state-lost.jpg have one name: delete one of them.
-Error: photos/IMG_1234.jpg: its name "IMG_1234" is wrong. ${allowed}
+Error: files with a wrong name:
+photos/101.jpg: 101 is the shop's ID of lamp: rename it to lamp.jpg
+photos/IMG_1234.jpg
+photos/WZ-7-2.png: WZ-7 is the item number of drill: rename it to drill-2.png
+${allowed}
 `,
   });
   expect(images()).toEqual(['social.png']);
+});
+
+test('the image that the store has stays if its photograph is too small, which is said', async () => {
+  const outputs = ['400.jpg', '400.avif', '656.avif'];
+  for (const end of outputs) writeFileSync(inStore(`public/images/category-saws-${end}`), 'old');
+  await takePhoto('category-saws.jpg', 600, 400);
+  expect(await runPhotos('category-saws')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'Error: photos/category-saws.jpg is too small: it has 600 x 400 pixels and needs at least 656 x 492. Until there is one that can be used, the store keeps showing the image that it has, such as that of the demo store.\n',
+  });
 });
 
 test('photographs that are far too small or all white do not hold up the others', async () => {

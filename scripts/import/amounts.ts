@@ -1,4 +1,5 @@
 // The numbers in the cells of a spreadsheet, as people write them.
+import { sum } from 'd3-array';
 import type { MeasureValue } from '../../src/catalogue/product.ts';
 
 /** What stands between thousands and before the decimals, in America and in Europe. */
@@ -21,10 +22,9 @@ function numbersIn(text: string, allowed = notations): number[] {
 
 /** The amounts that a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`, or with a surcharge `129.99 + 5.00`. */
 export function amountsIn(text: string, currencies: readonly string[]): number[] {
-  const [first = [], ...others] = text.split(' + ').map((part) => partIn(part, currencies));
-  const isSum = [first, ...others].every(({ length }) => length === 1);
-  const sum = others.flat().reduce((total, amount) => total + amount, first[0] ?? 0);
-  return others.length === 0 ? first : isSum ? [Number(sum.toFixed(9))] : [];
+  const parts = text.split(' + ').map((part) => partIn(part, currencies));
+  if (parts.length === 1) return parts.flat();
+  return parts.every(({ length }) => length === 1) ? [Number(sum(parts.flat()).toFixed(9))] : [];
 }
 
 function partIn(text: string, currencies: readonly string[]): number[] {

@@ -6,47 +6,43 @@ import { sceneNames } from '../../build/image-outputs.mjs';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 import { plainNumber } from '../../src/text/fold.ts';
-import type { Read, Store } from './read-products.ts';
+import type { Catalogue, Read } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
 
 /** With the files of src/catalogue/products and those of public/images. */
-type Before = Omit<Store, 'currencies'> & { files: readonly string[]; images: readonly string[] };
+type Before = Catalogue & { files: readonly string[]; images: readonly string[] };
 
 /** If they replace all products but those that stay, they are in their own order, and categories without products are removed. */
 export function catalogueWith(read: Read['imported'], before: Before, stays?: readonly Product[]) {
-  const isReplacing = stays !== undefined;
   const { imported, renumbered } = withDistinctIds(read, stays ?? before.products);
   const own = imported.map(({ product }) => product);
   const ownIds = new Set(own.map(({ id }) => id));
-  const others = stays?.filter(({ id }) => !ownIds.has(id)) ?? [];
-  const products = isReplacing ? [...own, ...others] : productsAfter(before.products, own);
+  const others = stays?.filter(({ id }) => !ownIds.has(id));
+  const products = others ? [...own, ...others] : productsAfter(before.products, own);
   const used = new Set(products.map(({ category }) => category));
-  const kept = before.categories.filter(({ slug }) => !isReplacing || used.has(slug));
+  const kept = before.categories.filter(({ slug }) => !stays || used.has(slug));
   const gone = before.categories.filter((each) => !kept.includes(each));
   const added = newCategories(imported, kept);
   const categories = [...kept, ...added];
-
   const ids = new Set(products.map(({ id }) => id));
   const fileIds = before.files.flatMap((file) => file.match(/^(.+)\.ts$/)?.[1] ?? []);
-  const removedIds = fileIds.filter((id) => isReplacing && !ids.has(id));
+  const removedIds = fileIds.filter((id) => stays && !ids.has(id));
   const removedNames = new Set([...removedIds, ...gone.map(({ slug }) => categoryImageName(slug))]);
   const names = new Set(products.flatMap(imageNames));
-  const nameOf = (file: string) => basename(file).replace(/-(\d+\.avif|\d+\.jpg|social\.jpg)$/, '');
-  const isRemoved = (file: string) => {
-    const [name, first] = [nameOf(file), nameOf(file).replace(/-[2-9]$/, '')];
-    return !names.has(name) && (removedNames.has(name) || removedNames.has(first));
-  };
+  const nameOf = (file: string) => basename(file).replace(/-(\d+|social|side)\.(avif|jpg)$/, '');
+  const isOf = (all: ReadonlySet<string>, file: string) =>
+    all.has(nameOf(file)) || all.has(nameOf(file).replace(/-[2-9]$/, ''));
+  const isRemoved = (file: string) => !names.has(nameOf(file)) && isOf(removedNames, file);
   const images = new Set(before.images.filter((file) => !isRemoved(file)));
   // Photographs may come later.
   const hasFile = (url: string) => images.has(basename(url)) || names.has(nameOf(url));
-  const rows = new Map(imported.map(({ product, row }) => [product, row]));
   const problems = productProblems(products, { categories, hasFile });
   const faults = problems.map(({ product, field = '', text }): Fault => {
-    const row = product && rows.get(product);
+    const row = imported.find((each) => each.product === product)?.row;
     // `itemNumber` is the column `item number`.
     const column = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     const file = `src/catalogue/products/${product?.id}.ts`;
-    return row ? { row, column, text } : { text: `${file}: ${text}` };
+    return row ? { row, column, product: product?.name, text } : { text: `${file}: ${text}` };
   });
   const removed = { gone, removedIds, removedImages: before.images.filter(isRemoved) };
   return { imported, renumbered, products, categories, images, added, ...removed, faults };
@@ -55,17 +51,15 @@ export function catalogueWith(read: Read['imported'], before: Before, stays?: re
 /** With texts of their products, until the owner has others. */
 export function newCategories(imported: Read['imported'], kept: readonly Category[]): Category[] {
   const last = Math.max(0, ...kept.map(({ navPosition }) => navPosition));
-  const isNew = (slug: string) => slug !== '' && kept.every((each) => each.slug !== slug);
-  const groups = [...group(imported, ({ product }) => product.category)];
-  return groups
-    .filter(([slug]) => isNew(slug))
-    .map(([slug, all], index) => {
-      const names = all.map(({ product }) => product.name);
-      const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
-      const name = all[0]?.category ?? slug;
-      const imageAlt = all[0]?.product.imageAlt ?? slug;
-      return { slug, name, navPosition: last + index + 1, imageAlt, desc };
-    });
+  const known = new Set(['', ...kept.map(({ slug }) => slug)]);
+  const others = imported.filter(({ product }) => !known.has(product.category));
+  return [...group(others, ({ product }) => product.category)].map(([slug, all], index) => {
+    const names = all.map(({ product }) => product.name);
+    const desc = `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' and more' : ''}.`;
+    const name = all[0]?.category ?? slug;
+    const imageAlt = all[0]?.product.imageAlt ?? slug;
+    return { slug, name, navPosition: last + index + 1, imageAlt, desc };
+  });
 }
 
 /** An id that is only from the name gets a number if it is there twice, and so does an item number. */
@@ -93,11 +87,10 @@ function withDistinctIds(read: Read['imported'], before: readonly Product[]) {
     const isOfId = product.itemNumber === product.id.toUpperCase();
     const own = isOfId ? id.toUpperCase() : product.itemNumber;
     const isShared = seen.has(plainNumber(own));
-    const isUsed = (text: string) => numbers.has(plainNumber(text));
-    const itemNumber = isShared ? numbered(own, isUsed) : own;
+    const itemNumber = isShared ? numbered(own, (text) => numbers.has(plainNumber(text))) : own;
     seen.add(plainNumber(own));
     numbers.add(plainNumber(itemNumber));
-    if (isShared) renumbered.push(id);
+    if (isShared) renumbered.push(`${id} (${own}, now ${itemNumber})`);
     return { ...each, product: { ...product, id, itemNumber } };
   });
   return { imported, renumbered };

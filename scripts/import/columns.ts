@@ -1,5 +1,4 @@
 // What the columns of a file are about.
-import { readFileSync } from 'node:fs';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { folded, formatOf, isHeaderOf, sentences, tableIn } from './formats.ts';
 
@@ -21,13 +20,12 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   const specifications = titles.flatMap((title, index) => {
     const isNamed = named.some((name) => isOneName(name, title));
     const isOpen = title.includes('[') && !isPrivate(title);
-    const [, name, inBrackets = ''] =
-      title.match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
+    const [, name, inside = ''] = title.match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
     if (!name || titles.indexOf(title) < index || !(isNamed || isOpen)) return [];
-    const unit = unitNames.find((each) => foldedUnit(each) === foldedUnit(inBrackets));
-    if (unit || inBrackets.trim() === '')
+    const unit = unitNames.find((each) => foldedUnit(each) === foldedUnit(inside));
+    if (unit || inside.trim() === '')
       return { title, index, name, unit, isOnCard: title.includes('*') };
-    const problem = `has the unknown unit "${inBrackets}", there are ${unitNames.join(', ')}.`;
+    const problem = `has the unknown unit "${inside}", there are ${unitNames.join(', ')}.`;
     // An export has brackets for other things too.
     if (isNamed || !format.isExport) faults.push(`the column "${title}" ${problem}`);
     return [];
@@ -70,15 +68,12 @@ const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '
 
 /** `Weight` names the column `Weight [lb]`. What is private has to be named in full. */
 function isOneName(name: string, title: string): boolean {
-  if (folded(name) === folded(title)) return true;
-  const short = title.replaceAll(/\[.*?\]|\(.*?\)|\*/g, '');
-  return folded(name) === folded(short) && !isPrivate(title);
+  const short = isPrivate(title) ? title : title.replaceAll(/\[.*?\]|\(.*?\)|\*/g, '');
+  return [title, short].map(folded).includes(folded(name));
 }
 
-/** What an owner does not publish by mistake, in the languages of the larger shops. An editor may have saved it with CRLF. */
-export const privateWordsIn = (text: string) =>
-  new RegExp(text.trim().replaceAll(/\r?\n/g, '|'), 'i');
-const privateWords = privateWordsIn(readFileSync('scripts/import/private-words.txt', 'utf8'));
+/** What an owner does not publish by mistake, in the languages of the larger shops. */
+const privateWords = new RegExp(tableIn('private-words.txt').flat().join('|'), 'i');
 
 export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
 

@@ -14,9 +14,8 @@ function timesIn(text: string): (Time | undefined)[] {
   // 20-12-31 can start with the year.
   const end = last.length === 2 && sign !== '-' ? `20${last}` : last;
   const year = isYearFirst ? one : end;
-  const pairs = isYearFirst ? [last, two, last, two] : [one, two, two, one];
-  return [0, 2].map((at) => {
-    const [day, month] = pairs.slice(at, at + 2);
+  const pair = isYearFirst ? [last, two] : [one, two];
+  return [pair, isYearFirst ? pair : pair.toReversed()].map(([day, month]) => {
     const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
     const isDay = new Date(start).getUTCDate() === Number(day) && Number(month) <= 12;
     if (!isDay || year.length !== 4 || `${day}`.length > 2) return undefined;

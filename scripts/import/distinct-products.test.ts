@@ -50,7 +50,7 @@ test('names that would be faults as ids are not: of other images, of Windows, to
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toContain("slug: 'aux-1'");
   // An id that is written is left as it is.
   expect((await runRows([`${required},id`, 'Saw,AUX,5,S-1,It cuts.,con', ...rows])).text).toContain(
-    'rows.csv, row 2: id cannot be "con": Windows cannot write a file with this name.\n',
+    'rows.csv, row 2 (Saw): id cannot be "con": Windows cannot write a file with this name.\n',
   );
 });
 
@@ -59,7 +59,7 @@ test('an item number that two products share gets a number, which no other produ
   const rows = numbers.map((number, index) => `Saw ${index},Saws,5,${number},It cuts.`);
   const { text } = await runRows([required, ...rows]);
   expect(text).toContain(
-    'With the item number of another product: 2 products. It has a number at its end now: saw-1, saw-3.\n',
+    'With the item number of another product: 2 products. It has a number at its end now: saw-1 (a1, now a1-3), saw-3 (A 1, now A 1-4).\n',
   );
   const numberOf = (id: string) =>
     readFileSync(inStore(`src/catalogue/products/${id}.ts`), 'utf8').match(

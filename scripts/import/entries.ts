@@ -1,5 +1,5 @@
 // From the rows of an export to what the store sells: without drafts, variants and images with their product, at today's price.
-import { group } from 'd3-array';
+import { group, max, range } from 'd3-array';
 import { decimals } from '../../src/money/money.ts';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
@@ -128,8 +128,7 @@ export function isSoldOut(entry: Entry, format: Format, head = entry): boolean {
   const stock = textsOf('stock').filter(Boolean);
   const isNone = stock.length > 0 && stock.every((text) => Number(text) <= 0);
   const tracker = textsOf('tracker');
-  const isTracked =
-    tracker.length === 0 || tracker.some((text) => !/^(0|false|none)?$/i.test(text));
+  const isTracked = !tracker.length || tracker.some((text) => !/^(0|false|none)?$/i.test(text));
   const isOrdered = format.test('backorders allowed', value(entry, 'backorders'));
   return (isOut || isNone) && isTracked && !isOrdered;
 }
@@ -145,10 +144,9 @@ const ofVariant = [...offerFields, 'gtin', 'checkout id', 'variant image'];
 /** The options that differ among these entries, such as `Red, Large`, and their names. */
 function optionsOf(entries: readonly Entry[]) {
   const all = entries.map(({ values }) => values.options ?? []);
-  const differs = (_: unknown, index: number) =>
-    new Set(all.map((options) => options[index] ?? '')).size > 1;
-  const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const differing = longest.flatMap((text, index) => (differs(text, index) ? index : []));
+  const textsAt = (index: number) => new Set(all.map((options) => options[index] ?? ''));
+  const most = max(all, ({ length }) => length) ?? 0;
+  const differing = range(most).filter((index) => textsAt(index).size > 1);
   const textOf = (field: string) => (entry: Entry) =>
     differing.flatMap((index) => entry.values[field]?.[index] || []).join(', ');
   return { optionOf: textOf('options'), names: entries.map(textOf('option names')).find(Boolean) };
@@ -179,15 +177,15 @@ function productOf(head: Entry, offer: readonly Entry[], format: Format, option?
   values.id = [id && isShared ? slugWith(id, option) : id];
   values.name = [isNamed ? name : `${withWords(name, 140)}, ${withWords(option, 58)}`];
   values['item number'] = (values['item number'] ?? []).filter(isOwnNumber);
-  values.availability = available.length > 0 ? [] : ['sold out'];
+  // Before what the file says.
+  values.availability = available.length > 0 ? [] : ['sold out', value(first, 'availability')];
   const distinct = new Map(images.map((image) => [image.url, image]));
   return { ...first, values, images: [...distinct.values()] };
 }
 
 /** The dates of a sale have columns of their own, or one cell has both with a slash between them. */
 export function saleDatesOf(entry: Entry): string[] {
-  const both = value(entry, 'sale dates').split('/');
-  const [start = '', end = ''] = both.length > 2 ? [] : both;
+  const [, start = '', end = ''] = value(entry, 'sale dates').match(/^([^/]*)\/?([^/]*)$/) ?? [];
   return [value(entry, 'sale start') || start, value(entry, 'sale end') || end];
 }
 

@@ -277,6 +277,7 @@ test('prices in another currency are faults, with the column of the export', asy
     row: 2,
     column: 'price',
     header: 'price',
+    product: 'Tire Gauge',
     text: 'price "15.00 USD" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.',
   });
 });

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
-export const tableIn = (file: string) =>
-  Papa.parse<string[]>(readFileSync(`scripts/import/${file}`, 'utf8').trim()).data;
+export const tableOf = (text: string) => Papa.parse<string[]>(text.trim()).data;
+export const tableIn = (file: string) => tableOf(readFileSync(`scripts/import/${file}`, 'utf8'));
 const [[, ...names] = [], ...rows] = tableIn('formats.csv');
 const fields = rows.slice(rows.findIndex(([row]) => row === 'name'));
 

@@ -43,8 +43,9 @@ test('a changed product stays where it is', async () => {
 });
 
 test('with --replace the spreadsheet is the whole catalogue, and the images of others are removed', async () => {
-  // The second one is that of a product in the spreadsheet.
-  for (const image of ['jack-2-560.avif', 'jack-stands-3-ton-560.avif', 'hero-wide-2440.avif'])
+  // The third one is that of a product in the spreadsheet.
+  const ofRemoved = ['jack-2-560.avif', 'jack-side.avif'];
+  for (const image of [...ofRemoved, 'jack-stands-3-ton-560.avif', 'hero-wide-2440.avif'])
     writeFileSync(inStore(`public/images/${image}`), '');
   expect((await runImport(example, { replace: true })).text).toMatch(
     /^4 products imported: 4 new\. 2 removed\.$/m,
@@ -106,7 +107,7 @@ Next:
 1. 10 photographs: add --photos to download the 11 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
 2. npm run photos makes the images of the store from them.
 3. Images of the categories grease-guns, clothing, books-manuals: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.
-4. Still those of the demo store: name in src/store.ts, headline in src/store.ts, hours in src/store.ts, address in src/store.ts, deliveryRegion in src/store.ts, usedTools in src/store.ts, warrantyTerm in src/store.ts, warrantyShipping in src/store.ts, phone in src/store.ts, the logo public/icon.svg. docs/your-own-store.md says what each is.
+4. Still those of the demo store: name, tagline, headline, lead, heroAlt, hours, address, deliveryRegion, returnsCountFrom, usedTools, returnShipping, refundTime, warrantyTerm, warrantyShipping, phone, socialLinks, brand.description in src/store.ts, the logo public/icon.svg. docs/your-own-store.md says what each is.
 5. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.`,
   });
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toBe(

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { withPhotographs } from '../../build/download-photographs.ts';
 import { nextSteps, photographsIn } from '../../build/next-steps.ts';
 import { categories } from '../../src/catalogue/categories.ts';
-import type { Category, Product } from '../../src/catalogue/product.ts';
+import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { currencyTexts } from '../../src/money/currency-texts.ts';
 import { brand, store } from '../../src/store.ts';
@@ -13,13 +13,13 @@ import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
-import { readProducts } from './read-products.ts';
+import { type Catalogue, readProducts } from './read-products.ts';
 import { faultLines, outcomeLines } from './report.ts';
 
 type Flags = Record<'replace' | 'strict' | 'photos', boolean>;
 type Options = Flags & Record<'specifications' | 'columns', string>;
 /** A folder with the files of a store, and the catalogue that they contain. */
-type Store = { root: string; products: readonly Product[]; categories: readonly Category[] };
+type Store = Catalogue & { root: string };
 
 /** Imports the rows without faults. Returns the lines to print. If it is not ok, nothing has been written. */
 export async function importProducts(
@@ -85,7 +85,6 @@ export async function importProducts(
     writeIfChanged(inRoot('src/catalogue/categories.ts'), categoriesFile(categories));
   for (const id of removedIds) rmSync(fileOf(id));
   for (const file of removedImages) rmSync(inRoot(`public/images/${file}`));
-
   const imageCount = imported.flatMap((product) => product.images).length;
   const download = `add --photos to download the ${counted(imageCount, 'image')} that the file names, or `;
   const after = {

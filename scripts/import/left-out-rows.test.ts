@@ -16,19 +16,20 @@ const faulty = [
   ',,0,E-1,',
   `${'Ä'.repeat(5000)},Hand Tools,,L-1,It is long.`,
 ];
+const longName = `${'Ä'.repeat(39)}…`;
 const faults = [
-  'rows.csv, row 2: price "abc" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
-  'rows.csv, row 3: originalPrice is not above price: leave it out if nothing is reduced.',
-  'rows.csv, row 3: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.',
-  'rows.csv, row 3: "jack" of worksWith does not name this product: add stand-two to its worksWith.',
-  'rows.csv, row 4: availability "soon" is not in stock, sold out or discontinued.',
-  'rows.csv, row 4: price is 0.125, which is no amount of USD.',
-  'rows.csv, row 4: "Weight" of specifications is there twice.',
-  'rows.csv, row 4: rating is not from 1 to 5, although there are reviews.',
-  'rows.csv, row 4: views does not say what the image lamp-2 shows.',
-  'price: 2 rows, 1 value: "0". rows.csv, rows 9, 10: price "0" is none (price on request): write a price, or leave the row out.',
+  'rows.csv, row 2 (Jack): price "abc" is no amount in USD, like 129.99, 129.99 USD or 129.99 $.',
+  'rows.csv, row 3 (Stand, two): originalPrice is not above price: leave it out if nothing is reduced.',
+  'rows.csv, row 3 (Stand, two): itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.',
+  'rows.csv, row 3 (Stand, two): "jack" of worksWith does not name this product: add stand-two to its worksWith.',
+  'rows.csv, row 4 (Lamp): availability "soon" is not in stock, sold out or discontinued.',
+  'rows.csv, row 4 (Lamp): price is 0.125, which is no amount of USD.',
+  'rows.csv, row 4 (Lamp): "Weight" of specifications is there twice.',
+  'rows.csv, row 4 (Lamp): rating is not from 1 to 5, although there are reviews.',
+  'rows.csv, row 4 (Lamp): views does not say what the image lamp-2 shows.',
+  `price: 2 rows, 1 value: "0". rows.csv, rows 9, 10 (${longName}): price "0" is none (price on request): write a price, or leave the row out.`,
   'rows.csv, row 9: name is empty.',
-  'rows.csv, row 10: name has 5000 characters, 200 are the most: write a shorter one.',
+  `rows.csv, row 10 (${longName}): name has 5000 characters, 200 are the most: write a shorter one.`,
 ];
 const noProduct =
   'src/catalogue/products/drill-press.ts: itemNumber TB-11000 is used twice; letter case, spaces and hyphens do not count.';
@@ -129,7 +130,7 @@ test('with --replace, a product whose row is left out stays as it is', async () 
   // So does one whose row cannot be read, with its category and its images.
   const comma = 'drill-press,Power Tools,$1,299.00,TB-11000,It drills.';
   expect((await runRows([required, comma, ...rows.slice(1)], { replace: true })).text).toContain(
-    'rows.csv, row 2: column 6 has no name, but the cell "It drills.".\n',
+    'rows.csv, row 2 (drill-press): column 6 has no name, but the cell "It drills.".\n',
   );
   expect(order()).toEqual(['productSaw', 'productFile', 'drillPress']);
   expect(readdirSync(inStore('public/images'))).toContain('category-power-tools-400.avif');
@@ -140,10 +141,10 @@ test('an id that is written twice is a fault, and so are cells outside of the co
   const before = files();
   const rows = ['Saw,Saws,5,S-1,It cuts.,saw', 'Rasp,Saws,5,S-2,It files.,saw'];
   expect((await runRows([`${required},id`, ...rows])).text).toContain(
-    'id: 2 rows. rows.csv, rows 2, 3: id is used twice.\n',
+    'id: 2 rows. rows.csv, rows 2 (Saw), 3 (Rasp): id is used twice.\n',
   );
   expect((await runRows([required, ...rows])).text).toContain(
-    'cells: 2 rows, 1 value: 6. rows.csv, rows 2, 3: column 6 has no name, but the cell "saw".\n',
+    'cells: 2 rows, 1 value: 6. rows.csv, rows 2 (Saw), 3 (Rasp): column 6 has no name, but the cell "saw".\n',
   );
   expect(files()).toEqual(before);
 });

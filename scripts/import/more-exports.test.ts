@@ -203,6 +203,20 @@ test.each([
   });
 });
 
+test('products that the shop shows in stock, but has none of, are noted as sold out', async () => {
+  const file = [
+    'Name,Type,Regular price,Description,In stock?,Stock,Backorders allowed?',
+    `Saw,simple,20,${description},1,0,0`,
+    `File,simple,20,${description},0,0,0`,
+    `Rasp,simple,20,${description},1,3,0`,
+    `Plane,simple,20,${description},1,0,1`,
+  ];
+  const store = { categories: [], currencies: ['USD'], products: [] };
+  const { notes } = await readProducts(Buffer.from(file.join('\n')), store);
+  const text = 'In stock with a quantity of 0, and so sold out: {}';
+  expect(notes.filter((note) => note.text === text).map(({ product }) => product)).toEqual(['saw']);
+});
+
 test('a product export of Shopify of 2021, and one of PrestaShop with semicolons', async () => {
   const shopify =
     'Handle,Title,Body (HTML),Vendor,Custom Product Type,Published,Variant Price,Variant SKU';

@@ -8,9 +8,8 @@ export function constantName(id: string): string {
   const name = id
     .replaceAll(/[a-z](?=\d)|\d-(?=\d)/g, (found) => `${found.replace('-', '')}_`)
     .replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-  return /^(?!product)[a-z]+[A-Z\d_]/.test(name)
-    ? name
-    : `product${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const isSafe = /^(?!product)[a-z]+[A-Z\d_]/.test(name);
+  return isSafe ? name : `product${name.replace(/^./, (letter) => letter.toUpperCase())}`;
 }
 
 /** The text of the file of each product. Biome starts once for all of them. */

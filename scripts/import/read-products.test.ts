@@ -176,6 +176,7 @@ test('a row with more cells than others is a fault, also if the last ones are em
   const header = 'name,price,category,item number,description,kit note,brand';
   const wrong = {
     row: 3,
+    product: '2',
     text: 'the row has more cells than the file has columns: put texts with a comma into quotation marks.',
   };
   expect((await read([header, row('1'), row('2', ', well'), row('3')].join('\n'))).faults).toEqual([

@@ -6,25 +6,22 @@ import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './
 import { columnsOf, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
 import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
-import { sentences } from './formats.ts';
-import { type Row, rowsIn } from './spreadsheet.ts';
+import { folded, sentences } from './formats.ts';
+import { type Row, rowsIn, withAttributes } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
+export type Catalogue = { categories: readonly Category[]; products: readonly Product[] };
 /** What the cells refer to. */
-export type Store = {
-  categories: readonly Category[];
-  currencies: readonly string[];
-  products: readonly Product[];
-  locale?: string;
-};
+type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 
 /** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
   const { titles, headerRow, rows, faults } = await rowsIn(bytes, wishes.mapping);
-  const columns = columnsOf(titles, wishes);
+  const all = withAttributes(titles, rows, wishes.mapping);
+  const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
   if (rows.length === 0) wrong.unshift('there are no products below this row.');
@@ -39,12 +36,13 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     const index = row.cells.findIndex((cell, each) => cell !== '' && !titles[each]);
     const outside = `column ${index + 1} has no name, but the cell "${row.cells[index]}".`;
     const text = index === -1 ? `${sentences.get('too many cells')}` : outside;
-    if (index !== -1 || (isLong(row) && !areLong)) faults.push({ row: row.number, text });
+    const product = row.cells[fields.get('name')?.[0] ?? -1];
+    if (index !== -1 || (isLong(row) && !areLong)) faults.push({ row: row.number, product, text });
   }
   const broken = new Set(faults.map(({ row }) => row));
   const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
   const readable = rows.filter(({ number }) => isReadable() && !broken.has(number));
-  const entries = entriesOf(readable, columns);
+  const entries = entriesOf(readable.map(all.rowOf), columns);
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
   if (entries.length > 0 && sold.length === 0) refuse('no product below this row is for sale.');
 
@@ -62,8 +60,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     const { entry, unread } = isExport ? withSalePrice(unpriced, today) : asIs;
     const { row, images, sizes } = entry;
     const report: Report = (column, text) => {
-      const header = isExport ? titles[fields.get(column)?.[0] ?? -1] : undefined;
-      faults.push({ row, column, header, text: `${column} ${text}` });
+      const header = isExport ? columns.titles[fields.get(column)?.[0] ?? -1] : undefined;
+      faults.push({ row, column, header, product: name, text: `${column} ${text}` });
     };
     const { text, list, number, measure, choice, amount } = cellsOf(entry, currencies, report);
     const name = paragraph(text('name'));
@@ -97,7 +95,6 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     const inTheBox = number('batteries in the box') ?? 0;
     const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
     const battery = { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
-
     if (!text('price')) report('price', `${sentences.get('a price on request')}`);
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
     const options = unpriced.values.options?.filter((option) => option && name.includes(option));
@@ -110,12 +107,12 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     note(!written, 'no category');
     note(!plainNumber(ownNumber), 'no item number');
     note(gtin !== barcode, 'no GTIN');
+    note(/^(1|yes|true|in[ _]?stock)$/i.test(`${unpriced.values.availability?.[1]}`), 'no stock');
     for (const field of unread) note(true, 'unread', field);
     note(sizes !== undefined, 'many variants');
     note(whole === '', 'no description');
     note(description !== (whole || made), 'long description');
     note(whole !== '' && whole.length < 50, 'short description');
-
     const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
       const value = unit ? (measure(title) ?? placeholder) : text(title);
       return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
@@ -144,10 +141,9 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       specifications: [...ofSizes, ...ofColumns],
       inTheBox: list('in the box'),
       kitNote: text('kit note') || undefined,
-      worksWith: list('works with').map((part) => {
-        const [productId, ...reason] = part.split(/\s*:\s*/);
-        return { productId, reason: reason.join(': ') };
-      }),
+      worksWith: list('works with')
+        .map((part) => part.split(/\s*:\s*(.*)/))
+        .map(([productId, reason = '']) => ({ productId, reason })),
       needsSockets: choice('needs sockets', shape.needsSockets.unwrap().options),
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
       battery: system || inTheBox || isBatteryOnly ? battery : undefined,
@@ -164,7 +160,6 @@ const { shape } = productSchema.unwrap();
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
 
-/** `a, b or c`. */
 const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
@@ -180,11 +175,13 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
   }
   const refuseNumber = (column: string, problem: string, isPrice = false) =>
     refuse(column, ambiguityIn(text(column), isPrice) ?? problem);
-  const partsOf = (column: string) => value(entry, column).split(/[;\r\n]+/);
   return {
     text,
     /** The parts of a list, which are separated by semicolons or line breaks. */
-    list: (column: string) => partsOf(column).flatMap((part) => oneLine(part) || []),
+    list: (column: string) =>
+      value(entry, column)
+        .split(/[;\r\n]+/)
+        .flatMap((part) => oneLine(part) || []),
     number: (column: string) => numberIn(text(column)) ?? refuseNumber(column, 'is no number.'),
     measure: (column: string) => measureIn(text(column)) ?? refuseNumber(column, measures),
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
@@ -204,7 +201,5 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
 }
 
 /** Letter case, spaces and hyphens do not matter, nor that schema.org has URLs. */
-function foldedChoice(text: string) {
-  const plain = text.toLowerCase().replaceAll(/^https?:\/\/schema\.org\/|[\s_-]/g, '');
-  return plain.replace('outofstock', 'soldout');
-}
+const foldedChoice = (text: string) =>
+  folded(text.replace(/^https?:\/\/schema\.org\//i, '')).replace('outofstock', 'soldout');

@@ -7,6 +7,7 @@ import { isPrivate } from './columns.ts';
 import { sentences } from './formats.ts';
 import type { Read } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
+import { withWords } from './texts.ts';
 
 /** What differs between faults of one kind: quoted texts, and words with digits. */
 const differing = /"[^"]*"|\S*\d\S*/g;
@@ -14,14 +15,16 @@ const differing = /"[^"]*"|\S*\d\S*/g;
 /** A line for each kind of fault: first those of the store, then those of the rows in their order. */
 export function faultLines(faults: readonly Fault[], path: string): string[] {
   const sorted = faults.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0));
+  const rowOf = ({ row, product }: Fault) =>
+    product ? `${row} (${withWords(product, 40)})` : `${row}`;
   const kindOf = (text: string) =>
     text.replace(/^.*?(?= is | has | cannot )/, '').replaceAll(differing, '');
   const kinds = group(sorted, ({ row, column, text }) => (row ? column + kindOf(text) : text));
   return [...kinds.values()].map((same) => {
     const [{ row, column, header, text } = { text: '' }] = same;
+    const rows = [...new Set(same.map(rowOf))];
     const where = header ? `, column "${header}"` : '';
-    if (same.length === 1) return row ? `${path}, row ${row}${where}: ${text}` : text;
-    const rows = [...new Set(same.map((fault) => fault.row ?? 0))];
+    if (same.length === 1) return row ? `${path}, row ${rows[0]}${where}: ${text}` : text;
     const values = [...new Set(same.flatMap((fault) => fault.text.match(differing)?.[0] ?? []))];
     const ofValues = values[0] ? `, ${counted(values.length, 'value')}: ${firstOf(values)}` : '';
     return `${column ?? 'cells'}: ${counted(rows.length, 'row')}${ofValues}. ${path}, rows ${firstOf(rows)}${where}: ${text}`;

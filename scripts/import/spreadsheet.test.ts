@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ZodExactOptional } from 'zod';
 import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { columnsOf, privateWordsIn, requiredColumns } from './columns.ts';
+import { columnsOf, requiredColumns } from './columns.ts';
+import { tableOf } from './formats.ts';
 import { rowsIn, rowsOf, textOf } from './spreadsheet.ts';
 
 test.each([
@@ -12,6 +13,11 @@ test.each([
   ['the Unicode Text of Excel', [0xff, 0xfe, 0x41, 0, 0x09, 0], 'A\t'],
 ])('the file may be %s', (_, bytes, text) => {
   expect(textOf(Buffer.from(bytes))).toBe(text);
+});
+
+test.each(['\n', '\r\n'])('the lists of the import may have the line ends %j', (end) => {
+  const words = tableOf(['cost|tax', '(?<![a-z])(qty|ek)', ''].join(end)).flat();
+  expect(words.join('|')).toBe('cost|tax|(?<![a-z])(qty|ek)');
 });
 
 describe('the rows', () => {
@@ -114,12 +120,6 @@ describe('the columns', () => {
     const titles = ['Weight [lb]', 'Height (cm)'];
     const { specifications } = columnsOf(titles, { named: ['weight', 'height'] });
     expect(specifications.map(({ name }) => name)).toEqual(['Weight', 'Height (cm)']);
-  });
-
-  test.each(['\n', '\r\n'])('are private by each word of a list with the line ends %j', (end) => {
-    const words = privateWordsIn(['cost|tax', 'lager|download', ''].join(end));
-    const titles = ['Tax class', 'Download limit', 'Unit cost', 'Weight'];
-    expect(titles.filter((title) => words.test(title))).toEqual(titles.slice(0, 3));
   });
 
   // Of the exports and of dealers.

@@ -5,11 +5,11 @@ import iconv from 'iconv-lite';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { fieldsOf, type Mapping, titlesWith } from './columns.ts';
-import { sentences } from './formats.ts';
+import { folded, formatOf, sentences } from './formats.ts';
 
-/** What is wrong, and where. `header` is what an export calls the column. `isOfFile`: not only this row is wrong. */
-export type Fault = Place & { text: string; isOfFile?: boolean };
-type Place = { row?: number; column?: string; header?: string | undefined };
+/** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
+export type Fault = Names & { row?: number; column?: string; text: string; isOfFile?: boolean };
+type Names = { header?: string | undefined; product?: string | undefined };
 
 /** `number` is that of the row in the spreadsheet program, which counts from 1. */
 export type Row = { number: number; cells: string[] };
@@ -75,6 +75,25 @@ export function rowsOf(text: string, mapping: Mapping = []): Sheet {
     return { row: row + 1, text, isOfFile: code === 'MissingQuotes' || hasMore };
   });
   return { titles, headerRow: header + 1, rows, faults };
+}
+
+/** Also a column for each attribute of products without variants, titled with its name. `rowOf` is a row of the file with it. */
+export function withAttributes(titles: string[], rows: readonly Row[], mapping: Mapping = []) {
+  const fields = fieldsOf(titles);
+  const cells = (of: string, row: Row) => (fields.get(of) ?? []).map((at) => row.cells[at] ?? '');
+  const namesIn = (row: Row) =>
+    /^simple/i.test(cells('type', row).join()) ? cells('option names', row) : [];
+  const known = new Set(['', ...titles].map(folded));
+  const names = [...new Set(rows.flatMap(namesIn))].filter((name) => !known.has(folded(name)));
+  // The attribute Brand is not the column of the store with this name.
+  const isField = (name: string) => fieldsOf([name], formatOf(titles)).size > 0;
+  const added = names.map((name) => (isField(name) ? `${name} (attribute)` : name));
+  function rowOf(row: Row) {
+    const [ofRow, values] = [namesIn(row), cells('options', row)];
+    const attributes = names.map((name) => values[ofRow.indexOf(name)] ?? '');
+    return { ...row, cells: [...titles.map((_, index) => row.cells[index] ?? ''), ...attributes] };
+  }
+  return { titles: [...titles, ...titlesWith(added, mapping)], rowOf };
 }
 
 /** Workbooks have a time of day in every date, and exports for Excel have `="00123"` so that it keeps the zeros. */

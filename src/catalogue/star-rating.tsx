@@ -1,5 +1,6 @@
 import { counted } from '../text/counted.ts';
 import type { Product } from './product.ts';
+import { products } from './products.ts';
 
 type Reviewed = Pick<Product, 'rating' | 'reviews'>;
 
@@ -9,6 +10,12 @@ export const hasReviews = (product: Reviewed): product is Required<Reviewed> =>
 
 /** Shown instead of the stars. */
 export const noReviews = 'No reviews yet';
+
+const isReviewed = products.some(hasReviews);
+
+/** In a list. In a store without reviews it is empty, so that the other parts of the cards still line up. */
+export const RatingInList = (props: StarRatingProps) =>
+  isReviewed ? <StarRating {...props} /> : <p />;
 
 type StarRatingProps = {
   product: Reviewed;

@@ -28,7 +28,7 @@ export function Footer({ about }: FooterProps) {
       <div className="page-width grid gap-x-4 pt-4 min-[19rem]:grid-cols-2 md:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
         <FooterLinks name="Customer Service" links={servicePages} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:block">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:grid md:self-start">
           <a
             href={`tel:${store.phone.dialled}`}
             className={`gap-2 font-display text-large font-semibold ${linkClass}`}

@@ -38,8 +38,8 @@ const promiseClass = 'text-small/4 text-balance [grid-area:promise] print:hidden
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
   'max-md:w-min max-md:whitespace-normal landscape-phone:w-auto',
-  // A name that is too long is cut.
-  'max-w-80 truncate max-md:line-clamp-2 max-md:max-w-24 landscape-phone:max-w-56 print:max-w-none',
+  // A name that is too long is cut, and so is a long word of it.
+  'max-w-80 truncate wrap-normal max-md:line-clamp-2 max-md:max-w-24 landscape-phone:max-w-56 print:max-w-none',
   // The smallest phones show the logo alone.
   '@max-[24rem]:sr-only print:not-sr-only print:w-auto print:whitespace-nowrap',
 ].join(' ');

@@ -6,7 +6,7 @@ import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../catalogue/key-facts.tsx';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { cardTexts, unbroken } from '../catalogue/specification-text.ts';
-import { StarRating } from '../catalogue/star-rating.tsx';
+import { RatingInList } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { pageComparison } from '../comparison/comparison-urls.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
@@ -131,7 +131,7 @@ export const ProductCard = memo(function ProductCard({
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        <StarRating product={product} />
+        <RatingInList product={product} />
         {facts && (
           <KeyFacts
             specifications={facts}

@@ -9,7 +9,7 @@ import {
   specificationText,
   unbroken,
 } from '../catalogue/specification-text.ts';
-import { StarRating } from '../catalogue/star-rating.tsx';
+import { RatingInList } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { pageComparison } from '../comparison/comparison-urls.ts';
 import { formatPrice } from '../money/money.ts';
@@ -105,7 +105,7 @@ function Row({ product }: { product: Product }) {
         {weight && unbroken(specificationText(weight))}
       </td>
       <td className={narrowerClass}>
-        <StarRating product={product} isShort />
+        <RatingInList product={product} isShort />
       </td>
       <td className="font-display text-large font-semibold whitespace-nowrap stacked:row-start-3 md:text-right">
         {formatPrice(product.price)}

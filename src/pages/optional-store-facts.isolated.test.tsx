@@ -22,8 +22,15 @@ vi.mock('../store.ts', async (load) => {
     warrantyTerm: '',
     warrantyShipping: '',
   };
-  const facts = { checkoutUrl, taxNote: 'incl. VAT', legalLinks, ...noFacts };
+  const searchExamples = ['work light', 'TB-1110', '2 piece set'];
+  const facts = { checkoutUrl, taxNote: 'incl. VAT', legalLinks, searchExamples, ...noFacts };
   return { ...original, store: { ...original.store, ...facts } };
+});
+
+// A store without reviews.
+vi.mock('../catalogue/products.ts', async (load) => {
+  const { products } = await load<typeof import('../catalogue/products.ts')>();
+  return { products: products.map((product) => ({ ...product, reviews: 0 })) };
 });
 
 test('with a checkout, Proceed to Checkout is a link to it, with the order', () => {
@@ -93,6 +100,23 @@ test('search engines read no facts that no page states', () => {
   expect(offers).not.toHaveProperty('shippingDetails');
   expect(offers.hasMerchantReturnPolicy).toMatchObject({ merchantReturnDays: 60 });
   expect(offers.hasMerchantReturnPolicy).not.toHaveProperty('returnFees');
+});
+
+test.each(['/products', '/products?view=list', '/product/socket-set-40pc'])(
+  'in a store without reviews no list of %s says so for each product',
+  (url) => {
+    openStore(url);
+    const lists = main().getAllByRole('listitem');
+    const tables = main().queryAllByRole('row');
+    const texts = [...lists, ...tables].map(({ textContent }) => textContent).join(' ');
+    expect(texts).toContain('$');
+    expect(texts).not.toContain('No reviews yet');
+  },
+);
+
+test('the search field names a measure only if one of the examples is one', () => {
+  openStore('/');
+  screen.getByText('Search tools or item no.');
 });
 
 test('the footer links to an imprint, in a new tab', () => {

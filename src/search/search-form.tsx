@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
+import { store } from '../store.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { withBase } from '../ui/base-url.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -22,6 +23,10 @@ import { SearchStatus, Suggestions, suggestionId } from './suggestions.tsx';
 import { useIndexed } from './use-indexed.ts';
 
 const noActiveIndex = -1;
+
+/** With the first example that is a measure: `200 N·m`. */
+const measure = store.searchExamples.find((example) => /^\d\S* \S+$/.test(example));
+const hint = measure ? `Search tools, item no., or ${measure}` : 'Search tools or item no.';
 
 const noneYet: Suggested = { suggestions: [], term: '' };
 
@@ -193,9 +198,9 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {/* A placeholder cannot depend on the width. */}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute hidden px-2 py-3 text-muted scheme-light md:tall:peer-placeholder-shown:block dark:scheme-dark"
+        className="pointer-events-none absolute hidden max-w-full truncate px-2 py-3 pr-14 text-muted scheme-light md:tall:peer-placeholder-shown:block dark:scheme-dark"
       >
-        Search tools, item no., or 200 N·m
+        {hint}
       </span>
       {/* Only while the form has the focus, because the field of a phone is short. */}
       {hasFocus && (

@@ -12,7 +12,7 @@ const of = (some: typeof products) => ({
 test('a store with other products has to replace what is still that of the demo store', () => {
   const [first] = nextSteps(of([jack])).steps;
   expect(first).toBe(
-    '1. Still those of the demo store: name in src/store.ts, headline in src/store.ts, hours in src/store.ts, address in src/store.ts, deliveryRegion in src/store.ts, usedTools in src/store.ts, warrantyTerm in src/store.ts, warrantyShipping in src/store.ts, phone in src/store.ts, texts of power-tools in src/catalogue/categories.ts, texts of diagnostic-tools in src/catalogue/categories.ts, texts of air-tools in src/catalogue/categories.ts, texts of battery-tools in src/catalogue/categories.ts, texts of hand-tools in src/catalogue/categories.ts, the logo public/icon.svg, photos/hero.jpg, photos/state-empty.jpg, photos/state-lost.jpg, photos/social.jpg, photos/category-power-tools.jpg, photos/category-diagnostic-tools.jpg, photos/category-air-tools.jpg, photos/category-battery-tools.jpg, photos/category-hand-tools.jpg. docs/your-own-store.md says what each is.',
+    '1. Still those of the demo store: name, tagline, headline, lead, heroAlt, hours, address, deliveryRegion, returnsCountFrom, usedTools, returnShipping, refundTime, warrantyTerm, warrantyShipping, phone, socialLinks, brand.description in src/store.ts, texts of power-tools, diagnostic-tools, air-tools, battery-tools, hand-tools in src/catalogue/categories.ts, the logo public/icon.svg, photos/hero.jpg, photos/state-empty.jpg, photos/state-lost.jpg, photos/social.jpg, photos/category-power-tools.jpg, photos/category-diagnostic-tools.jpg, photos/category-air-tools.jpg, photos/category-battery-tools.jpg, photos/category-hand-tools.jpg. docs/your-own-store.md says what each is.',
   );
 });
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { productsIn } from '../../catalogue/catalogue.ts';
 import type { Category } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { StarRating } from '../../catalogue/star-rating.tsx';
+import { RatingInList } from '../../catalogue/star-rating.tsx';
 import { CompactCard, compactListClass } from '../../listing/compact-card.tsx';
 import { categoryUrl } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
@@ -33,7 +33,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
       <ul className={compactListClass}>
         {others.map((product) => (
           <CompactCard key={product.id} product={product}>
-            <StarRating product={product} />
+            <RatingInList product={product} />
           </CompactCard>
         ))}
       </ul>
