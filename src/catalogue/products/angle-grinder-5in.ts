@@ -6,8 +6,8 @@ export const angleGrinder5in: Product = {
   alsoCalled: ['disc grinder', 'side grinder', 'right-angle grinder', 'cut-off tool'],
   imageAlt: 'Angle grinder with its disc to the front and its side handle upright',
   views: [
-    'Back of the angle grinder with spindle lock, rating plate, side handle and plug',
-    'Close-up of the Type 27 grinding disc, lock nut, guard and paddle switch lever',
+    'Back of the angle grinder with spindle lock and plug',
+    'Type 27 grinding disc with lock nut and guard',
   ],
   sideView: [12.6, 3.47],
   price: 129.99,

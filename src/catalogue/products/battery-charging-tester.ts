@@ -7,7 +7,7 @@ export const batteryChargingTester: Product = {
   imageAlt: 'Battery tester reading Good Battery, its clamps on the posts of a car battery',
   views: [
     'Back of the battery tester with its leads coiled beside it',
-    'Tester screen: Good Battery, 12.64 V, 680 CCA measured of 700 CCA rated, health 97 %',
+    'Tester screen: Good Battery, 12.64 V, 680 of 700 CCA, health 97 %',
     'In the box: tester with leads and clamps, carrying pouch and printed test guide',
   ],
   sideView: [3.83, 7.5],

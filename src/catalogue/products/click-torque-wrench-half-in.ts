@@ -7,7 +7,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   imageAlt: 'Chromed torque wrench with a black knurled handle and an etched scale',
   views: [
     'Reverse side of the torque wrench, its 1/2 in. square drive in front',
-    'Close-up of the etched scale in ft-lb and N·m, the thimble and the lock ring',
+    'Etched scale in ft-lb and N·m, thimble and lock ring',
     'In the box: torque wrench, serialized calibration certificate and hard storage case',
   ],
   sideView: [24, 2.34],

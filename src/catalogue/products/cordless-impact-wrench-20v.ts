@@ -13,7 +13,7 @@ export const cordlessImpactWrench20v: Product = {
   imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
   views: [
     'Reverse side of the impact wrench with its ratings and both 20V batteries',
-    'Close-up of the 1/2 in. anvil with friction ring, the LED ring and the trigger',
+    '1/2 in. anvil with friction ring, and the LED ring',
     'In the box: impact wrench, two 20V batteries, charger and contractor tool bag',
   ],
   sideView: [7.64, 9.4],

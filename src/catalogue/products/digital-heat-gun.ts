@@ -6,8 +6,8 @@ export const digitalHeatGun: Product = {
   alsoCalled: ['heat blower', 'shrink gun', 'paint stripper', 'sticker remover'],
   imageAlt: 'Orange heat gun with a steel nozzle, its display set to 550 °F',
   views: [
-    'Other side of the heat gun with rating plate, hot nozzle warning and hanging loop',
-    'Close-up of the lit display at 550 °F, with plus, minus and mode keys',
+    'Other side of the heat gun with rating plate and hot nozzle warning',
+    'Display set to 550 °F, with plus, minus and mode keys',
   ],
   sideView: [10.2, 8.53],
   price: 79.99,

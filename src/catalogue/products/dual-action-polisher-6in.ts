@@ -14,7 +14,7 @@ export const dualActionPolisher6in: Product = {
   imageAlt: 'Polisher standing on an orange foam pad, with a D-handle over its head',
   views: [
     'Other side of the polisher with its rating plate, cord and three-pin plug',
-    "Close-up of the polisher's head, D-handle, backing plate and orange foam pad",
+    "The polisher's head, D-handle and orange foam pad",
   ],
   sideView: [16.1, 7.45],
   price: 189.99,

@@ -7,7 +7,7 @@ export const obd2ScanTablet: Product = {
   imageAlt: 'Scan tablet showing its menu, the OBD-II connector in front',
   views: [
     'Back of the scan tablet on its steel stand, with rating plate',
-    'Tablet screen: tachometer, live data, code P0301 cylinder 1 misfire, and two graphs',
+    'Tablet screen: tachometer, live data and code P0301',
     'In the box: scan tablet, connector, wall charger, 12 V charger and carrying case',
   ],
   sideView: [11.4, 8.14],

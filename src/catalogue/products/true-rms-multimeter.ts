@@ -16,7 +16,7 @@ export const trueRmsMultimeter: Product = {
   imageAlt: 'Multimeter reading 0.000 V, its red and black test leads coiled beside it',
   views: [
     'Back of the multimeter with its orange tilt stand and a CAT III 600 V rating plate',
-    'Dial set to DC volts, four keys and four jacks with the black and red leads plugged in',
+    'Dial set to DC volts, and four jacks with the two leads plugged in',
     'In the box: meter, test leads, clips, thermocouple, inductive pickup and 9 V battery',
   ],
   sideView: [3.83, 7.9],
