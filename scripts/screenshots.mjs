@@ -1,9 +1,12 @@
 // `npm run screenshots`, after a visual change: screenshots of the built store for the web app manifest and the README.
+import process from 'node:process';
 import sharp from 'sharp';
 import { build, runnerImport } from 'vite';
 import { launchBrowser } from './browser.mjs';
 import { startServer } from './store-server.mjs';
 
+// Otherwise `runnerImport` sets it to development, and the build has the React of a development build.
+process.env.NODE_ENV = 'production';
 /** @type {any} */
 const catalogue = await runnerImport('./src/catalogue/catalogue.ts', { logLevel: 'error' });
 /** @type {{ id: string }[]} */

@@ -30,7 +30,10 @@ def light(has_floor=True):
     for offset, wide, tall, watts, on_ground in [((-3, -5, 7), 2.4, 4.2, 460, True), ((6, -1, 3), 0.9, 6.5, 220, False), ((0, 5, 6), 7.5, 2.2, 300, True), ((-6, 0, 1.5), 0.5, 6, 220, False)]:
         made = _softbox(centre + Vector(offset) * unit, centre, wide * unit, tall * unit, watts * unit * unit)
         made.visible_diffuse = on_ground  # the lights at the sides are there to be reflected; their shadows would be streaks
-    _surroundings()
+    if has_floor:
+        _surroundings()
+    else:
+        _even_room()
 
 
 def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None):
@@ -115,6 +118,14 @@ def _product(nodes, links, *factors):
         else:
             links.new(factor, socket)
     return made.outputs[0]
+
+
+def _even_room():
+    """For side views, whose metal would reflect nothing but the dark horizon."""
+    world = bpy.context.scene.world = bpy.data.worlds.new("world")
+    world.use_nodes = True
+    ambient = world.node_tree.nodes["Background"].inputs
+    ambient["Color"].default_value, ambient["Strength"].default_value = (0.9, 0.92, 0.95, 1), 0.35
 
 
 def _surroundings():

@@ -13,10 +13,10 @@ export const airImpactWrenchHalfIn: Product = {
     'windy gun',
     'buzz gun',
   ],
-  imageAlt: 'Black air impact wrench with a square drive, an orange trigger and a brass inlet',
+  imageAlt: 'Black air impact wrench with an orange trigger and a brass inlet',
   views: [
-    'Left side with the TWIN HAMMER plate and the orange power dial at the back',
-    'Square drive anvil with friction ring in front of the dark hammer case',
+    'Left side with the orange power dial at the back',
+    'Square drive anvil with friction ring',
   ],
   sideView: [7.4, 7.63],
   price: 229.99,

@@ -4,9 +4,9 @@ export const airRatchetThreeEighthsIn: Product = {
   id: 'air-ratchet-three-eighths-in',
   name: '3/8 in. Air Ratchet',
   alsoCalled: ['power ratchet', 'ratchet gun', 'air wrench'],
-  imageAlt: 'Slim air ratchet with an orange lever, a steel head and a square drive',
+  imageAlt: 'Slim air ratchet with an orange lever and a steel head',
   views: [
-    'Top of the head with the orange direction knob, marked F and R, and the lever',
+    'Top of the head with the orange direction knob and the lever',
     'Square drive with detent ball below the forked steel head',
   ],
   sideView: [10.2, 2.46],

@@ -4,11 +4,11 @@ export const batteryChargingTester: Product = {
   id: 'battery-charging-tester',
   name: '12V Battery and Charging System Tester',
   alsoCalled: ['battery analyzer', 'battery checker', 'alternator tester', 'CCA tester'],
-  imageAlt: 'Battery tester reading Good Battery, its clamps on the posts of a car battery',
+  imageAlt: 'Battery tester reading Good Battery, its clamps on a car battery',
   views: [
     'Back of the battery tester with its leads coiled beside it',
     'Tester screen: Good Battery, 12.64 V, 680 of 700 CCA, health 97 %',
-    'In the box: tester with leads and clamps, carrying pouch and printed test guide',
+    'In the box: tester, pouch and test guide',
   ],
   sideView: [3.83, 7.5],
   price: 149.99,

@@ -8,7 +8,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   views: [
     'Reverse side of the torque wrench, its 1/2 in. square drive in front',
     'Etched scale in ft-lb and N·m, thimble and lock ring',
-    'In the box: torque wrench, serialized calibration certificate and hard storage case',
+    'In the box: torque wrench, certificate and case',
   ],
   sideView: [24, 2.34],
   price: 139.99,

@@ -7,7 +7,7 @@ export const combinationWrenchSet12pc: Product = {
   imageAlt: 'Twelve combination wrenches in falling sizes in an orange-edged pouch',
   views: [
     'Wrench set from the other side, with the rolled end of the pouch',
-    '12-point box ends of the 19 to 16 mm wrenches, with sizes stamped on the shanks',
+    '12-point box ends of the 19 to 16 mm wrenches',
   ],
   sideView: [22, 12.3],
   price: 89.99,

@@ -12,9 +12,9 @@ export const cordlessImpactWrench20v: Product = {
   ],
   imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
   views: [
-    'Reverse side of the impact wrench with its ratings and both 20V batteries',
+    'Reverse side of the impact wrench with both batteries',
     '1/2 in. anvil with friction ring, and the LED ring',
-    'In the box: impact wrench, two 20V batteries, charger and contractor tool bag',
+    'In the box: impact wrench, two batteries, charger and bag',
   ],
   sideView: [7.64, 9.4],
   price: 349.99,

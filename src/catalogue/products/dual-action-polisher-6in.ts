@@ -13,7 +13,7 @@ export const dualActionPolisher6in: Product = {
   ],
   imageAlt: 'Polisher standing on an orange foam pad, with a D-handle over its head',
   views: [
-    'Other side of the polisher with its rating plate, cord and three-pin plug',
+    'Other side of the polisher with its cord and plug',
     "The polisher's head, D-handle and orange foam pad",
   ],
   sideView: [16.1, 7.45],

@@ -6,7 +6,7 @@ export const hvlpSprayGun: Product = {
   alsoCalled: ['paint gun', 'paint sprayer', 'gravity gun', 'cup gun', 'pneumatic paint gun'],
   imageAlt: 'Steel spray gun with a white cup on top, a brass air cap and a pressure gauge',
   views: [
-    'Back of the gun with both control knobs, the hook and the pressure knob',
+    'Back of the gun with its control knobs and the hook',
     'Brass air cap marked 1.3 in its orange ring, with the trigger behind it',
   ],
   sideView: [6.9, 13],

@@ -8,7 +8,7 @@ export const obd2ScanTablet: Product = {
   views: [
     'Back of the scan tablet on its steel stand, with rating plate',
     'Tablet screen: tachometer, live data and code P0301',
-    'In the box: scan tablet, connector, wall charger, 12 V charger and carrying case',
+    'In the box: scan tablet, connector, chargers and case',
   ],
   sideView: [11.4, 8.14],
   price: 899.99,

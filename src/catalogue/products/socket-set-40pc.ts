@@ -15,7 +15,7 @@ export const socketSet40pc: Product = {
   imageAlt: 'Open black case with rows of sockets, a ratchet, extensions and a joint',
   views: [
     'Open socket set from behind, with the brand on the outside of the lid',
-    'Ratchet, 6 in. extension and rows of shallow and deep sockets with printed sizes',
+    'Ratchet, extension and rows of sockets with printed sizes',
   ],
   sideView: [11, 7.69],
   price: 59.99,

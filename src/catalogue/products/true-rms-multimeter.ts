@@ -16,8 +16,8 @@ export const trueRmsMultimeter: Product = {
   imageAlt: 'Multimeter reading 0.000 V, its red and black test leads coiled beside it',
   views: [
     'Back of the multimeter with its orange tilt stand and a CAT III 600 V rating plate',
-    'Dial set to DC volts, and four jacks with the two leads plugged in',
-    'In the box: meter, test leads, clips, thermocouple, inductive pickup and 9 V battery',
+    'Dial set to DC volts, and jacks with both leads',
+    'In the box: meter, test leads and accessories',
   ],
   sideView: [3.83, 7.9],
   price: 119.99,
