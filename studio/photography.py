@@ -33,7 +33,15 @@ def light(has_floor=True):
     if has_floor:
         _surroundings()
     else:
-        _even_room()
+        even_room((0.9, 0.92, 0.95), 0.35)  # along the horizon, metal would reflect nothing but the dark
+
+
+def even_room(colour, strength):
+    """Lights the scene from all sides alike."""
+    world = bpy.context.scene.world = bpy.data.worlds.new("world")
+    world.use_nodes = True
+    ambient = world.node_tree.nodes["Background"].inputs
+    ambient["Color"].default_value, ambient["Strength"].default_value = (*colour, 1), strength
 
 
 def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None):
@@ -118,14 +126,6 @@ def _product(nodes, links, *factors):
         else:
             links.new(factor, socket)
     return made.outputs[0]
-
-
-def _even_room():
-    """For side views, whose metal would reflect nothing but the dark horizon."""
-    world = bpy.context.scene.world = bpy.data.worlds.new("world")
-    world.use_nodes = True
-    ambient = world.node_tree.nodes["Background"].inputs
-    ambient["Color"].default_value, ambient["Strength"].default_value = (0.9, 0.92, 0.95, 1), 0.35
 
 
 def _surroundings():

@@ -9,6 +9,7 @@ from mathutils import Vector
 
 from assembly import extent
 from materials import material
+from photography import even_room
 from shapes import box
 
 WARM, COOL = (1.0, 0.78, 0.56), (0.74, 0.86, 1.0)
@@ -31,11 +32,7 @@ def light():
     _lamp((0.3, 4.6, 8.0), (0.2, 0.8, 0.5), (5, 0.8), 400, spread=85)
     _lamp((-6.0, 4.4, 4.2), (0, 0.2, 3.0), (1.0, 4), 420, COOL, 70)
     _lamp((6.5, 4.6, 4.4), (0, 0.2, 2.8), (1.0, 4), 480, WARM, 70)
-    scene = bpy.context.scene
-    scene.world = bpy.data.worlds.new("world")
-    scene.world.use_nodes = True
-    ambient = scene.world.node_tree.nodes["Background"].inputs
-    ambient[0].default_value, ambient[1].default_value = (0.5, 0.55, 0.62, 1), 0.06
+    even_room((0.5, 0.55, 0.62), 0.06)
 
 
 def look(window, aspect, view=(0, -1, 0.2), lens=55):

@@ -12,7 +12,7 @@ import { sharedEntry } from './shared-cart.ts';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** Others than `main` are outlined, and their accessible name includes the name of the product. */
+  /** All but `main` are outlined, and their accessible name includes the name of the product. */
   look?: keyof typeof looks;
   /** How many it adds, unless a field of its form says so. */
   quantity?: number;

@@ -2,6 +2,12 @@ import { kindOf, numbersText } from './measure.ts';
 import type { Product, Specification } from './product.ts';
 import { dimensionOf, otherUnit, shortUnitLabel, unitLabel } from './units.ts';
 
+/** The specification of a product with this name, as it is written there. */
+export const specificationOf = (
+  { specifications = [] }: Product,
+  name: string,
+): Specification | undefined => specifications.find((each) => each.name === name);
+
 /** The words, or the measure with its conversion to the other system of measurement: `6.2 lb (2.8 kg) with battery`. */
 export function specificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../catalogue/product.ts';
-import { specificationText, unbroken } from '../catalogue/specification-text.ts';
+import { specificationOf, specificationText, unbroken } from '../catalogue/specification-text.ts';
 import {
   benchLayout,
   hand,
@@ -60,11 +60,10 @@ const altText = (tools: readonly SizedTool[], names: readonly string[]) =>
   ].join(', ');
 
 /** `6.2 lb (2.8 kg) with battery`, as the side view shows the tool. */
-const weightText = ({ specifications = [] }: Product) =>
-  specifications
-    .filter(({ name }) => name === 'Weight')
-    .map(specificationText)
-    .join('');
+function weightText(product: Product) {
+  const weight = specificationOf(product, 'Weight');
+  return weight ? unbroken(specificationText(weight)) : '';
+}
 
 type Placed = Omit<Place, 'room'>;
 
@@ -178,7 +177,7 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
               className="overflow-visible"
             >
               <p className="font-display text-base leading-tight font-semibold">{names[index]}</p>
-              <p className="text-small">{unbroken(weightText(product))}</p>
+              <p className="text-small">{weightText(product)}</p>
             </foreignObject>
           ))}
           <foreignObject
@@ -219,7 +218,7 @@ function Ladder({ tools }: BenchProps) {
               <Band places={[place]} width={width} shownWidth={shownWidth} height="1.25rem" />
               <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 px-2 pb-1 text-small">
                 <span className="font-semibold">{names[index]}</span>
-                <span>{unbroken(weightText(tool.product))}</span>
+                <span>{weightText(tool.product)}</span>
               </p>
             </div>
           </li>

@@ -6,6 +6,7 @@ import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product, Specification } from '../catalogue/product.ts';
 import {
   shortSpecificationText,
+  specificationOf,
   specificationText,
   unbroken,
 } from '../catalogue/specification-text.ts';
@@ -70,7 +71,7 @@ function Row({ product }: { product: Product }) {
   const url = useLocation();
   const formId = useId();
   const { specifications = [], itemNumber } = product;
-  const weight = specifications.find(({ name }) => name === 'Weight');
+  const weight = specificationOf(product, 'Weight');
   const [first, second] = rowTexts(specifications.filter((each) => each !== weight));
   return (
     <tr className={`${rowClass} ${cellsClass}`}>

@@ -3,8 +3,9 @@
 import type { PricedLine } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { kindOf, numbersText, numberText } from '../../catalogue/measure.ts';
-import type { Product, Specification } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/product.ts';
 import { type CheckedName, checkedNames } from '../../catalogue/specification-names.ts';
+import { specificationOf } from '../../catalogue/specification-text.ts';
 import { convert, type Unit } from '../../catalogue/units.ts';
 import { counted } from '../../text/counted.ts';
 
@@ -180,8 +181,3 @@ function specifiedNumber(product: Product, name: CheckedName, unit: Unit): numbe
   const [, [number = 0]] = kindOf(found.value);
   return Number(convert(number, found.unit, unit).toFixed(4)) || 0;
 }
-
-const specificationOf = (
-  { specifications = [] }: Product,
-  name: CheckedName,
-): Specification | undefined => specifications.find((each) => each.name === name);
