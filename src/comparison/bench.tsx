@@ -102,24 +102,23 @@ function Drawing({ places, names, width, height, handX, shownWidth, label }: Dra
         ))}
         {handX !== undefined && <Hand x={handX} bottom={height} />}
       </svg>
-      <svg
-        role="group"
-        aria-label="Dimensions"
-        className="absolute inset-0 size-full overflow-visible"
-      >
-        {places.map(({ product, size, x }, index) => (
+      {places.map(({ product, size, x }, index) => (
+        <svg
+          key={product.id}
+          role="img"
+          aria-label={`${names[index]}: ${sizeText(size)}`}
+          className="absolute inset-0 size-full overflow-visible"
+        >
           <Dimensions
-            key={product.id}
             x={x}
             y={height - size[1]}
             length={size[0]}
             height={size[1]}
             width={width}
             depth={depth}
-            label={`${names[index]}: ${sizeText(size)}`}
           />
-        ))}
-      </svg>
+        </svg>
+      ))}
     </div>
   );
 }
@@ -130,18 +129,18 @@ const sheetClass = `overflow-hidden rounded-card shadow-card ${matClass}`;
 const bandClass = 'bg-graphite-deep text-white';
 
 type BandProps = Pick<DrawingProps, 'places' | 'width' | 'shownWidth'> & {
-  height: string;
+  /** Of its height. */
+  className: string;
   children?: ReactNode;
 };
 
 /** Below a drawing and as wide: the numbers of the rulers, and what is below them. */
-const Band = ({ places, width, shownWidth, height, children }: BandProps) => (
+const Band = ({ places, width, shownWidth, className, children }: BandProps) => (
   <svg
     width={shownWidth}
-    height={height}
     role="presentation"
     aria-hidden="true"
-    className="block max-w-full overflow-visible **:forced-color-adjust-none"
+    className={`block max-w-full overflow-visible **:forced-color-adjust-none ${className}`}
   >
     <RulerNumbers width={width} rulers={rulersOf(places)} />
     {children}
@@ -166,7 +165,7 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
         label={altText(tools, names)}
       />
       <div className={`${bandClass} print:bg-transparent print:text-text`}>
-        <Band places={places} width={width} shownWidth={shownWidth} height="5.5rem">
+        <Band places={places} width={width} shownWidth={shownWidth} className="h-25 lg:h-18">
           {places.map(({ product, x, room }, index) => (
             <foreignObject
               key={product.id}
@@ -215,9 +214,9 @@ function Ladder({ tools }: BenchProps) {
               label={`${names[index]}`}
             />
             <div className={bandClass}>
-              <Band places={[place]} width={width} shownWidth={shownWidth} height="1.25rem" />
-              <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 px-2 pb-1 text-small">
-                <span className="font-semibold">{names[index]}</span>
+              <Band places={[place]} width={width} shownWidth={shownWidth} className="h-5" />
+              <p className="flex flex-wrap wrap-anywhere items-baseline justify-between gap-x-2 px-2 pb-1 text-small">
+                <span className="font-display text-large font-semibold">{names[index]}</span>
                 <span>{weightText(tool.product)}</span>
               </p>
             </div>

@@ -32,7 +32,6 @@ export function ThisDevice() {
         {[
           ['Saved for offline use', savedText(state, precacheSize())],
           ...(hasAllImages() ? [] : [['Images', imagesText]]),
-          ['Version', import.meta.env.BUILD.replace('Version ', '')],
         ].map(([term, value]) => (
           <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
             <dt className="w-48 max-w-full text-muted">{term}</dt>
@@ -45,6 +44,7 @@ export function ThisDevice() {
         <AppControls />
       </div>
       <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
+      <p className="text-small text-muted">{import.meta.env.BUILD}</p>
     </Card>
   );
 }
