@@ -95,18 +95,7 @@ function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) 
       </span>
     );
   }
-  if (look === 'row') {
-    return (
-      <>
-        <Icon name="plus" className="size-6 md:hidden" />
-        <span className="stacked:sr-only">
-          {'Add '}
-          <span className="sr-only">to Cart</span>
-        </span>
-      </>
-    );
-  }
-  const isPlus = look === 'plus';
+  const isPlus = look === 'plus' || look === 'row';
   return (
     <>
       {isPlus && <Icon name="plus" />}

@@ -7,7 +7,6 @@ import {
   ladder,
   ladderWidth,
   type Place,
-  printedPart,
   type SizedTool,
 } from './bench-layout.ts';
 import { shortNames } from './comparison.ts';
@@ -31,18 +30,12 @@ type BenchProps = { tools: readonly SizedTool[] };
 
 /** The tools on a cutting mat, all to one scale: beside each other, on a phone one below the other, and on paper. */
 export function Bench({ tools }: BenchProps) {
-  const { width, height } = benchLayout(tools);
-  const part = printedPart(width, height);
   return (
     <figure>
-      <Mat tools={tools} width={width * pixelsPerInch} className="max-md:hidden print:hidden" />
+      <Mat tools={tools} />
       <Ladder tools={tools} />
-      <Mat tools={tools} width={`${width * part}in`} className="not-print:hidden" />
-      <figcaption className="pt-2 text-small text-muted">
-        <span className="print:hidden">{unbroken('Same scale. One square is 1 in. (25 mm).')}</span>
-        <span className="not-print:hidden">
-          {`Printed at ${part * 100} %. One square is 1 in. of the tool.`}
-        </span>
+      <figcaption className="p-2 text-small text-muted">
+        {unbroken('Same scale. One square is 1 in. (25 mm).')}
       </figcaption>
     </figure>
   );
@@ -79,7 +72,7 @@ type DrawingProps = {
   height: number;
   handX?: number | undefined;
   /** How wide it is shown, if there is room. */
-  shownWidth: number | string;
+  shownWidth: number;
   label: string;
 };
 
@@ -147,14 +140,14 @@ const Band = ({ places, width, shownWidth, className, children }: BandProps) => 
   </svg>
 );
 
-type MatProps = BenchProps & { width: number | string; className: string };
-
-function Mat({ tools, width: shownWidth, className }: MatProps) {
+/** For wider screens, and for paper. */
+function Mat({ tools }: BenchProps) {
   const { places, handX, width, height } = benchLayout(tools);
+  const shownWidth = width * pixelsPerInch;
   const names = shortNames(tools.map(({ product }) => product.name));
   const across = (inches: number) => `${(inches / width) * 100}%`;
   return (
-    <div className={`${sheetClass} ${drawnClass} ${className}`}>
+    <div className={`${sheetClass} ${drawnClass} max-md:hidden print:block`}>
       <Drawing
         places={places}
         names={names}

@@ -55,23 +55,24 @@ type PartClasses = Readonly<Record<'card' | 'image' | 'name' | 'facts', string>>
 
 const columns: PartClasses = { card: '', image: '', name: '', facts: '' };
 
+/** An image beside the other parts, down to the end of the card. */
+const besideClass = 'md:row-span-6 md:-mb-2 lg:-mb-4 md:self-start print:row-span-1';
+
 const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   columns,
   rowOfFour: columns,
   // From 48rem on the image is beside the other parts, except the facts where two cards share a row. Paper has columns.
   two: {
-    card: 'md:grid-cols-[24rem_minmax(0,1fr)] md:min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] print:grid-cols-1',
-    image:
-      'md:row-span-6 md:self-start xl:max-[100rem]:row-span-5 md:-mb-2 lg:-mb-4 xl:max-[100rem]:mb-0 print:row-span-1',
+    card: 'md:grid-cols-[24rem_minmax(0,1fr)] min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] print:grid-cols-1',
+    image: `${besideClass} xl:max-[100rem]:row-span-5 xl:max-[100rem]:mb-0`,
     name: 'md:pt-2',
     facts: 'xl:max-[100rem]:col-span-full min-[100rem]:grid-cols-1',
   },
   // From 80rem on there is room for three cards beside each other, with Add to Cart beside the price.
   three: {
     card: 'md:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_9.5rem] print:grid-cols-1',
-    image:
-      'md:max-xl:row-span-6 md:max-lg:-mb-2 lg:max-xl:-mb-4 md:self-start xl:col-span-full print:row-span-1',
-    name: 'md:max-xl:pt-2 xl:col-span-full',
+    image: `${besideClass} xl:col-span-full xl:row-span-1 xl:mb-0`,
+    name: 'md:pt-2 xl:col-span-full xl:pt-0',
     facts: 'xl:col-span-full',
   },
 };

@@ -24,7 +24,8 @@ const columnsClasses = {
   rowOfFour: 'md:grid-cols-4',
   // Beside an image that is higher than the other parts, the last of them takes the rest of the height.
   two: 'md:grid-cols-1 md:[grid-auto-rows:auto_auto_auto_auto_auto_1fr] xl:grid-cols-2 xl:max-[100rem]:[grid-auto-rows:auto_auto_auto_auto_1fr_auto]',
-  three: 'md:grid-cols-1 md:max-xl:[grid-auto-rows:auto_auto_auto_auto_auto_1fr] xl:grid-cols-3',
+  three:
+    'md:grid-cols-1 md:[grid-auto-rows:auto_auto_auto_auto_auto_1fr] xl:auto-rows-auto xl:grid-cols-3',
 } satisfies Record<CardLayout, string>;
 
 /** How many cards fit on the first screen of a phone. */

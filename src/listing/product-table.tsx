@@ -42,7 +42,7 @@ const columns: readonly { name: string; className?: string }[] = [
   { name: 'Price', className: 'text-right' },
   { name: 'Compare', className: wideClass },
   { name: 'Quantity', className: phoneClass },
-  { name: 'Add', className: 'w-25' },
+  { name: 'Add', className: 'w-24' },
 ];
 
 /** Products in rows of 44 pixels, each with a field for the quantity. Fingers get higher rows. */

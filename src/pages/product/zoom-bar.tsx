@@ -19,10 +19,8 @@ export function ZoomBar({ product, children }: ZoomBarProps) {
       <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
         {children}
       </div>
-      <div className="min-w-0 grow leading-tight sm:flex sm:items-baseline sm:gap-4">
-        <p className="line-clamp-2 font-display text-base/5 font-semibold md:text-large/5">
-          {product.name}
-        </p>
+      <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">
+        <p className="line-clamp-2 font-display text-base/5 font-semibold">{product.name}</p>
         <p className="flex items-baseline gap-2">
           <span className="font-display text-large font-semibold">
             {formatPrice(product.price)}
