@@ -6,6 +6,7 @@ import bpy
 
 from assembly import group
 from brand import brand_mark
+from details import sliced
 from forging import ratchet_head
 from materials import material
 from meshes import shaped, skin
@@ -61,7 +62,7 @@ def model(p):
     lathe([(TUBE, -0.6), (SLEEVE, -0.6), (SLEEVE, 0.60), (TUBE, 0.605)], (0, 0, 0), etched, ALONG_X, 0)
     _scale(p)
     brand_mark(0.066, (0.33, 0, 0), p.dark, (FACE, 0, 0), SLEEVE + 0.0012, 0.001)
-    label("1/2 in.   30-250 ft-lb   ±3%", 0.062, (0.05, 0, 0), p.ink, (FACE + math.pi, 0, 0), 0.001, SLEEVE + 0.0006)  # on the reverse
+    _along("1/2 in.   30-250 ft-lb   ±3%", 0.062, 0.05, FACE + math.pi, p.ink)  # on the reverse
 
 
 def _scale(p):
@@ -81,6 +82,15 @@ def _scale(p):
         turn = FACE + math.tau * digit / 10
         _print(str(digit), 0.046, -0.664, turn, 0.0986, p.ink)
         _arcs([(-0.632 if half == 0 else -0.622, -0.604, turn + 0.314 * half - 0.01, turn + 0.314 * half + 0.01) for half in (0, 1)], 0.0990, p.ink)
+
+
+def _along(words, size, x, angle, paint):
+    """Flat text along the sleeve, bent around it at `angle`."""
+    made = shaped(sliced(label(words, size, (0, 0, 0), paint, (0, 0, 0), 0), (0, 0, 0), (0, 1, 0), 0.004, 12), paint)
+    for vertex in made.data.vertices:
+        u, v, _ = vertex.co
+        turn, radius = angle - v / SLEEVE, SLEEVE + 0.0006
+        vertex.co = x + u, -radius * math.sin(turn), radius * math.cos(turn)
 
 
 def _knurl(start, end, radius, height, paint, teeth=44):
