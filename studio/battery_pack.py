@@ -30,6 +30,11 @@ def battery(p):
 def _rail(p):
     for wide, low, high in [(0.56, 0.58, 0.65), (0.66, 0.63, RAIL_TOP)]:
         top = box((1.26, wide, high - low), (-0.07, 0, (low + high) / 2), p.plastic, 0.015)
+    for side in (-1, 1):  # rails of the mould, and the stop of the latch
+        box((1.10, 0.020, 0.012), (0.0, side * 0.215, RAIL_TOP), p.plastic, 0.005)
+    cut(top, box((0.07, 0.30, 0.08), (0.40, 0, RAIL_TOP), p.dark, 0.015))
+    for words, across in (("CHARGE ONLY WITH 20V max CHARGERS", 0.11), ("DO NOT OPEN, CRUSH OR BURN", 0.03), ("RECYCLE   Li-Ion", -0.05), ("5 INR 21700   18 V   4.5 Ah   81 Wh", -0.13)):
+        label(words, 0.034, (0.0, across, RAIL_TOP + 0.001), p.grey, (0, 0, 0), 0)
     for contact in range(5):  # contact slits
         cut(top, box((0.30, 0.022, 0.2), (-0.56, -0.2 + 0.1 * contact, RAIL_TOP), p.dark, 0))
         box((0.26, 0.010, 0.05), (-0.56, -0.2 + 0.1 * contact, 0.68), p.brass, 0)
