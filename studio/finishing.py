@@ -49,7 +49,7 @@ def _detailed(colour, grain):
     camera's sharpening makes them, and with the glare of lit lamps."""
     everywhere = np.ones_like(grain[0], bool)
     edges = np.clip(colour - _averaged(colour, everywhere, 1), -0.06, 0.06)
-    glare = (colour.min(axis=0) > 0.99)[None].astype(np.float32)
+    glare = (colour.min(axis=0) > 0.97)[None].astype(np.float32)
     for reach in (8, 16, 32):
         glare = _averaged(glare, everywhere, reach)
     return np.clip(colour * (1 + 0.5 * grain) + 0.6 * edges + 0.3 * glare, 0, 1)
