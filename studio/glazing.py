@@ -28,7 +28,7 @@ def _glass():
         stop = ramp.color_ramp.elements[0] if place == 0 else ramp.color_ramp.elements[-1] if place == 1 else ramp.color_ramp.elements.new(place)
         stop.color = (grey, grey, grey, 1)
     slope.operation, slope.inputs[1].default_value = "DOT_PRODUCT", (0.75, -0.45, 0)
-    for name, value in {"From Min": -0.06, "From Max": 0.04, "To Min": 2.4, "To Max": 0.9}.items():
+    for name, value in {"From Min": -0.06, "From Max": 0.04, "To Min": 2.0, "To Max": 0.9}.items():
         edge.inputs[name].default_value = value
     edge.interpolation_type, level.operation = "SMOOTHSTEP", "MULTIPLY"
     for source, target in ((where.outputs["Reflection"], aim.inputs[0]), (aim.outputs["Value"], ramp.inputs[0]), (ramp.outputs[0], sheen.inputs["Color"]),

@@ -14,11 +14,11 @@ from segments import digits
 from shapes import ALONG_X, box, cut, cylinder, label, lathe, tube
 from test_leads import STRAIN_RELIEF, probe
 
-SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
+SPAN_CM = 24.7  # longest side of the real arrangement, for scenes with several tools
 CAMERA = {"view": eye(19), "fill": 0.78}
 VIEWS = [
     {"beside": ("lug_nut", (0.55, -0.1), 35), "pose": (0, 0, math.radians(205)), "camera": {"view": (0.20, -0.90, 0.30), "fill": 0.90}},
-    {"camera": {"view": (0.26, -0.86, 0.40), "part": ((0.0, 0.2, 0.14), (0.44, 0.6, 0.645)), "fill": 0.96}},
+    {"camera": {"view": (0.26, -0.86, 0.40), "part": ((0.05, 0.2, 0.14), (0.47, 0.6, 0.645)), "fill": 0.96}},
 ]
 LEAN, TURN, STAND = math.radians(58), math.radians(-14), 1.492  # tilt and rotation of the meter, and height of its centre
 UNFOLDED = 1.02  # angle of the stand to the back, radians
