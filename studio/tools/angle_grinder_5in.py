@@ -76,9 +76,9 @@ def without_cord(p):
 
     # the back: the mark, rating plate
     printed(brand_mark(.095, (0, 0, 0), p.print, (0, 0, 0), depth=0), body, .33, .19, 72, p.print, -1)
-    pad(body, (-1.19, 78), (.20, 36), .004, p.satin, 8)
+    pad(body, (-1.19, 78), (.20, 36), .002, material("rating plate", (.50, .51, .53), metallic=.8, roughness=.5), 8)
     for line, words in enumerate(("5 in. / 125 mm  5/8-11", "120 V~  12 A  1,440 W", "2,800-11,000 rpm", "TB-1010")):
-        printed(text(words, .052, p.dark, depth=0), body, .33, -1.19, 97 - 12 * line, p.dark, -1, .005)
+        printed(text(words, .052, p.dark, depth=0), body, .33, -1.19, 97 - 12 * line, p.dark, -1, .004)
 
     # guard, spindle, disc and nut, rotated so that their lowest edge in this pose is at a fixed angle
     stand = Euler(POSE).to_matrix()

@@ -2,7 +2,6 @@
 import math
 
 import bmesh
-import bpy
 
 from assembly import group
 from brand import brand_mark

@@ -71,9 +71,9 @@ def without_cord(p):
 
     # the other side: the mark, rating plate
     printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0), depth=0), body, .26, .17, 34, p.print, -1)
-    pad(body, (-1.32, 45), (.19, 40), .004, p.satin, 8)
+    pad(body, (-1.32, 45), (.19, 40), .002, material("rating plate", (.50, .51, .53), metallic=.8, roughness=.5), 8)
     for line, words in enumerate(("6 in. / 150 mm  5/16-24", "120 V~  7 A  840 W", "2,000-6,800 opm", "TB-1020")):
-        printed(text(words, .05, p.dark, depth=0), body, .26, -1.32, 67 - 15 * line, p.dark, -1, .005)
+        printed(text(words, .05, p.dark, depth=0), body, .26, -1.32, 67 - 15 * line, p.dark, -1, .004)
 
     # under the head: gear case, skirt, backing plate, pad
     under = dict(at=(SPINDLE, 0, 0))
