@@ -6,7 +6,6 @@ import bpy
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from materials import material
 from meshes import shaped
 from moulding import joined
 
@@ -41,17 +40,6 @@ def slice_again(shape, centre, across, step, lines):
     for line in range(-lines, lines + 1):
         cut_at = [m + a * line * step for m, a in zip(centre, across)]
         bmesh.ops.bisect_plane(shape, geom=[*shape.verts, *shape.edges, *shape.faces], plane_co=cut_at, plane_no=across)
-
-
-def glazing(name="glazing"):
-    """A clear lens or glass of a gauge: what is behind it is visible, and it reflects the softboxes more the flatter the view."""
-    made = material(name, (1, 1, 1))
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    mix, through, gloss, facing = (nodes.new("ShaderNode" + kind) for kind in ("MixShader", "BsdfTransparent", "BsdfGlossy", "Fresnel"))
-    gloss.inputs["Roughness"].default_value, facing.inputs["IOR"].default_value = 0.03, 1.5
-    for source, target in ((facing.outputs[0], mix.inputs[0]), (through.outputs[0], mix.inputs[1]), (gloss.outputs[0], mix.inputs[2]), (mix.outputs[0], nodes["Material Output"].inputs["Surface"])):
-        links.new(source, target)
-    return made
 
 
 def laid(shape, on, ahead, lift=0.001, paint=None):

@@ -1,4 +1,4 @@
-"""Clear flat panes in front of screens and lamps."""
+"""What is clear: flat panes in front of screens and lamps, and the domed glass of gauges."""
 import bpy
 
 from materials import material
@@ -11,13 +11,24 @@ def pane(wide, tall, at, turn=UPRIGHT):
     """A pane of the size `wide` by `tall`. It mirrors the room as glass does, and casts no shadow."""
     mesh = bpy.data.meshes.new("pane")
     mesh.from_pydata([(x * wide / 2, y * tall / 2, 0) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [], [(0, 1, 2, 3)])
-    mesh.materials.append(_glass())
+    mesh.materials.append(_reflecting())
     made = placed(mesh, "pane", at, turn)
     made.visible_shadow = False
     return made
 
 
-def _glass():
+def clear_glass():
+    """The glass of a gauge or a window: what is behind it is visible, and it reflects the softboxes more the flatter the view."""
+    made = material("clear glass", (1, 1, 1))
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    mix, through, gloss, facing = (nodes.new("ShaderNode" + kind) for kind in ("MixShader", "BsdfTransparent", "BsdfGlossy", "Fresnel"))
+    gloss.inputs["Roughness"].default_value, facing.inputs["IOR"].default_value = 0.03, 1.5
+    for source, target in ((facing.outputs[0], mix.inputs[0]), (through.outputs[0], mix.inputs[1]), (gloss.outputs[0], mix.inputs[2]), (mix.outputs[0], nodes["Material Output"].inputs["Surface"])):
+        links.new(source, target)
+    return made
+
+
+def _reflecting():
     """Clear, plus what the pane reflects as emission, which adds no noise: the room, and in its upper left a part of the key light."""
     made = material("pane", (1, 1, 1))
     nodes, links = made.node_tree.nodes, made.node_tree.links

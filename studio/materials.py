@@ -113,20 +113,6 @@ def studio_metal(name, roughness):
     return made
 
 
-def clear():
-    """A polycarbonate lens: fully transparent, plus a slanted sheen as emission, which adds no noise."""
-    made = material("clear", (1, 1, 1))
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    through, sheen, both, where, turn, ramp = (nodes.new("ShaderNode" + kind) for kind in ("BsdfTransparent", "Emission", "AddShader", "TexCoord", "Mapping", "ValToRGB"))
-    turn.inputs["Rotation"].default_value, sheen.inputs["Strength"].default_value = (0, 0, 0.6), 0.11
-    ramp.color_ramp.elements[0].color = ramp.color_ramp.elements[1].color = (0.12, 0.12, 0.12, 1)
-    for place, grey in ((0.30, 0.16), (0.32, 0.62), (0.50, 0.48), (0.52, 0.14), (0.57, 0.14), (0.58, 0.45), (0.64, 0.40), (0.65, 0.12)):
-        ramp.color_ramp.elements.new(place).color = (grey, grey, grey, 1)
-    for source, target in ((where.outputs["Generated"], turn.inputs[0]), (turn.outputs[0], ramp.inputs[0]), (ramp.outputs[0], sheen.inputs["Color"]), (through.outputs[0], both.inputs[0]), (sheen.outputs[0], both.inputs[1]), (both.outputs[0], nodes["Material Output"].inputs["Surface"])):
-        links.new(source, target)
-    return made
-
-
 def tempered():
     """Stainless steel with heat tint (straw, bronze, blue) towards the tip, along the axis of the lathe."""
     made = material("tempered", (0.6, 0.6, 0.6), metallic=1, roughness=0.24, grain=0.03, grain_scale=30, stretch=(1, 1, 40))

@@ -4,7 +4,8 @@ import math
 import bpy
 
 from brand import brand_mark, text
-from details import glazing, laid, ribs, sliced
+from details import laid, ribs, sliced
+from glazing import clear_glass
 from materials import material, tempered
 from meshes import flowing, rounded, skin, superellipse
 from moulding import joined, swollen
@@ -68,7 +69,7 @@ def without_cord(p):
     cut(pod, box((0.60, 0.04, 0.36), (-0.39, -0.51, 0.02), p.dark, 0))  # room of the display
     box((0.598, 0.02, 0.358), (-0.39, -0.487, 0.02), p.glass, 0)  # frame of the display
     box((0.51, 0.002, 0.27), (-0.39, -0.4975, 0.02), p.lit, 0)
-    _sheet(rounded(0.598, 0.358, 0.012, 4), glazing(), (-0.39, -0.5045, 0.02), (math.pi / 2, 0, 0))  # its window
+    _sheet(rounded(0.598, 0.358, 0.012, 4), clear_glass(), (-0.39, -0.5045, 0.02), (math.pi / 2, 0, 0))  # its window
     digits("550", 0.165, (-0.44, -0.4992, 0.0), UPRIGHT, p.ink)
     label("°F", 0.08, (-0.198, -0.4992, 0.065), p.ink, depth=0)
     label("SET", 0.045, (-0.585, -0.4992, 0.122), p.ink, depth=0)

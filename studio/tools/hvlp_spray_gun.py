@@ -2,7 +2,7 @@
 import math
 
 from brand import brand_mark, text
-from details import glazing
+from glazing import clear_glass
 from forging import bar, forging, slab
 from materials import material, milky, studio_metal
 from meshes import skin
@@ -120,7 +120,7 @@ def _gauge(p, polished, x, z, yaw):
     cylinder(0.004, 0.02, spot(0.128 * math.sin(rest - 0.08), 0.128 * math.cos(rest - 0.08), 0.29), p.steel, turned, 0.001, 24)  # stop
     cylinder(0.014, 0.022, spot(0, 0, 0.293), p.black_steel, turned, 0.003)
     dome = [(0.46 * math.sin(math.radians(t)), 0.46 * math.cos(math.radians(t)) - 0.107) for t in range(21, -1, -1)]
-    lathe([(0.1685, 0.31), *dome], (x, 0, z), glazing(), turned, bevel=0)  # domed glass
+    lathe([(0.1685, 0.31), *dome], (x, 0, z), clear_glass(), turned, bevel=0)  # domed glass
 
 
 def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
