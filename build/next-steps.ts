@@ -1,5 +1,6 @@
 // What an owner still has to do before the store can be published, in the order in which to do it.
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { categoryImageName, imageNames } from '../src/catalogue/images.ts';
 import type { Category, Product } from '../src/catalogue/product.ts';
 import { brand, store } from '../src/store.ts';
@@ -9,6 +10,8 @@ import { hostThatNeedsIds, withoutCheckoutId } from './checkout-ids.ts';
 import { photographOf, sceneOutputs } from './image-outputs.mjs';
 
 type Catalogue = {
+  /** The folder of the store. */
+  readonly root?: string;
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
   /** Whether the store has the files of the image with this name, and whether there is a photograph to make them of. */
@@ -107,8 +110,9 @@ const demo = {
 
 /** What an owner with products of his own has not replaced yet. */
 function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
-  const { categories, hasImage, hasPhotograph } = catalogue;
+  const { root = '.', categories, hasImage, hasPhotograph } = catalogue;
   const logo = `public${facts.logo}`;
+  const logoPath = resolve(root, logo);
   const texts = [
     ...Object.entries(demo.texts).flatMap(([field, text]) =>
       facts[field as keyof Store] === text ? field : [],
@@ -117,7 +121,7 @@ function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
     ...(facts.socialLinks?.some(({ url }) => demo.socialLinks.test(url)) ? ['socialLinks'] : []),
     ...(facts.brand?.description === demo.description ? ['brand.description'] : []),
   ];
-  const isOldLogo = existsSync(logo) && readFileSync(logo, 'utf8').includes(demo.logo);
+  const isOldLogo = existsSync(logoPath) && readFileSync(logoPath, 'utf8').includes(demo.logo);
   const scenes = [...new Set(Object.keys(sceneOutputs).map(photographOf))];
   const slugs = categories.map(({ slug }) => slug).filter((slug) => demo.categories.includes(slug));
   const isOld = (slug: string) =>

@@ -30,6 +30,11 @@ def battery(p):
 def _rail(p):
     for wide, low, high in [(0.56, 0.58, 0.65), (0.66, 0.63, RAIL_TOP)]:
         top = box((1.26, wide, high - low), (-0.07, 0, (low + high) / 2), p.plastic, 0.015)
+    for side in (-1, 1):  # rails of the mould, and the stop of the latch
+        box((1.10, 0.020, 0.012), (0.0, side * 0.215, RAIL_TOP), p.plastic, 0.005)
+    cut(top, box((0.07, 0.30, 0.08), (0.40, 0, RAIL_TOP), p.dark, 0.015))
+    for words, across in (("CHARGE ONLY WITH 20V max CHARGERS", 0.11), ("DO NOT OPEN, CRUSH OR BURN", 0.03), ("RECYCLE   Li-Ion", -0.05), ("5 INR 21700   18 V   4.5 Ah   81 Wh", -0.13)):
+        label(words, 0.034, (0.0, across, RAIL_TOP + 0.001), p.grey, (0, 0, 0), 0)
     for contact in range(5):  # contact slits
         cut(top, box((0.30, 0.022, 0.2), (-0.56, -0.2 + 0.1 * contact, RAIL_TOP), p.dark, 0))
         box((0.26, 0.010, 0.05), (-0.56, -0.2 + 0.1 * contact, 0.68), p.brass, 0)
@@ -52,11 +57,11 @@ def _plate(p, side):
     at = lambda x, z: (0.10 - side * x, side * face, z)
     box((1.02, 0.040, 0.215), (0.10, side * 0.4725, 0.40), p.dark, 0.005)
     box((0.035, 0.014, 0.17), at(-0.47, 0.40), p.brand, 0.004)
-    label("20V", 0.160, at(-0.30, 0.40), p.print, turn)
-    label("max", 0.105, at(-0.07, 0.383), p.print, turn)
-    label("4.5 Ah", 0.088, at(0.30, 0.449), p.print, turn)
-    label("81 Wh", 0.088, at(0.30, 0.351), p.print, turn)
-    label("LITHIUM-ION   18 V NOMINAL", 0.055, (0.10, side * 0.4900, 0.15), p.print, turn, 0.003)
+    label("20V", 0.160, at(-0.30, 0.40), p.print, turn, 0)
+    label("max", 0.105, at(-0.07, 0.383), p.print, turn, 0)
+    label("4.5 Ah", 0.088, at(0.30, 0.449), p.print, turn, 0)
+    label("81 Wh", 0.088, at(0.30, 0.351), p.print, turn, 0)
+    label("LITHIUM-ION   18 V NOMINAL", 0.055, (0.10, side * 0.4890, 0.15), p.print, turn, 0)
 
 
 def dock(p):
@@ -95,7 +100,7 @@ def _magnets(p):
             lathe([(0.20, 0.03), (0.20, 0.0), (0.165, 0.0), (0.165, 0.012), (0.145, 0.012), (0.145, 0.0), (0.055, 0.0), (0.04, 0.02), (0, 0.02)], (x, y, 0.0), p.satin)
             cylinder(0.036, 0.02, (x, y, 0.016), p.steel, bevel=0.004)
             cylinder(0.017, 0.022, (x, y, 0.014), p.dark, bevel=0, sides=6)
-    label("MAGNETIC BASE", 0.10, (0, 0, 0.020), p.print, (math.pi, 0, math.pi), 0.003)
+    label("MAGNETIC BASE", 0.10, (0, 0, 0.019), p.print, (math.pi, 0, math.pi), 0)
 
 
 def screw(p, at, turn):

@@ -1,7 +1,7 @@
 """Round housings and rubber pads on a surface, for grinders and polishers. Units are arbitrary, angles are degrees."""
 import math
 
-from details import sliced
+from details import slice_again, sliced
 from meshes import shaped
 from shapes import cut, cylinder, lathe
 
@@ -64,7 +64,9 @@ def screws(shell, skin, places, radii, sunk, bevel, p):
 def printed(flat, skin, girth, x, angle, paint, reads=1, lift=.001):
     """Lays the text `flat` on the surface `skin`, which is about `girth` from the axis. It `reads` towards the head, or
     with -1 towards the cord."""
-    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), .02, 6), paint, 30)
+    shape = sliced(flat, (0, 0, 0), (0, 1, 0), .01, 12)
+    slice_again(shape, (0, 0, 0), (1, 0, 0), .03, 14)
+    made = shaped(shape, paint)
     for vertex in made.data.vertices:
         along, up, out = vertex.co
         vertex.co = skin(x + reads * along, angle - reads * math.degrees(up / girth), out + lift)

@@ -1,29 +1,49 @@
 """The lamp of a work light: a grid of LEDs in reflectors behind a clear lens, facing -Y."""
 import math
 
-import bmesh
 import bpy
 
-from materials import clear, material
-from shapes import UPRIGHT, box, finish, placed
+from glazing import pane
+from materials import material
+from meshes import skin
+from shapes import box, placed
+
+RIM, FLOOR = 0.03, 0.115  # depth of the rim and of the floor of the reflector behind the face
 
 
 def led_grid(columns, rows, pitch, lens, front, is_on, p):
     """LEDs at the distance `pitch` behind a lens of the size `lens` (x, z). The lens is recessed in the face y = `front`."""
-    reflector = material("reflector", (0.80, 0.86, 0.92), metallic=0, roughness=0.3, glow=0.55) if is_on else material("reflector", (0.62, 0.63, 0.65), metallic=1, roughness=0.16)
-    _cells(columns, rows, pitch, lens, front, reflector)
-    phosphor = material("lit phosphor", (1, 0.97, 0.92), glow=30) if is_on else material("phosphor", (0.80, 0.56, 0.10), roughness=0.35)
+    _cells(columns, rows, pitch, lens, front, _reflector(front, is_on), material("mask", (0.035, 0.036, 0.038), roughness=0.35))
+    phosphor = material("lit phosphor", (1, 0.97, 0.92), glow=9) if is_on else material("phosphor", (0.80, 0.52, 0.08), roughness=0.35)
+    carrier = material("lit carrier", (1, 0.90, 0.72), glow=0.8) if is_on else p.print
     box((lens[0], 0.01, lens[1]), (0, front + 0.125, 0), p.print, 0)  # circuit board
     for column in range(columns):
         for row in range(rows):
             at = ((column - columns / 2 + 0.5) * pitch, front + 0.115, (row - rows / 2 + 0.5) * pitch)
-            box((0.112, 0.012, 0.112), at, p.print, 0.004)  # LED
-            box((0.086, 0.012, 0.086), (at[0], at[1] - 0.004, at[2]), phosphor, 0.003)
-    bpy.ops.mesh.primitive_plane_add(size=1, location=(0, front + 0.004, 0), rotation=UPRIGHT)
-    cover = finish(bpy.context.object, clear(), 0)
-    cover.scale, cover.visible_shadow = (*lens, 1), False  # lens
+            led = box((0.100, 0.012, 0.100), at, carrier, 0.004)
+            die = box((0.072, 0.012, 0.072), (at[0], at[1] - 0.004, at[2]), phosphor, 0.003)
+            for lit in (led, die):  # `_beam` and the glow of the reflector are their light, without noise
+                lit.visible_diffuse = lit.visible_glossy = not is_on
+    pane(*lens, (0, front + 0.004, 0))
     if is_on:
         _beam((0, front - 0.05, 0), lens)
+
+
+def _reflector(front, is_on):
+    """Metallized plastic. If the LEDs are on, it is bright beside them and dark at its rim."""
+    made = material("reflector", (0.14, 0.14, 0.145) if is_on else (0.50, 0.51, 0.53), metallic=1, roughness=0.25)
+    if not is_on:
+        return made
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    where, split, depth, fall, level = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "SeparateXYZ", "MapRange", "Math", "Math"))
+    depth.inputs["From Min"].default_value, depth.inputs["From Max"].default_value = front + RIM, front + FLOOR
+    fall.operation, level.operation = "POWER", "MULTIPLY"
+    fall.inputs[1].default_value, level.inputs[1].default_value = 2.6, 3.0
+    shader.inputs["Emission"].default_value = (1, 0.96, 0.90, 1)
+    for source, target in ((where.outputs["Object"], split.inputs[0]), (split.outputs["Y"], depth.inputs["Value"]), (depth.outputs[0], fall.inputs[0]), (fall.outputs[0], level.inputs[0]), (level.outputs[0], shader.inputs["Emission Strength"])):
+        links.new(source, target)
+    return made
 
 
 def _beam(at, size):
@@ -34,22 +54,23 @@ def _beam(at, size):
     made.visible_camera = False
 
 
-def _cells(columns, rows, pitch, lens, front, paint):
-    """The reflector: one square funnel per LED and a sloping frame."""
-    shape, mesh = bmesh.new(), bpy.data.meshes.new("cells")
-
-    def funnel(x, z, wide, tall, y, wide2, tall2, y2):
-        loops = [[shape.verts.new((x + sx * w / 2, d, z + sz * t / 2)) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for w, t, d in ((wide, tall, y), (wide2, tall2, y2))]
-        for i in range(4):
-            shape.faces.new((loops[0][i - 1], loops[0][i], loops[1][i], loops[1][i - 1]))
+def _cells(columns, rows, pitch, lens, front, paint, mask):
+    """The reflector: one parabolic cup per LED, and around them a black mask with a sloping frame."""
+    turns = [math.tau * k / 48 for k in range(48)]
+    wide, narrow = 0.45 * pitch, 0.062  # radii of a cup
+    cups, masks = [], []
     for column in range(columns):
         for row in range(rows):
             x, z = (column - columns / 2 + 0.5) * pitch, (row - rows / 2 + 0.5) * pitch
-            funnel(x, z, pitch, pitch, front + 0.03, pitch - 0.02, pitch - 0.02, front + 0.03)
-            funnel(x, z, pitch - 0.02, pitch - 0.02, front + 0.03, 0.125, 0.125, front + 0.115)
-    funnel(0, 0, lens[0], lens[1], front + 0.01, columns * pitch, rows * pitch, front + 0.03)
-    shape.to_mesh(mesh)
-    return finish(placed(mesh, "cells"), paint, 0)
+            circle = lambda r, y: [(x + r * math.cos(t), y, z + r * math.sin(t)) for t in turns]
+            far = [pitch / 2 / max(abs(math.cos(t)), abs(math.sin(t))) for t in turns]
+            masks.append([[(x + r * math.cos(t), front + RIM, z + r * math.sin(t)) for r, t in zip(far, turns)], circle(wide, front + RIM)])
+            radii = [wide + (narrow - wide) * step / 10 for step in range(11)]
+            cups.append([circle(r, front + FLOOR - (FLOOR - RIM) * (r * r - narrow ** 2) / (wide ** 2 - narrow ** 2)) for r in radii])
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    masks.append([[(sx * across / 2, y, sz * tall / 2) for sx, sz in corners] for across, tall, y in ((*lens, front + 0.01), (columns * pitch, rows * pitch, front + RIM))])
+    skin(cups, paint, 38, ends="open")
+    skin(masks, mask, 20, ends="open")
 
 
 def glare(at, radius, strength):

@@ -1,11 +1,13 @@
 """The materials of all products. A shared palette makes them look like one brand."""
 import bpy
 
+GRAIN = "Grain"  # the pass with the texture of moulded plastic
+
 
 def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0, grain_scale=200.0, stretch=None, glow=0.0, turned=0.0, handled=True):
     """A Principled BSDF material. `colour` is linear RGB. `grain` is bump strength: about 0.05 for moulded plastic, 0.12
     for rubber. `stretch` scales the grain along an axis for brushed metal. `turned` is how much the marks of the lathe, around
-    the object's Z axis, spread reflections: 0 to 1. `glow` is emission strength. `handled` metal is not equally smooth everywhere."""
+    the object's Z axis, spread reflections: 0 to 1. `glow` is emission strength. `handled` metal or plastic is not equally smooth everywhere."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -17,8 +19,10 @@ def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0
         shader.inputs["Emission Strength"].default_value = glow
     if metallic:
         shader.inputs["Anisotropic"].default_value = turned
-        if handled:
-            _handled(made, roughness)
+    elif grain:
+        _textured(made)
+    if handled and (metallic or grain):
+        _handled(made, roughness)
     if grain:
         where, scale = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapping")
         noise, bump = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
@@ -33,8 +37,19 @@ def material(name, colour, metallic=0.0, roughness=0.5, clearcoat=0.0, grain=0.0
     return made
 
 
+def _textured(made):
+    """Adds what the mould leaves on the plastic `made` to the pass GRAIN: a fine texture with a mean of 0."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    where, noise, centred, grain = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexNoise", "Math", "OutputAOV"))
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 200, 1
+    centred.operation, centred.inputs[1].default_value, grain.name = "SUBTRACT", 0.5, GRAIN
+    links.new(where.outputs["Object"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], centred.inputs[0])
+    links.new(centred.outputs[0], grain.inputs["Value"])
+
+
 def _handled(made, roughness):
-    """Varies the roughness of the metal `made` by a quarter: hands, oil, and the polishing wheel."""
+    """Varies the roughness of the metal or plastic `made` by a quarter: hands, oil, and the polishing wheel."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
     where, noise, spread = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMapRange")
     noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 5, 5
@@ -51,7 +66,7 @@ class Palette:
     def __init__(self):
         self.brand = material("brand", (0.80, 0.10, 0.02), roughness=0.35, clearcoat=0.3, grain=0.05)
         self.rubber = material("rubber", (0.015, 0.015, 0.017), roughness=0.62, grain=0.12, grain_scale=250)
-        self.plastic = material("plastic", (0.035, 0.037, 0.042), roughness=0.38)
+        self.plastic = material("plastic", (0.035, 0.037, 0.042), roughness=0.38, grain=0.05)
         self.dark = material("dark", (0.008, 0.008, 0.009), roughness=0.7)  # inside of vents and gaps
         self.grey = material("grey", (0.16, 0.17, 0.18), roughness=0.42, grain=0.04)
         self.steel = material("steel", (0.54, 0.55, 0.57), metallic=1, roughness=0.28, grain=0.03, grain_scale=30, stretch=(1, 1, 40), turned=0.5)
@@ -95,20 +110,6 @@ def studio_metal(name, roughness):
     links.new(split.outputs["Z"], spread.inputs["Value"])
     links.new(spread.outputs[0], ramp.inputs["Fac"])
     links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
-    return made
-
-
-def clear():
-    """A polycarbonate lens: fully transparent, plus a slanted sheen as emission, which adds no noise."""
-    made = material("clear", (1, 1, 1))
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    through, sheen, both, where, turn, ramp = (nodes.new("ShaderNode" + kind) for kind in ("BsdfTransparent", "Emission", "AddShader", "TexCoord", "Mapping", "ValToRGB"))
-    turn.inputs["Rotation"].default_value, sheen.inputs["Strength"].default_value = (0, 0, 0.6), 0.11
-    ramp.color_ramp.elements[0].color = ramp.color_ramp.elements[1].color = (0.12, 0.12, 0.12, 1)
-    for place, grey in ((0.30, 0.16), (0.32, 0.62), (0.50, 0.48), (0.52, 0.14), (0.57, 0.14), (0.58, 0.45), (0.64, 0.40), (0.65, 0.12)):
-        ramp.color_ramp.elements.new(place).color = (grey, grey, grey, 1)
-    for source, target in ((where.outputs["Generated"], turn.inputs[0]), (turn.outputs[0], ramp.inputs[0]), (ramp.outputs[0], sheen.inputs["Color"]), (through.outputs[0], both.inputs[0]), (sheen.outputs[0], both.inputs[1]), (both.outputs[0], nodes["Material Output"].inputs["Surface"])):
-        links.new(source, target)
     return made
 
 

@@ -19,8 +19,8 @@ def connector(p):
     for pin in range(8):
         for row in (-1, 1):
             box((0.013, 0.15, 0.030), (-0.147 + 0.042 * pin, -0.13, 0.155 + 0.043 * row), p.brass, 0.003)  # the 16 pins
-    label("OBD-II", 0.125, (0, 0.40, 0.302), p.print, (0, 0, 0))
-    label("WIRELESS VCI", 0.055, (0, 0.51, 0.302), p.print, (0, 0, 0))
+    label("OBD-II", 0.125, (0, 0.40, 0.3005), p.print, (0, 0, 0), 0)
+    label("WIRELESS VCI", 0.055, (0, 0.51, 0.3005), p.print, (0, 0, 0), 0)
     for x in (-0.12, 0, 0.12):
         cylinder(0.018, 0.01, (x, 0.61, 0.301), p.grey, bevel=0.003)
 

@@ -27,7 +27,7 @@ def light(has_floor=True):
         bpy.ops.mesh.primitive_plane_add(size=80, location=(centre.x, centre.y, floor))
         bpy.context.object.is_shadow_catcher = True
     unit = span / 3.2
-    for offset, wide, tall, watts, on_ground in [((-3, -5, 7), 2.4, 4.2, 460, True), ((6, -1, 3), 0.9, 6.5, 220, False), ((0, 5, 6), 7.5, 2.2, 300, True), ((-6, 0, 1.5), 0.5, 6, 220, False)]:
+    for offset, wide, tall, watts, on_ground in [((-3, -5, 7), 1.3, 2.2, 460, True), ((6, -1, 3), 0.9, 6.5, 220, False), ((0, 5, 6), 7.5, 2.2, 300, True), ((-6, 0, 1.5), 0.5, 6, 220, False)]:
         made = _softbox(centre + Vector(offset) * unit, centre, wide * unit, tall * unit, watts * unit * unit)
         made.visible_diffuse = on_ground  # the lights at the sides are there to be reflected; their shadows would be streaks
     if has_floor:

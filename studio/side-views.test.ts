@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sideViewPath } from '../build/image-outputs.mjs';
@@ -65,10 +64,4 @@ test('a specification with three dimensions has both edges of the side view', ()
       }
     }
   }
-});
-
-test('all products have a side view, together at most 0.15 MB', () => {
-  expect(sized).toHaveLength(products.length);
-  const bytes = sized.reduce((sum, { id }) => sum + statSync(sideViewPath(id)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(150_000);
 });

@@ -4,8 +4,9 @@ The palette `p` needs the extra material `bore` for the unpolished inside of soc
 import math
 
 from brand import text
-from meshes import skin
-from shapes import ALONG_X, ball, bent, bevelled, box, cylinder, lathe, outline
+from details import sliced
+from meshes import shaped, skin
+from shapes import ALONG_X, ball, bevelled, box, cylinder, lathe, outline
 
 MM = 1 / 95
 SQUARE = 6.35 / 2
@@ -48,7 +49,11 @@ def ratchet(p, x, y, z):
     cylinder(2.6 * MM, 3 * MM, (x * MM, y * MM, (z + 9.6) * MM), p.satin, bevel=0.6 * MM)  # quick release button
     printed("72T", 4, (x, y - 7.2, z + 6.35), p.dark)
     box([6.35 * MM] * 2 + [10 * MM], (x * MM, y * MM, (z - 9) * MM), p.chrome, bevel=0.6 * MM)  # square drive
-    bent(printed('1/4 in.  72T', 8.5, (x + 128.5, y, z), p.print, (0.9, 0, 0), 0.001), lambda a, b, c: (a, (grip + c) * math.sin(b / grip), (grip + c) * math.cos(b / grip)))
+    words = shaped(sliced(printed('1/4 in.  72T', 8.5, (0, 0, 0), p.print, depth=0), (0, 0, 0), (0, 1, 0), 0.5 * MM, 12), p.print)
+    words.location, words.rotation_euler = [c * MM for c in (x + 128.5, y, z)], (0.9, 0, 0)
+    for vertex in words.data.vertices:
+        a, b, _ = vertex.co
+        vertex.co = a, grip * math.sin(b / grip), grip * math.cos(b / grip)
     along = [(p.chrome, [(5.2, 28), (5.0, 34), (4.2, 44), (4.2, 58), (5.4, 64)]), (p.brand, [(5.0, 62), (7.2, 62.6), (7.6, 63.5), (7.6, 67), (7.2, 68)]),
              (p.rubber, [(6.8, 67), (7.4, 68), (8.0, 74), (8.4, 84)] + [c for k in range(6) for c in ((8.4, 86 + 5 * k), (7.7, 86.8 + 5 * k), (7.7, 88.6 + 5 * k), (8.4, 89.4 + 5 * k))] + [(8.6, 122), (8.9, 133), (8.6, 141), (7.2, 145), (4, 146.5), (0, 147)])]
     for paint, profile in along:
@@ -104,7 +109,9 @@ def _turned(p, layers, bore, at, turn=(0, 0, 0), count=72):
 
 def _wrapped(words, size, at, around, paint, upright):
     """Text bent around an upright cylinder, towards the camera."""
-    def bend(x, y, z):
+    made = shaped(sliced(printed(words, size, (0, 0, 0), paint, depth=0), (0, 0, 0), (1, 0, 0), 0.5 * MM, 24), paint)
+    made.location = [c * MM for c in at]
+    for vertex in made.data.vertices:
+        x, y, _ = vertex.co
         turn = upright * x / (around * MM) + 0.35
-        return (around * MM + z) * math.sin(turn), -(around * MM + z) * math.cos(turn), upright * y
-    return bent(printed(words, size, at, paint, depth=0.0003), bend)
+        vertex.co = around * MM * math.sin(turn), -around * MM * math.cos(turn), upright * y

@@ -47,6 +47,8 @@ function writeStore() {
     ...slugs.map((slug) => `category-${slug}`),
   ])
     writeFileSync(inStore(`photos/${name}.jpg`), '');
+  // The hexagon of the demo store's logo.
+  writeFileSync(inStore('public/icon.svg'), '<path d="M256 92l142 82v164l-142 82-142-82V174z"/>');
   writeFileSync(
     inStore('src/catalogue/products.ts'),
     `import type { Product } from './product.ts';

@@ -96,7 +96,7 @@ export async function importProducts(
   };
   const checkoutIds = `Find them here: ${read.format.cell('checkout ids')}.`;
   const photographs = imageCount > 0 && !photos ? download : '';
-  const { steps } = nextSteps(after, { photographs, checkoutIds });
+  const { steps } = nextSteps({ ...after, root }, { photographs, checkoutIds });
   if (failures.length > 0) failures.push(`${sentences.get('failures')}`);
   const rowFaults = faults.filter(({ row }) => row);
   const ofRows = faultLines(rowFaults, path).map((line) => `- ${line}`);

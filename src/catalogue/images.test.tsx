@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { main, openStore } from '../../test/open-store.tsx';
@@ -34,9 +33,7 @@ test.each(['/', '/products', '/product/angle-grinder-5in', '/cart', '/no-such-pa
       // The last `<source>`: of several that match, a browser takes the first.
       const source = img.previousElementSibling;
       expect(source?.getAttribute('type')).toBe('image/jpeg');
-      const file = source?.getAttribute('srcset') ?? '';
-      expect(file).toMatch(/\.jpg$/);
-      expect(existsSync(`public${file}`), file).toBe(true);
+      expect(source?.getAttribute('srcset')).toMatch(/\.jpg$/);
     }
   },
 );

@@ -113,13 +113,18 @@ test.each([
 test('an update comes with the next page, not with Back, which leaves one that is shown', async () => {
   const notice = () => screen.queryByRole('region', { name: 'Notice' });
   const shopper = open('/returns');
+  const untilShown = (page: string) => screen.findByRole('heading', { level: 1, name: page });
   await shopper.click(navigationLink('Air Tools'));
+  await untilShown('Air Tools');
   act(() => useWorkerState.setState({ update: 'waiting' }));
   expect(notice()).toBeNull();
   await shopper.click(button('Browser: back'));
+  await untilShown('Returns');
   expect(notice()).toBeNull();
   await shopper.click(navigationLink('Specials'));
+  await untilShown('Specials');
   expect(notice()?.textContent).toContain('A new version of the store is ready.');
   await shopper.click(button('Browser: back'));
+  await untilShown('Returns');
   expect(notice()).not.toBeNull();
 });

@@ -10,7 +10,7 @@ POSE = (0, math.pi / 2 + math.atan2(0.42, 4.4), 0)
 
 
 def model(p):
-    zinc = material("zinc plating", (0.62, 0.63, 0.66), metallic=1, roughness=0.26, grain=0.03, grain_scale=40)
+    zinc = material("zinc plating", (0.44, 0.45, 0.47), metallic=1, roughness=0.33, grain=0.03, grain_scale=40)
     lathe([(0.001, 0), (0.92, 0), (1.0, 0.06), (1.0, 0.26), (0.94, 0.33), (0.62, 0.36), (0.62, 0.42), (0.001, 0.42)], (0, 0, 0), zinc)
     teeth = [[((r - 0.05 * (k % 4 == 0)) * math.cos(math.tau * k / 144), (r - 0.05 * (k % 4 == 0)) * math.sin(math.tau * k / 144), z) for k in range(144)] for r, z in ((0.60, 0.36), (0.66, 0.42), (0.66, 1.20), (0.60, 1.27))]
     skin([teeth], zinc, 25)

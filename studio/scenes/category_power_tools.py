@@ -5,7 +5,7 @@ from scene import place
 
 def stage(p, aspect):
     place(p, "digital-heat-gun", at=(-1.7, 2.5), turn=-24)
-    place(p, "dual-action-polisher-6in", at=(2.85, 1.5), turn=-36)
+    place(p, "dual-action-polisher-6in", at=(3.0, 1.95), turn=-36)
     place(p, "angle-grinder-5in", at=(-1.15, -1.0))
     frame(view=(0.0, -0.86, 0.31), fill=0.93, aspect=aspect)
     light()

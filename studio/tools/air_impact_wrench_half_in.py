@@ -5,9 +5,9 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from brand import brand_mark, text
-from details import sliced
+from details import laid, slice_again, sliced
 from materials import material
-from meshes import shaped, skin, superellipse
+from meshes import skin, superellipse
 from moulding import joined, melted, overmoulded
 from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring
@@ -37,13 +37,12 @@ def model(p):
     body = melted([barrel, grip, *bosses], moulded, 0.014, 24)
 
     back = [(-1.2, 0.1), (-0.86, -0.02), (-0.80, -0.30), (-0.62, -0.62), (-0.30, -0.90), (-0.02, -1.02), (-0.1, -1.35), (-0.2, -1.60), (-0.9, -1.72), (-1.3, -1.2)]
-    wrap = overmoulded(body, 0.016, [outline(back, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.rubber)  # overmould on the grip and up the back
-    pimples = [cylinder(0.022, 2, _on_grip(-0.60 - 0.056 * row, -0.20 + 0.064 * column + 0.032 * (row % 2)), p.dark, ALONG_Y, 0, 6) for row in range(11) for column in range(8) if row > column - 3]
-    overmoulded(body, 0.030, pimples, p.rubber, 0.006, 1)  # grip texture
+    wrap = overmoulded(body, 0.016, [outline(back, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.rubber, 0.006, 5)  # overmould on the grip and up the back
+    _dots(wrap, [_on_grip(-0.60 - 0.056 * row, -0.20 + 0.064 * column + 0.032 * (row % 2)) for row in range(11) for column in range(8) if row > column - 3], p.rubber)  # grip texture
     ribs = [box((0.03, 2, 0.62), (-0.78 + 0.075 * rib, 0, 0.36), p.dark, 0, (0, 0.25, 0)) for rib in range(5)]
-    overmoulded(body, 0.02, ribs, moulded, 0.008, 2)  # moulded ribs on both flanks and the roof
+    overmoulded(body, 0.02, ribs, moulded, 0.005, 4)  # moulded ribs on both flanks and the roof
     badge = [(-0.31, 0.09, "VECTOR"), (-0.39, -0.22, "VECTOR"), (0.298, -0.22, "VECTOR"), (0.298, 0.09, "VECTOR")]
-    panel = overmoulded(body, 0.012, [outline(badge, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.brand, 0.008, 2)  # side panel, up to the gasket
+    panel = overmoulded(body, 0.012, [outline(badge, 2, (0, 0, 0), p.dark, UPRIGHT, 0)], p.brand, 0.005, 2)  # side panel, up to the gasket
     for side, large, small in [(RIGHT, "1/2 in.", "950 ft-lb"), (LEFT, "TWIN HAMMER", "8,500 rpm   90 psi")]:
         _print(panel, _words(large, 0.18 if side == RIGHT else 0.12, p.print), (-0.03, -0.03), p.print, side)
         _print(panel, _words(small, 0.085, p.print), (-0.04, -0.155), p.print, side)
@@ -84,9 +83,13 @@ def model(p):
 
     # trigger
     overmoulded(body, 0.006, [box((0.5, 0.33, 0.44), (0.08, 0, -0.72), p.dark, 0)], p.dark)  # gap around the trigger
-    shoe = outline([(0.0, 0.17), (0.10, 0.17), (0.13, 0.12), (0.085, 0.0), (0.10, -0.14), (0.07, -0.19), (0.0, -0.17), (-0.2, -0.16), (-0.2, 0.16)], 0.27, (-0.045, 0, -0.72), p.brand, UPRIGHT, 0.08)
-    shoe.rotation_euler.y = RAKE * 0.5
-    cylinder(0.03, 0.60, (-0.20, 0, -0.56), p.steel, ALONG_Y)  # trigger pin
+    finger = [(0.195, 0.045, 0.06), (0.19, 0.08, 0.09), (0.17, 0.105, 0.12), (0.12, 0.122, 0.132), (0.05, 0.105, 0.135), (-0.02, 0.085, 0.135), (-0.08, 0.088, 0.135), (-0.14, 0.105, 0.132), (-0.18, 0.095, 0.118), (-0.20, 0.06, 0.09), (-0.205, 0.03, 0.06)]
+    _loft([(z, (front - 0.2) / 2, (front + 0.2) / 2, half, 3.0) for z, front, half in finger], (-0.045, 0, -0.72), (0, RAKE * 0.5, 0), p.brand)  # trigger, hollow for the finger
+    pin = (-0.20, -0.56)
+    wide = 2 * abs(_reach(body, pin, RIGHT).y)
+    cut(body, cylinder(0.040, 2, (pin[0], 0, pin[1]), p.dark, ALONG_Y, 0, 48))
+    cylinder(0.0395, wide - 0.05, (pin[0], 0, pin[1]), p.dark, ALONG_Y, 0)
+    cylinder(0.032, wide - 0.006, (pin[0], 0, pin[1]), p.steel, ALONG_Y, 0.006)  # trigger pin, flush in its hole
 
     # base of the grip: exhaust collar, inlet bushing and quick-connect plug
     lean, at = (0, RAKE, 0), (GRIP[0], 0, GRIP[1])
@@ -115,10 +118,31 @@ def _print(on, flat, at, paint, side):
     """Lays the flat, upright print `flat` on one side of the mesh `on`, at (x, z)."""
     flat.location, flat.rotation_euler.z = (at[0], 0, at[1]), 0 if side == RIGHT else math.pi
     shape = sliced(flat, (0, 0, at[1]), (0, 0, 1), 0.008, 15)  # enough points to bend
-    surface = BVHTree.FromPolygons([v.co for v in on.data.vertices], [f.vertices for f in on.data.polygons])
+    slice_again(shape, (at[0], 0, at[1]), (1, 0, 0), 0.03, 12)
     for vertex in shape.verts:
-        vertex.co.y = surface.ray_cast(Vector((vertex.co.x, side * 3, vertex.co.z)), Vector((0, -side, 0)))[0].y + side * 0.004
-    return shaped(shape, paint)
+        vertex.co.y = side * 3
+    return laid(shape, on, lambda _: (0, -side, 0), 0.002, paint)
+
+
+def _surface(on):
+    return BVHTree.FromPolygons([v.co for v in on.data.vertices], [f.vertices for f in on.data.polygons])
+
+
+def _reach(on, at, side):
+    """The point on one side of the mesh `on` at (x, z)."""
+    return _surface(on).ray_cast(Vector((at[0], side * 3, at[1])), Vector((0, -side, 0)))[0]
+
+
+def _dots(on, places, paint):
+    """Round dots with flat tops on both flanks of the mesh `on`."""
+    surface, stacks = _surface(on), []
+    for x, _, z in places:
+        for side in (RIGHT, LEFT):
+            foot, normal, *_ = surface.ray_cast(Vector((x, side * 3, z)), Vector((0, -side, 0)))
+            across = normal.orthogonal().normalized()
+            along = normal.cross(across)
+            stacks.append([[foot + normal * rise + (across * math.cos(t) + along * math.sin(t)) * radius for t in (k * math.tau / 24 for k in range(24))] for radius, rise in ((0.0235, -0.012), (0.0225, 0.006), (0.0205, 0.0105), (0.017, 0.012))])
+    skin(stacks, paint, 50)
 
 
 def _loft(rings, at, turn, paint=None):

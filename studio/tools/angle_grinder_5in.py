@@ -6,14 +6,15 @@ from mathutils import Euler, Vector
 
 from assembly import posed
 from brand import brand_mark, text
-from details import ribs, toothed
+from details import ribs, sliced, toothed
 from housings import housing, pad, printed, screws, surface
 from mains_cord import mains_cord
 from materials import abrasive, material
+from meshes import shaped
 from photography import eye
 from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring
 
-SPAN_CM = 49  # longest side of the model with its cord, for scenes with several tools
+SPAN_CM = 40  # longest side of the model with its cord, for scenes with several tools
 ROLL, PITCH, YAW = (math.radians(angle) for angle in (-60, -13.5, -25))  # rests on the guard's rim and the rear handle
 POSE = (ROLL, PITCH, YAW)
 CAMERA = {"view": eye(3), "fill": 0.70}
@@ -33,10 +34,10 @@ def model(p):
     stand = Euler(POSE).to_matrix()
     down = math.atan2(-stand[2][1], -stand[2][0])
     floor = (stand @ Vector((SPINDLE + .7 * math.cos(down), .7 * math.sin(down), -.60))).z + CORD
-    fall = [(-1.95, 1.05, floor + .02), (-2.05, 1.55, floor), (-1.5, 1.95, floor), (-.75, 1.80, floor), (-.39, 1.54, floor + .04)]
-    cord = [stand @ Vector((-1.86, 0, 0)), stand @ Vector((-1.96, 0, 0)), *map(Vector, fall)]
+    fall = [(-2.06, .96, floor + .02), (-2.27, 1.28, floor), (-2.20, 1.76, floor), (-1.78, 2.02, floor), (-1.32, 1.84, floor), (-.93, 1.56, floor), (-.48, 1.60, floor), (-.16, 1.86, floor + .026), (-.06, 1.98, floor + .027)]
+    cord = [stand @ Vector((-1.78, 0, 0)), stand @ Vector((-1.94, 0, 0)), *map(Vector, fall)]
     _lay_out(stand.to_4x4(), p)
-    posed(lambda: mains_cord(cord, (-.28, 1.47, floor + .04), math.radians(56), CORD, p), stand.inverted().to_euler(), (0, 0, 0))
+    posed(lambda: mains_cord(cord, CORD, p), stand.inverted().to_euler(), (0, 0, 0))
 
 
 def without_cord(p):
@@ -58,6 +59,7 @@ def without_cord(p):
 
     # grip: rubber, paddle switch, speed dial
     for centre, half in [((-.655, 180), (.305, 52)), ((-.655, 0), (.305, 52)), ((-.655, 90), (.305, 30))]:  # rubber on both sides and the back
+        pad(body, centre, (half[0] + .008, half[1] + 1.6), .0015, p.dark)  # groove around the rubber
         pad(body, centre, half, .012, p.rubber)
     for rib in range(12):  # six on each side
         pad(body, (-.84 + .075 * (rib % 6), 186 if rib < 6 else -6), (.020, 26), .024, p.rubber, 2.6)
@@ -68,15 +70,15 @@ def without_cord(p):
     turn = (math.radians(203), 0, 0)
     cut(handle, box((.27, .3, .13), body(-1.2, 203), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.055), (.10, -.055), (.12, -.04), (.12, .04), (.10, .055), (0, .055)], body(-1.2, 203, -.062), p.brand, turn))  # speed dial
-    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .33, .13, 202, p.print)
+    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0), depth=0), body, .33, .13, 202, p.print)
     for words, size, x, angle in [('5"', .17, .28, 236), ("12 A", .075, .405, 230), ("125 mm", .075, .405, 243)] + [(str(n), .06, -1.34 + .04 * n, 180) for n in range(1, 7)]:
-        printed(text(words, size, p.print), body, .33, x, angle, p.print)
+        printed(text(words, size, p.print, depth=0), body, .33, x, angle, p.print)
 
     # the back: the mark, rating plate
-    printed(brand_mark(.095, (0, 0, 0), p.print, (0, 0, 0)), body, .33, .19, 72, p.print, -1)
-    pad(body, (-1.19, 78), (.20, 36), .004, p.satin, 8)
+    printed(brand_mark(.095, (0, 0, 0), p.print, (0, 0, 0), depth=0), body, .33, .19, 72, p.print, -1)
+    pad(body, (-1.19, 78), (.20, 36), .002, material("rating plate", (.50, .51, .53), metallic=.8, roughness=.5), 8)
     for line, words in enumerate(("5 in. / 125 mm  5/8-11", "120 V~  12 A  1,440 W", "2,800-11,000 rpm", "TB-1010")):
-        printed(text(words, .052, p.dark), body, .33, -1.19, 97 - 12 * line, p.dark, -1, .005)
+        printed(text(words, .052, p.dark, depth=0), body, .33, -1.19, 97 - 12 * line, p.dark, -1, .004)
 
     # guard, spindle, disc and nut, rotated so that their lowest edge in this pose is at a fixed angle
     stand = Euler(POSE).to_matrix()
@@ -87,18 +89,18 @@ def without_cord(p):
     cut(guard, box((1.2, 1.6, .4), (SPINDLE + .68, 0, -.55), p.dark, 0))
     lathe([(0, -.40), (.09, -.40), (.09, -.47), (.20, -.48), (.20, -.52), (0, -.52)], paint=p.steel, **under)  # spindle and inner flange
     lathe([(.10, -.52), (.22, -.52), (.30, -.57), (.625, -.57), (.625, FACE), (.30, FACE), (.225, -.58), (.10, -.58), (.10, -.52)], paint=abrasive(), **under)  # depressed-centre disc
-    nut = lathe([(0, -.575), (.20, -.575), (.20, -.60), (.19, -.61), (.15, -.615), (.15, -.64), (.07, -.64), (.07, -.66), (0, -.66)], paint=p.steel, **under)  # lock nut and spindle end
+    nut = lathe([(0, -.575), (.20, -.575), (.20, -.60), (.19, -.61), (.15, -.615), (.15, -.64), (.085, -.64), (.08, -.63), (.08, -.60), (0, -.60)], paint=p.steel, **under)  # lock nut
     for quarter in range(4):
         x, y = (.115 * f(math.pi / 4 + quarter * math.pi / 2) for f in (math.cos, math.sin))
         cut(nut, cylinder(.022, .2, (SPINDLE + x, y, -.65), p.dark, bevel=0, sides=24))
+    thread = [(.079 - .006 * (turn % 2), -.60 - .006 * turn) for turn in range(9)]
+    lathe([*thread, (.066, -.657), (.036, -.657), (.030, -.640), (0, -.636)], (SPINDLE, 0, 0), p.black_steel, bevel=0)  # threaded end of the spindle, centre drilled
     for inner, outer, paint in [(.315, .475, p.plastic), (.475, .49, p.brand)]:  # label of the disc
         lathe([(inner, FACE), (inner, FACE - .0015), (outer, FACE - .0015), (outer, FACE)], (SPINDLE, 0, 0), paint, bevel=0)
-    words = "5 x 1/4 x 7/8 in.  -  METAL  -  MAX 12,200 RPM  -  TYPE 27  -  "
-    for i, letter in enumerate(words):  # read from below, around the spindle
-        a = math.tau * i / len(words)
-        if letter != " ":
-            made = text(letter, .075, p.print)
-            made.location, made.rotation_euler = (SPINDLE + .40 * math.cos(a), .40 * math.sin(a), FACE - .0005), (math.pi, 0, a + math.pi / 2)
+    for words, size, around, middle in [("5 x 1/4 x 7/8 in.   METAL", .072, .425, 90), ("TYPE 27   MAX 12,200 RPM", .072, .425, 270), ("A24R-BF", .052, .350, 90), ("125 x 6 x 22.2 mm", .052, .350, 270)]:
+        _around_spindle(words, size, around, middle, FACE - .004, p.print)
+    _around_spindle("5/8-11", .034, .175, 90, -.6125, p.dark)
+    _around_spindle("TORQUE BAY", .034, .175, 270, -.6125, p.dark)
 
     # tool-free guard: the clamp lever and its pivot
     cylinder(.042, .075, (SPINDLE - .12, .285, -.435), p.steel, bevel=.006)
@@ -122,6 +124,16 @@ def without_cord(p):
 
     relief = ribs(6, .06, .06, .105, .007, [(0, 0), (0, .035), (.022, .04), (.022, .058)])
     lathe([(0, -.02), (.13, -.02), (.13, .04), *relief, (.055, .43), (0, .43)], (-1.45, 0, 0), p.rubber, (0, -math.pi / 2, 0))  # strain relief
+
+
+def _around_spindle(words, size, around, middle, height, paint):
+    """Prints the words on the underside, in a circle of that radius around the spindle. They are read from below, and `middle` is the angle of
+    their middle in degrees."""
+    flat = shaped(sliced(text(words, size, paint, depth=0), (0, 0, 0), (1, 0, 0), .02, 30), paint)
+    for vertex in flat.data.vertices:
+        x, y, _ = vertex.co
+        turned = math.radians(middle) + x / around
+        vertex.co = (SPINDLE + (around + y) * math.cos(turned), (around + y) * math.sin(turned), height)
 
 
 def _lay_out(stand, p):

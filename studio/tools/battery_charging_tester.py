@@ -9,6 +9,7 @@ from cables import coil, tie
 from car_battery import POST, car_battery
 from details import ribs
 from fonts import INTERFACE, INTERFACE_BOLD
+from glazing import pane
 from materials import material
 from meshes import plate
 from photography import eye
@@ -22,7 +23,7 @@ CABLE = 0.052  # radius of the leads
 HANDLE = (0.335, 1.14)  # end of a clamp's handle
 LEAN, STAND = math.radians(72), 1.50  # tilt of the tester against the battery, and height of its centre
 BEHIND = 0.80  # y of the battery's front
-OPEN = 0.15  # rotation of each jaw of a clamp on a post, radians
+OPEN, BITE = 0.13, 0.80  # rotation of each jaw of a clamp on a post, radians, and distance of the post from its pivot
 
 
 def model(p):
@@ -32,22 +33,21 @@ def model(p):
     battery.scale = (scale,) * 3
     body = posed(lambda: (_body(p, True), _back(p)), (LEAN, 0, 0.06), (0, 0, STAND))
     copper = _copper()
-    for side, paint, sign in ((-1, p.red, "+"), (1, p.rubber, "–")):
+    # each lead lies on the lid, hangs over its back and rises to its clamp
+    for side, paint, sign, sags in (
+        (-1, p.red, "+", [(-0.21, 0.84, 3.27), (-0.24, 1.25, 3.06), (-0.10, 1.90, 3.03), (0.06, 2.52, 3.10), (0.12, 2.92, 3.62), (0.06, 2.98, 4.36), (-0.05, 2.76, 4.78)]),
+        (1, p.rubber, "–", [(0.21, 0.84, 3.29), (0.26, 1.22, 3.07), (0.48, 1.86, 3.03), (0.66, 2.44, 3.12), (0.78, 2.84, 3.55), (0.86, 3.02, 4.28), (0.95, 2.80, 4.76)]),
+    ):
         post = (0.45 + side * POST[0] * scale, BEHIND + POST[1] * scale, 1.83 * scale)
-        turn = Matrix.Rotation(side * 1.0, 4, "Z") @ Matrix.Rotation(math.radians(52), 4, "X")
-        at = Vector(post) - turn @ Vector((0, -0.72, 0))
+        turn = Matrix.Rotation(side * 0.6, 4, "Z") @ Matrix.Rotation(math.radians(52), 4, "X")
+        at = Vector(post) - turn @ Vector((0, -BITE, 0))
         grip = posed(lambda: clamp(p, paint, copper, sign, OPEN), turn.to_euler(), at)
         start = body.matrix_world @ Vector((side * 0.20, 1.42, -0.02))
         outlet = (body.matrix_world.to_3x3() @ Vector((0, 1, 0))).normalized()
-        boot = Matrix.Rotation(side * OPEN, 4, "Z") @ Vector((HANDLE[0], HANDLE[1], 0))
-        into = [grip.matrix_world @ (boot + Vector((0.12, 1, 0)) * far) for far in (0.75, 0.42, 0.10)]
-        out = [start + outlet * far for far in (0.25, 0.50)]
-        tube([*out, *_arch(out[-1], into[0], 1.0), *into], CABLE, paint)
-
-
-def _arch(start, end, rise):
-    """Two points of a lead that stands up between two others."""
-    return [start.lerp(end, part) + Vector((0, 0.2, rise * part * (1.35 - part))) for part in (0.3, 0.7)]
+        boot = Matrix.Rotation(OPEN, 4, "Z") @ Vector((HANDLE[0], HANDLE[1], 0))
+        into = [grip.matrix_world @ (boot + Vector((0.12, 1, 0)) * far) for far in (0.40, 0.10)]
+        out = [start + outlet * far for far in (0.25, 0.45)]
+        tube([*out, *sags, *into], CABLE, paint)
 
 
 def coiled(p):
@@ -120,6 +120,7 @@ def _screen(p, is_on):
     plate(1.28, 1.06, 0.08, 0.03, (0, 0.66, FACE + 0.012), p.glass, 0.01)  # window
     top = FACE + 0.029
     brand_mark(0.074, (0, 1.268, FACE + 0.01), p.print, FLAT)
+    pane(1.24, 1.02, (0, 0.66, FACE + 0.036), FLAT)
     label("12V BATTERY TESTER", 0.058, (0, 0.19, FACE + 0.03), p.print, FLAT, 0.001)
     if not is_on:
         return
@@ -187,7 +188,6 @@ def _half_clamp(p, paint, copper, sign, side):
     jaw = teeth + [(0.15, -0.15), (0.20, -0.3), (0.185, -0.6), (0.12, -0.88), (0.06, -1.0)]
     outline([(side * x, y) for x, y in shell], 0.40, (0, 0, 0), paint, FLAT, 0.07)  # insulated handle
     outline([(side * x, y, *kind) for x, y, *kind in jaw], 0.20, (0, 0, 0), copper, FLAT, 0.03)  # toothed jaw
-    tube([(side * 0.10, 0.05, -0.1 * side), (side * 0.16, 0.3, -0.1 * side), (side * 0.22, 0.62, -0.1 * side)], 0.022, p.steel)  # spring leg
     for rib in range(7):
         x, y = 0.322 + 0.022 * rib - 0.0017 * rib * rib, 0.40 + 0.085 * rib
         box((0.06, 0.042, 0.29), (side * x, y, 0), paint, 0.018, (0, 0, -side * 0.18))

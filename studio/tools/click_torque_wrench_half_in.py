@@ -2,15 +2,15 @@
 import math
 
 import bmesh
-import bpy
 
 from assembly import group
 from brand import brand_mark
+from details import sliced
 from forging import ratchet_head
 from materials import material
 from meshes import shaped, skin
 from photography import eye
-from shapes import ALONG_X, ball, bent, box, cylinder, label, lathe, outline
+from shapes import ALONG_X, ball, box, cylinder, label, lathe, outline
 
 SPAN_CM = 61
 POSE = (0, -0.044, math.radians(50))  # on the square drive and the end of the grip
@@ -60,8 +60,8 @@ def model(p):
     lathe([(0, -1.4), (TUBE, -1.4), (TUBE, 1.045), (0.071, 1.06), (0, 1.06)], (0, 0, 0), polished, ALONG_X)
     lathe([(TUBE, -0.6), (SLEEVE, -0.6), (SLEEVE, 0.60), (TUBE, 0.605)], (0, 0, 0), etched, ALONG_X, 0)
     _scale(p)
-    brand_mark(0.066, (0.33, 0, 0), p.dark, (FACE, 0, 0), SLEEVE + 0.0012, 0.001)
-    label("1/2 in.   30-250 ft-lb   ±3%", 0.062, (0.05, 0, 0), p.ink, (FACE + math.pi, 0, 0), 0.001, SLEEVE + 0.0006)  # on the reverse
+    _along(brand_mark(0.066, (0, 0, 0), p.dark, (0, 0, 0), depth=0), 0.33, FACE, p.dark)
+    _along(label("1/2 in.   30-250 ft-lb   ±3%", 0.062, (0, 0, 0), p.ink, (0, 0, 0), 0), 0.05, FACE + math.pi, p.ink)  # on the reverse
 
 
 def _scale(p):
@@ -81,6 +81,15 @@ def _scale(p):
         turn = FACE + math.tau * digit / 10
         _print(str(digit), 0.046, -0.664, turn, 0.0986, p.ink)
         _arcs([(-0.632 if half == 0 else -0.622, -0.604, turn + 0.314 * half - 0.01, turn + 0.314 * half + 0.01) for half in (0, 1)], 0.0990, p.ink)
+
+
+def _along(flat, x, angle, paint):
+    """The flat print `flat` along the sleeve, bent around it at `angle`."""
+    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), 0.004, 12), paint)
+    for vertex in made.data.vertices:
+        u, v, _ = vertex.co
+        turn, radius = angle - v / SLEEVE, SLEEVE + 0.0005
+        vertex.co = x + u, -radius * math.sin(turn), radius * math.cos(turn)
 
 
 def _knurl(start, end, radius, height, paint, teeth=44):
@@ -109,14 +118,11 @@ def _arcs(arcs, radius, paint):
 
 def _print(words, size, x, angle, radius, paint):
     """Text around the circumference, bent around X at `angle`. Its top points to the head."""
-    def bend(u, v, w):
-        turn = angle + u / radius
-        return x + v, -(radius + w) * math.sin(turn), (radius + w) * math.cos(turn)
-    made, shape = bent(label(words, size, (0, 0, 0), paint, (0, 0, 0), 0.0006), bend), bmesh.new()
-    shape.from_mesh(made.data)
-    bpy.data.objects.remove(made)
-    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
-    return shaped(shape, paint, 30)
+    made = shaped(sliced(label(words, size, (0, 0, 0), paint, (0, 0, 0), 0), (0, 0, 0), (1, 0, 0), 0.004, 24), paint)
+    for vertex in made.data.vertices:
+        u, v, _ = vertex.co
+        turn, out = angle + u / radius, radius + 0.0005
+        vertex.co = x + v, -out * math.sin(turn), out * math.cos(turn)
 
 
 SIDE = {"inches": 24, "pose": (math.pi / 2 - ROLL, 0, 0)}  # lying, the lever to the front

@@ -4,7 +4,9 @@ import math
 from assembly import posed
 from battery_pack import battery, loft
 from brand import brand_mark
+from housings import printed
 from materials import material
+from meshes import plate, rounded
 from moulding import melted, overmoulded, swollen
 from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, label, lathe, outline, ring
@@ -17,6 +19,7 @@ VIEWS = [
 ]
 AXIS = 1.02  # height of the motor's axis
 DRIVE = 0.165  # width of the square drive
+SCREWS = [(-0.46, 0.66), (-0.62, -0.60), (0.42, -0.60), (0.165, 1.22), (0.165, 0.84)]  # x and z of those of the clamshell
 ACROSS = (math.pi / 2, 0, math.pi / 2)  # rotation of an outline into the YZ plane
 
 
@@ -49,20 +52,20 @@ def _body(p):
               (-0.480, -0.14, 0.270, 0.215, -0.18, 2.4), (-0.505, -0.32, 0.280, 0.222, -0.12, 2.5), (-0.47, -0.45, 0.35, 0.27, 0, 2.7), (-0.42, -0.56, 0.44, 0.33, 0, 3)], shell),
         loft([(-0.16, -0.50, 0.60, 0.36, -0.10, 5), (-0.13, -0.53, 0.68, 0.43, -0.10, 6), (-0.10, -0.58, 0.72, 0.46, -0.08, 7), (-0.08, -0.70, 0.745, 0.478, 0, 8), (-0.08, -0.83, 0.75, 0.478, 0, 8)], shell),
     ], shell, 0.02, 10, 40)
+    _trued(body)
     swollen(body, -0.05, p.dark, 40)  # dark inside, visible through the vents and the parting line
-    _overmould(body, 0.008, p.brand, [(-0.66, 1.36, "VECTOR"), (0.08, 1.36, "VECTOR"), (0.08, 0.86), (0.02, 0.72), (-0.30, 0.70), (-0.54, 0.80, "VECTOR")])  # flank panels
     _overmould(body, 0.016, soft, [(-1.2, 0.4, "VECTOR"), (-0.80, 0.4, "VECTOR"), (-0.92, 1.02), (-0.80, 1.6, "VECTOR"), (-1.2, 1.6, "VECTOR")])  # back bumper
     sleeve = _overmould(body, 0.026, soft, [(-0.80, 0.66), (-0.56, 0.60), (-0.40, 0.50), (-0.31, 0.38), (-0.29, 0.22), (-0.27, 0.06), (-0.12, -0.02), (-0.10, -0.20), (-0.22, -0.34), (-0.50, -0.40), (-0.9, -0.40), (-1.0, -0.2), (-0.9, 0.3)])  # grip sleeve
     for n in range(7):  # its finger grooves, on both sides
         cut(sleeve, box((0.25 - 0.012 * n, 2, 0.036), (-0.475 - 0.017 * n, 0, 0.36 - 0.095 * n), soft, 0.016, (0, 0.16, 0)))
-    for slot in range(5):  # vents on both sides
-        cut(body, box((0.05, 2, 0.30 - 0.012 * slot), (-0.79 + 0.085 * slot, 0, AXIS - 0.04), p.dark, 0.024, (0, 0.30, 0)))
-    cut(body, box((4, 0.012, 4), (0, 0, 0), p.dark, 0))  # parting line
-    for x, z in [(-0.46, 0.66), (0.05, 0.64), (-0.62, -0.60), (0.42, -0.60), (0.165, 1.22), (0.165, 0.84)]:
-        _screw(p, body, x, z, -1)
-        _screw(p, body, x, z, 1)
+    for slot in range(3):  # vents on both sides
+        cut(body, box((0.05, 2, 0.30 - 0.012 * slot), (-0.80 + 0.085 * slot, 0, AXIS - 0.04), p.dark, 0.024, (0, 0.30, 0)))
+    cut(body, box((4, 0.005, 4), (0, 0, 0), p.dark, 0))  # parting line
+    for x, z in SCREWS:
+        for side in (-1, 1):
+            _screw(p, body, x, z, side)
     # belt hook, screwed to the foot
-    outline([(*point, "VECTOR") for point in [(0.46, -0.80), (0.50, -0.80), (0.63, -0.74), (0.66, -0.70), (0.66, -0.58), (0.70, -0.52), (0.67, -0.505), (0.62, -0.57), (0.62, -0.69), (0.49, -0.755), (0.46, -0.755)]], 0.30, (-0.30, 0, 0), p.black_steel, ACROSS, 0.012)
+    outline([(*point, "VECTOR") for point in [(0.46, -0.80), (0.50, -0.80), (0.63, -0.74), (0.66, -0.70), (0.66, -0.58), (0.70, -0.52), (0.67, -0.505), (0.62, -0.57), (0.62, -0.69), (0.49, -0.755), (0.46, -0.755)]], 0.22, (-0.30, 0, 0), p.satin, ACROSS, 0.012)
     box((0.36, 0.06, 0.14), (-0.30, 0.475, -0.75), p.grey, 0.02)
 
 
@@ -71,9 +74,12 @@ def _hammer_case(p):
     boot = [(0.435, 0.58), (0.452, 0.59), (0.452, 0.63), (0.438, 0.64), (0.437, 0.66), (0.447, 0.67), (0.445, 0.71), (0.430, 0.72), (0.428, 0.74), (0.432, 0.76), (0.375, 0.885), (0.345, 0.93), (0.335, 1.0), (0.30, 1.01), (0.29, 1.0), (0.29, 0.93)]
     lathe(boot, (0, 0, AXIS), p.rubber, ALONG_X)  # nose boot
     lathe([(0.29, 0.9), (0.29, 0.99), (0.27, 0.99), (0.265, 0.975), (0.195, 0.975), (0.19, 1.005), (0.15, 1.01), (0.15, 0.9)], (0, 0, AXIS), p.plastic, ALONG_X)  # LED carrier
-    for led in range(10):  # LED ring
+    phosphor = material("led", (0.80, 0.52, 0.08), roughness=0.35)
+    for led in range(10):  # LED ring, off like the motor
         a = math.tau * (led + 0.5) / 10
-        cylinder(0.027, 0.03, (0.967, 0.232 * math.cos(a), AXIS + 0.232 * math.sin(a)), p.lamp, ALONG_X)
+        at = (0.232 * math.cos(a), AXIS + 0.232 * math.sin(a))
+        lathe([(0.017, 0.968), (0.027, 0.985), (0.031, 0.986), (0.032, 0.975)], (0, *at), p.satin, ALONG_X, 0.001)  # reflector
+        cylinder(0.018, 0.02, (0.963, *at), phosphor, ALONG_X, 0.004)
     for quarter in range(4):  # case bolts
         a = math.pi / 4 + quarter * math.pi / 2
         at = (0.40 * math.cos(a), AXIS + 0.40 * math.sin(a))
@@ -96,30 +102,58 @@ def _controls(p):
             outline([(0.035 * way, 0, "VECTOR"), (-0.02 * way, 0.025, "VECTOR"), (-0.02 * way, -0.025, "VECTOR")], 0.004, (-0.16 + 0.05 * way, side * 0.301, 0.53), p.print, UPRIGHT, 0)
     tilt = (0, 0.10, 0)
     pad = lambda along, across, up: (0.30 + along, across, -0.512 - 0.10 * along + up)
-    box((0.32, 0.50, 0.08), pad(0, 0, -0.027), p.glass, 0.02, tilt)  # mode pad on the sloping foot
-    box((0.12, 0.20, 0.03), pad(-0.06, 0, 0.014), p.brand, 0.014, tilt)
+    plate(0.34, 0.52, 0.05, 0.08, pad(0, 0, -0.033), p.rubber, 0.008, turn=tilt)
+    plate(0.31, 0.49, 0.04, 0.03, pad(0, 0, -0.006), p.plastic, 0.004, turn=tilt)  # membrane
+    plate(0.12, 0.22, 0.04, 0.03, pad(-0.065, 0, -0.001), p.grey, 0.010, turn=tilt)
+    label("MODE", 0.052, pad(-0.065, 0, 0.0155), p.print, (tilt[1], 0, math.pi / 2), 0)
     for mode in range(4):
-        box((0.05, 0.05, 0.02), pad(0.09, -0.18 + 0.12 * mode, 0.010), p.lamp if mode == 2 else p.grey, 0.008, tilt)
+        at = -0.165 + 0.11 * mode
+        cylinder(0.014, 0.012, pad(0.045, at, 0.006), p.lamp if mode == 2 else p.grey, tilt, 0.003)
+        label("123A"[mode], 0.045, pad(0.105, at, 0.0115), p.print, (tilt[1], 0, math.pi / 2), 0)
 
 
 def _prints(p):
-    """The lettering on the flanks of the motor housing: the mark on the front, the ratings on the back."""
-    at, around = (-0.27, 0, AXIS), 0.469
-    brand_mark(0.088, at, p.print, (math.pi / 2 - 0.24, 0, 0), around)
-    label("BRUSHLESS", 0.092, at, p.print, (math.pi / 2 + 0.10, 0, 0), around=around)
-    label("1/2 in.  1,000 ft-lb", 0.064, at, p.print, (math.pi / 2 + 0.37, 0, 0), around=around)
-    for words, size, turn in [("TB-1100", 0.105, -0.40), ("20V max BRUSHLESS", 0.060, -0.13), ("0-1,900 rpm", 0.070, 0.10), ("0-2,200 per min", 0.070, 0.33)]:
-        label(words, size, at, p.print, (math.pi / 2 + turn, 0, math.pi), around=around)
+    """The films on the flanks of the motor housing: the mark on the front, the ratings on the back."""
+    for side in (-1, 1):
+        film = outline([(*point, "VECTOR") for point in rounded(0.60, 0.43, 0.045)], 0.002, (0, 0, 0), p.brand, rounding=0)
+        _printed(film, side, 0.03, p.brand, 0.001)
+    mark = brand_mark(0.076, (0, 0, 0), p.print, (0, 0, 0), depth=0)
+    _printed(mark, -1, 0.145, p.print)
+    for side, words, size, up in ((-1, "BRUSHLESS", 0.085, 0), (-1, "1/2 in.  1,000 ft-lb", 0.060, -0.115), (1, "TB-1100", 0.095, 0.17), (1, "20V max BRUSHLESS", 0.056, 0.05), (1, "0-1,900 rpm", 0.060, -0.045), (1, "0-2,200 per min", 0.060, -0.13)):
+        _printed(label(words, size, (0, 0, 0), p.print, (0, 0, 0), 0), side, up, p.print)
+
+
+def _printed(flat, side, up, paint, lift=0.0028):
+    """Lays the flat text or film `flat` on the motor housing, `up` along its girth from the axis."""
+    printed(flat, _flank, 0.46, -0.27, 90 - 90 * side + side * math.degrees(up / 0.46), paint, -side, lift)
+
+
+def _flank(x, angle, lift=0.0):
+    """A point of the motor housing, or `lift` above it."""
+    r, turn = 0.455 + 0.0057 * (x + 0.86) + lift, math.radians(angle)
+    return x, r * math.cos(turn), AXIS + r * math.sin(turn)
+
+
+def _trued(body):
+    """Moves the points of the motor housing, which the remesh has left uneven, onto its cylinder."""
+    for vertex in body.data.vertices:
+        x, y, z = vertex.co
+        r = math.hypot(y, z - AXIS)
+        off = _flank(x, 0)[1] - r
+        share = max(0, min(1, (0.03 - abs(off)) / 0.02)) * max(0, min(1, (x + 0.85) / 0.04, (0.03 - x) / 0.05))
+        if share:
+            grown = 1 + share * off / r
+            vertex.co = x, y * grown, AXIS + (z - AXIS) * grown
 
 
 def _screw(p, body, x, z, side):
-    """A Torx screw in a recess on one side, or on the other its boss."""
+    """A Torx screw at the bottom of its well on one side, or on the other a blind boss."""
     _, at, _, _ = body.ray_cast((x, 3 * side, z), (0, -side, 0))
-    y = at.y
-    cylinder(0.055, 0.02, (x, y + side * 0.003, z), p.dark, ALONG_Y, 0.004)
+    cut(body, cylinder(0.058, 0.10, (x, at.y, z), p.dark, ALONG_Y, 0))
+    floor = at.y - side * 0.045
     if side > 0:
-        return cylinder(0.044, 0.024, (x, y + side * 0.002, z), p.plastic, ALONG_Y, 0.006)
-    return cut(cylinder(0.042, 0.03, (x, y - 0.004, z), p.black_steel, ALONG_Y, 0.006), cylinder(0.02, 0.1, (x, y - 0.05, z), p.dark, ALONG_Y, 0, 6))
+        return cylinder(0.050, 0.024, (x, floor + 0.008, z), p.plastic, ALONG_Y, 0.006)
+    return cut(cylinder(0.046, 0.03, (x, floor - 0.012, z), p.black_steel, ALONG_Y, 0.008), cylinder(0.021, 0.1, (x, floor - 0.055, z), p.dark, ALONG_Y, 0, 6))
 
 
 def _overmould(body, lift, paint, *sides):

@@ -4,13 +4,14 @@ import math
 import bpy
 
 from brand import brand_mark, text
-from details import ribs, sliced
+from details import laid, ribs, sliced
+from glazing import clear_glass
 from materials import material, tempered
-from meshes import flowing, plate, shaped, skin, superellipse
+from meshes import flowing, rounded, skin, superellipse
 from moulding import joined, swollen
 from photography import eye
 from segments import digits
-from shapes import ALONG_X, ALONG_Y, UPRIGHT, bent, box, cut, cylinder, finish, label, lathe, outline, ring, tube
+from shapes import ALONG_X, ALONG_Y, UPRIGHT, box, cut, cylinder, finish, label, lathe, outline, placed, ring, tube
 
 SPAN_CM = 26  # longest side of the model without its cord, for scenes with several tools
 CAMERA = {"view": eye(35), "fill": 0.78}
@@ -33,8 +34,8 @@ def without_cord(p):
     mica = material("mica", (0.42, 0.27, 0.10), roughness=0.25, clearcoat=0.5)
     barrel = lathe([(0, -0.95), (BARREL, -0.95), (BARREL, -0.1), (BARREL - 0.03, 0.5), (0, 0.5)], (0, 0, 0), p.brand, ALONG_X, bevel=0)
     housing = _fused([barrel, _loft(GRIP, p.brand)], p.brand)  # clamshell housing
-    swollen(housing, -0.014, p.dark, 38)  # dark inside of the parting line
-    cut(housing, box((9, 0.014, 9), (0, 0, 0), p.dark, 0))
+    inside = swollen(housing, -0.010, p.dark, 38)  # dark inside of the parting line
+    cut(housing, box((9, 0.005, 9), (0, 0, 0), p.dark, 0))
     over = _loft(GRIP[1:], p.rubber, swell=0.016)  # grip overmould
     cut(over, box((1.4, 1, 0.5), (-0.25, 0, -0.42), p.rubber, 0, (0, 0.30, 0)))
     for rib in range(6):  # ribs on the overmould
@@ -64,45 +65,59 @@ def without_cord(p):
         cut(core, cylinder(0.038, 0.3, (1.53, r * math.cos(a), r * math.sin(a)), p.dark, ALONG_X, 0, 32))
     cylinder(0.18, 0.02, (1.42, 0, 0), material("element", (1, 0.16, 0.02), glow=1.5), ALONG_X)
 
-    box((1.02, 0.2, 0.46), (-0.22, -0.405, 0.02), p.plastic, 0.06)  # control pod
-    box((0.58, 0.02, 0.34), (-0.39, -0.502, 0.02), p.glass, 0.02)  # display
-    box((0.51, 0.006, 0.27), (-0.39, -0.512, 0.02), p.lit, 0)
-    digits("550", 0.165, (-0.44, -0.516, 0.0), UPRIGHT, p.ink)
-    label("°F", 0.09, (-0.195, -0.516, 0.06), p.ink)
-    label("SET", 0.045, (-0.59, -0.516, 0.125), p.ink)
+    pod = joined([box((1.02, 0.2, 0.46), (-0.22, -0.405, 0.02), p.plastic, 0.06)], p.plastic, 38)  # control pod
+    cut(pod, box((0.60, 0.04, 0.36), (-0.39, -0.51, 0.02), p.dark, 0))  # room of the display
+    box((0.598, 0.02, 0.358), (-0.39, -0.487, 0.02), p.glass, 0)  # frame of the display
+    box((0.51, 0.002, 0.27), (-0.39, -0.4975, 0.02), p.lit, 0)
+    _sheet(rounded(0.598, 0.358, 0.012, 4), clear_glass(), (-0.39, -0.5045, 0.02), (math.pi / 2, 0, 0))  # its window
+    digits("550", 0.165, (-0.44, -0.4992, 0.0), UPRIGHT, p.ink)
+    label("°F", 0.08, (-0.198, -0.4992, 0.065), p.ink, depth=0)
+    label("SET", 0.045, (-0.585, -0.4992, 0.122), p.ink, depth=0)
     for bar in range(5):  # fan strength
-        box((0.014, 0.002, 0.02 + 0.012 * bar), (-0.235 + 0.022 * bar, -0.516, -0.082 + 0.006 * bar), p.ink, 0)
+        box((0.014, 0.001, 0.02 + 0.012 * bar), (-0.245 + 0.022 * bar, -0.499, -0.078 + 0.006 * bar), p.ink, 0)
     for sign, z in (("+", 0.12), ("–", -0.08)):
         box((0.16, 0.05, 0.13), (0.02, -0.505, z), p.rubber, 0.025)
         label(sign, 0.13, (0.02, -0.531, z), p.print)
     cylinder(0.075, 0.05, (0.185, -0.505, 0.02), p.brand, ALONG_Y, 0.02)  # mode key
-    brand_mark(0.12, (-0.21, 0, 0), p.print, (math.pi / 2 - 1.0, 0, 0), around=BARREL + 0.001)
-    _around(text("1500 W", 0.12, p.print), -0.53, 0.70, p.print)
-    _around(text("120 – 1200 °F", 0.12, p.print), 0.04, 0.70, p.print)
+    _around(brand_mark(0.12, (0, 0, 0), p.print, (0, 0, 0), depth=0), housing, -0.21, 1.0, p.print)
+    _around(text("1500 W", 0.10, p.print, depth=0), housing, -0.53, 0.70, p.print)
+    _around(text("120 – 1200 °F", 0.10, p.print, depth=0), housing, -0.02, 0.70, p.print)
 
     # the other side: the mark, the rating plate and the warning against the hot nozzle
-    brand_mark(0.14, (-0.20, 0, 0), p.print, (math.pi / 2 - 0.66, 0, math.pi), around=BARREL + 0.001)
-    _around(plate(0.70, 0.34, 0.03, 0.006, (0, 0, 0), p.print, 0), -0.39, 0.06, p.print, math.pi)
+    _around(brand_mark(0.14, (0, 0, 0), p.print, (0, 0, 0), depth=0), housing, -0.20, 0.66, p.print, math.pi)
+    _around(_sheet(rounded(0.70, 0.34, 0.03, 6)), housing, -0.39, 0.06, p.print, math.pi, 0.0012)
     for line, (size, words) in enumerate(((0.078, "HEAT GUN  TB-1030"), (0.070, "120 V~  60 Hz  12.5 A"), (0.070, "1500 W   120-1200 °F"))):
-        _around(text(words, size, p.dark), -0.39, 0.28 - 0.20 * line, p.dark, math.pi, 0.006)
-    for size, paint, lift in ((0.155, p.dark, 0.001), (0.125, material("warning", (0.85, 0.50, 0.02), roughness=0.4), 0.004)):
-        corners = [(size * math.sin(turn), size * math.cos(turn) - 0.03, "VECTOR") for turn in (0, math.tau / 3, -math.tau / 3)]
-        _around(outline(corners, 0.006, (0, 0, 0), paint, rounding=0.001), 0.16, 0.08, paint, math.pi, lift)
-    _around(text("!", 0.17, p.dark), 0.16, 0.06, p.dark, math.pi, 0.009)
-    _around(text("HOT NOZZLE", 0.062, p.print), 0.16, -0.22, p.print, math.pi)
+        _around(text(words, size, p.dark, depth=0), housing, -0.39, 0.28 - 0.20 * line, p.dark, math.pi, 0.0022)
+    for size, paint, lift in ((0.155, p.dark, 0.001), (0.125, material("warning", (0.85, 0.50, 0.02), roughness=0.4), 0.002)):
+        corners = [(size * math.sin(turn), size * math.cos(turn) - 0.03) for turn in (0, math.tau / 3, -math.tau / 3)]
+        _around(_sheet(corners), housing, 0.16, 0.08, paint, math.pi, lift)
+    _around(text("!", 0.17, p.dark, depth=0), housing, 0.16, 0.06, p.dark, math.pi, 0.003)
+    _around(text("HOT NOZZLE", 0.062, p.print, depth=0), housing, 0.16, -0.22, p.print, math.pi)
     for at, a in (((0.36, -0.363, 0.259), 0.62), ((0.36, -0.363, -0.259), -0.62), ((-0.27, -0.228, -0.58), 0)):
-        _screw(at, a, p)
+        _screw((housing, inside), at, a, p)
 
     relief = ribs(6, 0.09, 0.055, 0.088, 0.004, [(0, 0), (0, 0.035), (0.016, 0.037), (0.016, 0.053)])
     lathe([(0, 0), (0.10, 0), (0.10, 0.08), *relief, (0.055, 0.44), (0, 0.44)], (-0.90, 0, -1.92), p.rubber, (0, -math.pi / 2, 0))  # strain relief
-    tube([(-0.55, -0.24, -1.94), (-0.30, -0.22, -1.95), (-0.14, -0.13, -1.97), (-0.10, 0, -1.975), (-0.14, 0.13, -1.97), (-0.30, 0.22, -1.95), (-0.55, 0.24, -1.94)], 0.022, p.chrome)  # hang loop
+    tube([(-0.62, -0.16, -1.94), (-0.55, -0.235, -1.94), (-0.30, -0.22, -1.95), (-0.14, -0.13, -1.97), (-0.10, 0, -1.975), (-0.14, 0.13, -1.97), (-0.30, 0.22, -1.95), (-0.55, 0.235, -1.94), (-0.62, 0.16, -1.94)], 0.022, p.chrome)  # hang loop
 
 
-def _around(flat, x, rise, paint, turned=0, lift=0.002):
-    """Bends the text or plate `flat` around the barrel, `rise` radians above its middle. Pi is the other side."""
-    made = shaped(sliced(flat, (0, 0, 0), (0, 1, 0), 0.02, 10), paint, 30)
-    made.location, made.rotation_euler = (x, 0, 0), (math.pi / 2 - rise, 0, turned)
-    return bent(made, lambda u, v, w: (u, (BARREL + lift + w) * math.sin(v / BARREL), (BARREL + lift + w) * math.cos(v / BARREL)))
+def _around(flat, on, x, rise, paint, turned=0, lift=0.001):
+    """Lays the flat print `flat` on the barrel of the housing `on`, `rise` radians above its middle. Pi is the other side."""
+    shape = sliced(flat, (0, 0, 0), (0, 1, 0), 0.02, 12)
+    side = math.cos(turned)
+    for vertex in shape.verts:
+        u, v, _ = vertex.co
+        angle = rise + v / BARREL
+        vertex.co = x + side * u, -side * (BARREL + 0.1) * math.cos(angle), (BARREL + 0.1) * math.sin(angle)
+    return laid(shape, on, lambda at: (0, -at.y, -at.z), lift, paint)
+
+
+def _sheet(points, paint=None, at=(0, 0, 0), turn=(0, 0, 0)):
+    """A flat face with the outline `points`."""
+    made = bpy.data.meshes.new("sheet")
+    made.from_pydata([(x, y, 0) for x, y in points], [], [range(len(points))])
+    made.materials.append(paint)
+    return placed(made, "sheet", at, turn)
 
 
 def _loft(stations, paint, swell=0.0, bevel=0.0):
@@ -119,11 +134,14 @@ def _fused(parts, paint, voxel=0.02, rounds=14):
     return joined([parts[0]], paint, 38)
 
 
-def _screw(at, rise, p):
-    """A socket screw in a dark recess, facing the camera, tilted up by `rise` radians."""
+def _screw(shells, at, rise, p):
+    """A socket screw in a recess of the `shells`, facing the camera, tilted up by `rise` radians."""
     turn, out = (math.pi / 2 - rise, 0, 0), (0, -math.cos(rise), math.sin(rise))
-    for radius, height, lift, paint, sides in ((0.058, 0.03, -0.011, p.dark, 64), (0.042, 0.03, -0.005, p.black_steel, 64), (0.021, 0.004, 0.0095, p.dark, 6)):
-        cylinder(radius, height, tuple(a + lift * o for a, o in zip(at, out)), paint, turn, 0.003, sides)
+    put = lambda lift: tuple(a + lift * o for a, o in zip(at, out))
+    for shell in shells:
+        cut(shell, cylinder(0.056, 0.08, put(0.005), p.dark, turn, 0, 64))
+    for radius, height, lift, paint, sides in ((0.058, 0.01, -0.038, p.dark, 64), (0.044, 0.03, -0.030, p.black_steel, 64), (0.021, 0.004, -0.0145, p.dark, 6)):
+        cylinder(radius, height, put(lift), paint, turn, 0.004 if sides > 6 else 0, sides)
 
 
 SIDE = {"inches": 10.2, "model": without_cord}

@@ -12,7 +12,7 @@ from materials import material
 from photography import eye
 from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, ring, tube
 
-SPAN_CM = 53  # longest side of the model with its cord, for scenes with several tools
+SPAN_CM = 44  # longest side of the model with its cord, for scenes with several tools
 POSE = (0, 0, math.radians(-38))
 CAMERA = {"view": eye(3), "fill": 0.70}
 VIEWS = [{"beside": ("wheel_stud", (0.5, -0.05), -20), "pose": (0, 0, math.radians(-38 + 255)), "camera": {"view": (0.05, -0.9, 0.42), "fill": 0.95}},
@@ -29,9 +29,9 @@ PADDLE = [(-1.1, .08, .08, -.14, 2.6), (-.9, .11, .11, -.155, 2.8), (-.4, .13, .
 def model(p):
     without_cord(p)
     lies = FLOOR + CORD
-    fall = [(-1.9, 0, 0), (-2.03, 0, -.01), (-2.22, .1, -.35), (-2.15, .45, lies + .16), (-1.8, .95, lies), (-1.1, 1.22, lies), (-.6, .95, lies), (-.42, .74, lies + .03)]
+    fall = [(-1.86, 0, 0), (-1.98, 0, -.02), (-2.16, -.03, -.22), (-2.20, -.10, -.62), (-2.10, -.28, lies + .01), (-1.86, -.62, lies), (-1.42, -.72, lies), (-1.06, -.52, lies), (-.66, -.50, lies), (-.42, -.78, lies + .03), (-.36, -.90, lies + .033)]
     turned = Matrix.Rotation(POSE[2], 3, "Z")  # along the world's axes, because `frame` uses bounding boxes
-    posed(lambda: mains_cord([turned @ Vector(point) for point in fall], turned @ Vector((-.31, .62, lies + .03)), math.radians(43) + POSE[2], CORD, p), (0, 0, -POSE[2]), (0, 0, 0))
+    posed(lambda: mains_cord([turned @ Vector(point) for point in fall], CORD, p), (0, 0, -POSE[2]), (0, 0, 0))
 
 
 def without_cord(p):
@@ -56,6 +56,7 @@ def without_cord(p):
 
     # grip: rubber, paddle switch, speed dial, text
     for centre, half in [((-.70, 172), (.36, 47)), ((-.70, 8), (.36, 47)), ((-.70, 90), (.36, 27))]:
+        pad(body, centre, (half[0] + .007, half[1] + 1.8), .0015, p.dark)  # groove around the rubber
         pad(body, centre, half, .010, p.rubber)
     for rib in range(14):  # seven on each side
         pad(body, (-.91 + .07 * (rib % 7), 166 if rib < 7 else 14), (.018, 26), .020, p.rubber, 2.6)
@@ -64,15 +65,15 @@ def without_cord(p):
     turn = (math.radians(149), 0, 0)
     cut(handle, box((.23, .3, .11), body(-1.36, 149), p.dark, 0, turn))  # slot of the dial
     toothed(lathe([(0, -.047), (.085, -.047), (.10, -.035), (.10, .035), (.085, .047), (0, .047)], body(-1.36, 149, -.052), p.brand, turn))  # speed dial
-    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .26, .155, 150, p.print)
+    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0), depth=0), body, .26, .155, 150, p.print)
     for words, size, x, angle in [('6"', .17, .20, 181), ("8 mm", .078, .37, 174), ("ORBIT", .078, .37, 189)] + [(str(n), .06, -1.475 + .042 * n, 128) for n in range(1, 7)]:
-        printed(text(words, size, p.print), body, .26, x, angle, p.print)
+        printed(text(words, size, p.print, depth=0), body, .26, x, angle, p.print)
 
     # the other side: the mark, rating plate
-    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0)), body, .26, .17, 34, p.print, -1)
-    pad(body, (-1.32, 45), (.19, 40), .004, p.satin, 8)
+    printed(brand_mark(.1, (0, 0, 0), p.print, (0, 0, 0), depth=0), body, .26, .17, 34, p.print, -1)
+    pad(body, (-1.32, 45), (.19, 40), .002, material("rating plate", (.50, .51, .53), metallic=.8, roughness=.5), 8)
     for line, words in enumerate(("6 in. / 150 mm  5/16-24", "120 V~  7 A  840 W", "2,000-6,800 opm", "TB-1020")):
-        printed(text(words, .05, p.dark), body, .26, -1.32, 67 - 15 * line, p.dark, -1, .005)
+        printed(text(words, .05, p.dark, depth=0), body, .26, -1.32, 67 - 15 * line, p.dark, -1, .004)
 
     # under the head: gear case, skirt, backing plate, pad
     under = dict(at=(SPINDLE, 0, 0))
@@ -112,7 +113,18 @@ def without_cord(p):
 
 
 def _foam():
-    return material("polishing foam", (.80, .12, .02), roughness=.95, grain=1.0, grain_scale=45)
+    """Open-celled foam: dark pores of different sizes between matt walls."""
+    paint = material("polishing foam", (.80, .12, .02), roughness=.95)
+    nodes, links = paint.node_tree.nodes, paint.node_tree.links
+    where, cells, ramp, bump = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexVoronoi", "ValToRGB", "Bump"))
+    cells.inputs["Scale"].default_value = 62
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (.30, .028, .004, 1), (.84, .13, .022, 1)
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = .12, .42
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = .8, .012
+    for source, target in ((where.outputs["Object"], cells.inputs["Vector"]), (cells.outputs["Distance"], ramp.inputs["Fac"]), (ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"]),
+                           (cells.outputs["Distance"], bump.inputs["Height"]), (bump.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])):
+        links.new(source, target)
+    return paint
 
 
 SIDE = {"inches": 16.1, "model": without_cord}

@@ -2,6 +2,7 @@
 import math
 
 from brand import brand_mark, text
+from glazing import clear_glass
 from forging import bar, forging, slab
 from materials import material, milky, studio_metal
 from meshes import skin
@@ -36,11 +37,11 @@ def model(p):
     cheek = [(0.06, 0.13), (0.13, 0.20), (0.20, 0.13), (0.21, -0.05), (0.20, -0.25), (0.13, -0.46), (0.095, -0.60), (0.08, -0.60), (0.075, -0.42), (0.10, -0.2), (0.08, 0.0)]
     blade = [(0.215, -0.10), (0.222, -0.22), (0.185, -0.36), (0.115, -0.48), (0.105, -0.54), (0.115, -0.60), (0.075, -0.72), (0.068, -0.84), (0.10, -0.95), (0.175, -1.025), (0.17, -1.045), (0.11, -1.03), (0.045, -0.95), (0.012, -0.84), (0.02, -0.70), (0.062, -0.58), (0.065, -0.48), (0.13, -0.35), (0.172, -0.21), (0.17, -0.10)]
     for side in (-1, 1):
-        outline(cheek, 0.032, (0, side * 0.135, 0), polished, UPRIGHT, rounding=0.008)
+        outline(cheek, 0.032, (0, side * 0.126, 0), polished, UPRIGHT, rounding=0.008)
     outline(blade, 0.285, (0, 0, 0), polished, UPRIGHT, rounding=0.012)  # trigger
     for side in (-1, 1):
-        cylinder(0.05, 0.03, (0.13, side * 0.16, 0.125), p.steel, ALONG_Y, 0.008)  # trigger pivot
-        box((0.07, 0.01, 0.012), (0.13, side * 0.174, 0.125), p.dark, 0, (0, 0.5, 0))  # slot of the pivot
+        cylinder(0.05, 0.03, (0.13, side * 0.154, 0.125), p.steel, ALONG_Y, 0.008)  # trigger pivot
+        box((0.07, 0.01, 0.012), (0.13, side * 0.168, 0.125), p.dark, 0, (0, 0.5, 0))  # slot of the pivot
     # needle and air valve, between grip and trigger
     cylinder(0.02, 0.5, (0.10, 0, FLUID), p.steel, ALONG_X)
     cylinder(0.075, 0.08, (0.225, 0, FLUID), p.brass, ALONG_X, sides=6)
@@ -72,7 +73,7 @@ def model(p):
     lathe([(0.009, 0.70), (0.022, 0.72), (0.018, 0.748), (0.012, 0.748), (0.009, 0.72)], (0, 0, 0), p.steel, ALONG_X)  # fluid tip
     # cup
     lathe([(0, 0.34), (0.115, 0.34), (0.115, 0.40), (0.09, 0.41), (0.09, 0.44), (0, 0.44)], CUP, forged)  # stem
-    _knurled(0.145, 0.09, (CUP[0], 0, 0.475), p.plastic, 28, (0, 0, 0))  # cup nut
+    _ribbed(0.145, 0.09, (CUP[0], 0, 0.475), p.plastic, 24)  # cup nut
     lathe([(0.10, 0.51), (0.14, 0.52), (0.15, 0.55), (0.40, 0.74), (0.435, 0.80), (0.455, 1.45), (0.48, 1.455), (0.48, 1.475), (0.44, 1.475), (0.425, 0.80), (0.39, 0.755), (0.14, 0.565), (0.10, 0.56)], CUP, nylon)  # cup
     lathe([(0, 1.45), (0.505, 1.45), (0.515, 1.46), (0.515, 1.56), (0.50, 1.58), (0.43, 1.585), (0.40, 1.61), (0.15, 1.63), (0, 1.63)], CUP, p.plastic)  # lid
     for step in range(36):
@@ -91,9 +92,9 @@ def model(p):
     cylinder(0.115, 0.07, (x, 0, z - 0.03), p.chrome, sides=6)
     lathe([(0, -0.04), (0.08, -0.04), (0.08, -0.06), (0.12, -0.07), (0.125, -0.09), (0.125, -0.27), (0.115, -0.285), (0.075, -0.29), (0.075, -0.31), (0, -0.31)], (x, 0, z), forged)  # regulator
     cylinder(0.09, 0.06, (x, 0, z - 0.325), p.brass, sides=6)
-    lathe([(0, -0.35), (0.055, -0.35), (0.055, -0.38), (0.042, -0.39), (0.042, -0.42), (0.058, -0.435), (0.058, -0.47), (0.045, -0.51), (0.03, -0.52), (0, -0.52)], (x, 0, z), p.steel)  # plug
+    lathe([(0, -0.35), (0.055, -0.35), (0.055, -0.38), (0.042, -0.39), (0.042, -0.42), (0.058, -0.435), (0.058, -0.47), (0.045, -0.48), (0.045, -0.51), (0.038, -0.52), (0.024, -0.52), (0.022, -0.51), (0.022, -0.44), (0, -0.44)], (x, 0, z), p.steel, bevel=0.003)  # plug
     lathe([(0, 0.10), (0.07, 0.10), (0.07, 0.15), (0, 0.15)], (x, 0, z - 0.18), forged, REAR)
-    _knurled(0.105, 0.16, (x - 0.22, 0, z - 0.18), p.plastic, 24)
+    _ribbed(0.105, 0.16, (x - 0.22, 0, z - 0.18), p.plastic, 20, ALONG_X)
     lathe([(0.09, 0.28), (0.09, 0.32), (0.078, 0.333), (0, 0.333)], (x, 0, z - 0.18), p.brand, REAR)  # pressure knob
     _gauge(p, polished, x, z - 0.18, 0.55)
 
@@ -104,31 +105,43 @@ def _gauge(p, polished, x, z, yaw):
     def spot(right, up, out):
         return (x + across[0] * right + away[0] * out, across[1] * right + away[1] * out, z + up)
     turned = (math.pi / 2, 0, yaw)
-    lathe([(0, 0.1), (0.05, 0.1), (0.05, 0.16), (0.17, 0.17), (0.19, 0.19), (0.19, 0.30), (0.20, 0.305), (0.20, 0.33), (0.185, 0.335), (0.175, 0.32), (0.175, 0.30), (0, 0.30)], (x, 0, z), polished, turned)
-    cylinder(0.175, 0.01, spot(0, 0, 0.302), p.print, turned, 0)  # dial
+    lathe([(0, 0.1), (0.05, 0.1), (0.05, 0.16), (0.17, 0.17), (0.19, 0.19), (0.19, 0.30), (0.20, 0.305), (0.20, 0.335), (0.192, 0.345), (0.178, 0.345), (0.172, 0.335), (0.168, 0.33), (0.168, 0.28), (0, 0.28)], (x, 0, z), polished, turned)
+    face = 0.2855
+    cylinder(0.167, 0.01, spot(0, 0, 0.28), p.print, turned, 0)  # dial
     for tick in range(25):
-        angle, long = math.radians(-135 + tick * 270 / 24), 0.028 if tick % 4 == 0 else 0.016
-        box((0.007 if tick % 4 == 0 else 0.004, 0.004, long), spot((0.158 - long / 2) * math.sin(angle), (0.158 - long / 2) * math.cos(angle), 0.308), p.red if tick in (5, 6) else p.ink, 0, (0, angle, yaw))
+        angle, long = math.radians(-135 + tick * 270 / 24), 0.026 if tick % 4 == 0 else 0.015
+        box((0.006 if tick % 4 == 0 else 0.0035, 0.0006, long), spot((0.156 - long / 2) * math.sin(angle), (0.156 - long / 2) * math.cos(angle), face), p.red if tick in (5, 6) else p.ink, 0, (0, angle, yaw))
         if tick % 8 == 0:
-            label(str(tick * 5), 0.042, spot(0.105 * math.sin(angle), 0.105 * math.cos(angle), 0.308), p.ink, turned, 0.001)
-    label("psi", 0.05, spot(0, -0.085, 0.308), p.ink, turned, 0.001)
-    rest = math.radians(-135)  # no hose is connected
-    box((0.010, 0.004, 0.15), spot(0.055 * math.sin(rest), 0.055 * math.cos(rest), 0.313), p.red, 0, (0, rest, yaw))
-    cylinder(0.016, 0.012, spot(0, 0, 0.314), p.black_steel, turned, 0.003)
+            label(str(tick * 5), 0.032, spot(0.103 * math.sin(angle), 0.103 * math.cos(angle), face), p.ink, turned, 0)
+    label("psi", 0.030, spot(0, 0.060, face), p.ink, turned, 0)
+    rest = math.radians(-141)  # no hose is connected: the pointer is at its stop
+    tip, tail = 0.118, -0.035
+    outline([(-0.006, tail, "VECTOR"), (0.006, tail, "VECTOR"), (0.0022, tip, "VECTOR"), (-0.0022, tip, "VECTOR")], 0.003, spot(0, 0, 0.297), p.red, (math.pi / 2, rest, yaw), 0.0005)
+    cylinder(0.004, 0.02, spot(0.128 * math.sin(rest - 0.08), 0.128 * math.cos(rest - 0.08), 0.29), p.steel, turned, 0.001, 24)  # stop
+    cylinder(0.014, 0.022, spot(0, 0, 0.293), p.black_steel, turned, 0.003)
+    dome = [(0.46 * math.sin(math.radians(t)), 0.46 * math.cos(math.radians(t)) - 0.107) for t in range(21, -1, -1)]
+    lathe([(0.1685, 0.31), *dome], (x, 0, z), clear_glass(), turned, bevel=0)  # domed glass
 
 
 def _knurled(radius, long, at, paint, teeth, turn=ALONG_X, depth=0.010):
-    """A cylinder with diamond knurling, closed at both ends."""
-    size = math.tau * radius / teeth  # size of one diamond
-    rows, around, rings = max(4, round(long / size * 4)), teeth * 6, []
+    """A cylinder with diamond knurling, closed at both ends. The points lie on its crossing grooves, so that these are straight."""
+    around = teeth * 8
+    rows = round(long * around / (math.tau * radius) / 1.2 / 8) * 8
+    crest = [abs(k - 4) / 4 for k in range(8)]  # of one groove
+    rings = []
     for row in range(rows + 1):
-        down, ring = row * long / rows, []
-        for i in range(around):
-            groove = 1 if row in (0, rows) else 1 - min(1, 1.6 * abs((i / 6 + down / size / 1.4) % 1 * 2 - 1) * abs((i / 6 - down / size / 1.4) % 1 * 2 - 1))
-            turned = math.tau * i / around
-            ring.append(((radius - depth * groove) * math.cos(turned), (radius - depth * groove) * math.sin(turned), down - long / 2))
-        rings.append(ring)
+        edge = row in (0, rows)
+        heights = [0 if edge else min(crest[(k + row) % 8], crest[(k - row) % 8], 0.75) for k in range(around)]
+        rings.append([((radius - depth * (1 - h)) * math.cos(math.tau * k / around), (radius - depth * (1 - h)) * math.sin(math.tau * k / around), long * (row / rows - 0.5)) for k, h in enumerate(heights)])
     return skin([rings], paint, 25, at, turn)
+
+
+def _ribbed(radius, long, at, paint, ribs, turn=(0, 0, 0)):
+    """A moulded nut with `ribs` around it, chamfered at both ends."""
+    wave = (0, 0, 0.5, 1, 1, 1, 0.5, 0)
+    rings = [[((radius - inset - 0.008 * h) * math.cos(math.tau * k / ribs / 8), (radius - inset - 0.008 * h) * math.sin(math.tau * k / ribs / 8), z) for k in range(8 * ribs) for h in (wave[k % 8],)]
+             for inset, z in ((0.02, -long / 2), (0.004, 0.010 - long / 2), (0, 0.02 - long / 2), (0, long / 2 - 0.02), (0.004, long / 2 - 0.010), (0.02, long / 2))]
+    return skin([rings], paint, 35, at, turn)
 
 
 def _flat(words, size, paint):

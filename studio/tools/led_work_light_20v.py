@@ -60,9 +60,10 @@ def _head(p, is_on):
             for step in range(3):  # bumper ridges
                 box((0.028, DEEP - 0.06, 0.03), (side * (WIDE / 2 + 0.075), 0, end * (TALL / 2 - 0.28 + step * 0.075)), p.brand, 0.011)
             x, z = side * (WIDE / 2 - 0.065), end * (TALL / 2 - 0.065)
-            cylinder(0.055, 0.02, (x, FRONT - 0.062, z), p.dark, ALONG_Y, 0.004)  # screw recess
-            cylinder(0.042, 0.02, (x, FRONT - 0.066, z), p.black_steel, ALONG_Y, 0.008)
-            cylinder(0.018, 0.012, (x, FRONT - 0.073, z), p.dark, ALONG_Y, 0, 6)
+            lathe([(0.078, -0.01), (0.076, 0.014), (0.070, 0.022), (0.062, 0.022), (0.056, 0.016), (0.054, -0.01)], (x, FRONT - 0.063, z), p.brand, UPRIGHT)  # collar of the screw
+            cylinder(0.056, 0.004, (x, FRONT - 0.064, z), p.dark, ALONG_Y, 0)
+            cylinder(0.046, 0.02, (x, FRONT - 0.062, z), p.black_steel, ALONG_Y, 0.008)
+            cylinder(0.019, 0.012, (x, FRONT - 0.069, z), p.dark, ALONG_Y, 0, 6)
     # cooling ribs
     fins = material("fins", (0.20, 0.205, 0.215), metallic=1, roughness=0.4)
     box((1.26, 0.30, 1.20), (0, DEEP / 2 + 0.13, 0), p.black_steel, 0.03)
@@ -70,9 +71,9 @@ def _head(p, is_on):
         box((1.42, 0.34, 0.036), (0, DEEP / 2 + 0.16, (step - 5.5) * 0.108), fins, 0.012)
     for side in (-1, 1):
         lathe([(0, 0), (0.20, 0), (0.20, 0.03), (0.15, 0.05), (0.15, 0.14), (0, 0.14)], (side * (WIDE / 2 - 0.01), 0, 0), p.grey, (0, side * math.pi / 2, 0))  # pivot boss
-    brand_mark(0.085, (0, FRONT - 0.001, TALL / 2 - 0.105), p.print)
-    label("3,000 lm", 0.085, (-0.20, FRONT - 0.002, -TALL / 2 + 0.10), p.print)
-    label("IP54", 0.085, (0.26, FRONT - 0.002, -TALL / 2 + 0.10), p.print)
+    brand_mark(0.085, (0, FRONT - 0.001, TALL / 2 - 0.105), p.print, depth=0)
+    label("3,000 lm", 0.085, (-0.20, FRONT - 0.001, -TALL / 2 + 0.10), p.print, depth=0)
+    label("IP54", 0.085, (0.26, FRONT - 0.001, -TALL / 2 + 0.10), p.print, depth=0)
     # hook
     x, y, z = 0, DEEP / 2 - 0.05, TALL / 2
     box((0.30, 0.20, 0.10), (x, y, z + 0.03), p.plastic, 0.03)
@@ -113,7 +114,7 @@ def _controls(p, is_on):
     box((0.009, 0.042, 0.004), panel(0, 0.030, 0.026), p.print, 0, tilted)  # power sign
     for step in range(3):
         cylinder(0.017, 0.012, panel(0.24 + step * 0.115, 0.02, 0.002), p.lamp if is_on else p.grey, tilted, 0.003)  # level lights
-        label(("LO", "MED", "HI")[step], 0.042, panel(0.24 + step * 0.115, -0.045, 0.004), p.print, tilted, 0.003)
+        label(("LO", "MED", "HI")[step], 0.042, panel(0.24 + step * 0.115, -0.045, 0.001), p.print, tilted, 0)
 
 
 def _rear_screws(p):

@@ -4,20 +4,21 @@ import math
 from assembly import posed
 from brand import brand_mark
 from fonts import INTERFACE, INTERFACE_BOLD
+from glazing import pane
 from materials import material
 from meshes import extruded, rounded
 from obd2_connector import connector
 from photography import eye
-from shapes import ALONG_X, UPRIGHT, box, cut, cylinder, label, tube
+from shapes import ALONG_X, UPRIGHT, box, cut, cylinder, label, lathe, tube
 
-SPAN_CM = 29  # longest side of the real tablet, for scenes with several tools
-CAMERA = {"view": eye(22), "fill": 0.78}
+SPAN_CM = 30.4  # longest side of the real arrangement, for scenes with several tools
+CAMERA = {"view": eye(32), "fill": 0.78}
 VIEWS = [
     {"beside": ("lug_nut", (0.95, -0.1), 25), "pose": (0, 0, math.radians(202)), "camera": {"view": (0.20, -0.88, 0.36), "fill": 0.90}},
     {"model": lambda p: _standing(p, live_data), "camera": {"view": (0.22, -0.90, 0.20), "part": ((0.03, 0.15, 0.20), (0.87, 0.20, 0.92)), "fill": 1}},
 ]
-LEAN = -0.22  # tilt of the tablet on its stand, radians
-FLOOR = -1.138  # z of the floor under the tilted bumpers
+LEAN = -0.40  # tilt of the tablet on its stand, radians
+FLOOR = -1.113  # z of the floor under the tilted bumpers
 FRONT = -0.176  # y of the glass
 SCREEN, LOW = -0.17, -0.05  # centre x and z of the screen
 BACK = 0.172  # y of the back
@@ -32,8 +33,9 @@ def model(p):
 
 def _standing(p, shows):
     posed(lambda: tablet(p, shows), (LEAN, 0, 0), (0, 0, 0))
-    tube([(-1.18, 0.24, 0.3), (-1.18, 0.62, -0.42), (-1.18, 0.92, FLOOR + 0.12), (-1.1, 0.96, FLOOR + 0.035), (1.1, 0.96, FLOOR + 0.035), (1.18, 0.92, FLOOR + 0.12), (1.18, 0.62, -0.42), (1.18, 0.24, 0.3)], 0.035, p.steel)  # rear stand
-    tube([(-0.9, 0.96, FLOOR + 0.045), (0.9, 0.96, FLOOR + 0.045)], 0.045, p.rubber)  # foot of the stand
+    leg = lambda side: [(side * 1.18, 0.34, 0.18), (side * 1.18, 0.80, -0.46), (side * 1.18, 1.27, FLOOR + 0.12), (side * 1.10, 1.32, FLOOR + 0.04), *((side * x, 1.32, FLOOR + 0.035) for x in (1.0, 0.9, 0.4))]
+    tube([*leg(-1), *reversed(leg(1))], 0.035, p.black_steel)  # rear stand
+    tube([(-0.9, 1.32, FLOOR + 0.045), (0.9, 1.32, FLOOR + 0.045)], 0.045, p.rubber)  # foot of the stand
 
 
 def tablet(p, shows=None):
@@ -42,6 +44,7 @@ def tablet(p, shows=None):
     _back(p)
     if shows:
         shows(_Screen())
+    pane(2.34, 1.58, (SCREEN, FRONT - 0.014, LOW))
 
 
 def _body(p, is_on):
@@ -58,9 +61,11 @@ def _body(p, is_on):
             for step in range(3):  # tread in the bumpers
                 cut(bumper, box((0.035, 1, 0.06), (sx * (1.07 + 0.08 * step), 0, sz * 1.125), p.brand, 0))
                 cut(bumper, box((0.06, 1, 0.035), (sx * 1.575, 0, sz * (0.63 + 0.08 * step)), p.brand, 0))
-            cylinder(0.045, 0.02, (sx * 1.43, -0.215, sz * 0.98), p.dark, UPRIGHT, 0.004)  # screws
-            cylinder(0.034, 0.02, (sx * 1.43, -0.219, sz * 0.98), p.black_steel, UPRIGHT, 0.005)
-            cylinder(0.017, 0.004, (sx * 1.43, -0.229, sz * 0.98), p.dark, UPRIGHT, 0, 6)
+            x, z = sx * 1.43, sz * 0.98
+            lathe([(0.066, -0.01), (0.064, 0.008), (0.058, 0.014), (0.052, 0.014), (0.047, 0.010), (0.046, -0.01)], (x, -0.219, z), p.brand, UPRIGHT)  # collar of the screw
+            cylinder(0.047, 0.004, (x, -0.220, z), p.dark, UPRIGHT, 0)
+            cylinder(0.036, 0.012, (x, -0.220, z), p.black_steel, UPRIGHT, 0.005)
+            cylinder(0.017, 0.004, (x, -0.225, z), p.dark, UPRIGHT, 0, 6)
     for step in range(9):  # grip ribs down both sides
         for sx in (-1, 1):
             box((0.03, 0.22, 0.05), (sx * 1.5, 0, -0.36 + 0.09 * step), p.rubber, 0.012)
@@ -68,13 +73,13 @@ def _body(p, is_on):
         _slab(0.235, 0.155, 0.03, 0.05, (1.19, -0.167, z), p.dark)
         _slab(0.215, 0.135, 0.05, 0.045, (1.19, -0.172, z), p.brand if words == "SCAN" else p.grey, 0.015)  # keys
         if words:
-            label(words, 0.062, (1.19, -0.198, z), p.print)
+            label(words, 0.062, (1.19, -0.198, z), p.print, depth=0)
     tube([(1.19 + 0.036 * math.sin(a), -0.198, 0.518 + 0.036 * math.cos(a)) for a in (0.6, 1.4, 2.3, math.pi, 3.98, 4.88, 5.68)], 0.005, p.print)
     box((0.01, 0.006, 0.045), (1.19, -0.199, 0.547), p.print, 0)
-    for lamp, glow in enumerate((p.lamp if is_on else p.dark, p.dark)):
+    for lamp, glow in enumerate((material("power lamp", (0.10, 0.85, 0.16), glow=1.5) if is_on else p.dark, p.dark)):
         cylinder(0.014, 0.01, (1.13 + 0.12 * lamp, -0.166, 0.70), glow, UPRIGHT, 0.003)  # status lamps
     cylinder(0.028, 0.01, (SCREEN + 1.0, -0.167, 0.845), p.glass, UPRIGHT, 0.003)  # camera
-    brand_mark(0.098, (SCREEN, -0.166, 0.843), p.print)
+    brand_mark(0.098, (SCREEN, -0.166, 0.843), p.print, depth=0)
     for slot in range(7):  # speaker
         box((0.02, 0.02, 0.09), (1.10 + 0.03 * slot, -0.157, -0.74), p.dark, 0.004)
 

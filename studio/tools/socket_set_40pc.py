@@ -19,7 +19,7 @@ INCH = 25.4
 def model(p):
     places = case(p)
     p = copy.copy(p)  # satin chrome with few reflections, and unpolished bores
-    p.satin = material("socket", (0.80, 0.81, 0.83), metallic=1, roughness=0.25)
+    p.satin = material("socket", (0.84, 0.85, 0.87), metallic=1, roughness=0.22, handled=False)
     p.bore = material("bore", (0.20, 0.20, 0.21), metallic=1, roughness=0.5)
     for turn, place in enumerate(places):
         socket(p, turn, *place)  # 36 sockets

@@ -6,6 +6,7 @@ from mathutils import Vector
 from assembly import posed
 from brand import brand_mark
 from cables import coil, tie
+from glazing import pane
 from materials import material
 from meshes import plate
 from photography import eye
@@ -13,13 +14,14 @@ from segments import digits
 from shapes import ALONG_X, box, cut, cylinder, label, lathe, tube
 from test_leads import STRAIN_RELIEF, probe
 
-SPAN_CM = 24  # longest side of the real arrangement, for scenes with several tools
+SPAN_CM = 24.7  # longest side of the real arrangement, for scenes with several tools
 CAMERA = {"view": eye(19), "fill": 0.78}
 VIEWS = [
     {"beside": ("lug_nut", (0.55, -0.1), 35), "pose": (0, 0, math.radians(205)), "camera": {"view": (0.20, -0.90, 0.30), "fill": 0.90}},
-    {"camera": {"view": (0.26, -0.86, 0.40), "part": ((0.0, 0.2, 0.14), (0.44, 0.6, 0.645)), "fill": 0.96}},
+    {"camera": {"view": (0.26, -0.86, 0.40), "part": ((0.05, 0.2, 0.14), (0.47, 0.6, 0.645)), "fill": 0.96}},
 ]
-LEAN, TURN, STAND = math.radians(70), math.radians(9), 1.555  # tilt and rotation of the meter, and height of its centre
+LEAN, TURN, STAND = math.radians(58), math.radians(-14), 1.492  # tilt and rotation of the meter, and height of its centre
+UNFOLDED = 1.02  # angle of the stand to the back, radians
 FACE, BACK = 0.26, -0.40  # height of the front panel, below the rim of the holster, and of the holster's back
 AWAY = (0, math.pi, 0)  # rotation of text on the back
 JACK_Y, OUT = -1.10, 0.30  # y of the jacks, and length of the plugs outside the panel
@@ -43,20 +45,20 @@ def meter(p, is_on=True):
     _shell(1.26, 2.84, 0.15, 0.1, (0, 0, 0.12), p.dark, 0, 0.02)  # parting line
     _shell(1.225, 2.805, 0.14, 0.2, (0, 0, FACE - 0.1), panel, 0.025, 0.02)  # front panel
     for side, rib in ((side, rib) for side in (-1, 1) for rib in range(9)):  # grip ribs on the sides
-        box((0.05, 0.055, 0.20), (side * 0.712, -0.62 + rib * 0.11, 0.13), p.rubber, 0.018)
+        box((0.05, 0.055, 0.20), (side * 0.712, -0.62 + rib * 0.11, 0.13), p.brand, 0.018)
     _display(p, is_on)
     for x, words, paint in ((-0.435, "HOLD", p.grey), (-0.145, "MIN MAX", p.grey), (0.145, "RANGE", p.grey), (0.435, "SELECT", p.brand)):
         plate(0.25, 0.145, 0.06, 0.03, (x, 0.345, FACE), p.dark, 0.005)  # button well
         plate(0.225, 0.12, 0.05, 0.07, (x, 0.345, FACE + 0.025), paint, 0.025)  # button
-        label(words, 0.046, (x, 0.345, FACE + 0.060), p.print, (0, 0, 0), 0.002)
+        label(words, 0.046, (x, 0.345, FACE + 0.061), p.print, (0, 0, 0), 0)
     _dial(p, math.radians(45 if is_on else 105))
     for x, words, paint in ((-0.435, "10A", p.red), (-0.145, "mA", p.red), (0.145, "COM", p.plastic), (0.435, "V Ω", p.red)):
         lathe([(0.065, 0.02), (0.065, 0.045), (0.075, 0.05), (0.105, 0.05), (0.115, 0.04), (0.115, 0)], (x, JACK_Y, FACE - 0.01), paint)  # jack ring
         cylinder(0.066, 0.02, (x, JACK_Y, FACE), p.dark)
         lathe([(0.018, 0.01), (0.018, 0.04), (0.03, 0.04), (0.03, 0.01)], (x, JACK_Y, FACE), p.brass)  # contact
-        label(words, 0.075, (x, JACK_Y + 0.175, FACE), p.print, (0, 0, 0))
+        label(words, 0.075, (x, JACK_Y + 0.175, FACE + 0.001), p.print, (0, 0, 0), 0)
     for x, y, words in ((-0.435, JACK_Y - 0.165, "FUSED"), (-0.145, JACK_Y - 0.165, "FUSED"), (0.42, -0.825, "CAT III 600V")):
-        label(words, 0.046, (x, y, FACE), p.print, (0, 0, 0))
+        label(words, 0.046, (x, y, FACE + 0.001), p.print, (0, 0, 0), 0)
 
 
 def _plugs(p):
@@ -80,8 +82,8 @@ def _leads(p, standing):
     """4 ft of lead on the ground, from each jack to its probe, the surplus tied. The black one is the outer one of the coil."""
     at, lie = (1.76, -0.46), 0.30
     coils = ((0.84, 0.55, math.pi, -2.5), (0.76, 0.47, math.pi + 0.35, -2.61))
-    ways = (([(0.52, -1.12, 0.10), (0.80, -0.98, CABLE)], [(2.74, -0.82, 0.12), (2.80, -1.52, CABLE), (2.52, -2.00, 0.06)], (0.10, -2.16), -1.53),
-            ([(0.80, -1.28, 0.08), (0.98, -1.04, CABLE)], [(2.54, -0.95, 0.14), (2.56, -1.36, CABLE), (2.36, -1.60, 0.06)], (0.16, -1.66), -1.57))
+    ways = (([(0.24, -1.42, 0.10), (0.62, -1.22, CABLE)], [(2.74, -0.82, 0.12), (2.80, -1.60, CABLE), (2.52, -2.16, 0.06)], (0.10, -2.36), -1.53),
+            ([(0.62, -1.56, 0.08), (0.92, -1.24, CABLE)], [(2.54, -0.95, 0.14), (2.56, -1.46, CABLE), (2.36, -1.78, 0.06)], (0.16, -1.88), -1.57))
     for (jack, bend, paint), (long, wide, start, turns), (down, back, tip, lies) in zip(_jacks(p), coils, ways):
         held = posed(lambda: probe(p, paint, (0, 0, 0)), (-0.04, 0, lies), (*tip, 0.145))
         out = [standing @ Vector((jack + along * math.cos(bend), JACK_Y + along * math.sin(bend), FACE + OUT)) for along in (0.28, 0.40)]
@@ -98,7 +100,7 @@ def _shell(width, height, radius, thickness, at, paint, bevel, waist):
 def _back(p):
     plate(1.10, 1.62, 0.14, 0.02, (0, -0.56, BACK + 0.005), p.dark, 0.004)  # recess of the stand
     plate(0.86, 0.78, 0.06, 0.03, (0, -0.86, BACK - 0.005), p.plastic, 0.01)  # battery door
-    lean = 0.42
+    lean = UNFOLDED
     out = lambda down, lift=0.0: (0, 0.22 - down * math.cos(lean) + lift * math.sin(lean), BACK - 0.03 - down * math.sin(lean) - lift * math.cos(lean))
     stand = plate(1.0, 1.57, 0.14, 0.075, out(0.81), p.brand, 0.02, turn=(lean, 0, 0))
     cut(stand, plate(0.62, 0.74, 0.10, 0.3, out(0.78), p.brand, 0, turn=(lean, 0, 0)))
@@ -119,10 +121,11 @@ def _display(p, is_on):
     plate(1.13, 0.90, 0.09, 0.05, (0, 0.925, FACE), p.glass, 0.015)  # window
     top, flat = FACE + 0.026, FACE + 0.030
     plate(0.99, 0.64, 0.03, 0.006, (0, 0.915, top), material("lcd", (0.50, 0.60, 0.52), roughness=0.35, glow=0.35 if is_on else 0), 0.002)  # LCD
-    brand_mark(0.064, (-0.27, 1.295, FACE + 0.025), p.print, (0, 0, 0))
-    label("TRUE RMS", 0.070, (0.34, 1.295, top), p.brand, (0, 0, 0))
-    label("600V MAX    10A MAX", 0.050, (0, 0.53, top), p.print, (0, 0, 0))
-    digits("0.000" if is_on else "    ", 0.29, (-0.075, 0.945, flat), (0, 0, 0), p.ink)
+    brand_mark(0.064, (-0.27, 1.295, top), p.print, (0, 0, 0), depth=0)
+    label("TRUE RMS", 0.070, (0.34, 1.295, top), p.brand, (0, 0, 0), 0)
+    label("600V MAX    10A MAX", 0.050, (0, 0.53, top), p.print, (0, 0, 0), 0)
+    digits("0.000" if is_on else "    ", 0.255, (-0.055, 0.940, flat), (0, 0, 0), p.ink)
+    pane(1.09, 0.86, (0, 0.925, FACE + 0.034), (0, 0, 0))
     if not is_on:
         return
     for words, size, x, y in (("V", 0.12, 0.425, 0.83), ("AUTO", 0.058, -0.385, 1.180), ("DC", 0.062, 0.425, 1.180)):
@@ -146,14 +149,14 @@ def _dial(p, aim):
     for number, name in enumerate(("OFF", "V~", "V", "Ω", "µF", "Hz", "°F", "RPM", "mA", "A", "DWELL", "%")):
         turn = math.radians(105 - 30 * number + 90)
         x, z = math.cos(turn), math.sin(turn)
-        box((0.035, 0.008, 0.004), (0.425 * x, y + 0.425 * z, FACE), p.print, 0, (0, 0, turn))  # tick
-        right, up = 0.508 * x, y + 0.505 * z
+        box((0.022, 0.008, 0.002), (0.417 * x, y + 0.417 * z, FACE), p.print, 0, (0, 0, turn))  # tick
+        right, up = 0.512 * x, y + 0.505 * z
         if name == "Ω":
-            label(name, 0.10, (right - 0.02, up, FACE), p.print, (0, 0, 0))
+            label(name, 0.10, (right - 0.02, up, FACE + 0.001), p.print, (0, 0, 0), 0)
             for r in (0.004, 0.028, 0.046):  # sound waves of the continuity test
                 tube([(right + 0.062 + r * math.cos(a), up + r * math.sin(a), FACE + 0.002) for a in (-0.9, -0.45, 0, 0.45, 0.9)], 0.004, p.print)
             continue
-        label(name, {3: 0.082, 5: 0.066}.get(len(name), 0.10), (right, up, FACE), p.brand if name in ("OFF", "RPM") else p.print, (0, 0, 0))
+        label(name, {3: 0.066, 5: 0.062}.get(len(name), 0.095), (right, up, FACE + 0.001), p.brand if name in ("OFF", "RPM") else p.print, (0, 0, 0), 0)
         for long, along, over in ((0.022, -0.034, 0.055), (0.022, 0, 0.055), (0.022, 0.034, 0.055), (0.09, 0, 0.075)) if number == 2 else ():  # direct current
             box((long, 0.009, 0.004), (right + along, up + over, FACE), p.print, 0)
 

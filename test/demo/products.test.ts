@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categoryProblems, productProblems } from '../../build/catalogue-schema.ts';
+import { sideViewPath } from '../../build/image-outputs.mjs';
 import { categories } from '../../src/catalogue/categories.ts';
 import { products } from '../../src/catalogue/products.ts';
 
@@ -12,6 +13,14 @@ test('the catalogue has no problems', () => {
   const hasFile = (url: string) => existsSync(`public${url}`);
   expect(productProblems(products, { categories, hasFile })).toEqual([]);
   expect(categoryProblems(categories, hasFile)).toEqual([]);
+});
+
+test('all products have a side view, together at most 0.15 MB', () => {
+  const bytes = products.map(({ id, sideView }) =>
+    sideView ? statSync(sideViewPath(id)).size : 0,
+  );
+  expect(bytes).not.toContain(0);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(150_000);
 });
 
 test('item numbers are in catalogue order', () => {
