@@ -99,16 +99,26 @@ for (const [screens, isBench, sizes] of [
   });
 }
 
-test('length and height of a tool are drawn, and its price and Add to Cart are on the first screen', async ({
+test('the longest edge has its dimension line, and with the mouse or the focus the other has it', async ({
   page,
   open,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await open(`/products?compare=${four}`);
+  await open(`/products?compare=${large}`);
   const tool = page.getByRole('img', { name: 'Click Torque Wrench: 24 in. (610 mm) long' });
-  await expect(tool.locator('line')).toHaveCount(2);
-  await expect(tool.getByText('24 × 2.3 in.')).toBeVisible();
-  await expect(tool.getByText('610 × 58 mm')).toBeVisible();
+  const line = (text: string) => tool.locator('g').filter({ hasText: text });
+  await expect(line('24 in.')).toHaveCSS('opacity', '1');
+  await expect(line('2.3 in.')).toHaveCSS('opacity', '0');
+  await tool.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(line('24 in.')).toHaveCSS('opacity', '0');
+  await expect(line('2.3 in.')).toHaveCSS('opacity', '1');
+});
+
+test('price and Add to Cart of each tool are on the first screen', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(`/products?compare=${four}`);
   const heads = page.getByRole('region', { name: 'Comparison' }).locator('thead th');
   await expect(heads.getByText(/^\$\d/)).toHaveCount(4);
   for (const shown of [

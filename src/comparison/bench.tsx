@@ -7,21 +7,12 @@ import {
   ladder,
   ladderWidth,
   type Place,
+  printedPart,
   type SizedTool,
 } from './bench-layout.ts';
 import { shortNames } from './comparison.ts';
 import { Dimensions } from './dimensions.tsx';
-import {
-  beyond,
-  Grid,
-  Hand,
-  matClass,
-  pixelsPerInch,
-  Ruler,
-  RulerNumbers,
-  sizeText,
-  Tool,
-} from './mat.tsx';
+import { Grid, Hand, matClass, Ruler, RulerNumbers, rounded, sizeText, Tool } from './mat.tsx';
 
 const rulerHeight = 0.5;
 
@@ -29,16 +20,33 @@ type BenchProps = { tools: readonly SizedTool[] };
 
 /** The tools on a cutting mat, all to one scale: beside each other, on a phone one below the other, and on paper. */
 export function Bench({ tools }: BenchProps) {
+  const { width, height } = benchLayout(tools);
+  const part = printedPart(width, height);
   return (
     <figure>
-      <Mat tools={tools} />
+      <Mat tools={tools} className="max-md:hidden print:hidden" />
       <Ladder tools={tools} />
-      <figcaption className="p-2 text-small text-muted">
-        {unbroken('Same scale. One square is 1 in. (25 mm).')}
+      <Mat tools={tools} part={part} className="not-print:hidden" />
+      <figcaption className="pt-2 text-small text-muted">
+        <span className="print:hidden">{unbroken('Same scale. One square is 1 in. (25 mm).')}</span>
+        <span className="not-print:hidden">
+          {`Printed at ${part * 100} %. One square is 1 in. of the tool.`}
+        </span>
       </figcaption>
     </figure>
   );
 }
+
+/** `20V Impact Wrench 9.4 in. high, Air Impact Wrench 7.4 in. long, same scale`. */
+const altText = (tools: readonly SizedTool[], names: readonly string[]) =>
+  [
+    ...tools.map(({ size: [length, high] }, index) =>
+      [names[index], rounded(Math.max(length, high)), 'in.', high > length ? 'high' : 'long'].join(
+        ' ',
+      ),
+    ),
+    'same scale',
+  ].join(', ');
 
 /** `6.2 lb (2.8 kg) with battery`, as the side view shows the tool. */
 function weightText(product: Product) {
@@ -59,44 +67,50 @@ type DrawingProps = {
   width: number;
   height: number;
   handX?: number | undefined;
+  /** How much of an inch an inch of the mat is, if there is room. On a screen it is 24 pixels, half as many as in the images. */
+  part?: number | undefined;
+  label: string;
 };
 
-/** Tools on the lower edge of a mat, with their dimensions, which say all sizes, and a ruler below. */
-function Drawing({ places, names, width, height, handX }: DrawingProps) {
+const widthOf = (inches: number, part = 0.25) => `${inches * part}in`;
+
+/** Tools on the lower edge of a mat, with their dimensions, and a ruler below. */
+function Drawing({ places, names, width, height, handX, part, label }: DrawingProps) {
   const depth = height + rulerHeight;
   return (
     <div className="relative w-fit max-w-full">
       <svg
         viewBox={`0 0 ${width} ${depth}`}
-        width={width * pixelsPerInch}
-        role="presentation"
-        aria-hidden="true"
+        width={widthOf(width, part)}
+        role="img"
+        aria-label={label}
         className="block h-auto max-w-full overflow-visible"
       >
-        <Grid width={width} height={height} above={beyond} />
+        <Grid width={width} height={height} />
         <Ruler width={width} y={height} height={rulerHeight} rulers={rulersOf(places)} />
         {places.map((place) => (
           <Tool key={place.product.id} tool={place} x={place.x} bottom={height} />
         ))}
         {handX !== undefined && <Hand x={handX} bottom={height} />}
       </svg>
-      {places.map(({ product, size, x }, index) => (
-        <svg
-          key={product.id}
-          role="img"
-          aria-label={`${names[index]}: ${sizeText(size)}`}
-          className="absolute inset-0 size-full overflow-visible"
-        >
+      <svg
+        role="group"
+        aria-label="Dimensions"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {places.map(({ product, size, x }, index) => (
           <Dimensions
+            key={product.id}
             x={x}
             y={height - size[1]}
             length={size[0]}
             height={size[1]}
             width={width}
             depth={depth}
+            label={`${names[index]}: ${sizeText(size)}`}
           />
-        </svg>
-      ))}
+        ))}
+      </svg>
     </div>
   );
 }
@@ -106,35 +120,44 @@ const drawnClass = 'overflow-hidden pt-[2.5em]';
 const sheetClass = `overflow-hidden rounded-card shadow-card ${matClass}`;
 const bandClass = 'bg-graphite-deep text-white';
 
-type BandProps = Pick<DrawingProps, 'places' | 'width'> & {
-  /** Of its height. */
-  className: string;
+type BandProps = Pick<DrawingProps, 'places' | 'width' | 'part'> & {
+  height: string;
   children?: ReactNode;
 };
 
 /** Below a drawing and as wide: the numbers of the rulers, and what is below them. */
-const Band = ({ places, width, className, children }: BandProps) => (
+const Band = ({ places, width, part, height, children }: BandProps) => (
   <svg
-    width={width * pixelsPerInch}
+    width={widthOf(width, part)}
+    height={height}
     role="presentation"
     aria-hidden="true"
-    className={`block max-w-full overflow-visible **:forced-color-adjust-none ${className}`}
+    className="block max-w-full overflow-visible **:forced-color-adjust-none"
   >
     <RulerNumbers width={width} rulers={rulersOf(places)} />
     {children}
   </svg>
 );
 
-/** For wider screens, and for paper. */
-function Mat({ tools }: BenchProps) {
+type MatProps = BenchProps & { part?: number; className: string };
+
+function Mat({ tools, part, className }: MatProps) {
   const { places, handX, width, height } = benchLayout(tools);
   const names = shortNames(tools.map(({ product }) => product.name));
   const across = (inches: number) => `${(inches / width) * 100}%`;
   return (
-    <div className={`${sheetClass} ${drawnClass} max-md:hidden print:block`}>
-      <Drawing places={places} names={names} width={width} height={height} handX={handX} />
+    <div className={`${sheetClass} ${drawnClass} ${className}`}>
+      <Drawing
+        places={places}
+        names={names}
+        width={width}
+        height={height}
+        handX={handX}
+        part={part}
+        label={altText(tools, names)}
+      />
       <div className={`${bandClass} print:bg-transparent print:text-text`}>
-        <Band places={places} width={width} className="h-25 lg:h-18">
+        <Band places={places} width={width} part={part} height="5.5rem">
           {places.map(({ product, x, room }, index) => (
             <foreignObject
               key={product.id}
@@ -178,11 +201,12 @@ function Ladder({ tools }: BenchProps) {
               names={names.slice(index)}
               width={width}
               height={tool.size[1] + 0.8}
+              label={`${names[index]}`}
             />
             <div className={bandClass}>
-              <Band places={[place]} width={width} className="h-5" />
-              <p className="flex flex-wrap wrap-anywhere items-baseline justify-between gap-x-2 px-2 pb-1 text-small">
-                <span className="font-display text-large font-semibold">{names[index]}</span>
+              <Band places={[place]} width={width} height="1.25rem" />
+              <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 px-2 pb-1 text-small">
+                <span className="font-semibold">{names[index]}</span>
                 <span>{weightText(tool.product)}</span>
               </p>
             </div>
@@ -190,7 +214,14 @@ function Ladder({ tools }: BenchProps) {
         );
       })}
       <li className={drawnClass}>
-        <Drawing places={[]} names={[]} width={width} height={hand.height + 0.8} handX={1} />
+        <Drawing
+          places={[]}
+          names={[]}
+          width={width}
+          height={hand.height + 0.8}
+          handX={1}
+          label="A gloved hand"
+        />
         <p className={`${bandClass} px-2 pb-1 text-small`}>
           {unbroken(`A gloved hand, ${hand.height} in.`)}
         </p>

@@ -3,35 +3,35 @@ import { specificationText } from '../catalogue/specification-text.ts';
 import { withBase } from '../ui/base-url.ts';
 import { hand, type SizedTool } from './bench-layout.ts';
 
-/** An inch of the mat is at most this many pixels wide, half as many as in the images of side views. */
-export const pixelsPerInch = 24;
-
 /** Stays light in a dark page, because tools are black. */
 export const matClass =
   'scheme-light bg-surface text-text forced-color-adjust-none forced-colors:border';
 
-/** The mat goes on to the right of the drawing, where the page is wider. */
-export const beyond = 80;
+/** The mat goes on to the right of the drawing, where the page is wider, and above it. */
+const beyond = 80;
 
 const numbers = (to: number) => Array.from({ length: to + 1 }, (_, index) => index);
 
-type GridProps = {
-  width: number;
-  height: number;
-  /** Whether the drawing ends at its width. */
-  isWhole?: boolean;
-  /** How far the lines go on above the drawing. */
-  above?: number;
-};
+type GridProps = { width: number; height: number };
 
-/** The hairlines of the mat, one each inch from the left and the lower edge. */
-export function Grid({ width, height, isWhole = false, above = 0 }: GridProps) {
-  const right = isWhole ? width : width + beyond;
-  const lines = [
-    ...numbers(right).map((x) => `M${x} ${-above}V${height}`),
-    ...numbers(Math.floor(height) + above).map((y) => `M0 ${height - y}H${right}`),
-  ];
-  return <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line/60" />;
+/** The hairlines of the mat, one each inch from the left and the lower edge, every fifth darker. They go on above the drawing. */
+export function Grid({ width, height }: GridProps) {
+  const right = width + beyond;
+  const lines = (isFifth: boolean) =>
+    [
+      ...numbers(right)
+        .filter((x) => (x % 5 === 0) === isFifth)
+        .map((x) => `M${x} ${-beyond}V${height}`),
+      ...numbers(Math.floor(height) + beyond)
+        .filter((y) => (y % 5 === 0) === isFifth)
+        .map((y) => `M0 ${height - y}H${right}`),
+    ].join('');
+  return (
+    <>
+      <path d={lines(false)} vectorEffect="non-scaling-stroke" className="stroke-line/60" />
+      <path d={lines(true)} vectorEffect="non-scaling-stroke" className="stroke-edge/50" />
+    </>
+  );
 }
 
 /** A ruler from the left edge of a tool on, as far as the tool is long. */
@@ -115,16 +115,13 @@ export const edgeTexts = (inches: number): [string, string] => {
   return [shown, other];
 };
 
-const rounded = (inches: number): number => Number(inches.toFixed(1));
+export const rounded = (inches: number): number => Number(inches.toFixed(1));
 
 /** `8.3 in. (211 mm) long, 9.4 in. (239 mm) high`. */
-export const sizeText = ([length, height]: readonly [number, number]): string =>
-  [
-    [length, 'long'],
-    [height, 'high'],
-  ]
-    .map(([inches, word]) => {
-      const [shown, other] = edgeTexts(Number(inches));
-      return `${shown} (${other}) ${word}`;
-    })
-    .join(', ');
+export function sizeText([length, height]: readonly [number, number]): string {
+  const edge = (inches: number, word: string) => {
+    const [shown, other] = edgeTexts(inches);
+    return `${shown} (${other}) ${word}`;
+  };
+  return `${edge(length, 'long')}, ${edge(height, 'high')}`;
+}
