@@ -21,9 +21,13 @@ export function englishWords(products: readonly Product[]): string {
   );
   const targets = [...namingWords.keys()].map((word) => ({ word, letters: lettersOf(word) }));
   const common = [10, 20, 35, 40, 50].flatMap((size) => lists[`english/${size}`] ?? []);
+  const superlatives = new Set(common.filter((word) => word.endsWith('est')));
   const near = common.filter((word) => {
-    // Nobody names a tool by an adverb, by a comparative such as `rattier`, or by a verb as in `carved` and `carving`.
-    if (!/^[a-z]{4,}(?<!ed|ier|iest|ing|ly)$/.test(word) || known.has(stemOf(word))) return false;
+    // Nobody names a tool by an adverb, by a property as in `formless` and `coldness`, by a comparative such as `rattier`, which has a
+    // superlative, or by a verb as in `carved` and `carving`.
+    if (!/^[a-z]{4,}(?<!ed|est|ing|less|ly|ness)$/.test(word) || known.has(stemOf(word)))
+      return false;
+    if (superlatives.has(word.replace(/r$/, 'st'))) return false;
     const forms = [word, stemOf(word)].map(lettersOf);
     return targets.some(
       (target) =>
