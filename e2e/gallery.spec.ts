@@ -77,10 +77,14 @@ test.describe('on a phone', () => {
     expect((await fileWidths())[2]).toBeLessThan(1120);
   });
 
-  test('a tap zooms, a second magnifies, a tap beside the image closes', async ({ page, open }) => {
+  test('a tap zooms, with the tool as wide as the screen; a second magnifies, a tap beside the image closes', async ({
+    page,
+    open,
+  }) => {
     await open(grinder);
     await imageLinks(page).first().tap();
-    expect(await magnify(page).boundingBox()).toMatchObject({ width: 390, height: 390 });
+    // The tool has 70 % of the width of its image, whose middle is in the middle of the screen.
+    expect(await magnify(page).boundingBox()).toMatchObject({ x: -78, width: 546, height: 546 });
     await magnify(page).tap();
     expect(await magnify(page).boundingBox()).toMatchObject({ width: 780, height: 780 });
     await magnify(page).tap();

@@ -41,7 +41,7 @@ test('cards stand in two to five columns, and their parts line up in each row', 
   }
 });
 
-test('two or three products have photographs of 380 to 560 px, parts that line up, and three facts', async ({
+test('two or three products have photographs of 380 to 560 px, parts that line up, three facts, and Add to Cart on the first screen', async ({
   page,
   open,
 }) => {
@@ -56,6 +56,10 @@ test('two or three products have photographs of 380 to 560 px, parts that line u
       }
       const differences = await page.evaluate(differencesOfRows);
       expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));
+      if (width === 768) continue;
+      await page.setViewportSize({ width, height: 800 });
+      for (const card of await page.getByRole('article').all())
+        await expect(card.getByRole('button')).toBeInViewport({ ratio: 1 });
     }
     const facts = page.getByRole('article').first().getByRole('definition');
     await expect(facts).toHaveCount(3);
@@ -117,21 +121,31 @@ test.describe('on a phone', () => {
 
   test('on the narrowest phones the word Compare is below the price', async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    for (const url of ['/products', '/products?view=list']) {
-      await open(url);
-      await expect(
-        page.getByRole('main').getByText('Compare', { exact: true }).last(),
-      ).toBeVisible();
-      expect(await page.evaluate(horizontalOverflow)).toBe(0);
-    }
+    await open('/products');
+    await expect(page.getByRole('main').getByText('Compare', { exact: true }).last()).toBeVisible();
+    expect(await page.evaluate(horizontalOverflow)).toBe(0);
   });
 
-  test('a URL with the list opens as a list, with photographs of 72 px', async ({ page, open }) => {
+  test('a URL with the list opens as a list, whose rows have 96 px, with item number, rating, price and a button', async ({
+    page,
+    open,
+  }) => {
     await open('/products?view=list');
-    const row = page.getByRole('row', { name: /^5 in. Variable-Speed/ });
-    expect((await boxOf(row.locator('img'))).width).toBe(72);
-    expect((await boxOf(row)).width).toBe(390 - 32);
     await expect(page.getByRole('link', { name: 'Grid', exact: true })).toBeVisible();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const row = page.getByRole('row', { name: /^20V Brushless/ });
+      const box = await boxOf(row);
+      expect(box.width).toBe(width - 32);
+      expect(box.height).toBeLessThanOrEqual(96);
+      expect((await boxOf(row.locator('img'))).width).toBe(64);
+      const { y: middle } = await boxOf(row.getByText('TB-1100'));
+      for (const shown of [row.getByRole('img', { name: /^Rated/ }), row.getByText('$349.99')])
+        expect(Math.abs((await boxOf(shown)).y - middle)).toBeLessThan(8);
+      const add = await boxOf(row.getByRole('button', { name: /^Add to Cart/ }));
+      expect([add.width, add.height, add.x + add.width]).toEqual([48, 48, width - 24]);
+      expect(await page.evaluate(horizontalOverflow)).toBe(0);
+    }
   });
 });
 

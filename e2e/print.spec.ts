@@ -55,23 +55,14 @@ test('what to check before ordering is printed with the list', async ({ page, op
   );
 });
 
-test('a comparison prints without the cards, the tools to a scale that it states', async ({
+test('a comparison prints without the cards, with the tools beside each other', async ({
   page,
   open,
 }) => {
   await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toBeVisible();
-  await expect(page.getByText('Printed at 25 %. One square is 1 in. of the tool.')).toBeVisible();
-  // A CSS inch has 96 pixels.
-  const scale = await page
-    .locator('figure image')
-    .filter({ visible: true })
-    .first()
-    .evaluate(
-      (image) => image.getBoundingClientRect().width / Number(image.getAttribute('width')) / 96,
-    );
-  expect(scale).toBeCloseTo(0.25, 2);
+  await expect(page.locator('figure image').filter({ visible: true })).toHaveCount(2);
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 

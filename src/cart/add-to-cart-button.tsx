@@ -27,7 +27,7 @@ type AddToCartButtonProps = {
 const looks = {
   main: { variant: 'buy', size: 'bar' },
   card: { variant: 'buyOutlined', size: 'card' },
-  /** In the list of products: short where a row is low. */
+  /** In the list of products: short where a row is low, on a phone a plus sign. */
   row: { variant: 'buyOutlined', size: 'row' },
   /** In the comparison: short where a column is narrow. */
   column: { variant: 'buyOutlined', size: 'card' },
@@ -79,7 +79,7 @@ export function AddToCartButton({
       <Button {...looks[look]} label={isMain ? undefined : `${text}: ${product.name}`} isSubmit>
         <ButtonText look={look} text={text} />
         {children}
-        {!isMain && <QuantityBadge product={product} />}
+        {!isMain && <QuantityBadge product={product} isInRow={look === 'row'} />}
       </Button>
     </form>
   );
@@ -87,15 +87,15 @@ export function AddToCartButton({
 
 /** In a narrow place a part of it is for screen readers and translators only. */
 function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) {
-  if (look === 'row' || look === 'column') {
+  if (look === 'column') {
     return (
       <span>
         {'Add '}
-        <span className={look === 'row' ? 'md:sr-only' : 'stacked:sr-only'}>to Cart</span>
+        <span className="stacked:sr-only">to Cart</span>
       </span>
     );
   }
-  const isPlus = look === 'plus';
+  const isPlus = look === 'plus' || look === 'row';
   return (
     <>
       {isPlus && <Icon name="plus" />}
@@ -104,13 +104,13 @@ function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) 
   );
 }
 
-/** The badge overlaps the corner of the button, because the button has no room for it inside. */
-function QuantityBadge({ product }: { product: Product }) {
+/** The badge overlaps the corner of the button, which has no room for it inside, except in a low row. */
+function QuantityBadge({ product, isInRow }: { product: Product; isInRow: boolean }) {
   const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   if (quantity === 0) return null;
   return (
     <span
-      className="absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small/6 text-buy-active"
+      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small/6 text-buy-active ${isInRow ? 'md:static md:border-0' : ''}`}
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

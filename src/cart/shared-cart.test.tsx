@@ -191,5 +191,5 @@ test('the printed list has names, ids, quantities, prices and totals', async () 
   main().getByText(`http://localhost:3000${link}`);
   const banner = within(screen.getByRole('banner'));
   banner.getByText('Torque Bay');
-  banner.getByText('1-800-555-0142', { selector: 'a' });
+  banner.getByText('1-800-555-0142', { selector: 'a *' });
 });

@@ -15,22 +15,24 @@ const isReviewed = products.some(hasReviews);
 
 /** In a list. In a store without reviews it is empty, so that the other parts of the cards still line up. */
 export const RatingInList = (props: StarRatingProps) =>
-  isReviewed ? <StarRating {...props} /> : <p />;
+  isReviewed ? <StarRating {...props} /> : <p className={props.className} />;
 
 type StarRatingProps = {
   product: Reviewed;
   /** Whether a single star stands for all five, in a column of ratings. */
   isShort?: boolean;
+  className?: string;
 };
 
 /** Full stars are the rating rounded down; the number beside them is exact. */
-export function StarRating({ product, isShort = false }: StarRatingProps) {
-  if (!hasReviews(product)) return <p className="text-small text-muted">{noReviews}</p>;
+export function StarRating({ product, isShort = false, className = '' }: StarRatingProps) {
+  if (!hasReviews(product))
+    return <p className={`text-small text-muted ${className}`}>{noReviews}</p>;
   const { rating, reviews } = product;
   const full = Math.floor(rating);
   return (
     <p
-      className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap content-start'}`}
+      className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap content-start'} ${className}`}
     >
       <span role="img" aria-label={`Rated ${rating} out of 5`}>
         {isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full)}

@@ -6,7 +6,6 @@ import {
   hand,
   ladder,
   ladderWidth,
-  printedPart,
   sizedTools,
   squareLayout,
 } from './bench-layout.ts';
@@ -67,12 +66,3 @@ test.each([wrench, meter, light, tool('roll', 22, 12.3)])(
     expect(x + length < place.x || place.bottom < base - height).toBe(true);
   },
 );
-
-test.each([
-  [6, 5, 1],
-  [14, 10, 0.5],
-  [28, 13, 0.25],
-  [51, 16, 0.1],
-])('%i by %i in. are printed at %f', (width, height, part) => {
-  expect(printedPart(width, height)).toBe(part);
-});

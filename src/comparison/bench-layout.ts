@@ -74,7 +74,3 @@ export function squareLayout([length, height]: readonly [number, number]) {
 
 /** So that an inch is no more than 24 pixels wide. */
 const smallestSquare = 21;
-
-/** In print an inch of the mat is this part of an inch: the largest that fits a page with margins. */
-export const printedPart = (width: number, height: number): number =>
-  [1, 0.5, 0.25].find((part) => width * part <= 7 && height * part <= 7) ?? 0.1;

@@ -7,7 +7,6 @@ import {
   ladder,
   ladderWidth,
   type Place,
-  printedPart,
   type SizedTool,
 } from './bench-layout.ts';
 import { shortNames } from './comparison.ts';
@@ -31,18 +30,12 @@ type BenchProps = { tools: readonly SizedTool[] };
 
 /** The tools on a cutting mat, all to one scale: beside each other, on a phone one below the other, and on paper. */
 export function Bench({ tools }: BenchProps) {
-  const { width, height } = benchLayout(tools);
-  const part = printedPart(width, height);
   return (
     <figure>
-      <Mat tools={tools} width={width * pixelsPerInch} className="max-md:hidden print:hidden" />
+      <Mat tools={tools} />
       <Ladder tools={tools} />
-      <Mat tools={tools} width={`${width * part}in`} className="not-print:hidden" />
-      <figcaption className="pt-2 text-small text-muted">
-        <span className="print:hidden">{unbroken('Same scale. One square is 1 in. (25 mm).')}</span>
-        <span className="not-print:hidden">
-          {`Printed at ${part * 100} %. One square is 1 in. of the tool.`}
-        </span>
+      <figcaption className="p-2 text-small text-muted">
+        {unbroken('Same scale. One square is 1 in. (25 mm).')}
       </figcaption>
     </figure>
   );
@@ -79,7 +72,7 @@ type DrawingProps = {
   height: number;
   handX?: number | undefined;
   /** How wide it is shown, if there is room. */
-  shownWidth: number | string;
+  shownWidth: number;
   label: string;
 };
 
@@ -102,24 +95,23 @@ function Drawing({ places, names, width, height, handX, shownWidth, label }: Dra
         ))}
         {handX !== undefined && <Hand x={handX} bottom={height} />}
       </svg>
-      <svg
-        role="group"
-        aria-label="Dimensions"
-        className="absolute inset-0 size-full overflow-visible"
-      >
-        {places.map(({ product, size, x }, index) => (
+      {places.map(({ product, size, x }, index) => (
+        <svg
+          key={product.id}
+          role="img"
+          aria-label={`${names[index]}: ${sizeText(size)}`}
+          className="absolute inset-0 size-full overflow-visible"
+        >
           <Dimensions
-            key={product.id}
             x={x}
             y={height - size[1]}
             length={size[0]}
             height={size[1]}
             width={width}
             depth={depth}
-            label={`${names[index]}: ${sizeText(size)}`}
           />
-        ))}
-      </svg>
+        </svg>
+      ))}
     </div>
   );
 }
@@ -130,32 +122,32 @@ const sheetClass = `overflow-hidden rounded-card shadow-card ${matClass}`;
 const bandClass = 'bg-graphite-deep text-white';
 
 type BandProps = Pick<DrawingProps, 'places' | 'width' | 'shownWidth'> & {
-  height: string;
+  /** Of its height. */
+  className: string;
   children?: ReactNode;
 };
 
 /** Below a drawing and as wide: the numbers of the rulers, and what is below them. */
-const Band = ({ places, width, shownWidth, height, children }: BandProps) => (
+const Band = ({ places, width, shownWidth, className, children }: BandProps) => (
   <svg
     width={shownWidth}
-    height={height}
     role="presentation"
     aria-hidden="true"
-    className="block max-w-full overflow-visible **:forced-color-adjust-none"
+    className={`block max-w-full overflow-visible **:forced-color-adjust-none ${className}`}
   >
     <RulerNumbers width={width} rulers={rulersOf(places)} />
     {children}
   </svg>
 );
 
-type MatProps = BenchProps & { width: number | string; className: string };
-
-function Mat({ tools, width: shownWidth, className }: MatProps) {
+/** For wider screens, and for paper. */
+function Mat({ tools }: BenchProps) {
   const { places, handX, width, height } = benchLayout(tools);
+  const shownWidth = width * pixelsPerInch;
   const names = shortNames(tools.map(({ product }) => product.name));
   const across = (inches: number) => `${(inches / width) * 100}%`;
   return (
-    <div className={`${sheetClass} ${drawnClass} ${className}`}>
+    <div className={`${sheetClass} ${drawnClass} max-md:hidden print:block`}>
       <Drawing
         places={places}
         names={names}
@@ -166,7 +158,7 @@ function Mat({ tools, width: shownWidth, className }: MatProps) {
         label={altText(tools, names)}
       />
       <div className={`${bandClass} print:bg-transparent print:text-text`}>
-        <Band places={places} width={width} shownWidth={shownWidth} height="5.5rem">
+        <Band places={places} width={width} shownWidth={shownWidth} className="h-25 lg:h-18">
           {places.map(({ product, x, room }, index) => (
             <foreignObject
               key={product.id}
@@ -215,9 +207,9 @@ function Ladder({ tools }: BenchProps) {
               label={`${names[index]}`}
             />
             <div className={bandClass}>
-              <Band places={[place]} width={width} shownWidth={shownWidth} height="1.25rem" />
-              <p className="flex flex-wrap wrap-anywhere justify-between gap-x-2 px-2 pb-1 text-small">
-                <span className="font-semibold">{names[index]}</span>
+              <Band places={[place]} width={width} shownWidth={shownWidth} className="h-5" />
+              <p className="flex flex-wrap wrap-anywhere items-baseline justify-between gap-x-2 px-2 pb-1 text-small">
+                <span className="font-display text-large font-semibold">{names[index]}</span>
                 <span>{weightText(tool.product)}</span>
               </p>
             </div>

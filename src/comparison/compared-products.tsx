@@ -33,8 +33,13 @@ export function ComparedProducts({ among }: { among: readonly Product[] }) {
         </InlineLink>
       </div>
       {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
-      {tools ? <Bench tools={tools} /> : <Photographs products={products} />}
-      {products.length > 0 && <ComparisonTable products={products} />}
+      {products.length > 0 && (
+        <div>
+          <ComparisonTable products={products}>
+            {tools ? <Bench tools={tools} /> : <Photographs products={products} />}
+          </ComparisonTable>
+        </div>
+      )}
       {products.length < maxCompared && (
         <div className="print:hidden">
           <Section heading="Add a tool">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { toolOnlyText } from '../catalogue/catalogue.ts';
@@ -39,8 +40,14 @@ const columnsClasses = [
   'stacked:grid stacked:grid-cols-2 stacked:min-[23rem]:grid-cols-4',
 ];
 
+type ComparisonTableProps = {
+  products: readonly Product[];
+  /** What the tools look like: between prices and values, on a phone above them. */
+  children: ReactNode;
+};
+
 /** The products of the comparison side by side, and which value is better where that is known. */
-export function ComparisonTable({ products }: { products: readonly Product[] }) {
+export function ComparisonTable({ products, children }: ComparisonTableProps) {
   const url = useLocation();
   const { urlWith, productUrl } = pageComparison(url);
   // A single product differs from none.
@@ -57,7 +64,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
   const columnsClass = columnsClasses[products.length - 1];
   return (
     <section aria-label="Comparison">
-      <table className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:block">
+      <table className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:flex stacked:flex-col">
         <thead
           // Two by two, four tools would fill half of a phone's screen.
           className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
@@ -74,38 +81,42 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
                 aria-label={product.name}
                 className={`${cellClass} align-bottom font-normal`}
               >
-                <div className="flex items-start justify-between">
+                <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-2">
                   <ProductImage
                     product={product}
-                    sizes="4rem"
+                    sizes="3rem"
                     alt=""
-                    className="w-16 min-w-0 rounded-control stacked:w-12"
+                    className="self-start rounded-control"
                   />
-                  <CrossLink
-                    to={urlWith(withToggled(products, product.id))}
-                    // The link disappears, so the focus needs another place.
-                    onClick={() => focusHeading({ preventScroll: true })}
-                    label={`Remove ${product.name} from the comparison`}
-                  />
+                  <div className="max-lg:order-last max-lg:col-span-full">
+                    <InlineLink to={productUrl(product.id)} aria-label={product.name}>
+                      <span className="font-display lg:text-large stacked:text-small">
+                        <span className="stacked:hidden">
+                          <NoWrap>{product.name}</NoWrap>
+                        </span>
+                        <span aria-hidden="true" className="not-stacked:hidden">
+                          {names[index]}
+                        </span>
+                      </span>
+                    </InlineLink>
+                  </div>
+                  <div className="text-right max-lg:col-start-3">
+                    <CrossLink
+                      to={urlWith(withToggled(products, product.id))}
+                      // The link disappears, so the focus needs another place.
+                      onClick={() => focusHeading({ preventScroll: true })}
+                      label={`Remove ${product.name} from the comparison`}
+                    />
+                  </div>
                 </div>
-                <InlineLink to={productUrl(product.id)} aria-label={product.name}>
-                  <span className="font-display lg:text-large stacked:text-small">
-                    <span className="stacked:hidden">
-                      <NoWrap>{product.name}</NoWrap>
-                    </span>
-                    <span aria-hidden="true" className="not-stacked:hidden">
-                      {names[index]}
-                    </span>
-                  </span>
-                </InlineLink>
-                <div className="stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-2">
-                  <p className="pb-2 font-display text-large font-semibold stacked:pb-0 stacked:text-base">
+                <div className="flex flex-wrap items-center gap-x-2">
+                  <p className="font-display text-large font-semibold stacked:text-base">
                     {`${formatPrice(product.price)} `}
                     <span className="font-sans text-small font-normal">
                       {toolOnlyText(product)}
                     </span>
                   </p>
-                  <div className="grow">
+                  <div className="max-w-60 grow">
                     <AddToCartButton product={product} look="column" />
                   </div>
                 </div>
@@ -113,6 +124,13 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
             ))}
           </tr>
         </thead>
+        <tbody className="stacked:order-first">
+          <tr className="stacked:block">
+            <td colSpan={products.length + 1} className="stacked:block">
+              {children}
+            </td>
+          </tr>
+        </tbody>
         {groups.map(({ name, rows }) => (
           <tbody key={name} className="stacked:block">
             <tr className="border-t border-line stacked:block">

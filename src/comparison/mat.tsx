@@ -24,24 +24,14 @@ type GridProps = {
   above?: number;
 };
 
-/** The hairlines of the mat, one each inch from the left and the lower edge, every fifth darker. */
+/** The hairlines of the mat, one each inch from the left and the lower edge. */
 export function Grid({ width, height, isWhole = false, above = 0 }: GridProps) {
   const right = isWhole ? width : width + beyond;
-  const lines = (isFifth: boolean) =>
-    [
-      ...numbers(right)
-        .filter((x) => (x % 5 === 0) === isFifth)
-        .map((x) => `M${x} ${-above}V${height}`),
-      ...numbers(Math.floor(height) + above)
-        .filter((y) => (y % 5 === 0) === isFifth)
-        .map((y) => `M0 ${height - y}H${right}`),
-    ].join('');
-  return (
-    <>
-      <path d={lines(false)} vectorEffect="non-scaling-stroke" className="stroke-line/60" />
-      <path d={lines(true)} vectorEffect="non-scaling-stroke" className="stroke-edge/50" />
-    </>
-  );
+  const lines = [
+    ...numbers(right).map((x) => `M${x} ${-above}V${height}`),
+    ...numbers(Math.floor(height) + above).map((y) => `M0 ${height - y}H${right}`),
+  ];
+  return <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line/60" />;
 }
 
 /** A ruler from the left edge of a tool on, as far as the tool is long. */

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/product.ts';
 import { workingDimensions } from '../catalogue/specification-names.ts';
 import { factTexts, unbroken } from '../catalogue/specification-text.ts';
 import { type SizedTool, squareLayout } from './bench-layout.ts';
-import { Dimension } from './dimensions.tsx';
+import { Dimensions } from './dimensions.tsx';
 import { Grid, Hand, matClass, sizeText, Tool } from './mat.tsx';
 
 /** `Size: 12.6 in. (320 mm) long, 3.5 in. (88.9 mm) high, beside a gloved hand`. */
@@ -38,8 +38,7 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
       {!isThumbnail && (
         <>
           <svg role="presentation" className="absolute inset-0 size-full">
-            <Dimension {...box} isHorizontal />
-            <Dimension {...box} isHorizontal={false} hasFigureBeside />
+            <Dimensions {...box} />
           </svg>
           <p className="absolute top-0 left-0 bg-surface p-2 text-small">
             {unbroken(workingDimensionOf(tool.product))}

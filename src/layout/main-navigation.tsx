@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pageNames, paths } from '../paths.ts';
+import { store } from '../store.ts';
+import { Icon } from '../ui/icon.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -23,8 +25,8 @@ const hidingClass =
 
 /** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
 const rowClass = [
-  'relative -ml-4 min-w-0 flex-[1_1_10rem] overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden',
-  'max-lg:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-2rem),#0000)]',
+  'relative -ml-4 min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden',
+  'max-lg:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-1rem),#0000)]',
 ].join(' ');
 
 /** The classes of the links stand once on their list, because every page has it. A long name is cut, so that twelve fit two rows. */
@@ -55,8 +57,7 @@ export function MainNavigation() {
       ref={box}
       className={`bg-graphite-deep forced-colors:border-b print:bg-transparent ${hidingClass}`}
     >
-      {/* With very large text the phone number wraps below the links. */}
-      <div className="page-width flex flex-wrap items-start justify-between gap-x-2 md:flex-nowrap">
+      <div className="page-width flex items-start justify-between gap-x-2">
         <nav
           aria-label="Main"
           className={rowClass}
@@ -73,7 +74,11 @@ export function MainNavigation() {
             ))}
           </ul>
         </nav>
-        <PhoneLink className="text-small hover:underline print:absolute print:top-0 print:right-0" />
+        {/* Where the links need the whole row, an icon stands for the number. */}
+        <PhoneLink className="-mr-2.5 shrink-0 justify-center text-small hover:underline lg:mr-0 print:absolute print:top-0 print:right-0">
+          <Icon name="phone" className="size-6 lg:hidden print:hidden" />
+          <span className="max-lg:sr-only print:not-sr-only">{store.phone.shown}</span>
+        </PhoneLink>
       </div>
     </div>
   );

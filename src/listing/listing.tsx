@@ -20,7 +20,7 @@ type ListingProps = {
   isOneCategory?: boolean;
   /** Whether the shopper can choose between cards and a list. */
   hasViews?: boolean;
-  /** Links to parts of the listing. They stand in the row above the products, or in a row of their own. */
+  /** What the listing has, or links to its parts. It stands in the row above the products, or in a row of its own. */
   parts?: ReactNode;
   /** Breadcrumbs of a single link, which share that row. */
   breadcrumbs?: ReactNode;
@@ -54,7 +54,8 @@ export function Listing({
         <div
           className={`flex flex-wrap items-center gap-x-4 ${parts ? 'md:max-xl:grow' : 'md:grow'}`}
         >
-          <p className="text-small text-muted max-md:sr-only">
+          {/* Hidden below the heading of a search, which shows the number of results. */}
+          <p className={`text-small text-muted ${term ? 'sr-only' : 'max-md:sr-only'}`}>
             {counted(products.length, 'product')}
           </p>
           {/* Hidden on a phone, where this link would push the products down. */}

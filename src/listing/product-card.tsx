@@ -30,7 +30,7 @@ type ProductCardProps = {
   facts: readonly Specification[] | undefined;
 };
 
-/** How a card is laid out: in a grid of columns, in a single row of four cards, or larger, as one of two or three. */
+/** How a card is laid out: in a grid of columns, in a single row of four cards, or larger, as one of two or three, with the price directly below the name. */
 export type CardLayout = 'columns' | 'rowOfFour' | 'two' | 'three';
 
 /** The item number where the page names the category; nothing where the order is by category. */
@@ -51,24 +51,29 @@ const sizes: Record<CardLayout, string> = {
 const rowsClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 const cardClass = `overflow-hidden wrap-anywhere pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
 
-type PartClasses = Readonly<Record<'card' | 'image' | 'facts', string>>;
+type PartClasses = Readonly<Record<'card' | 'image' | 'name' | 'facts', string>>;
 
-const columns: PartClasses = { card: '', image: '', facts: 'hidden' };
+const columns: PartClasses = { card: '', image: '', name: '', facts: '' };
+
+/** An image beside the other parts, down to the end of the card. */
+const besideClass = 'md:row-span-6 md:-mb-2 lg:-mb-4 md:self-start print:row-span-1';
 
 const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
   columns,
   rowOfFour: columns,
-  // From 48rem on the image is beside the other parts, and the facts are below. Paper has columns.
+  // From 48rem on the image is beside the other parts, except the facts where two cards share a row. Paper has columns.
   two: {
-    card: 'md:grid-cols-[24rem_minmax(0,1fr)] md:min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] print:grid-cols-1',
-    image: 'md:row-span-5 md:self-start print:row-span-1',
-    facts: 'max-md:hidden md:order-last md:col-span-full print:hidden',
+    card: 'md:grid-cols-[24rem_minmax(0,1fr)] min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] print:grid-cols-1',
+    image: `${besideClass} xl:max-[100rem]:row-span-5 xl:max-[100rem]:mb-0`,
+    name: 'md:pt-2',
+    facts: 'xl:max-[100rem]:col-span-full min-[100rem]:grid-cols-1',
   },
-  // From 80rem on there is room for three columns.
+  // From 80rem on there is room for three cards beside each other, with Add to Cart beside the price.
   three: {
-    card: 'md:max-xl:grid-cols-[24rem_minmax(0,1fr)] print:grid-cols-1',
-    image: 'md:max-xl:row-span-5 md:max-xl:self-start print:row-span-1',
-    facts: 'max-md:hidden md:max-xl:order-last md:max-xl:col-span-full print:hidden',
+    card: 'md:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_9.5rem] print:grid-cols-1',
+    image: `${besideClass} xl:col-span-full xl:row-span-1 xl:mb-0`,
+    name: 'md:pt-2 xl:col-span-full xl:pt-0',
+    facts: 'xl:col-span-full',
   },
 };
 
@@ -77,7 +82,7 @@ const spanClasses: Readonly<Record<CardLayout, string>> = {
   columns: 'row-span-6',
   rowOfFour: 'row-span-6',
   two: 'row-span-6',
-  three: 'row-span-6 xl:row-span-7',
+  three: 'row-span-6 xl:row-span-5',
 };
 
 /** A list item of `ProductGrid`. Memoized, so that another sort order moves the cards without rendering them again. */
@@ -103,7 +108,7 @@ export const ProductCard = memo(function ProductCard({
           className={classes.image}
         />
         {label !== 'none' && (
-          <p className={`text-small text-muted ${facts ? 'md:pt-2' : ''}`}>
+          <p className={`text-small text-muted ${facts ? 'md:order-2' : ''}`}>
             {label === 'itemNumber' ? (
               <>
                 <span className="max-md:sr-only">Item </span>
@@ -114,14 +119,16 @@ export const ProductCard = memo(function ProductCard({
             )}
           </p>
         )}
-        <div className="flex flex-col gap-1">
-          <Heading className={facts ? 'text-large lg:text-section' : 'text-large'}>
+        <div className={`flex flex-col gap-1 ${classes.name}`}>
+          <Heading className="text-large">
             <ProductLink product={product} term={term} />
           </Heading>
           {facts && product.bestFor && (
             <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
           )}
-          <Facts texts={cardTexts(product)} className={facts ? 'md:hidden print:flex' : ''} />
+          <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
+            {cardTexts(product).map(unbroken).join(' · ')}
+          </p>
           <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
           {reason ? (
             <p className="text-small font-semibold">
@@ -131,13 +138,7 @@ export const ProductCard = memo(function ProductCard({
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        <RatingInList product={product} />
-        {facts && (
-          <KeyFacts
-            specifications={facts}
-            className={`grid-cols-3 content-start border-t border-line pt-2 ${classes.facts}`}
-          />
-        )}
+        <RatingInList product={product} className={facts ? 'md:order-1' : ''} />
         <Price product={product}>
           {/* Empty without a reduction, so that Compare stays at the end. */}
           <span className="font-semibold text-saving">
@@ -146,6 +147,12 @@ export const ProductCard = memo(function ProductCard({
           <CompareToggle product={product} />
         </Price>
         <AddToCartButton product={product} look="card" />
+        {facts && (
+          <KeyFacts
+            specifications={facts}
+            className={`order-last grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.facts}`}
+          />
+        )}
       </Card>
     </li>
   );
@@ -161,18 +168,6 @@ function ProductLink({ product, term }: { product: Product; term: string }) {
     </CardLink>
   );
 }
-
-/** A `·` between two texts of a line. At the start of a line it lies outside of the box, which hides it. */
-const Facts = ({ texts, className }: { texts: readonly string[]; className: string }) => (
-  <p className={`flex flex-wrap gap-x-3 overflow-hidden text-small ${className}`}>
-    {texts.map((text, index) => (
-      <span key={text} className="relative">
-        {index > 0 && <span className="absolute -left-2"> · </span>}
-        {unbroken(text)}
-      </span>
-    ))}
-  </p>
-);
 
 /** The words around the match, if only the description contains the term. */
 function MatchExcerpt({ product, term }: { product: Product; term: string }) {

@@ -22,9 +22,10 @@ type ProductGridProps = {
 const columnsClasses = {
   columns: 'md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5',
   rowOfFour: 'md:grid-cols-4',
-  // Beside an image that is higher than the other parts, the price takes the rest of the height.
-  two: 'md:grid-cols-1 md:[grid-auto-rows:auto_auto_auto_1fr_auto_auto] xl:grid-cols-2',
-  three: 'md:grid-cols-1 md:max-xl:[grid-auto-rows:auto_auto_auto_1fr_auto_auto] xl:grid-cols-3',
+  // Beside an image that is higher than the other parts, the last of them takes the rest of the height.
+  two: 'md:grid-cols-1 md:[grid-auto-rows:auto_auto_auto_auto_auto_1fr] xl:grid-cols-2 xl:max-[100rem]:[grid-auto-rows:auto_auto_auto_auto_1fr_auto]',
+  three:
+    'md:grid-cols-1 md:[grid-auto-rows:auto_auto_auto_auto_auto_1fr] xl:auto-rows-auto xl:grid-cols-3',
 } satisfies Record<CardLayout, string>;
 
 /** How many cards fit on the first screen of a phone. */

@@ -16,15 +16,17 @@ import { pageComparison } from '../comparison/comparison-urls.ts';
 import { formatPrice } from '../money/money.ts';
 import { queryParameters } from '../paths.ts';
 
-/** On a phone a row is a card: the name beside the image, then what is known of it, then price and button. */
+/** On a phone a row is a card of about 96 pixels: name and button beside the image, below them item number, rating and price. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'stacked:mb-2 stacked:grid stacked:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto] stacked:items-center stacked:gap-x-1.5',
+  'stacked:mb-2 stacked:grid stacked:grid-cols-[4rem_auto_minmax(0,1fr)_auto] stacked:gap-x-2',
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 
-/** Columns that a tablet has no room for, and those that only a wide screen has room for. */
-const narrowerClass = 'max-lg:hidden';
+/** Columns that a tablet has no room for, those that a phone does not have, and those that only a wide screen has room for. */
+const tabletClass = 'md:max-lg:hidden';
+const phoneClass = 'stacked:hidden';
+const wideClass = 'max-lg:hidden';
 const widestClass = 'max-xl:hidden';
 
 /** Image and button end with the table. */
@@ -33,15 +35,14 @@ const cellsClass = 'md:*:not-first:not-last:px-1.5';
 const columns: readonly { name: string; className?: string }[] = [
   { name: 'Image', className: 'w-10' },
   { name: 'Tool' },
-  { name: 'Item', className: narrowerClass },
-  { name: 'Facts' },
-  { name: 'More facts', className: widestClass },
+  { name: 'Item', className: tabletClass },
+  { name: 'Key facts', className: phoneClass },
   { name: 'Weight', className: widestClass },
-  { name: 'Rating', className: narrowerClass },
+  { name: 'Rating', className: tabletClass },
   { name: 'Price', className: 'text-right' },
-  { name: 'Compare', className: narrowerClass },
-  { name: 'Quantity' },
-  { name: 'Add', className: 'w-18' },
+  { name: 'Compare', className: wideClass },
+  { name: 'Quantity', className: phoneClass },
+  { name: 'Add', className: 'w-24' },
 ];
 
 /** Products in rows of 44 pixels, each with a field for the quantity. Fingers get higher rows. */
@@ -75,46 +76,50 @@ function Row({ product }: { product: Product }) {
   const [first, second] = rowTexts(specifications.filter((each) => each !== weight));
   return (
     <tr className={`${rowClass} ${cellsClass}`}>
-      <td className="stacked:row-span-2 stacked:self-start">
+      <td className="stacked:col-start-1 stacked:row-span-2 stacked:row-start-1 stacked:self-center">
         <ProductImage
           product={product}
-          sizes="(min-width: 48rem) 2.5rem, 4.5rem"
+          sizes="(min-width: 48rem) 2.5rem, 4rem"
           alt=""
-          className="w-10 rounded-control stacked:w-18"
+          className="w-10 rounded-control stacked:w-16"
         />
       </td>
       <th
         scope="row"
-        className="font-display text-base/5 font-semibold stacked:col-span-2 stacked:text-large"
+        className="font-display text-base/5 font-semibold stacked:col-span-2 stacked:col-start-2 stacked:row-start-1 stacked:min-[24rem]:text-large"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
             to={pageComparison(url).productUrl(product.id)}
             className="flex min-h-target items-center wrap-anywhere hover:underline"
           >
-            {product.name}
+            <span className="stacked:line-clamp-2">{product.name}</span>
           </Link>
           <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
         </div>
       </th>
-      <td className={`max-w-40 truncate text-muted ${narrowerClass}`}>{itemNumber}</td>
-      <td className="not-stacked:wrap-anywhere stacked:col-start-2 stacked:row-start-2">
-        {first && unbroken(first)}
+      <td
+        className={`max-w-40 truncate text-muted stacked:col-start-2 stacked:row-start-2 ${tabletClass}`}
+      >
+        {itemNumber}
       </td>
-      <td className={`wrap-anywhere ${widestClass}`}>{second && unbroken(second)}</td>
+      <td className={`wrap-anywhere ${phoneClass}`}>
+        {first && unbroken(first)}
+        {second && <span className={widestClass}>{` · ${unbroken(second)}`}</span>}
+      </td>
       <td className={`wrap-anywhere ${widestClass}`}>
         {weight && unbroken(specificationText(weight))}
       </td>
-      <td className={narrowerClass}>
+      <td className={`stacked:row-start-2 ${tabletClass}`}>
         <RatingInList product={product} isShort />
       </td>
-      <td className="font-display text-large font-semibold whitespace-nowrap stacked:row-start-3 md:text-right">
+      <td className="text-right font-display text-large font-semibold whitespace-nowrap stacked:row-start-2">
         {formatPrice(product.price)}
       </td>
-      <td className="stacked:col-start-3 stacked:row-start-2 md:max-lg:hidden">
-        <CompareToggle product={product} className="md:justify-center md:[&>:last-child]:sr-only" />
+      <td className={wideClass}>
+        <CompareToggle product={product} className="justify-center [&>:last-child]:sr-only" />
       </td>
-      <td>
+      <td className={phoneClass}>
         {isForSale(product) && (
           <input
             form={formId}
@@ -130,7 +135,7 @@ function Row({ product }: { product: Product }) {
           />
         )}
       </td>
-      <td>
+      <td className="stacked:col-start-4 stacked:row-start-1 stacked:justify-self-end">
         <AddToCartButton product={product} look="row" formId={formId} />
       </td>
     </tr>

@@ -26,6 +26,9 @@ export function sumsOf(cart: Cart) {
   ] as const;
 }
 
+/** What stands below the sums: whether they include taxes. */
+export const sumsNote = store.taxNote || store.totalNote;
+
 /** The cart as an order, with readable text, which Add from a list or link can parse. `url` is the absolute URL of the cart. */
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
   const lines = pricedLines(cart).map(({ product, quantity, total }) => ({

@@ -164,7 +164,6 @@ test('the tools stand on a mat to one scale, with what a screen reader says abou
   });
   expect(mat?.querySelectorAll('image')).toHaveLength(2);
   main().getByText('Same scale. One square is 1 in. (25 mm).');
-  main().getByText('Printed at 10 %. One square is 1 in. of the tool.');
 });
 
 test('what is not compared yet can be added, up to four', async () => {

@@ -21,16 +21,25 @@ function Products({ category }: { category: Category }) {
   const breadcrumbs = <Breadcrumbs current={category.name} isInRow />;
   return (
     <ListingPage name={category.name} products={products}>
-      <p className="text-muted">{category.desc}</p>
       {products.length > 0 ? (
         <>
-          <Listing products={products} isOneCategory breadcrumbs={breadcrumbs} />
+          <Listing
+            products={products}
+            isOneCategory
+            breadcrumbs={breadcrumbs}
+            parts={
+              <p className="grow text-muted max-xl:order-first max-xl:basis-full">
+                {category.desc}
+              </p>
+            }
+          />
           <BelowFirstScreen>
             <WorksWith heading={`Works with ${category.name}`} products={products} />
           </BelowFirstScreen>
         </>
       ) : (
         <>
+          <p className="text-muted">{category.desc}</p>
           {breadcrumbs}
           <EmptyState image="empty" message="No products found">
             <LinkButton variant="primary" to={paths.products}>

@@ -36,7 +36,7 @@ const Categories = () => (
             className="flex min-h-target items-center gap-2 rounded-2xl border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
           >
             {`${category.name} `}
-            <span className="text-muted">{productsIn(category).length}</span>
+            <span className="text-muted max-[24rem]:hidden">{productsIn(category).length}</span>
           </Link>
         </li>
       ))}

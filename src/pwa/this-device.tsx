@@ -28,23 +28,17 @@ export function ThisDevice() {
       <h2 id={id} className="text-section">
         This device
       </h2>
-      <dl className="border-t border-line">
-        {[
-          ['Saved for offline use', savedText(state, precacheSize())],
-          ...(hasAllImages() ? [] : [['Images', imagesText]]),
-          ['Version', import.meta.env.BUILD.replace('Version ', '')],
-        ].map(([term, value]) => (
-          <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
-            <dt className="w-48 max-w-full text-muted">{term}</dt>
-            <dd className="flex-1 basis-64 font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>
+        Saved for offline use:{' '}
+        <span className="font-semibold">{savedText(state, precacheSize())}</span>
+      </p>
+      {!hasAllImages() && <p>{imagesText}</p>}
       <div className="flex flex-wrap items-center gap-x-4">
         <InstallButton />
         <AppControls />
       </div>
       <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
+      <p className="text-small text-muted">{import.meta.env.BUILD}</p>
     </Card>
   );
 }

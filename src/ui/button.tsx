@@ -19,8 +19,8 @@ const sizes = {
   card: 'relative z-1 w-full px-2',
   /** As wide as its column. */
   bar: 'w-full flex-wrap gap-y-0 px-4',
-  /** In a row of a table, which a mouse needs less high. On a phone such a row is as high as a card. */
-  row: 'w-full px-2 md:pointer-fine:min-h-9',
+  /** In a row of a table, which a mouse needs less high. On a phone it is square. */
+  row: 'relative w-full px-1 stacked:w-target-primary md:pointer-fine:min-h-9',
   /** An icon alone, above the link that covers the card. */
   square: 'relative z-1 w-target-primary',
 } as const;

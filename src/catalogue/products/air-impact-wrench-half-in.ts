@@ -45,7 +45,7 @@ export const airImpactWrenchHalfIn: Product = {
   ],
   inTheBox: ['1 air impact wrench', '1 inlet plug', '1 bottle of air tool oil'],
   kitNote:
-    'Needs a compressor for 5 CFM at 90 psi on average, 20 to 25 CFM while it hammers, and impact-rated 1/2 in. sockets.',
+    'Needs a compressor that delivers 5 CFM at 90 psi on average, 20 to 25 CFM while it hammers, and impact-rated 1/2 in. sockets.',
   worksWith: [
     { productId: 'air-ratchet-three-eighths-in', reason: 'Same 90 psi air line' },
     { productId: 'click-torque-wrench-half-in', reason: 'Brings lug nuts to the exact torque' },

@@ -35,7 +35,7 @@ export const airRatchetThreeEighthsIn: Product = {
     { name: 'Weight', value: 2.6, unit: 'lb' },
   ],
   inTheBox: ['1 air ratchet', '1 inlet plug', '1 bottle of air tool oil'],
-  kitNote: 'Needs a compressor for 4 CFM at 90 psi on average, and 3/8 in. sockets.',
+  kitNote: 'Needs a compressor that delivers 4 CFM at 90 psi on average, and 3/8 in. sockets.',
   worksWith: [
     { productId: 'air-impact-wrench-half-in', reason: 'Same 90 psi air line' },
     { productId: 'hvlp-spray-gun', reason: 'Same compressor, but a clean hose without oil' },

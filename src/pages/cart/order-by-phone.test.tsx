@@ -46,6 +46,7 @@ test('the screen to read out says when somebody answers, and has each line with 
   for (const text of ['Bay 3', '2 lines, 13 pieces', 'Shipping Free', 'Total $899.87']) {
     dialog().getByText(text);
   }
+  dialog().getByText(/Sales tax is not included/);
   expect(dialog().getByRole('link', { name: 'Call 1-800-555-0142' }).getAttribute('href')).toBe(
     'tel:+18005550142',
   );

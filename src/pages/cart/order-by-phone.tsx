@@ -2,7 +2,7 @@ import { use, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { itemCount, pricedLines } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
-import { sumsOf } from '../../orders/order.ts';
+import { sumsNote, sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
@@ -115,6 +115,7 @@ function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps)
             );
           })}
         </ol>
+        <p className="py-2 text-small text-muted empty:hidden">{sumsNote}</p>
         <div className={endClass}>
           <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
             {sumsOf(cart)

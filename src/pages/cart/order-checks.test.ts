@@ -105,15 +105,21 @@ test('an air tool states what it needs; one compressor must feed several, each o
       .map(([text]) => text)
       .filter((text) => text?.includes('CFM'));
   expect(air(airRatchet)).toEqual([ratchetAir]);
-  const largest = 'One compressor for 2 air tools, one at a time: at least 5 CFM at 90 psi.';
+  const largest = 'One compressor for 2 air tools, one at a time: 5 CFM at 90 psi on average.';
   expect(air(airRatchet, airImpact)).toEqual([ratchetAir, impactAir, largest]);
   expect(air(airImpact, airRatchet)).toEqual([impactAir, ratchetAir, largest]);
   expect(air(sprayGun, airImpact, airRatchet)).toEqual([
     'HVLP Gravity-Feed Spray Gun: Needs 9 CFM at 29 psi',
     impactAir,
     ratchetAir,
-    'One compressor for 3 air tools, one at a time: at least 5 CFM at 90 psi and 9 CFM at 29 psi.',
+    'One compressor for 3 air tools, one at a time: 5 CFM at 90 psi and 9 CFM at 29 psi on average.',
   ]);
+  // Of pieces, not of lines.
+  const two = linesOf(product(airRatchet), product(airImpact)).map((line) => ({
+    ...line,
+    quantity: 2,
+  }));
+  expect(texts(two).at(-1)?.[0]).toMatch(/^One compressor for 4 air tools/);
 });
 
 test('a spray gun is set to less than the pressure at which the compressor is rated', () => {

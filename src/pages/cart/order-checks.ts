@@ -32,7 +32,7 @@ export function orderChecks(
   return [
     ...inCart.flatMap((about) => checksOf(about).map((check) => ({ ...check, about }))),
     ...overloadedCircuit(lines),
-    ...compressor(inCart),
+    ...compressor(lines),
     ...sharedBatteries(lines),
   ];
 }
@@ -119,13 +119,17 @@ function airOf(tool: Product): OrderCheck[] {
 }
 
 /** What one compressor must deliver for several tools that run one after another: the largest flow at each pressure. */
-function compressor(inCart: readonly Product[]): OrderCheck[] {
-  const tools = inCart.filter(isAirTool).toSorted((a, b) => airFlowOf(a) - airFlowOf(b));
-  if (tools.length < 2) return [];
+function compressor(lines: readonly PricedLine[]): OrderCheck[] {
+  const airTools = lines.filter(({ product }) => isAirTool(product));
+  if (airTools.length < 2) return [];
+  const tools = airTools
+    .map(({ product }) => product)
+    .toSorted((a, b) => airFlowOf(a) - airFlowOf(b));
   // The tools are sorted by flow, so the map keeps the largest flow for each pressure.
   const flows = new Map(tools.map((tool) => [ratedPressure(tool), airFlowOf(tool)]));
   const needs = [...flows].map(([pressure, flow]) => airText(flow, pressure)).join(' and ');
-  const text = `One compressor for ${tools.length} air tools, one at a time: at least ${needs}.`;
+  const pieces = sum(airTools, () => 1);
+  const text = `One compressor for ${pieces} air tools, one at a time: ${needs} on average.`;
   return [{ text, products: [] }];
 }
 

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { PhoneLink } from '../../layout/phone-link.tsx';
-import { linesOnlyByPhone, sumsOf } from '../../orders/order.ts';
+import { linesOnlyByPhone, sumsNote, sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -43,9 +43,7 @@ export function OrderSummary({ cart, jobName, onOrderByPhone, buttonsRef }: Orde
           </div>
         ))}
       </dl>
-      <p className="-mt-2 text-right text-small text-muted empty:hidden">
-        {store.taxNote || store.totalNote}
-      </p>
+      <p className="-mt-2 text-right text-small text-muted empty:hidden">{sumsNote}</p>
       {onlyByPhone.length > 0 && (
         <p>
           <span>{`The online checkout does not have: ${onlyByPhone.join(', ')}.`}</span>

@@ -37,7 +37,17 @@ export function SendOrSave({ cart: current, jobName }: SendOrSaveProps) {
       <div
         className={`${shown === 'link' ? 'flex' : 'hidden'} flex-col items-start gap-2 print:flex print:pt-4`}
       >
-        <div className="-ml-2 print:hidden">
+        <Input
+          aria-label="Link of this cart"
+          readOnly
+          className="w-full px-2 text-small print:hidden"
+          value={absoluteUrl}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div className="-ml-2 flex flex-wrap gap-x-2 print:hidden">
+          <CopyButton text={absoluteUrl} result="Link copied">
+            Copy link
+          </CopyButton>
           <ShareButton title={orderTitle(jobName)} url={url}>
             Share cart
           </ShareButton>

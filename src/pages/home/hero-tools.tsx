@@ -5,7 +5,11 @@ import { formatPrice } from '../../money/money.ts';
 import { productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 
-/** The tools of the hero's image, with their prices. Renders nothing if the store names none. */
+/** On a wider screen the first column is empty, and each of the others begins where its tool does. */
+const placesClass =
+  'mx-auto grid max-w-7xl grid-cols-3 gap-x-4 px-gutter pb-1 md:grid-cols-[43%_16%_14%_1fr] md:gap-x-0 md:*:first:col-start-2';
+
+/** The tools of the hero's image, each below its place there, with their prices. Renders nothing if the store names none. */
 export function HeroTools() {
   const tools = (store.heroProducts ?? []).flatMap((id) => {
     const product = findProduct(id);
@@ -14,17 +18,14 @@ export function HeroTools() {
   if (tools.length === 0) return null;
   const names = shortNames(tools.map(({ name }) => name));
   return (
-    <div className="bg-graphite text-text scheme-dark print:hidden">
-      <ul
-        aria-label="In the image"
-        className="page-width flex flex-wrap justify-between pb-1 gap-x-4 md:justify-end md:gap-x-8"
-      >
+    <div className="print:hidden">
+      <ul aria-label="In the image" className={placesClass}>
         {tools.map(({ id, price }, index) => (
-          <li key={id} className="min-w-min max-w-[calc((100%-2rem)/3)]">
+          <li key={id}>
             <Link
               to={productUrl(id)}
               // Prices on one line, however many lines the names take.
-              className="flex h-full min-h-target-primary flex-col justify-between gap-x-2 py-1 text-small/5 hover:underline md:flex-row md:items-center"
+              className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small/5 hover:underline"
             >
               <span className="wrap-anywhere">{names[index]}</span>
               <span className="font-display text-large/5 font-semibold whitespace-nowrap">

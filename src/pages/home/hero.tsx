@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
+import { HeroTools } from './hero-tools.tsx';
 
 const crops = [
   { media: '(width < 48rem)', src: '/images/hero-phone-960.avif', width: 960, height: 720 },
@@ -36,13 +37,14 @@ export function Hero() {
         imageClassName="object-cover md:object-right"
       />
       {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:*:grow max-md:*:first:grow-999 max-md:*:first:basis-40 md:col-start-1 md:row-start-1 md:flex-col md:items-start md:*:max-w-[40%]">
+      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last max-md:*:grow max-md:*:first:grow-999 max-md:*:first:basis-40 md:col-start-1 md:row-start-1 md:flex-col md:items-start md:*:max-w-[40%]">
         <PageHeading>{store.headline}</PageHeading>
         <p className="text-large wrap-anywhere max-md:sr-only">{store.lead}</p>
         <LinkButton variant="primary" to={paths.products}>
           Shop Now
         </LinkButton>
       </div>
+      <HeroTools />
     </section>
   );
 }

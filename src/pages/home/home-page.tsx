@@ -6,13 +6,11 @@ import { Input } from '../../ui/field.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { Blurbs } from './blurbs.tsx';
 import { Hero } from './hero.tsx';
-import { HeroTools } from './hero-tools.tsx';
 
 export function HomePage() {
   return (
     <div className="flex flex-col">
       <Hero />
-      <HeroTools />
       <BelowFirstScreen>
         <div className="page-width flex flex-col gap-section pt-4 pb-section md:pt-8">
           <ShopByCategory />

@@ -45,7 +45,7 @@ const zoomHash = '#zoom';
 const zoomControlClass = 'fixed rounded-control bg-surface';
 
 /** Half as high as the screen above the bar. On an upright screen, which is as wide as the image, between it and the thumbnails. */
-const sideClass = `portrait:bottom-38 landscape:top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
+const sideClass = `portrait:bottom-42 landscape:top-[calc(50%-var(--bar)/2-1.5rem)] ${zoomControlClass}`;
 
 /** -1 on a page that is translated into a language written from right to left, otherwise 1. */
 const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
@@ -238,6 +238,7 @@ function Zoom({ product, index, onClose, children }: ZoomProps) {
       <ZoomDialog
         onClose={onClose}
         controls={children}
+        hasMargin={index === 0}
         // The drawing of the size has no larger file.
         magnified={
           !(product.sideView && index === 1) && (

@@ -20,7 +20,7 @@ export function ZoomBar({ product, children }: ZoomBarProps) {
         {children}
       </div>
       <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">
-        <p className="truncate font-display text-large font-semibold">{product.name}</p>
+        <p className="line-clamp-2 font-display text-base/5 font-semibold">{product.name}</p>
         <p className="flex items-baseline gap-2">
           <span className="font-display text-large font-semibold">
             {formatPrice(product.price)}
@@ -31,7 +31,7 @@ export function ZoomBar({ product, children }: ZoomBarProps) {
           </span>
         </p>
       </div>
-      <div className="w-40 shrink-0 md:w-64">
+      <div className="shrink-0 md:w-64">
         <AddToCartButton product={product} />
       </div>
     </div>

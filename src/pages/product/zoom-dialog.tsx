@@ -17,9 +17,14 @@ const clickRadius = 8;
 
 /** As large as fits above the bar, on an upright screen between the controls above and below it, or twice as large. */
 const imageClass = [
-  'm-auto w-[min(100%,100dvh-var(--bar))] cursor-zoom-in -outline-offset-3 *:pointer-events-none',
+  'm-auto cursor-zoom-in -outline-offset-3 *:pointer-events-none',
   'aria-pressed:w-[min(200%,200dvh-2*var(--bar))] aria-pressed:cursor-zoom-out',
 ].join(' ');
+
+const wholeClass = 'w-[min(100%,100dvh-var(--bar))]';
+
+/** The first image of a product is a tool of about 70 % of its width and 80 % of its height: the tool is as large as fits. */
+const toolClass = 'w-[min(140%,125dvh-1.25*var(--bar))]';
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
 const fadingClass = [
@@ -32,6 +37,8 @@ type ZoomDialogProps = {
   onClose: () => void;
   /** A square image. */
   children: ReactNode;
+  /** Whether the image has a margin of which the screen needs not show all. */
+  hasMargin: boolean;
   /** Shown over the image while it is magnified. */
   magnified: ReactNode;
   /** Fixed over the image or beside it. Clicks on them do not close the dialog. */
@@ -42,7 +49,7 @@ type ZoomDialogProps = {
  * An image over the whole screen. The dialog is open while the URL has a hash, so that Back closes it. A click doubles the
  * size of the image or restores it; dragging and scrolling pan the image.
  */
-export function ZoomDialog({ onClose, children, magnified, controls }: ZoomDialogProps) {
+export function ZoomDialog({ onClose, children, hasMargin, magnified, controls }: ZoomDialogProps) {
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
@@ -62,6 +69,11 @@ export function ZoomDialog({ onClose, children, magnified, controls }: ZoomDialo
     if (isModal) dialog.showModal();
     else dialog.show();
   }, [isModal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an image of another size begins with its middle.
+  useLayoutEffect(() => {
+    const image = ref.current?.querySelector('[aria-pressed]');
+    image?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [isModal, hasMargin]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -121,11 +133,16 @@ export function ZoomDialog({ onClose, children, magnified, controls }: ZoomDialo
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) portrait:pt-14 portrait:pb-52 text-text [--bar:4.0625rem] portrait:[--bar:16.5rem] open:grid print:hidden"
+      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) scroll-pb-(--bar) portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem] text-text [--bar:4.0625rem] portrait:[--bar:17.5rem] open:grid print:hidden"
     >
       {/* Fixed, because a filter on the dialog itself would make the controls scroll. */}
       <div className={`fixed inset-0 -z-1 ${tileClass}`} />
-      <button type="button" aria-label="Magnify" aria-pressed={isMagnified} className={imageClass}>
+      <button
+        type="button"
+        aria-label="Magnify"
+        aria-pressed={isMagnified}
+        className={`${imageClass} ${hasMargin ? toolClass : wholeClass}`}
+      >
         <span className={fadingClass}>
           {children}
           {isMagnified && magnified}
