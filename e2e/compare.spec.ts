@@ -129,10 +129,8 @@ test('the images of the tools and Add to Cart stay in view while the table does'
     await page.setViewportSize({ width, height });
     await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
     const table = page.getByRole('region', { name: 'Comparison' });
-    await table.evaluate((box) => {
-      box.scrollIntoView();
-      window.scrollBy(0, 300);
-    });
+    const row = table.getByRole('row', { name: /^Weight/ });
+    await row.evaluate((each) => each.scrollIntoView({ block: 'center' }));
     await expect(table.locator('img').first()).toBeInViewport({ ratio: 1 });
     const add = table.getByRole('button', { name: /^Add to Cart/ }).first();
     await expect(add).toBeInViewport({ ratio: 1 });

@@ -56,8 +56,9 @@ test('two or three products have photographs of 380 to 560 px, parts that line u
       }
       const differences = await page.evaluate(differencesOfRows);
       expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));
-      if (width === 768) continue;
+      if (width !== 1280) continue;
       await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo(0, 0));
       for (const card of await page.getByRole('article').all())
         await expect(card.getByRole('button')).toBeInViewport({ ratio: 1 });
     }

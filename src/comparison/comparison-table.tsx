@@ -81,7 +81,7 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
                 aria-label={product.name}
                 className={`${cellClass} align-bottom font-normal`}
               >
-                <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-2">
+                <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] lg:gap-x-2">
                   <ProductImage
                     product={product}
                     sizes="3rem"
