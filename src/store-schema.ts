@@ -30,7 +30,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
       heroAlt: filled,
       heroProducts: z
         .array(filled)
-        .max(4, 'has more than four products')
+        .max(3, 'has more than three products')
         .readonly()
         .exactOptional(),
       phone: z

@@ -19,7 +19,7 @@ import { queryParameters } from '../paths.ts';
 /** On a phone a row is a card of about 96 pixels: name and button beside the image, below them item number, rating and price. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'stacked:mb-2 stacked:grid stacked:grid-cols-[4rem_auto_minmax(0,1fr)_auto] stacked:gap-x-2',
+  'stacked:mb-2 stacked:grid stacked:grid-cols-[4rem_minmax(0,auto)_1fr_auto] stacked:gap-x-2',
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 

@@ -14,8 +14,8 @@ export function AccountPage() {
       end={<div className="min-h-60 print:hidden">{device}</div>}
     >
       <p>
-        You can shop without one. To keep a <InlineLink to={paths.cart}>cart</InlineLink>, share its
-        link or print its list.
+        You can shop without one. To keep a cart,{' '}
+        <InlineLink to={paths.cart}>share its link or print its list</InlineLink>.
       </p>
     </InformationPage>
   );

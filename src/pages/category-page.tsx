@@ -28,7 +28,7 @@ function Products({ category }: { category: Category }) {
             isOneCategory
             breadcrumbs={breadcrumbs}
             parts={
-              <p className="grow text-muted max-xl:order-first max-xl:basis-full">
+              <p className="min-w-0 grow text-muted max-xl:order-first max-xl:basis-full">
                 {category.desc}
               </p>
             }

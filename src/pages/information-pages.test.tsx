@@ -117,7 +117,7 @@ test.each([
 
 test('the account page links to the cart, which works without an account', () => {
   openStore('/account');
-  expect(linkTo('cart')).toBe('/cart');
+  expect(linkTo('share its link or print its list')).toBe('/cart');
 });
 
 test('delivery time and warranty term are answered, and shipping has one wording', () => {

@@ -25,12 +25,10 @@ export function HeroTools() {
             <Link
               to={productUrl(id)}
               // Prices on one line, however many lines the names take.
-              className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small/5 hover:underline"
+              className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small/5 wrap-anywhere hover:underline"
             >
-              <span className="wrap-anywhere">{names[index]}</span>
-              <span className="font-display text-large/5 font-semibold whitespace-nowrap">
-                {formatPrice(price)}
-              </span>
+              <span>{names[index]}</span>
+              <span className="font-display text-large/5 font-semibold">{formatPrice(price)}</span>
             </Link>
           </li>
         ))}

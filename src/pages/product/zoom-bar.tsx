@@ -20,7 +20,9 @@ export function ZoomBar({ product, children }: ZoomBarProps) {
         {children}
       </div>
       <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">
-        <p className="line-clamp-2 font-display text-base/5 font-semibold">{product.name}</p>
+        <p className="line-clamp-2 font-display text-base/5 font-semibold md:text-large">
+          {product.name}
+        </p>
         <p className="flex items-baseline gap-2">
           <span className="font-display text-large font-semibold">
             {formatPrice(product.price)}

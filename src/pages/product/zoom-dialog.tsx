@@ -28,7 +28,7 @@ const toolClass = 'w-[min(140%,125dvh-1.25*var(--bar))]';
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
 const fadingClass = [
-  'relative block [mask-composite:intersect] opaque:[mask-image:none]',
+  '[mask-composite:intersect] opaque:[mask-image:none]',
   '[mask-image:linear-gradient(#0000,#000_6%_94%,#0000),linear-gradient(90deg,#0000,#000_6%_94%,#0000)]',
 ].join(' ');
 
@@ -39,7 +39,7 @@ type ZoomDialogProps = {
   children: ReactNode;
   /** Whether the image has a margin of which the screen needs not show all. */
   hasMargin: boolean;
-  /** Shown over the image while it is magnified. */
+  /** Shown over a photograph while it is magnified. */
   magnified: ReactNode;
   /** Fixed over the image or beside it. Clicks on them do not close the dialog. */
   controls: ReactNode;
@@ -143,7 +143,7 @@ export function ZoomDialog({ onClose, children, hasMargin, magnified, controls }
         aria-pressed={isMagnified}
         className={`${imageClass} ${hasMargin ? toolClass : wholeClass}`}
       >
-        <span className={fadingClass}>
+        <span className={`relative block ${magnified ? fadingClass : ''}`}>
           {children}
           {isMagnified && magnified}
         </span>
