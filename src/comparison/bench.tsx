@@ -19,7 +19,6 @@ import {
   pixelsPerInch,
   Ruler,
   RulerNumbers,
-  rounded,
   sizeText,
   Tool,
 } from './mat.tsx';
@@ -41,17 +40,6 @@ export function Bench({ tools }: BenchProps) {
   );
 }
 
-/** `20V Impact Wrench 9.4 in. high, Air Impact Wrench 7.4 in. long, same scale`. */
-const altText = (tools: readonly SizedTool[], names: readonly string[]) =>
-  [
-    ...tools.map(({ size: [length, high] }, index) =>
-      [names[index], rounded(Math.max(length, high)), 'in.', high > length ? 'high' : 'long'].join(
-        ' ',
-      ),
-    ),
-    'same scale',
-  ].join(', ');
-
 /** `6.2 lb (2.8 kg) with battery`, as the side view shows the tool. */
 function weightText(product: Product) {
   const weight = specificationOf(product, 'Weight');
@@ -71,21 +59,18 @@ type DrawingProps = {
   width: number;
   height: number;
   handX?: number | undefined;
-  /** How wide it is shown, if there is room. */
-  shownWidth: number;
-  label: string;
 };
 
-/** Tools on the lower edge of a mat, with their dimensions, and a ruler below. */
-function Drawing({ places, names, width, height, handX, shownWidth, label }: DrawingProps) {
+/** Tools on the lower edge of a mat, with their dimensions, which say all sizes, and a ruler below. */
+function Drawing({ places, names, width, height, handX }: DrawingProps) {
   const depth = height + rulerHeight;
   return (
     <div className="relative w-fit max-w-full">
       <svg
         viewBox={`0 0 ${width} ${depth}`}
-        width={shownWidth}
-        role="img"
-        aria-label={label}
+        width={width * pixelsPerInch}
+        role="presentation"
+        aria-hidden="true"
         className="block h-auto max-w-full overflow-visible"
       >
         <Grid width={width} height={height} above={beyond} />
@@ -121,16 +106,16 @@ const drawnClass = 'overflow-hidden pt-[2.5em]';
 const sheetClass = `overflow-hidden rounded-card shadow-card ${matClass}`;
 const bandClass = 'bg-graphite-deep text-white';
 
-type BandProps = Pick<DrawingProps, 'places' | 'width' | 'shownWidth'> & {
+type BandProps = Pick<DrawingProps, 'places' | 'width'> & {
   /** Of its height. */
   className: string;
   children?: ReactNode;
 };
 
 /** Below a drawing and as wide: the numbers of the rulers, and what is below them. */
-const Band = ({ places, width, shownWidth, className, children }: BandProps) => (
+const Band = ({ places, width, className, children }: BandProps) => (
   <svg
-    width={shownWidth}
+    width={width * pixelsPerInch}
     role="presentation"
     aria-hidden="true"
     className={`block max-w-full overflow-visible **:forced-color-adjust-none ${className}`}
@@ -143,22 +128,13 @@ const Band = ({ places, width, shownWidth, className, children }: BandProps) => 
 /** For wider screens, and for paper. */
 function Mat({ tools }: BenchProps) {
   const { places, handX, width, height } = benchLayout(tools);
-  const shownWidth = width * pixelsPerInch;
   const names = shortNames(tools.map(({ product }) => product.name));
   const across = (inches: number) => `${(inches / width) * 100}%`;
   return (
     <div className={`${sheetClass} ${drawnClass} max-md:hidden print:block`}>
-      <Drawing
-        places={places}
-        names={names}
-        width={width}
-        height={height}
-        handX={handX}
-        shownWidth={shownWidth}
-        label={altText(tools, names)}
-      />
+      <Drawing places={places} names={names} width={width} height={height} handX={handX} />
       <div className={`${bandClass} print:bg-transparent print:text-text`}>
-        <Band places={places} width={width} shownWidth={shownWidth} className="h-25 lg:h-18">
+        <Band places={places} width={width} className="h-25 lg:h-18">
           {places.map(({ product, x, room }, index) => (
             <foreignObject
               key={product.id}
@@ -191,7 +167,6 @@ function Ladder({ tools }: BenchProps) {
   const sorted = ladder(tools);
   const names = shortNames(sorted.map(({ product }) => product.name));
   const width = ladderWidth(tools);
-  const shownWidth = width * pixelsPerInch;
   return (
     <ol className={`${sheetClass} md:hidden print:hidden`}>
       {sorted.map((tool, index) => {
@@ -203,11 +178,9 @@ function Ladder({ tools }: BenchProps) {
               names={names.slice(index)}
               width={width}
               height={tool.size[1] + 0.8}
-              shownWidth={shownWidth}
-              label={`${names[index]}`}
             />
             <div className={bandClass}>
-              <Band places={[place]} width={width} shownWidth={shownWidth} className="h-5" />
+              <Band places={[place]} width={width} className="h-5" />
               <p className="flex flex-wrap wrap-anywhere items-baseline justify-between gap-x-2 px-2 pb-1 text-small">
                 <span className="font-display text-large font-semibold">{names[index]}</span>
                 <span>{weightText(tool.product)}</span>
@@ -217,15 +190,7 @@ function Ladder({ tools }: BenchProps) {
         );
       })}
       <li className={drawnClass}>
-        <Drawing
-          places={[]}
-          names={[]}
-          width={width}
-          height={hand.height + 0.8}
-          handX={1}
-          shownWidth={shownWidth}
-          label="A gloved hand"
-        />
+        <Drawing places={[]} names={[]} width={width} height={hand.height + 0.8} handX={1} />
         <p className={`${bandClass} px-2 pb-1 text-small`}>
           {unbroken(`A gloved hand, ${hand.height} in.`)}
         </p>

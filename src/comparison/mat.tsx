@@ -115,7 +115,7 @@ export const edgeTexts = (inches: number): [string, string] => {
   return [shown, other];
 };
 
-export const rounded = (inches: number): number => Number(inches.toFixed(1));
+const rounded = (inches: number): number => Number(inches.toFixed(1));
 
 /** `8.3 in. (211 mm) long, 9.4 in. (239 mm) high`. */
 export const sizeText = ([length, height]: readonly [number, number]): string =>

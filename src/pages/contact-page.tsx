@@ -31,10 +31,7 @@ export function ContactPage() {
       cards={
         <div className="grid gap-4 md:grid-cols-2">
           <Answer heading="Before you buy">
-            <p>
-              Ask which drive size, torque or range your job needs. Have the item number from the
-              product&apos;s page ready.
-            </p>
+            <p>Ask which drive size, torque or range your job needs.</p>
           </Answer>
           <Answer heading="How to order">
             <ol className="list-decimal pl-4">
@@ -50,7 +47,7 @@ export function ContactPage() {
             <p>{`Ask when you call${orPayment}`}</p>
           </Answer>
           <Answer heading="After you bought">
-            <p>Have your printed list ready. We find your tool fastest by its item number.</p>
+            <p>We find your tool fastest by its item number.</p>
           </Answer>
         </div>
       }
