@@ -3,9 +3,9 @@ import { IconLink } from '../ui/icon-link.tsx';
 import { useCart } from './cart-store.ts';
 import { countItems, itemCount } from './pricing.ts';
 
-/** Over the upper right of the icon, which is at the left end where it has a name beside it. */
+/** Over the upper right of the icon. With a name beside it, the icon is at the left end, and the badge ends before the name. */
 const badgeClass = [
-  'absolute top-1 left-5.5 min-w-4.5 md:tall:left-3',
+  'absolute top-1 right-0 min-w-4.5 md:tall:right-auto md:tall:left-8.5 md:tall:-translate-x-full',
   'rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border',
 ].join(' ');
 

@@ -13,9 +13,9 @@ export function AccountPage() {
       // Its space is kept free until the app runs, so that nothing moves.
       end={<div className="min-h-60 print:hidden">{device}</div>}
     >
+      <p>You can shop without one. To keep a cart, share its link or print its list.</p>
       <p>
-        You can shop without one. To keep a cart,{' '}
-        <InlineLink to={paths.cart}>share its link or print its list</InlineLink>.
+        <InlineLink to={paths.cart}>Go to Cart</InlineLink>
       </p>
     </InformationPage>
   );

@@ -117,7 +117,7 @@ test.each([
 
 test('the account page links to the cart, which works without an account', () => {
   openStore('/account');
-  expect(linkTo('share its link or print its list')).toBe('/cart');
+  expect(linkTo('Go to Cart')).toBe('/cart');
 });
 
 test('delivery time and warranty term are answered, and shipping has one wording', () => {

@@ -23,7 +23,7 @@ export function IconLink({ to, icon, name, label, className, children }: IconLin
       <Icon name={icon} className="size-6" />
       <span
         aria-hidden={label ? true : undefined}
-        className="ml-4 max-md:sr-only landscape-phone:sr-only"
+        className="ml-3 max-md:sr-only landscape-phone:sr-only"
       >
         {name}
       </span>
