@@ -126,9 +126,7 @@ export const ProductCard = memo(function ProductCard({
           {facts && product.bestFor && (
             <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
           )}
-          <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
-            {cardTexts(product).map(unbroken).join(' · ')}
-          </p>
+          <Facts texts={cardTexts(product)} className={facts ? 'md:hidden print:flex' : ''} />
           <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
           {reason ? (
             <p className="text-small font-semibold">
@@ -168,6 +166,18 @@ function ProductLink({ product, term }: { product: Product; term: string }) {
     </CardLink>
   );
 }
+
+/** A `·` between two texts of a line. At the start of a line it lies outside of the box, which hides it. */
+const Facts = ({ texts, className }: { texts: readonly string[]; className: string }) => (
+  <p className={`flex flex-wrap gap-x-3 overflow-hidden text-small ${className}`}>
+    {texts.map((text, index) => (
+      <span key={text} className="relative">
+        {index > 0 && <span className="absolute -left-2"> · </span>}
+        {unbroken(text)}
+      </span>
+    ))}
+  </p>
+);
 
 /** The words around the match, if only the description contains the term. */
 function MatchExcerpt({ product, term }: { product: Product; term: string }) {
