@@ -23,7 +23,7 @@ const imageClass = [
 
 const wholeClass = 'w-[min(100%,100dvh-var(--bar))]';
 
-/** The first image of a product is a tool of about 70 % of its width and 80 % of its height: the tool is as large as fits. */
+/** The tool is as large as fits: the first image of a product has it in the middle, at most 70 % as wide and 80 % as high. */
 const toolClass = 'w-[min(140%,125dvh-1.25*var(--bar))]';
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
@@ -37,7 +37,7 @@ type ZoomDialogProps = {
   onClose: () => void;
   /** A square image. */
   children: ReactNode;
-  /** Whether the image has a margin of which the screen needs not show all. */
+  /** Whether the image has a margin, which may lie outside of the screen. */
   hasMargin: boolean;
   /** Shown over a photograph while it is magnified. */
   magnified: ReactNode;
