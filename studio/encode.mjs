@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 
 /** README.md says how it was chosen. */
-export const highestQuality = 62;
+export const highestQuality = 58;
 /** Only photographs with much detail need it. */
 const lowestQuality = 14;
 const qualities = Array.from(
