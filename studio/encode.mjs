@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 
 /** README.md says how it was chosen. */
-export const highestQuality = 62;
+export const highestQuality = 58;
 /** Only photographs with much detail need it. */
 const lowestQuality = 14;
 const qualities = Array.from(
@@ -57,7 +57,9 @@ function encoded(
   const image = sharp(png);
   if (path.endsWith('.png')) {
     // The quality alone hardly changes the size of a photograph. At the lowest 16 colours are left.
-    const colours = 256 - 5 * (highestQuality - quality);
+    const colours = Math.round(
+      256 - (240 * (highestQuality - quality)) / (highestQuality - lowestQuality),
+    );
     return image.png({ palette: true, quality, colours, effort: 7 }).toBuffer();
   }
   if (path.endsWith('.avif')) return image.avif({ quality, effort: 4 }).toBuffer();

@@ -34,7 +34,7 @@ test.each(['photo.jpg', 'photo.avif', 'photo.png'])(
   async (name) => {
     const image = await detailed();
     const best = await encode(image, output(name, 1_000_000));
-    expect(best.quality).toBe(62);
+    expect(best.quality).toBe(58);
     const limit = Math.round(best.bytes * 0.7);
     const lower = await encode(image, output(name, limit));
     expect(lower.bytes).toBeLessThanOrEqual(limit);
