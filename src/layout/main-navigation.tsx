@@ -25,14 +25,14 @@ const hidingClass =
 
 /** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
 const rowClass = [
-  'relative -ml-4 min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden',
-  'max-lg:[mask:linear-gradient(90deg,#0000,#000_1rem_calc(100%-1rem),#0000)]',
+  'relative -ml-3 min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden',
+  'max-lg:[mask:linear-gradient(90deg,#0000,#000_0.75rem_calc(100%-0.75rem),#0000)]',
 ].join(' ');
 
 /** The classes of the links stand once on their list, because every page has it. A long name is cut, so that twelve fit two rows. */
 const listClass = [
   'flex font-display text-large/6 font-semibold lg:flex-wrap',
-  '*:*:block *:*:min-h-target *:*:max-w-44 *:*:truncate *:*:border-edge *:*:px-4 *:*:pt-2 *:*:hover:border-b-3',
+  '*:*:block *:*:min-h-target *:*:max-w-44 *:*:truncate *:*:border-edge *:*:px-3 *:*:pt-2 *:*:hover:border-b-3',
   '*:*:current:border-b-3 *:*:current:border-text *:*:forced-colors:current:border-[Highlight]',
 ].join(' ');
 

@@ -105,14 +105,15 @@ test('an air tool states what it needs; one compressor must feed several, each o
       .map(([text]) => text)
       .filter((text) => text?.includes('CFM'));
   expect(air(airRatchet)).toEqual([ratchetAir]);
-  const largest = 'One compressor for 2 air tools, one at a time: 5 CFM at 90 psi on average.';
+  const largest =
+    'One compressor for 2 air tools, one at a time: 5 CFM at 90 psi on average. Size it for the highest figure in their lines.';
   expect(air(airRatchet, airImpact)).toEqual([ratchetAir, impactAir, largest]);
   expect(air(airImpact, airRatchet)).toEqual([impactAir, ratchetAir, largest]);
   expect(air(sprayGun, airImpact, airRatchet)).toEqual([
     'HVLP Gravity-Feed Spray Gun: Needs 9 CFM at 29 psi',
     impactAir,
     ratchetAir,
-    'One compressor for 3 air tools, one at a time: 5 CFM at 90 psi and 9 CFM at 29 psi on average.',
+    'One compressor for 3 air tools, one at a time: 5 CFM at 90 psi and 9 CFM at 29 psi on average. Size it for the highest figure in their lines.',
   ]);
   // Of pieces, not of lines.
   const two = linesOf(product(airRatchet), product(airImpact)).map((line) => ({

@@ -129,7 +129,7 @@ function compressor(lines: readonly PricedLine[]): OrderCheck[] {
   const flows = new Map(tools.map((tool) => [ratedPressure(tool), airFlowOf(tool)]));
   const needs = [...flows].map(([pressure, flow]) => airText(flow, pressure)).join(' and ');
   const pieces = sum(airTools, () => 1);
-  const text = `One compressor for ${pieces} air tools, one at a time: ${needs} on average.`;
+  const text = `One compressor for ${pieces} air tools, one at a time: ${needs} on average. Size it for the highest figure in their lines.`;
   return [{ text, products: [] }];
 }
 

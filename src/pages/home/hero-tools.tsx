@@ -5,9 +5,9 @@ import { formatPrice } from '../../money/money.ts';
 import { productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 
-/** On a wider screen the first column is empty, and each of the others begins where its tool does. */
+/** On a wider screen the first column is empty, and each of the others is below what is seen of its tool. */
 const placesClass =
-  'mx-auto grid max-w-7xl grid-cols-3 gap-x-4 px-gutter pb-1 md:grid-cols-[43%_16%_14%_1fr] md:gap-x-0 md:*:first:col-start-2';
+  'mx-auto grid max-w-7xl grid-cols-3 gap-x-4 px-gutter pb-1 md:grid-cols-[43%_19%_12.5%_1fr] md:gap-x-0 md:*:first:col-start-2';
 
 /** The tools of the hero's image, each below its place there, with their prices. Renders nothing if the store names none. */
 export function HeroTools() {
