@@ -10,7 +10,7 @@ export const widths = JSON.parse(
 const limits = {
   product: [7_000, 18_500, 70_000],
   // The service worker precaches the file of 560 pixels.
-  view: [7_000, 14_000, 70_000],
+  view: [7_000, 14_000, 52_000],
   category: [7_500, 15_000],
 };
 const magnifiedLimit = 150_000;
