@@ -110,7 +110,7 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
                   </div>
                 </div>
                 <div className="flex flex-wrap items-center gap-x-2">
-                  <p className="min-w-20 font-display text-large font-semibold stacked:text-base">
+                  <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
                     {`${formatPrice(product.price)} `}
                     <span className="font-sans text-small font-normal">
                       {toolOnlyText(product)}
