@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(grinder);
     await imageLinks(page).first().tap();
-    // The tool has 70 % of the width of its image, whose middle is in the middle of the screen.
+    // The tool takes 70 % of the width of its image. The image is centered on the screen.
     expect(await magnify(page).boundingBox()).toMatchObject({ x: -78, width: 546, height: 546 });
     await magnify(page).tap();
     expect(await magnify(page).boundingBox()).toMatchObject({ width: 780, height: 780 });

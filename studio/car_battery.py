@@ -3,7 +3,7 @@ import math
 
 from materials import material
 from meshes import plate
-from shapes import UPRIGHT, box, cut, cylinder, label, lathe, outline
+from shapes import UPRIGHT, box, cut, label, lathe, outline
 
 WIDE, DEEP, HIGH = 2.38, 1.28, 1.90  # of the case with its lid
 POST = (0.92, 0.30, 0.155)  # x of the posts left and right, their y, and their height above the lid

@@ -11,7 +11,7 @@ PASSES = {"albedo": "Denoising Albedo", "normal": "Denoising Normal", "grain": G
 
 
 def store_passes(folder):
-    """Makes the next render write what the denoiser needs beside the image into `folder`."""
+    """Makes the next render write what `finish` needs beside the image into `folder`."""
     scene = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     grain = bpy.context.view_layer.aovs.add()

@@ -34,6 +34,7 @@ export function ComparedProducts({ among }: { among: readonly Product[] }) {
       </div>
       {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
       {products.length > 0 && (
+        // Page gives a section that is its direct child more space above it.
         <div>
           <ComparisonTable products={products}>
             {tools ? <Bench tools={tools} /> : <Photographs products={products} />}

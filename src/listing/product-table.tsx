@@ -23,7 +23,7 @@ const rowClass = [
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 
-/** Columns that a tablet has no room for, those that a phone does not have, and those that only a wide screen has room for. */
+/** The columns that have no room on a tablet, on a phone, on both, and below 80rem. */
 const tabletClass = 'md:max-lg:hidden';
 const phoneClass = 'stacked:hidden';
 const wideClass = 'max-lg:hidden';

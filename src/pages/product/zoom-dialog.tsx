@@ -23,7 +23,7 @@ const imageClass = [
 
 const wholeClass = 'w-[min(100%,100dvh-var(--bar))]';
 
-/** The tool is as large as fits: the first image of a product has it in the middle, at most 70 % as wide and 80 % as high. */
+/** As large as the tool fits. In the first image of a product it is centered and takes at most 70 % of the width and 80 % of the height. */
 const toolClass = 'w-[min(140%,125dvh-1.25*var(--bar))]';
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
@@ -69,7 +69,7 @@ export function ZoomDialog({ onClose, children, hasMargin, magnified, controls }
     if (isModal) dialog.showModal();
     else dialog.show();
   }, [isModal]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an image of another size begins with its middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an image of another size starts centered.
   useLayoutEffect(() => {
     const image = ref.current?.querySelector('[aria-pressed]');
     image?.scrollIntoView({ block: 'center', inline: 'center' });
