@@ -27,7 +27,7 @@ export function Bench({ tools }: BenchProps) {
       <Mat tools={tools} className="max-md:hidden print:hidden" />
       <Ladder tools={tools} />
       <Mat tools={tools} part={part} className="not-print:hidden" />
-      <figcaption className="p-2 text-small text-muted">
+      <figcaption className="px-2 pt-2 text-small text-muted">
         <span className="print:hidden">{unbroken('Same scale. One square is 1 in. (25 mm).')}</span>
         <span className="not-print:hidden">
           {`Printed at ${part * 100} %. One square is 1 in. of the tool.`}
