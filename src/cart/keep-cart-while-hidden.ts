@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { queryParameters, savedCartField } from '../paths.ts';
-import { startState } from '../start/start-state.ts';
+import { startState } from '../start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { setHistoryField } from '../ui/history-state.ts';
 import { cartWithAside } from './cart-state.ts';

@@ -43,6 +43,22 @@ export const shippingText = (subtotal: Cents): string => {
 
 export const orderTotal = (subtotal: Cents): Cents => subtotal + shippingFor(subtotal);
 
+export const sumLabels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
+
+/** The sums below the lines of an order: subtotal, shipping, total. */
+export function sumsOf(cart: Cart) {
+  const subtotal = subtotalOf(cart);
+  const total = orderTotal(subtotal);
+  return [
+    { label: sumLabels.subtotal, cents: subtotal, text: formatMoney(subtotal) },
+    { label: sumLabels.shipping, cents: shippingFor(subtotal), text: shippingText(subtotal) },
+    { label: sumLabels.total, cents: total, text: formatMoney(total) },
+  ] as const;
+}
+
+/** What stands below the sums: whether they include taxes. */
+export const sumsNote = store.taxNote || store.totalNote;
+
 /** The cents missing for free shipping: 0 at the threshold or above it. */
 export function missingForFreeShipping(subtotal: Cents): Cents {
   const missing = toCents(store.freeShippingFrom) - subtotal;

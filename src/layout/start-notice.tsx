@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../ui/focus-heading.ts';
 
-/** Shown while the app has failed to start (src/start/start-state.ts). It is part of the prerendered HTML. */
+/** Shown while the app has failed to start (src/start-state.ts). It is part of the prerendered HTML. */
 export function StartNotice() {
   const reload = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {

@@ -1,33 +1,10 @@
 // What is written on an order, and how Add from a list or link recognizes it.
 
 import type { Cart } from '../cart/cart.ts';
-import {
-  orderTotal,
-  type PricedLine,
-  pricedLines,
-  shippingFor,
-  shippingText,
-  subtotalOf,
-} from '../cart/pricing.ts';
+import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
 import type { Order, OrderLine } from '../checkout.ts';
 import { formatMoney, formatPrice, plainAmount, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
-
-const labels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
-
-/** The sums below the lines of an order: subtotal, shipping, total. */
-export function sumsOf(cart: Cart) {
-  const subtotal = subtotalOf(cart);
-  const total = orderTotal(subtotal);
-  return [
-    { label: labels.subtotal, cents: subtotal, text: formatMoney(subtotal) },
-    { label: labels.shipping, cents: shippingFor(subtotal), text: shippingText(subtotal) },
-    { label: labels.total, cents: total, text: formatMoney(total) },
-  ] as const;
-}
-
-/** What stands below the sums: whether they include taxes. */
-export const sumsNote = store.taxNote || store.totalNote;
 
 /** The cart as an order, with readable text, which Add from a list or link can parse. `url` is the absolute URL of the cart. */
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
@@ -101,4 +78,7 @@ export const isTitle = (line: string): boolean =>
 /** Whether the line is a sum of the text or the table of an order. */
 export const isSum = (line: string): boolean => sum.test(line.trim());
 
-const sum = new RegExp(`^(?:${Object.values(labels).join('|')})(?::|\\t)[^\\p{L}]*(?:Free)?$`, 'u');
+const sum = new RegExp(
+  `^(?:${Object.values(sumLabels).join('|')})(?::|\\t)[^\\p{L}]*(?:Free)?$`,
+  'u',
+);

@@ -2,7 +2,7 @@
 // because a reload would empty the cart.
 import { messageSW } from 'workbox-window';
 import { create } from 'zustand';
-import { setStartState } from '../start/start-state.ts';
+import { setStartState } from '../start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
 import { fillPrecache, isControlledByEarlierApp } from './precache.ts';
 import { untilStalled } from './stall.ts';

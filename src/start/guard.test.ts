@@ -24,7 +24,7 @@ async function open(search: string, state: unknown = null) {
 }
 
 const setStartState = async (state: 'running' | 'reloading') =>
-  (await import('./start-state.ts')).setStartState(state);
+  (await import('../start-state.ts')).setStartState(state);
 
 test.each([
   ['URL', '?items=jack:1', null],

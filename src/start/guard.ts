@@ -1,6 +1,6 @@
 // The build inlines this script into the head of each page (build/guard.ts), so that it runs before the first paint.
 import { queryParameters, savedCartField } from '../paths.ts';
-import { setStartState, startState } from './start-state.ts';
+import { setStartState, startState } from '../start-state.ts';
 
 // For returning shoppers Chromium fires this event before the app listens (src/pwa/install.tsx).
 addEventListener('beforeinstallprompt', (event) => {

@@ -10,9 +10,9 @@ import { appNotices, OnceHydrated } from '../pwa/app-notices.tsx';
 import { listenForBeforeInstallPrompt } from '../pwa/install.tsx';
 import { LaunchHandler } from '../pwa/launch-handler.ts';
 import { registerServiceWorker } from '../pwa/registration.ts';
+import { setStartState } from '../start-state.ts';
 import { routerFlags } from '../ui/router-flags.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { setStartState } from './start-state.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

@@ -6,7 +6,7 @@ import { OrderForm } from './order-form.tsx';
 
 /**
  * A button that opens the form, for a row that wraps: the form is a row of its own. If lines are left in the form, it starts
- * open. The button is invisible until the app has started (src/start/start-state.ts), because a click before that would be lost.
+ * open. The button is invisible until the app has started (src/start-state.ts), because a click before that would be lost.
  */
 export function AddFromListOrLink() {
   const { typedOrder } = useShownCart();

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { OrderCheck } from '../../cart/order-checks.ts';
 import { formatPrice } from '../../money/money.ts';
 import { checksHeading } from '../../orders/order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
-import type { OrderCheck } from './order-checks.ts';
 
 /** What to check before ordering that concerns several lines, such as the load of a circuit. Each line has its own checks. */
 export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {

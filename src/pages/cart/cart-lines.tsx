@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { maxQuantity } from '../../cart/cart.ts';
 import { nameLines } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { type OrderCheck, orderChecks } from '../../cart/order-checks.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
@@ -14,7 +15,6 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CheckText, notesClass } from './before-you-order.tsx';
-import { type OrderCheck, orderChecks } from './order-checks.ts';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and

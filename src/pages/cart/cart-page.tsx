@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { orderChecks } from '../../cart/order-checks.ts';
 import { pricedLines } from '../../cart/pricing.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
@@ -15,7 +16,6 @@ import { BeforeYouOrder } from './before-you-order.tsx';
 import { CartLines, UndoClear } from './cart-lines.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 import { OrderByPhone } from './order-by-phone.tsx';
-import { orderChecks } from './order-checks.ts';
 import { OrderList } from './order-list.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SendOrSave } from './send-or-save.tsx';
@@ -114,7 +114,7 @@ export function CartPage() {
 
 /**
  * The prerendered cart is empty. This replaces it while the app has not read the cart that the URL or the history entry carries,
- * or could not start and so cannot know the cart (src/start/start-state.ts).
+ * or could not start and so cannot know the cart (src/start-state.ts).
  */
 const OpeningCart = () => (
   <div className="hidden in-[[data-start=opening-cart],[data-start=failed]]:block in-[[data-start=opening-cart],[data-start=failed]]:[&~*]:hidden min-h-dvh text-large">

@@ -1,8 +1,8 @@
 import type { Cart } from '../../cart/cart.ts';
+import { orderChecks } from '../../cart/order-checks.ts';
 import { pricedLines } from '../../cart/pricing.ts';
 import { formatPrice } from '../../money/money.ts';
 import { checksHeading, orderOf } from '../../orders/order.ts';
-import { orderChecks } from './order-checks.ts';
 
 /** The text of an order, and below it what to check before ordering. `url` is the absolute URL of the cart. */
 export function copiedOrder(cart: Cart, jobName: string, url: string): string {

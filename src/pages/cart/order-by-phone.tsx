@@ -1,8 +1,7 @@
 import { use, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { itemCount, pricedLines } from '../../cart/pricing.ts';
+import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
-import { sumsNote, sumsOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';

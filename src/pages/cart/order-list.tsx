@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Cart } from '../../cart/cart.ts';
-import { pricedLines } from '../../cart/pricing.ts';
+import type { OrderCheck } from '../../cart/order-checks.ts';
+import { pricedLines, sumsOf } from '../../cart/pricing.ts';
 import { formatMoney, formatPrice } from '../../money/money.ts';
-import { sumsOf } from '../../orders/order.ts';
 import { CheckText, notesClass } from './before-you-order.tsx';
-import type { OrderCheck } from './order-checks.ts';
 
 const textCellClass = 'border-b py-1 pr-2 text-left align-top whitespace-nowrap';
 const numberCellClass = 'border-b py-1 pl-10 text-right align-top whitespace-nowrap';

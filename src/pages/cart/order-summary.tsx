@@ -1,7 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { Cart } from '../../cart/cart.ts';
+import { sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { PhoneLink } from '../../layout/phone-link.tsx';
-import { linesOnlyByPhone, sumsNote, sumsOf } from '../../orders/order.ts';
+import { linesOnlyByPhone } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckoutButton } from './checkout-button.tsx';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
+import { subtotalOf, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
 import { PhoneLink } from '../../layout/phone-link.tsx';
-import { linesOnlyByPhone, sumsOf } from '../../orders/order.ts';
+import { linesOnlyByPhone } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { textLinkClass } from '../../ui/inline-link.tsx';

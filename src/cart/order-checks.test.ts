@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '../../cart/cart.ts';
-import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
-import { findProduct } from '../../catalogue/catalogue.ts';
-import type { Product, Specification } from '../../catalogue/product.ts';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product, Specification } from '../catalogue/product.ts';
+import type { Cart } from './cart.ts';
 import { orderChecks } from './order-checks.ts';
+import { type PricedLine, pricedLines } from './pricing.ts';
 
 const grinder = 'angle-grinder-5in';
 const heatGun = 'digital-heat-gun';
