@@ -1,13 +1,10 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
-import type { Cart } from './cart.ts';
 import {
+  type CartAction,
   type CartState,
-  type CartStateAction,
-  cartStateReducer,
+  cartReducer,
   initialCartState,
   nameLines,
 } from './cart-state.ts';
@@ -15,199 +12,229 @@ import {
 const light = 'led-work-light-20v';
 const sockets = 'socket-set-40pc';
 const tablet = 'obd2-scan-tablet';
+const max = 'The cart holds at most 999 of each product.';
 
-const after = (...actions: CartStateAction[]): CartState =>
-  actions.reduce(cartStateReducer, initialCartState);
-const lines = (cart: Cart) => cart.map(({ productId, quantity }) => [productId, quantity]);
-const link = (leftOut = 0): CartStateAction => ({
+type Quantities = Record<string, number>;
+const linesOf = (quantities: Quantities) =>
+  Object.entries(quantities).map(([productId, quantity]) => ({ productId, quantity }));
+const stateOf = (quantities: Quantities): CartState => ({
+  ...initialCartState,
+  cart: linesOf(quantities),
+});
+const stateAfter = (state: CartState, ...actions: CartAction[]): CartState =>
+  actions.reduce<CartState>(cartReducer, state);
+const set = (productId: string, quantity: number): CartAction => ({
+  type: 'setQuantity',
+  productId,
+  quantity,
+});
+const link = (quantities: Quantities, leftOut = 0, unavailable: Product[] = []): CartAction => ({
   type: 'openSharedCart',
-  shared: {
-    lines: [
-      { productId: light, quantity: 2 },
-      { productId: sockets, quantity: 1 },
-      { productId: tablet, quantity: 3 },
-    ],
-    leftOut,
-    unavailable: [],
-    jobName: '',
-  },
+  shared: { lines: linesOf(quantities), leftOut, unavailable, jobName: '' },
 });
 const undo = (state: CartState) =>
-  cartStateReducer(state, { type: 'restore', lines: state.removedLines });
+  cartReducer(state, { type: 'restore', lines: state.removedLines });
 
-test('a new state has an empty cart, no announcement and nothing to undo', () => {
-  expect(initialCartState).toEqual({
-    cart: [],
-    aside: [],
-    linkLines: [],
-    version: {},
-    jobName: '',
-    removedJobName: '',
-    typedOrder: '',
-    announcement: '',
-    removedLines: [],
-    sharedCartNote: '',
+const lightAndSockets = { [light]: 2, [sockets]: 1 };
+
+test.each<[Quantities, CartAction, Quantities, string]>([
+  [
+    {},
+    { type: 'add', productId: light },
+    { [light]: 1 },
+    'Added to cart: 20V LED Work Light. 1 item in cart.',
+  ],
+  [
+    lightAndSockets,
+    { type: 'add', productId: light },
+    { [light]: 3, [sockets]: 1 },
+    'Added to cart: 20V LED Work Light. 4 items in cart.',
+  ],
+  [
+    lightAndSockets,
+    set(light, 7),
+    { [light]: 7, [sockets]: 1 },
+    'Quantity of 20V LED Work Light: 7. 8 items in cart.',
+  ],
+  [
+    { [light]: 2 },
+    set(sockets, 1),
+    lightAndSockets,
+    'Quantity of 40-Piece 1/4 in. Socket Set: 1. 3 items in cart.',
+  ],
+  ...[0, -0, -1, -7].map((quantity): [Quantities, CartAction, Quantities, string] => [
+    lightAndSockets,
+    set(light, quantity),
+    { [sockets]: 1 },
+    'Removed from cart: 20V LED Work Light. 1 item in cart.',
+  ]),
+  [
+    lightAndSockets,
+    { type: 'remove', productId: light },
+    { [sockets]: 1 },
+    'Removed from cart: 20V LED Work Light. 1 item in cart.',
+  ],
+  [lightAndSockets, { type: 'clear' }, {}, 'Cart cleared'],
+  [
+    { [sockets]: 1 },
+    { type: 'addLines', lines: linesOf({ [light]: 2 }) },
+    { [sockets]: 1, [light]: 2 },
+    'Added to cart. 3 items in cart.',
+  ],
+  [
+    { [light]: 1 },
+    link({ ...lightAndSockets, [tablet]: 3 }),
+    { [light]: 3, [sockets]: 1, [tablet]: 3 },
+    'Added to cart from the link. 7 items in cart.',
+  ],
+  // No more is taken out than was added.
+  [
+    { [light]: 5, [sockets]: 1 },
+    { type: 'takeOut', lines: linesOf({ [light]: 2, [sockets]: 3, [tablet]: 1 }) },
+    { [light]: 3 },
+    'Taken out again. 3 items in cart.',
+  ],
+  [
+    lightAndSockets,
+    { type: 'restore', lines: [{ productId: tablet, quantity: 5, index: 1 }] },
+    { [light]: 2, [tablet]: 5, [sockets]: 1 },
+    'Back in cart: Pro OBD-II Scan Tablet. 8 items in cart.',
+  ],
+  // A product already in the cart is moved and gets no second line.
+  [
+    lightAndSockets,
+    { type: 'restore', lines: [{ productId: sockets, quantity: 5, index: 0 }] },
+    { [sockets]: 5, [light]: 2 },
+    'Back in cart: 40-Piece 1/4 in. Socket Set. 7 items in cart.',
+  ],
+])('the cart %j after %j is %j, announced as "%s"', (before, action, next, announcement) => {
+  const { cart, announcement: announced } = cartReducer(stateOf(before), action);
+  expect(cart).toEqual(linesOf(next));
+  expect(announced).toBe(announcement);
+});
+
+test.each<CartAction>([
+  ...['no-such-tool', '__proto__', 'constructor', ''].map(
+    (productId): CartAction => ({ type: 'add', productId }),
+  ),
+  ...[1.5, -1.5, Number.NaN, Infinity, -Infinity, 2 ** 53, 1000, 2].map((quantity) =>
+    set(light, quantity),
+  ),
+  { type: 'remove', productId: tablet },
+  { type: 'restore', lines: [{ productId: 'no-such-tool', quantity: 5, index: 0 }] },
+])('what is invalid or changes nothing keeps the state, without an announcement: %j', (action) => {
+  const state = stateOf(lightAndSockets);
+  expect(cartReducer(state, action)).toBe(state);
+});
+
+test('clearing an empty cart changes nothing', () => {
+  expect(cartReducer(initialCartState, { type: 'clear' })).toBe(initialCartState);
+});
+
+describe('at most 999 of a product fit in the cart', () => {
+  test('one more is refused, and that is announced', () => {
+    const full = stateOf({ [light]: 999 });
+    const refused = cartReducer(full, { type: 'add', productId: light });
+    expect(refused.cart).toBe(full.cart);
+    expect(refused.announcement).toBe(max);
+  });
+
+  test.each([
+    [998, 1, 999, ''],
+    [998, 2, 999, max],
+    [1, 998, 999, ''],
+  ])('%i and a link with %i give %i, with the note "%s"', (present, added, quantity, note) => {
+    const state = stateAfter(stateOf({ [light]: present }), link({ [light]: added }));
+    expect(state.cart).toEqual(linesOf({ [light]: quantity }));
+    expect(state.sharedCartNote).toBe(note);
+    expect(state.announcement).toBe(
+      `Added to cart from the link. 999 items in cart. ${note}`.trim(),
+    );
+  });
+
+  test('lines of one product add up', () => {
+    const lines = [...linesOf({ [light]: 998 }), ...linesOf({ [light]: 3 })];
+    const shared = { lines, leftOut: 1, unavailable: [], jobName: '' };
+    expect(cartReducer(initialCartState, { type: 'openSharedCart', shared })).toMatchObject({
+      cart: linesOf({ [light]: 999 }),
+      sharedCartNote: `1 item in this link could not be added. ${max}`,
+    });
+  });
+});
+
+describe('undo', () => {
+  const three = stateOf({ ...lightAndSockets, [tablet]: 3 });
+
+  test.each<CartAction>([
+    { type: 'remove', productId: sockets },
+    set(sockets, 0),
+    { type: 'clear' },
+  ])('restores the cart before %j, and ends', (removal) => {
+    const back = undo(cartReducer(three, removal));
+    expect(back.cart).toEqual(three.cart);
+    expect(back.removedLines).toEqual([]);
+  });
+
+  test('names one product, and counts several', () => {
+    expect(undo(cartReducer(three, { type: 'clear' })).announcement).toBe(
+      'Back in cart: 3 products. 6 items in cart.',
+    );
+    expect(nameLines([{ productId: 'no-such-tool', quantity: 1 }])).toBe('');
+  });
+
+  test.each<CartAction>([
+    { type: 'add', productId: tablet },
+    set(tablet, 9),
+    link({ [tablet]: 1 }),
+  ])('ends with the next change of the cart: %j', (change) => {
+    const removed = cartReducer(three, { type: 'remove', productId: light });
+    expect(removed.removedLines).toEqual([{ productId: light, quantity: 2, index: 0 }]);
+    expect(cartReducer(removed, change).removedLines).toEqual([]);
+  });
+
+  test('restores only what was removed last', () => {
+    const state = stateAfter(three, { type: 'remove', productId: light }, set(tablet, 0));
+    expect(state.removedLines).toEqual([{ productId: tablet, quantity: 3, index: 1 }]);
+  });
+
+  test('an order that is taken out again cannot be taken out once more', () => {
+    const lines = linesOf(lightAndSockets);
+    const state = stateAfter(
+      initialCartState,
+      { type: 'addLines', lines },
+      { type: 'takeOut', lines },
+    );
+    expect(state.cart).toEqual([]);
+    expect(state.removedLines).toEqual([]);
+  });
+
+  test('of a cleared cart restores the name of the job, unless another was typed', () => {
+    const named = stateAfter(three, { type: 'setJobName', jobName: 'Bay 3' });
+    expect(undo(cartReducer(named, { type: 'remove', productId: light })).jobName).toBe('Bay 3');
+    const cleared = cartReducer(named, { type: 'clear' });
+    expect(cleared.jobName).toBe('');
+    expect(undo(cleared).jobName).toBe('Bay 3');
+    expect(undo(stateAfter(cleared, { type: 'setJobName', jobName: 'Bay 4' })).jobName).toBe(
+      'Bay 4',
+    );
+    const added = cartReducer(cleared, { type: 'add', productId: light });
+    const { removedLines } = cleared;
+    expect(cartReducer(added, { type: 'restore', lines: removedLines }).jobName).toBe('');
   });
 });
 
 test('half of a character in the name of the job is replaced, as in a URL', () => {
-  expect(after({ type: 'setJobName', jobName: 'Bay \uD83D' }).jobName).toBe('Bay \uFFFD');
-  expect(after({ type: 'setJobName', jobName: 'Bay 😀' }).jobName).toBe('Bay 😀');
-});
-
-test('undo of another change leaves the name of the job as it is', () => {
-  const named = after(link(), { type: 'setJobName', jobName: 'Bay 3' });
-  const removed = cartStateReducer(named, { type: 'remove', productId: light });
-  expect(undo(removed).jobName).toBe('Bay 3');
-  const cleared = cartStateReducer(named, { type: 'clear' });
-  const retyped = cartStateReducer(cleared, { type: 'setJobName', jobName: 'Bay 4' });
-  expect(undo(retyped).jobName).toBe('Bay 4');
-  const added = cartStateReducer(cleared, { type: 'add', productId: light });
-  expect(cartStateReducer(added, { type: 'restore', lines: cleared.removedLines }).jobName).toBe(
-    '',
-  );
-});
-
-test('undo restores a removed line at its index with its quantity', () => {
-  const removed = after(link(), { type: 'remove', productId: sockets });
-  expect(lines(removed.cart)).toEqual([
-    [light, 2],
-    [tablet, 3],
-  ]);
-  const back = undo(removed);
-  expect(lines(back.cart)).toEqual([
-    [light, 2],
-    [sockets, 1],
-    [tablet, 3],
-  ]);
-  expect(back.announcement).toBe('Back in cart: 40-Piece 1/4 in. Socket Set. 6 items in cart.');
-  expect(back.removedLines).toEqual([]);
-});
-
-test('undo restores a cleared cart', () => {
-  const back = undo(after(link(), { type: 'clear' }));
-  expect(lines(back.cart)).toEqual([
-    [light, 2],
-    [sockets, 1],
-    [tablet, 3],
-  ]);
-  expect(back.announcement).toBe('Back in cart: 3 products. 6 items in cart.');
-});
-
-test.each<CartStateAction>([
-  { type: 'add', productId: tablet },
-  { type: 'setQuantity', productId: tablet, quantity: 9 },
-  {
-    type: 'openSharedCart',
-    shared: {
-      lines: [{ productId: tablet, quantity: 1 }],
-      leftOut: 0,
-      unavailable: [],
-      jobName: '',
-    },
-  },
-])('undo ends with the next change of the cart: %j', (change) => {
-  const removed = after(link(), { type: 'remove', productId: light });
-  expect(removed.removedLines).toEqual([{ productId: light, quantity: 2, index: 0 }]);
-  expect(cartStateReducer(removed, change).removedLines).toEqual([]);
-});
-
-test('undo restores only what was removed last', () => {
-  const removed = after(
-    link(),
-    { type: 'remove', productId: light },
-    { type: 'setQuantity', productId: tablet, quantity: 0 },
-  );
-  expect(removed.removedLines).toEqual([{ productId: tablet, quantity: 3, index: 1 }]);
-});
-
-test('undo after any removal or clearing gives the previous cart', () => {
-  const add = fc.record({
-    type: fc.constant('add' as const),
-    productId: fc.constantFrom(...products.map(({ id }) => id)),
-  });
-  fc.assert(
-    fc.property(fc.array(add, { minLength: 1 }), fc.nat(), fc.boolean(), (adds, pick, isAll) => {
-      const before = after(...adds);
-      const productId = before.cart[pick % before.cart.length]?.productId ?? '';
-      const removedLines = cartStateReducer(
-        before,
-        isAll ? { type: 'clear' } : { type: 'remove', productId },
-      );
-      expect(undo(removedLines).cart).toEqual(before.cart);
-    }),
-  );
-});
-
-test('a shared cart link adds its lines to the cart', () => {
-  const state = after({ type: 'add', productId: light }, link());
-  expect(lines(state.cart)).toEqual([
-    [light, 3],
-    [sockets, 1],
-    [tablet, 3],
-  ]);
-  expect(state.announcement).toBe('Added to cart from the link. 7 items in cart.');
-  expect(lines(cartStateReducer(state, link()).cart)[0]).toEqual([light, 5]);
+  const named = (jobName: string) => stateAfter(initialCartState, { type: 'setJobName', jobName });
+  expect(named('Bay \uD83D').jobName).toBe('Bay \uFFFD');
+  expect(named('Bay 😀').jobName).toBe('Bay 😀');
 });
 
 test('entries left out of a shared cart link are reported until the cart changes', () => {
-  const state = after(link(2));
+  const state = stateAfter(initialCartState, link({ [light]: 6 }, 2));
   const note = '2 items in this link could not be added.';
   expect(state.sharedCartNote).toBe(note);
   expect(state.announcement).toBe(`Added to cart from the link. 6 items in cart. ${note}`);
-  expect(cartStateReducer(state, { type: 'clear' }).sharedCartNote).toBe('');
-});
-
-test('a shared cart link without valid entries reports only the entries left out', () => {
-  const state = after(
-    { type: 'add', productId: light },
-    {
-      type: 'openSharedCart',
-      shared: { lines: [], leftOut: 1, unavailable: [], jobName: '' },
-    },
-  );
-  expect(state.announcement).toBe('1 item in this link could not be added.');
-  expect(lines(state.cart)).toEqual([[light, 1]]);
-});
-
-test('an invalid action does not change the state', () => {
-  const state = after(link());
-  expect(cartStateReducer(state, { type: 'add', productId: 'no-such-tool' })).toBe(state);
-});
-
-const two = [{ productId: light, quantity: 2 }];
-
-test.each<[CartStateAction, Cart, string]>([
-  [{ type: 'add', productId: light }, [], 'Added to cart: 20V LED Work Light. 1 item in cart.'],
-  [{ type: 'add', productId: light }, two, 'Added to cart: 20V LED Work Light. 3 items in cart.'],
-  [
-    { type: 'setQuantity', productId: light, quantity: 5 },
-    two,
-    'Quantity of 20V LED Work Light: 5. 5 items in cart.',
-  ],
-  [
-    { type: 'setQuantity', productId: light, quantity: 0 },
-    two,
-    'Removed from cart: 20V LED Work Light. 0 items in cart.',
-  ],
-  [
-    { type: 'remove', productId: light },
-    two,
-    'Removed from cart: 20V LED Work Light. 0 items in cart.',
-  ],
-  [{ type: 'addLines', lines: two }, [], 'Added to cart. 2 items in cart.'],
-  [
-    { type: 'addLines', lines: two, isLink: true },
-    [],
-    'Added to cart from the link. 2 items in cart.',
-  ],
-  [{ type: 'clear' }, two, 'Cart cleared'],
-])('%j is announced with its product and the new item count', (action, cart, text) => {
-  expect(cartStateReducer({ ...initialCartState, cart }, action).announcement).toBe(text);
-});
-
-test('an unknown product is named with an empty string', () => {
-  expect(nameLines([{ productId: 'no-such-tool', quantity: 1 }])).toBe('');
+  expect(cartReducer(state, { type: 'clear' }).sharedCartNote).toBe('');
 });
 
 test.each<[number, Partial<Product>[], string]>([
@@ -220,20 +247,14 @@ test.each<[number, Partial<Product>[], string]>([
     '2 items in this link could not be added. No longer sold: 20V LED Work Light. Sold out: Jack.',
   ],
 ])(
-  'a link with %i entries left out and %j not for sale has the note %j',
+  'a link without lines, %i entries left out and %j not for sale announces only "%s"',
   (leftOut, changes, note) => {
     const product = findProduct(light) as Product;
     const unavailable = changes.map((change) => ({ ...product, ...change }));
-    const shared = { lines: [], leftOut, unavailable, jobName: '' };
-    expect(after({ type: 'openSharedCart', shared }).sharedCartNote).toBe(note);
+    const before = stateOf(lightAndSockets);
+    const state = cartReducer(before, link({}, leftOut, unavailable));
+    expect(state.cart).toBe(before.cart);
+    expect(state.announcement).toBe(note);
+    expect(state.sharedCartNote).toBe(note);
   },
 );
-
-test('an order that is taken out again is announced, and cannot be undone once more', () => {
-  const lines = [{ productId: light, quantity: 2 }];
-  const added = after({ type: 'addLines', lines });
-  const state = cartStateReducer(added, { type: 'takeOut', lines });
-  expect(state.cart).toEqual([]);
-  expect(state.announcement).toBe('Taken out again. 0 items in cart.');
-  expect(state.removedLines).toEqual([]);
-});

@@ -1,21 +1,23 @@
-// The cart, the last change to announce, and what can be undone.
-import { findProduct, isForSale } from '../catalogue/catalogue.ts';
+// The cart, the last change to announce, and what can be undone. `actions` has everything that can happen to them.
+import { findProduct } from '../catalogue/catalogue.ts';
 import {
   type Cart,
-  type CartAction,
-  type CartLine,
-  cartReducer,
   emptyCart,
+  isSold,
   maxQuantity,
   maxQuantityText,
   quantityOf,
   type RemovedLine,
   removedLinesOf,
+  withLines,
+  withoutLines,
+  withQuantity,
+  withRestored,
 } from './cart.ts';
 import { isSameCart, type TabCart } from './joined-cart.ts';
 import { countItems, itemCount } from './pricing.ts';
 import { leftOutNote, notSoldNote, type SharedCart } from './shared-cart.ts';
-import type { Version } from './version-vector.ts';
+import type { VersionVector } from './version-vector.ts';
 
 export type CartState = {
   readonly cart: Cart;
@@ -24,7 +26,7 @@ export type CartState = {
   /** The lines of the shared cart link that was opened last: cart-between-tabs.ts. */
   readonly linkLines: Cart;
   /** The changes that the cart contains: cart-between-tabs.ts. */
-  readonly version: Version;
+  readonly changes: VersionVector;
   /** The name of the job that the cart is for: empty until the shopper types one. */
   readonly jobName: string;
   /** The name that the last change cleared with the cart, which undo restores. */
@@ -39,19 +41,11 @@ export type CartState = {
   readonly sharedCartNote: string;
 };
 
-export type CartStateAction =
-  | CartAction
-  | { readonly type: 'setJobName'; readonly jobName: string }
-  | { readonly type: 'setTypedOrder'; readonly typedOrder: string }
-  | { readonly type: 'openSharedCart'; readonly shared: SharedCart }
-  | { readonly type: 'openSavedCart'; readonly saved: TabCart; readonly version: Version }
-  | { readonly type: 'receiveCart'; readonly cart: TabCart };
-
 export const initialCartState: CartState = {
   cart: emptyCart,
   aside: emptyCart,
   linkLines: emptyCart,
-  version: {},
+  changes: {},
   jobName: '',
   removedJobName: '',
   typedOrder: '',
@@ -60,98 +54,125 @@ export const initialCartState: CartState = {
   sharedCartNote: '',
 };
 
-/** A `CartAction` that does not change the cart is announced only if it adds a product that is at its maximum quantity. */
-export function cartStateReducer(state: CartState, action: CartStateAction): CartState {
-  // `encodeURIComponent` throws on a lone surrogate.
-  if (action.type === 'setJobName') return { ...state, jobName: action.jobName.toWellFormed() };
-  if (action.type === 'setTypedOrder') return { ...state, typedOrder: action.typedOrder };
-  if (action.type === 'openSharedCart') {
-    const linkLines = cartReducer(emptyCart, { type: 'addLines', lines: action.shared.lines });
-    return { ...withSharedLines(state, action.shared), linkLines };
-  }
-  if (action.type === 'openSavedCart') {
-    return { ...withSavedCart(state, action.saved), version: action.version };
-  }
-  if (action.type === 'receiveCart') return withCartOfTab(state, action.cart);
-  const cart = cartReducer(state.cart, action);
-  if (cart === state.cart) {
-    const isAtMaximum = action.type === 'add' && quantityOf(cart, action.productId) === maxQuantity;
-    return isAtMaximum ? { ...state, announcement: maxQuantityText } : state;
-  }
-  return {
-    ...state,
-    cart,
-    ...jobNamesAfter(action, state),
-    announcement: announcementOf(action, cart),
+/** What each action brings. */
+type Actions = {
+  /** Adds one, or the quantity, up to the maximum. */
+  add: { readonly productId: string; readonly quantity?: number };
+  remove: { readonly productId: string };
+  setQuantity: { readonly productId: string; readonly quantity: number };
+  clear: object;
+  addLines: { readonly lines: Cart };
+  /** Takes out what `addLines` has added. */
+  takeOut: { readonly lines: Cart };
+  restore: { readonly lines: readonly RemovedLine[] };
+  setJobName: { readonly jobName: string };
+  setTypedOrder: { readonly typedOrder: string };
+  openSharedCart: { readonly shared: SharedCart };
+  openSavedCart: { readonly saved: TabCart };
+  receiveCart: { readonly cart: TabCart };
+};
+
+export type CartAction<Type extends keyof Actions = keyof Actions> = {
+  [Each in Type]: { readonly type: Each } & Actions[Each];
+}[Type];
+
+/** The parts of the state that an action changes. If it has a cart, it also has the announcement. */
+type Change = Partial<CartState> &
+  (Pick<CartState, 'cart' | 'announcement'> | { readonly cart?: never });
+
+const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Type]) => Change } = {
+  add(state, { productId, quantity = 1 }) {
+    const cart = withLines(state.cart, [{ productId, quantity }]);
+    const isFull = cart === state.cart && quantityOf(cart, productId) === maxQuantity;
+    if (isFull) return { announcement: maxQuantityText };
+    return { cart, announcement: `Added to cart: ${nameOf(productId)}. ${inCart(cart)}` };
+  },
+  remove: (state, { productId }) => actions.setQuantity(state, { productId, quantity: 0 }),
+  setQuantity(state, { productId, quantity }) {
+    const cart = withQuantity(state.cart, productId, quantity);
+    const name = nameOf(productId);
+    const what = quantity > 0 ? `Quantity of ${name}: ${quantity}` : `Removed from cart: ${name}`;
+    return { cart, announcement: `${what}. ${inCart(cart)}` };
+  },
+  clear: ({ cart, jobName }) => ({
+    cart: cart.length === 0 ? cart : emptyCart,
+    announcement: 'Cart cleared',
+    jobName: '',
+    removedJobName: jobName,
+  }),
+  addLines(state, { lines }) {
+    const cart = withLines(state.cart, lines);
+    return { cart, announcement: `Added to cart. ${inCart(cart)}` };
+  },
+  takeOut(state, { lines }) {
+    const cart = withoutLines(state.cart, lines);
     // The shopper undoes an order, so there is nothing more to undo.
-    removedLines: action.type === 'takeOut' ? [] : removedLinesOf(state.cart, cart),
-    sharedCartNote: '',
-  };
+    return { cart, announcement: `Taken out again. ${inCart(cart)}`, removedLines: [] };
+  },
+  restore(state, { lines }) {
+    const cart = withRestored(state.cart, lines);
+    const announcement = `Back in cart: ${nameLines(lines)}. ${inCart(cart)}`;
+    // The shopper may have typed another name.
+    return { cart, announcement, jobName: state.jobName || state.removedJobName };
+  },
+  // `encodeURIComponent` throws on a lone surrogate.
+  setJobName: (_, { jobName }) => ({ jobName: jobName.toWellFormed() }),
+  setTypedOrder: (_, { typedOrder }) => ({ typedOrder }),
+  openSharedCart(state, { shared }) {
+    const cart = withLines(state.cart, shared.lines);
+    const isCut = itemCount(cart) < itemCount(state.cart) + itemCount(shared.lines);
+    const sharedCartNote = `${leftOutNote(shared)} ${isCut ? maxQuantityText : ''}`.trim();
+    const opened = {
+      sharedCartNote,
+      jobName: shared.jobName || state.jobName,
+      linkLines: withLines(emptyCart, shared.lines),
+    };
+    if (cart === state.cart) return { ...opened, announcement: sharedCartNote };
+    const announcement = `Added to cart from the link. ${inCart(cart)} ${sharedCartNote}`.trim();
+    return { ...opened, cart, announcement };
+  },
+  /** The shopper has not added these lines now, so only what this version does not sell is announced. */
+  openSavedCart(state, { saved }) {
+    const sharedCartNote = notSoldNote(saved.lines.filter(({ productId }) => !isSold(productId)));
+    return { ...cartOfTab(state, saved), announcement: sharedCartNote, sharedCartNote };
+  },
+  receiveCart: (state, { cart }) => cartOfTab(state, cart),
+};
+
+/** The state after an action: the same object if the action is invalid or changes nothing. */
+export function cartReducer<Type extends keyof Actions>(
+  state: CartState,
+  action: CartAction<Type>,
+): CartState {
+  const change: Change = actions[action.type](state, action);
+  if (!change.cart) return { ...state, ...change };
+  if (change.cart === state.cart) return state;
+  const removedLines = removedLinesOf(state.cart, change.cart);
+  return { ...state, removedLines, removedJobName: '', sharedCartNote: '', ...change };
 }
 
-/** Clearing the cart clears the job name too. Undo restores it, unless the shopper has typed another. */
-function jobNamesAfter({ type }: CartAction, { jobName, removedJobName }: CartState) {
-  if (type === 'clear') return { jobName: '', removedJobName: jobName };
-  if (type === 'restore') return { jobName: jobName || removedJobName, removedJobName: '' };
-  return { removedJobName: '' };
-}
-
-function withSharedLines(state: CartState, shared: SharedCart): CartState {
-  const added = cartStateReducer(state, { type: 'addLines', lines: shared.lines, isLink: true });
-  const isCut = itemCount(added.cart) < itemCount(state.cart) + itemCount(shared.lines);
-  const sharedCartNote = [leftOutNote(shared), isCut ? maxQuantityText : ''].join(' ').trim();
-  const announcement = [added === state ? '' : added.announcement, sharedCartNote].join(' ').trim();
-  return {
-    ...added,
-    jobName: shared.jobName || state.jobName,
-    announcement,
-    sharedCartNote,
-  };
-}
-
-/** The shopper has not added these lines now, so only what this version does not sell is announced. */
-function withSavedCart(state: CartState, saved: TabCart): CartState {
-  const opened = withCartOfTab(state, saved);
-  const note = notSoldNote(opened.aside);
-  return { ...opened, announcement: note, sharedCartNote: note };
-}
-
-/** All lines that other tabs may know. */
-export const cartWithAside = ({ cart, aside }: CartState): Cart =>
-  aside.length === 0 ? cart : [...cart, ...aside];
+/** The cart as other tabs know it, with the lines that this version does not sell. */
+export const tabCart = ({ cart, aside, jobName, changes }: CartState): TabCart => ({
+  lines: [...cart, ...aside],
+  jobName,
+  version: changes,
+});
 
 /** The shopper has acted in another tab, so nothing is announced here. Undo belongs to the tab that has removed lines. */
-function withCartOfTab(state: CartState, received: TabCart): CartState {
-  if (isSameCart(received, { lines: cartWithAside(state), jobName: state.jobName })) return state;
+function cartOfTab(state: CartState, received: TabCart): Change {
+  if (isSameCart(received, tabCart(state))) return { changes: received.version };
   return {
-    ...state,
-    cart: received.lines.filter(isSold),
-    aside: received.lines.filter((line) => !isSold(line)),
+    cart: received.lines.filter(({ productId }) => isSold(productId)),
+    aside: received.lines.filter(({ productId }) => !isSold(productId)),
     jobName: received.jobName,
+    changes: received.version,
+    announcement: state.announcement,
+    sharedCartNote: state.sharedCartNote,
     removedLines: [],
-    removedJobName: '',
   };
 }
 
-function isSold({ productId }: CartLine): boolean {
-  const product = findProduct(productId);
-  return product !== undefined && isForSale(product);
-}
-
-/** The announcement of an action; `cart` is the cart after it. */
-function announcementOf(action: CartAction, cart: Cart): string {
-  const inCart = `${countItems(cart)} in cart.`;
-  if (action.type === 'clear') return 'Cart cleared';
-  if (action.type === 'addLines')
-    return `Added to cart${action.isLink ? ' from the link' : ''}. ${inCart}`;
-  if (action.type === 'takeOut') return `Taken out again. ${inCart}`;
-  if (action.type === 'restore') return `Back in cart: ${nameLines(action.lines)}. ${inCart}`;
-  const name = nameOf(action.productId);
-  const quantity = quantityOf(cart, action.productId);
-  if (quantity === 0) return `Removed from cart: ${name}. ${inCart}`;
-  if (action.type === 'add') return `Added to cart: ${name}. ${inCart}`;
-  return `Quantity of ${name}: ${quantity}. ${inCart}`;
-}
+const inCart = (cart: Cart) => `${countItems(cart)} in cart.`;
 
 /** The product's name for one line, else the number of products. */
 export const nameLines = (lines: Cart): string =>

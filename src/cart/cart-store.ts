@@ -1,18 +1,13 @@
 import { use, useState } from 'react';
 import { create } from 'zustand';
 import { IsShownContext } from '../ui/page-context.ts';
-import {
-  type CartState,
-  type CartStateAction,
-  cartStateReducer,
-  initialCartState,
-} from './cart-state.ts';
+import { type CartAction, type CartState, cartReducer, initialCartState } from './cart-state.ts';
 
 /** The cart, in memory only. Prerendering and hydration use the initial state. */
 export const useCartStore = create<CartState>(() => initialCartState);
 
-export const dispatchCart = (action: CartStateAction) =>
-  useCartStore.setState((state) => cartStateReducer(state, action));
+export const dispatchCart = (action: CartAction) =>
+  useCartStore.setState((state) => cartReducer(state, action));
 
 export const useCart = () => useCartStore(({ cart }) => cart);
 

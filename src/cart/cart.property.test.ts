@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { products } from '../catalogue/products.ts';
-import { type Cart, type CartAction, cartReducer, emptyCart, maxQuantity } from './cart.ts';
+import { type Cart, emptyCart, maxQuantity } from './cart.ts';
+import { type CartAction, cartReducer, initialCartState } from './cart-state.ts';
 import { itemCount, subtotalOf } from './pricing.ts';
 
 const productId = fc.constantFrom(...products.map(({ id }) => id), 'no-such-tool', '__proto__');
@@ -28,8 +29,13 @@ const action: fc.Arbitrary<CartAction> = fc.oneof(
 
 /** The cart before the actions and after each of them. */
 function states(actions: readonly CartAction[]): Cart[] {
-  let cart = emptyCart;
-  return [cart, ...actions.map((next) => (cart = cartReducer(cart, next)))];
+  const carts = [emptyCart];
+  let state = initialCartState;
+  for (const next of actions) {
+    state = cartReducer(state, next);
+    carts.push(state.cart);
+  }
+  return carts;
 }
 
 const afterAnyActions = (holds: (cart: Cart) => void) =>

@@ -9,6 +9,7 @@ const cart = (text: string, jobName = ''): TabCart => ({
     .filter(Boolean)
     .map((line) => ({ productId: line.slice(0, 1), quantity: Number(line.slice(1)) })),
   jobName,
+  version: {},
 });
 const textOf = ({ lines }: TabCart) =>
   lines.map(({ productId, quantity }) => productId + quantity).join(' ');
@@ -56,6 +57,7 @@ const anyCart = fc.record({
     { selector: ({ productId }) => productId },
   ),
   jobName: fc.constantFrom('', 'Bay 3', 'Bay 4'),
+  version: fc.constant({}),
 });
 const join = (one: TabCart, other: TabCart) => joinedCart(one, other, []);
 

@@ -1,11 +1,14 @@
 // One cart out of the carts of two tabs, each of which has changes that the other lacks.
 import { type Cart, maxQuantity, quantityOf } from './cart.ts';
+import { isVersionVector, mergedVersion, type VersionVector } from './version-vector.ts';
 
-/** What tabs tell each other about the cart. */
+/** What tabs tell each other about the cart, and what the history entry of a hidden page saves. */
 export type TabCart = {
   /** Also lines whose products only another version of the store sells. */
   readonly lines: Cart;
   readonly jobName: string;
+  /** The changes that it contains. Other releases of the store also read this name. */
+  readonly version: VersionVector;
 };
 
 /**
@@ -25,7 +28,7 @@ export function joinedCart(mine: TabCart, theirs: TabCart, linkLines: Cart): Tab
   });
   // An empty name comes first.
   const [, jobName = ''] = [mine.jobName, theirs.jobName].toSorted();
-  return { lines, jobName };
+  return { lines, jobName, version: mergedVersion(mine.version, theirs.version) };
 }
 
 /** Whether two carts have the same quantities, in any order, and the same job name. */
@@ -36,9 +39,10 @@ export const isSameCart = (one: TabCart, other: TabCart): boolean =>
 
 /** Whether a value from another document, which may be of another version of the store, is a cart. */
 export function isTabCart(value: unknown): value is TabCart {
-  const { lines, jobName } = Object(value);
+  const { lines, jobName, version } = Object(value);
   return (
     typeof jobName === 'string' &&
+    isVersionVector(version) &&
     Array.isArray(lines) &&
     lines.every((line) => typeof line?.productId === 'string' && Number.isInteger(line.quantity))
   );

@@ -164,7 +164,7 @@ test('after an update from version 1.0 the tab has its cart, its job name and it
   screen.getByRole('link', { name: 'Cart, 3 items' });
   main().getByDisplayValue('Bay 3');
   main().getByText('1 product in your cart cannot be ordered now.');
-  expect(useCartStore.getState().version).toEqual({ a: 2 });
+  expect(useCartStore.getState().changes).toEqual({ a: 2 });
   setHidden(true);
   expect(window.history.state.cart).toEqual({
     lines: [...saved.lines, { productId: 'no-such-tool', quantity: 1 }],
@@ -214,7 +214,7 @@ test('the saved cart can be removed before a hidden page navigates', () => {
 
 test('before a reload with an update the entry has the cart and its version, until the page is gone', async () => {
   openWithCart();
-  act(() => useCartStore.setState({ version: { a: 2 } }));
+  act(() => useCartStore.setState({ changes: { a: 2 } }));
   document.documentElement.dataset.start = 'reloading';
   saveCart();
   const kept = { ...saved, version: { a: 2 } };

@@ -3,13 +3,9 @@ import { queryParameters, savedCartField } from '../paths.ts';
 import { startState } from '../start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { setHistoryField } from '../ui/history-state.ts';
-import { cartWithAside } from './cart-state.ts';
+import { tabCart } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { isTabCart, type TabCart } from './joined-cart.ts';
-import { isVersion, type Version } from './version-vector.ts';
-
-/** With its version, so that tabs which have gone on meanwhile replace it. */
-type SavedCart = TabCart & { readonly version: Version };
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
@@ -48,7 +44,7 @@ export function KeepCartWhileHidden() {
 export function openSavedCart() {
   const state = savedState();
   const saved = typeof state === 'string' ? cartInQuery(state) : state;
-  if (isSavedCart(saved)) dispatchCart({ type: 'openSavedCart', saved, version: saved.version });
+  if (isTabCart(saved)) dispatchCart({ type: 'openSavedCart', saved });
 }
 
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
@@ -58,16 +54,10 @@ function updateEntry() {
   else removeSavedCart();
 }
 
-/** Saves all lines, also those whose products only another version of the store sells. */
 export function saveCart() {
-  const state = useCartStore.getState();
-  const { jobName, version } = state;
-  const cart: SavedCart = { lines: cartWithAside(state), jobName, version };
-  saveInEntry(cart.lines.length > 0 || jobName !== '' ? cart : undefined);
+  const cart = tabCart(useCartStore.getState());
+  saveInEntry(cart.lines.length > 0 || cart.jobName !== '' ? cart : undefined);
 }
-
-const isSavedCart = (value: unknown): value is SavedCart =>
-  isTabCart(value) && isVersion(Object(value).version);
 
 /** How version 1.0 saved the cart: `items=id:2,id:1&job=Bay+3&version={…}`. An update from it still finds it. */
 function cartInQuery(query: string): unknown {
@@ -99,7 +89,7 @@ function versionIn(text: string): unknown {
 export const removeSavedCart = () => saveInEntry(undefined);
 
 /** Safari limits how often a page may replace its entry. */
-function saveInEntry(cart: SavedCart | undefined) {
+function saveInEntry(cart: TabCart | undefined) {
   if (JSON.stringify(cart) !== JSON.stringify(savedState())) setHistoryField(savedCartField, cart);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
-import { type Cart, type CartLine, cartReducer, emptyCart, maxQuantity } from './cart.ts';
+import { type Cart, type CartLine, emptyCart, maxQuantity, withLines } from './cart.ts';
 import {
   jobNameFrom,
   sharedCartIn,
@@ -12,8 +12,7 @@ import {
 
 const ids = products.map(({ id }) => id);
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
-const opened = (query: string) =>
-  cartReducer(emptyCart, { type: 'addLines', lines: sharedCartIn(query)?.lines ?? [] });
+const opened = (query: string) => withLines(emptyCart, sharedCartIn(query)?.lines ?? []);
 
 const anyCart: fc.Arbitrary<Cart> = fc
   .uniqueArray(fc.constantFrom(...ids), { minLength: 1 })

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { mergedVersion, nextVersion, type Order, orderOf, type Version } from './version-vector.ts';
+import {
+  compareVersions,
+  mergedVersion,
+  nextVersion,
+  type VersionVector,
+} from './version-vector.ts';
 
-test.each<[theirs: Version, mine: Version, order: Order]>([
+test.each<[theirs: VersionVector, mine: VersionVector, order: string]>([
   [{}, {}, 'same'],
   [{ a: 1 }, {}, 'newer'],
   [{}, { a: 1 }, 'older'],
@@ -10,7 +15,7 @@ test.each<[theirs: Version, mine: Version, order: Order]>([
   [{ a: 2 }, { a: 1, b: 1 }, 'concurrent'],
   [{ a: 1 }, { b: 1 }, 'concurrent'],
 ])('%j is, compared with %j, %s', (theirs, mine, order) => {
-  expect(orderOf(theirs, mine)).toBe(order);
+  expect(compareVersions(theirs, mine)).toBe(order);
 });
 
 test('a change makes a version newer, and a merged version contains both', () => {

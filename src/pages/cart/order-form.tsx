@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import {
   type CartLine,
-  cartReducer,
   maxQuantity,
   maxQuantityText,
   quantityOf,
+  withLines,
 } from '../../cart/cart.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { countItems, subtotalOf } from '../../cart/pricing.ts';
@@ -77,7 +77,7 @@ export function OrderForm() {
   function add(before: Shown) {
     const { order, choices, text } = before;
     const lines = linesOf(choices);
-    const next = cartReducer(cart, { type: 'addLines', lines });
+    const next = withLines(cart, lines);
     dispatchCart({ type: 'addLines', lines });
     const isJob = jobName === '' && lines.length > 0;
     if (isJob) dispatchCart({ type: 'setJobName', jobName: order.jobName });
