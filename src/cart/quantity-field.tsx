@@ -83,7 +83,7 @@ export function QuantityField({
   }
 
   return (
-    <div className="relative -my-px">
+    <div className="relative -my-px print:hidden">
       <div className="flex items-center rounded-control border border-line">
         <IconButton
           ref={minus}

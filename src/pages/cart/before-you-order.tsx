@@ -35,9 +35,6 @@ export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
   );
 }
 
-/** The checks of one line, one after another. */
-export const notesClass = 'text-small [&>li]:inline [&>li:not(:last-child)]:after:content-["_·_"]';
-
 /** Its text, with links to the products that the cart lacks. */
 export const CheckText = ({ check: { text, products } }: { check: OrderCheck }) => (
   <>

@@ -14,7 +14,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CheckText, notesClass } from './before-you-order.tsx';
+import { CheckText } from './before-you-order.tsx';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and
@@ -27,23 +27,16 @@ export function CartLines({ checks }: { checks: readonly OrderCheck[] }) {
   const lines = pricedLines(removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart);
   const checksBefore = removedLine ? orderChecks(lines) : [];
   return (
-    <ul aria-label="Products" className="@container flex flex-col gap-2 print:hidden">
+    <ul aria-label="Products" className="@container flex flex-col gap-2 print:gap-0">
       {lines.map((line) => {
-        const productId = line.product.id;
-        const isRemoved = productId === removedLine?.productId;
+        const isRemoved = line.product.id === removedLine?.productId;
+        const all = isRemoved ? checksBefore : checks;
         return (
           <CartLineRow
-            key={productId}
+            key={line.product.id}
             line={line}
-            checks={(isRemoved ? checksBefore : checks).filter(
-              ({ about }) => about === line.product,
-            )}
+            checks={all.filter(({ about }) => about === line.product)}
             isRemoved={isRemoved}
-            onQuantityChange={(quantity) =>
-              dispatchCart({ type: 'setQuantity', productId, quantity })
-            }
-            onRemove={() => dispatchCart({ type: 'remove', productId })}
-            onUndo={() => dispatchCart({ type: 'restore', lines: removedLines })}
           />
         );
       })}
@@ -56,20 +49,21 @@ type CartLineRowProps = {
   checks: readonly OrderCheck[];
   /** A removed line keeps its place and its height, and offers undo. */
   isRemoved: boolean;
-  onQuantityChange: (quantity: number) => void;
-  onRemove: () => void;
-  onUndo: () => void;
 };
 
 /** One row of 88 px where there is room, also with a short note. On a phone the controls are a second row. */
 const rowClass =
   'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 p-2 @min-[45rem]:min-h-22 @min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto] @min-[45rem]:pl-3';
 
+/** On paper: name and item number, quantity and price, line total. */
+const printedRowClass =
+  'print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:px-0 print:py-1';
+
 const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-1 @min-[45rem]:contents';
 
-function CartLineRow(props: CartLineRowProps) {
-  const { line, checks, isRemoved, onQuantityChange, onRemove, onUndo } = props;
+function CartLineRow({ line, checks, isRemoved }: CartLineRowProps) {
   const { product, quantity, total } = line;
+  const productId = product.id;
   const toolOnly = toolOnlyText(product);
   const hasNotes = toolOnly !== undefined || checks.length > 0;
   const row = useRef<HTMLLIElement>(null);
@@ -82,20 +76,24 @@ function CartLineRow(props: CartLineRowProps) {
   /** A shopper who types 0 and goes on to a control of another line keeps the focus there. */
   function remove(focused: EventTarget | null = null) {
     if (!focused || row.current?.contains(focused as Element)) focusRow();
-    onRemove();
+    dispatchCart({ type: 'remove', productId });
   }
 
   return (
-    <li ref={row} tabIndex={-1} className="relative rounded-card">
-      <Card className={`${rowClass} ${isRemoved ? 'invisible' : ''}`}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={`relative break-inside-avoid rounded-card ${isRemoved ? 'print:hidden' : ''}`}
+    >
+      <Card className={`${rowClass} ${printedRowClass} ${isRemoved ? 'invisible' : ''}`}>
         <ProductImage
           product={product}
           sizes="4rem"
-          className={`rounded-control ${hasNotes ? 'row-span-2' : '@max-[45rem]:row-span-2'}`}
+          className={`rounded-control print:hidden ${hasNotes ? 'row-span-2' : '@max-[45rem]:row-span-2'}`}
         />
-        <div className="relative">
-          <h2 className="text-large">
-            <CardLink to={productUrl(product.id)}>
+        <div className="relative print:flex print:flex-wrap print:items-baseline print:gap-x-4">
+          <h2 className="text-large print:text-base">
+            <CardLink to={productUrl(productId)}>
               <NoWrap>{product.name}</NoWrap>
             </CardLink>
           </h2>
@@ -104,17 +102,16 @@ function CartLineRow(props: CartLineRowProps) {
           </p>
         </div>
         <p className="text-small @min-[45rem]:whitespace-nowrap">
+          <span className="font-semibold not-print:hidden">{`${quantity} × `}</span>
           <span className="sr-only">Price </span>
           <span>{formatPrice(product.price)}</span>
           <span className="text-muted"> each</span>
         </p>
         {hasNotes && (
-          <ul
-            className={`col-span-full @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 ${notesClass}`}
-          >
-            {toolOnly && <li className="font-semibold">{toolOnly}</li>}
+          <ul className="col-span-full text-small @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
+            {toolOnly && <li className={`${noteClass} font-semibold`}>{toolOnly}</li>}
             {checks.map((check) => (
-              <li key={check.text}>
+              <li key={check.text} className={noteClass}>
                 <CheckText check={check} />
               </li>
             ))}
@@ -125,10 +122,10 @@ function CartLineRow(props: CartLineRowProps) {
             name={product.name}
             quantity={quantity}
             max={maxQuantity}
-            onChange={onQuantityChange}
+            onChange={(next) => dispatchCart({ type: 'setQuantity', productId, quantity: next })}
             onRemove={remove}
           />
-          <p className="grow text-right font-display text-large font-semibold">
+          <p className="grow text-right font-display text-large font-semibold print:text-base">
             <span className="sr-only">Line total </span>
             <span>{formatMoney(total)}</span>
           </p>
@@ -142,16 +139,7 @@ function CartLineRow(props: CartLineRowProps) {
           </p>
           <div className="flex items-center gap-x-2">
             <p>Removed.</p>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                focusRow();
-                onUndo();
-              }}
-            >
-              <Icon name="return" />
-              Undo
-            </Button>
+            <UndoButton moveFocus={focusRow} />
           </div>
         </Card>
       )}
@@ -159,22 +147,33 @@ function CartLineRow(props: CartLineRowProps) {
   );
 }
 
+/** The notes of a line follow each other. */
+const noteClass = 'inline not-last:after:content-["_·_"]';
+
 /** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {
   const { removedLines } = useShownCart();
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-4 py-1 pr-2 pl-4 print:hidden">
+      <p>{`Removed: ${nameLines(removedLines)}`}</p>
+      <UndoButton moveFocus={() => focusHeading({ preventScroll: true })} />
+    </Card>
+  );
+}
+
+/** Restores what the last change removed. The button disappears, so the focus needs another place. */
+function UndoButton({ moveFocus }: { moveFocus: () => void }) {
+  const { removedLines } = useShownCart();
 
   function undo() {
-    focusHeading({ preventScroll: true });
+    moveFocus();
     dispatchCart({ type: 'restore', lines: removedLines });
   }
 
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-4 py-1 pr-2 pl-4 print:hidden">
-      <p>{`Removed: ${nameLines(removedLines)}`}</p>
-      <Button variant="quiet" onClick={undo}>
-        <Icon name="return" />
-        Undo
-      </Button>
-    </Card>
+    <Button variant="quiet" onClick={undo}>
+      <Icon name="return" />
+      Undo
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { orderChecks } from '../../cart/order-checks.ts';
 import { pricedLines } from '../../cart/pricing.ts';
@@ -15,18 +15,13 @@ import { AddFromListOrLink } from './add-from-list-or-link.tsx';
 import { BeforeYouOrder } from './before-you-order.tsx';
 import { CartLines, UndoClear } from './cart-lines.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
-import { OrderByPhone } from './order-by-phone.tsx';
-import { OrderList } from './order-list.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PrintedHeading } from './printed-heading.tsx';
 import { SendOrSave } from './send-or-save.tsx';
-import { TotalBar } from './total-bar.tsx';
 
 export function CartPage() {
-  const { cart, jobName, sharedCartNote, removedLines } = useShownCart();
+  const { cart, sharedCartNote, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
-  const buttons = useRef<HTMLDivElement>(null);
-  const [isOrdering, setOrdering] = useState(false);
-  const orderByPhone = () => setOrdering(true);
   // React paints a change of the cart before it computes the checks.
   const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   const hasRows = !isEmpty || removedLines.length > 0;
@@ -48,7 +43,6 @@ export function CartPage() {
   return (
     <Page name={pageNames.cart} title={null}>
       <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-4 print:mr-0">
-        {/* On paper the table has its own heading. */}
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
@@ -65,32 +59,15 @@ export function CartPage() {
       {hasRows && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-8 print:block">
           <div className="flex flex-col gap-2">
-            <FreeShippingProgress cart={cart} />
-            {!isEmpty && <OrderList cart={cart} jobName={jobName} checks={checks} />}
+            <FreeShippingProgress />
+            {!isEmpty && <PrintedHeading />}
             <BeforeYouOrder checks={checks} />
             {removedLines.length > 1 ? <UndoClear /> : <CartLines checks={checks} />}
           </div>
           {!isEmpty && (
             <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(theme(spacing.header)+1rem)]">
-              <TotalBar
-                cart={cart}
-                jobName={jobName}
-                onOrderByPhone={orderByPhone}
-                buttons={buttons}
-              />
-              <OrderSummary
-                cart={cart}
-                jobName={jobName}
-                onOrderByPhone={orderByPhone}
-                buttonsRef={buttons}
-              />
-              <SendOrSave cart={cart} jobName={jobName} />
-              <OrderByPhone
-                cart={cart}
-                jobName={jobName}
-                isOpen={isOrdering}
-                onClose={() => setOrdering(false)}
-              />
+              <OrderSummary />
+              <SendOrSave />
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Cart } from '../../cart/cart.ts';
+import { useShownCart } from '../../cart/cart-store.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import type { CheckoutUrl } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
@@ -8,18 +8,17 @@ import { store } from '../../store.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
-type Order = { cart: Cart; jobName: string };
-
 /** A link if the store has a checkout that can take the order, otherwise a placeholder that says so. */
-export function CheckoutButton(order: Order) {
+export function CheckoutButton() {
+  const { cart } = useShownCart();
   const { checkoutUrl } = store;
   if (!checkoutUrl) return <CheckoutPlaceholder />;
-  if (linesOnlyByPhone(order.cart).length === order.cart.length) {
+  if (linesOnlyByPhone(cart).length === cart.length) {
     return (
       <PhoneLink className={buttonClass('buy')}>{`Call ${store.phone.shown} to order`}</PhoneLink>
     );
   }
-  return <CheckoutLink {...order} checkoutUrl={checkoutUrl} />;
+  return <CheckoutLink checkoutUrl={checkoutUrl} />;
 }
 
 /** A button that does nothing. It is outlined, because the button that works is the filled one. */
@@ -38,7 +37,8 @@ function CheckoutPlaceholder() {
 }
 
 /** Opens the checkout in a new tab, because leaving the store would empty the cart. */
-function CheckoutLink({ cart, jobName, checkoutUrl }: Order & { checkoutUrl: CheckoutUrl }) {
+function CheckoutLink({ checkoutUrl }: { checkoutUrl: CheckoutUrl }) {
+  const { cart, jobName } = useShownCart();
   const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
   return (
     <a

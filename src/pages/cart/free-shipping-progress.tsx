@@ -1,4 +1,4 @@
-import type { Cart } from '../../cart/cart.ts';
+import { useShownCart } from '../../cart/cart-store.ts';
 import { missingAmount, missingForFreeShipping, subtotalOf } from '../../cart/pricing.ts';
 import { toCents } from '../../money/money.ts';
 import { store } from '../../store.ts';
@@ -9,8 +9,8 @@ const partsClass =
   '[&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving';
 
 /** How much is missing for free shipping, as a sentence and as a progress bar, or that nothing is. Both have one height. */
-export function FreeShippingProgress({ cart }: { cart: Cart }) {
-  const subtotal = subtotalOf(cart);
+export function FreeShippingProgress() {
+  const subtotal = subtotalOf(useShownCart().cart);
   const missing = missingAmount(subtotal);
   const threshold = toCents(store.freeShippingFrom);
   return (

@@ -1,5 +1,5 @@
 import { use, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Cart } from '../../cart/cart.ts';
+import { useShownCart } from '../../cart/cart-store.ts';
 import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
 import { store } from '../../store.ts';
@@ -13,8 +13,6 @@ import { useScreenWakeLock } from '../../ui/screen-wake-lock.ts';
 import { CopyButton } from '../../ui/share-and-copy.tsx';
 import { copiedOrder } from './copied-order.ts';
 
-type Order = { cart: Cart; jobName: string };
-
 type OrderByPhoneButtonProps = { variant: 'buy' | 'secondary'; onClick: () => void };
 
 export const OrderByPhoneButton = ({ variant, onClick }: OrderByPhoneButtonProps) => (
@@ -25,18 +23,18 @@ export const OrderByPhoneButton = ({ variant, onClick }: OrderByPhoneButtonProps
   </Button>
 );
 
-type OrderByPhoneProps = Order & { isOpen: boolean; onClose: () => void };
+type OrderByPhoneDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** A screen to read the order out on the phone. */
-export function OrderByPhone({ isOpen, onClose, ...order }: OrderByPhoneProps) {
+export function OrderByPhoneDialog({ isOpen, onClose }: OrderByPhoneDialogProps) {
   const isShown = use(IsShownContext);
   // Kept while the screen is closed: it may be closed by accident in the middle of a call.
   const [read, setRead] = useState<readonly string[]>([]);
   if (!isOpen || !isShown) return null;
-  return <OrderToRead {...order} read={read} onRead={setRead} onClose={onClose} />;
+  return <OrderToRead read={read} onRead={setRead} onClose={onClose} />;
 }
 
-type OrderToReadProps = Order & {
+type OrderToReadProps = {
   /** The lines that have been read, as in a shared cart, so that a line with another quantity is a new one. */
   read: readonly string[];
   onRead: (read: readonly string[]) => void;
@@ -55,7 +53,8 @@ const endClass =
   'bottom-0 mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
 
 /** Made for a call in bad light: large item numbers, a tick for each line that has been read, and a screen that stays on. */
-function OrderToRead({ cart, jobName, read, onRead, onClose }: OrderToReadProps) {
+function OrderToRead({ read, onRead, onClose }: OrderToReadProps) {
+  const { cart, jobName } = useShownCart();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);

@@ -1,6 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
-import type { Cart } from '../../cart/cart.ts';
-import { dispatchCart } from '../../cart/cart-store.ts';
+import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
 import { orderTable, orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
@@ -12,10 +11,9 @@ import { CopyButton, ShareButton } from '../../ui/share-and-copy.tsx';
 import { copiedOrder } from './copied-order.ts';
 import { QrCode } from './qr-code.tsx';
 
-type SendOrSaveProps = { cart: Cart; jobName: string };
-
 /** Three ways to send or save the cart. When printed, it shows the URL of the cart, its QR code, and lines to write on. */
-export function SendOrSave({ cart: current, jobName }: SendOrSaveProps) {
+export function SendOrSave() {
+  const { cart: current, jobName } = useShownCart();
   // React paints a change of the cart before it computes texts and code.
   const cart = useDeferredValue(current);
   const url = sharedCartUrl(cart, jobName);
