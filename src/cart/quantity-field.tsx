@@ -23,29 +23,17 @@ export function wholeNumber(text: string, max: number): number | undefined {
   return number >= 1 && number <= max ? number : undefined;
 }
 
-/** A whole number, typed or changed by the buttons beside it. Invalid text restores the last number. */
-export function QuantityField({
-  name,
-  quantity,
-  max,
-  onChange,
-  onRemove,
-  formId,
-}: QuantityFieldProps) {
-  const messageId = useId();
-  const minus = useRef<HTMLButtonElement>(null);
-  const plus = useRef<HTMLButtonElement>(null);
+type Draft = Pick<QuantityFieldProps, 'quantity' | 'max' | 'onChange' | 'onRemove'>;
+
+/** What is typed into a field, until it is committed. Invalid text restores the last quantity. */
+function useDraft({ quantity, max, onChange, onRemove }: Draft) {
   const field = useRef<HTMLInputElement>(null);
-  /** What is typed, until it is committed. */
   const [draft, setDraft] = useState<string>();
   /** The quantity at which invalid text was committed, until anything is typed or the quantity changes. */
   const [invalidAt, setInvalidAt] = useState<number>();
   const isInvalid = invalidAt === quantity;
   if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
-
   const typed = wholeNumber(draft ?? '', max);
-  /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
-  const shown = typed ?? quantity;
 
   // What was typed before hydration.
   useEffect(() => {
@@ -53,15 +41,7 @@ export function QuantityField({
     if (text !== field.current?.defaultValue) setDraft(text);
   }, []);
 
-  function step(next: number) {
-    // At a limit the clicked button gets disabled, and the browser would move the focus to <body>.
-    if (next === 1) plus.current?.focus();
-    if (next === max) minus.current?.focus();
-    setDraft(undefined);
-    onChange(next);
-  }
-
-  function changeDraft(text: string | undefined) {
+  function change(text: string | undefined) {
     setDraft(text);
     setInvalidAt(undefined);
   }
@@ -74,12 +54,33 @@ export function QuantityField({
     else setInvalidAt(quantity);
   }
 
+  return { field, draft, typed, isInvalid, change, commit };
+}
+
+/** A whole number, typed or changed by the buttons beside it. Invalid text restores the last number. */
+export function QuantityField({ name, formId, ...number }: QuantityFieldProps) {
+  const { quantity, max, onChange } = number;
+  const messageId = useId();
+  const minus = useRef<HTMLButtonElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  const { field, draft, typed, isInvalid, change, commit } = useDraft(number);
+  /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
+  const shown = typed ?? quantity;
+
+  function step(next: number) {
+    // At a limit the clicked button gets disabled, and the browser would move the focus to <body>.
+    if (next === 1) plus.current?.focus();
+    if (next === max) minus.current?.focus();
+    change(undefined);
+    onChange(next);
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') {
       event.preventDefault();
       commit();
     }
-    if (event.key === 'Escape') changeDraft(undefined);
+    if (event.key === 'Escape') change(undefined);
   }
 
   return (
@@ -106,7 +107,7 @@ export function QuantityField({
           aria-invalid={isInvalid}
           value={draft ?? quantity}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => changeDraft(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           onBlur={(event) => commit(event.relatedTarget)}
           onKeyDown={onKeyDown}
         />
