@@ -5,10 +5,8 @@ import {
   countItems,
   itemCount,
   missingAmount,
-  missingForFreeShipping,
   orderTotal,
   pricedLines,
-  shippingFor,
   shippingText,
   subtotalOf,
   toFreeShipping,
@@ -56,24 +54,15 @@ test('an unknown product has no priced line', () => {
 test.each([
   [5999n, '$9.99', '$69.98', '$39.01'],
   [9899n, '$9.99', '$108.98', '$0.01'],
-  [9900n, '$0.00', '$99.00', '$0.00'],
-  [9901n, '$0.00', '$99.01', '$0.00'],
-  [129998n, '$0.00', '$1,299.98', '$0.00'],
+  [9900n, 'Free', '$99.00', undefined],
+  [9901n, 'Free', '$99.01', undefined],
+  [129998n, 'Free', '$1,299.98', undefined],
 ])(
-  'a subtotal of %d cents has %s shipping, a total of %s and %s left to free shipping',
-  (subtotal, fee, total, lacks) => {
-    expect(formatMoney(shippingFor(subtotal))).toBe(fee);
-    expect(shippingText(subtotal)).toBe(fee === '$0.00' ? 'Free' : fee);
+  'a subtotal of %d cents has %s shipping, a total of %s and lacks %s for free shipping',
+  (subtotal, shipping, total, missing) => {
+    expect(shippingText(subtotal)).toBe(shipping);
     expect(formatMoney(orderTotal(subtotal))).toBe(total);
-    expect(formatMoney(missingForFreeShipping(subtotal))).toBe(lacks);
+    expect(missingAmount(subtotal)).toBe(missing);
+    expect(toFreeShipping(subtotal)).toBe(missing && `${missing} to free shipping`);
   },
 );
-
-test.each([
-  [9899n, '$0.01', '$0.01 to free shipping'],
-  [9900n, undefined, undefined],
-  [9901n, undefined, undefined],
-])('for free shipping a subtotal of %d cents lacks %s, written as %s', (subtotal, amount, text) => {
-  expect(missingAmount(subtotal)).toBe(amount);
-  expect(toFreeShipping(subtotal)).toBe(text);
-});

@@ -53,12 +53,18 @@ test.each(['٧', '７', '\u200e7\u200f', '\u200b７ '])('%j is a number', async 
   expect(field().value).toBe('7');
 });
 
-test('without a line to remove, 0 is invalid', async () => {
-  render(<Example />);
-  await enter('0{Enter}');
-  expect(field().value).toBe('5');
-  expect(message()).not.toBeNull();
-});
+// Without a line to remove, 0 is invalid.
+test.each(['1e3', '-1', '10', '1.5', 'two', ' ', '0'])(
+  'the invalid text "%s" restores the last quantity, with a message',
+  async (text) => {
+    render(<Example />);
+    await enter(text);
+    await userEvent.tab();
+    expect(field().value).toBe('5');
+    expect(message()).not.toBeNull();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  },
+);
 
 test.each(['7{Enter}', '5{Enter}', '7{Escape}'])(
   'the message about invalid text goes with the first key, and "%s" does not bring it back',

@@ -8,21 +8,6 @@ import { copiedOrder } from './copied-order.ts';
 const url = 'https://tools.example/cart?items=led-work-light-20v:2';
 const light = { productId: 'led-work-light-20v', quantity: 2 };
 
-test('below a copied order stands what to check before ordering', () => {
-  expect(copiedOrder([light], 'Bay 3', url)).toBe(`Torque Bay cart: Bay 3
-
-2 × TB-1110 20V LED Work Light, $69.99 each: $139.98
-
-Subtotal: $139.98
-Shipping: Free
-Total: $139.98
-
-${url}
-
-Before you order
-20V LED Work Light: Needs a 20V battery, which comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99`);
-});
-
 test('an order with nothing to check is copied alone', () => {
   const cart = [{ productId: 'socket-set-40pc', quantity: 1 }];
   expect(copiedOrder(cart, '', url)).toBe(orderOf(cart, '', url).text);

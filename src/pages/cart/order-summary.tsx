@@ -25,7 +25,11 @@ export function OrderSummary() {
   return (
     <>
       <TotalBar buttons={buttons} onOrderByPhone={orderByPhone} />
-      <Card as="section" aria-labelledby={id} className="flex flex-col gap-4 p-4 print:px-0 print:py-2">
+      <Card
+        as="section"
+        aria-labelledby={id}
+        className="flex flex-col gap-4 p-4 print:px-0 print:py-2"
+      >
         <h2 id={id} className="text-large print:hidden">
           Order Summary
         </h2>
