@@ -54,20 +54,13 @@ test('only the tab that acts announces it, and undo belongs to it until another 
   expect(second.state.announcement).toBe('');
   expect(first.state.removedLines).toHaveLength(1);
   expect(second.state.removedLines).toEqual([]);
+  first.undo();
+  deliver();
+  expect(second.cart).toEqual({ [light]: 1, [sockets]: 1 });
+  first.remove(light);
   second.add(tablet);
   deliver();
   expect(first.state.removedLines).toEqual([]);
-});
-
-test('undo reaches the other tabs', async () => {
-  const first = await openTab();
-  const second = await openTab();
-  first.set(light, 3);
-  first.remove(light);
-  deliver();
-  first.undo();
-  deliver();
-  expect(second.cart).toEqual({ [light]: 3 });
 });
 
 test('a tab that changed its cart before it heard of another joins the two, and deletes nothing', async () => {
@@ -93,21 +86,6 @@ test('a tab that changed its cart before it heard of another joins the two, and 
   expect(first.cart).toEqual({ [tablet]: 1, [sockets]: 1 });
 });
 
-test('a suspended tab that has missed changes gets them all when it goes on', async () => {
-  const first = await openTab();
-  first.add(light);
-  const second = await openTab();
-  deliver();
-  first.suspend();
-  second.remove(light);
-  second.add(sockets);
-  deliver();
-  first.resume();
-  deliver();
-  expect(first.cart).toEqual({ [sockets]: 1 });
-  expect(second.cart).toEqual({ [sockets]: 1 });
-});
-
 test('the cart of a discarded or updated tab yields to that of a tab that has gone on', async () => {
   const first = await openTab();
   first.set(light, 2);
@@ -121,21 +99,12 @@ test('the cart of a discarded or updated tab yields to that of a tab that has go
   const restored = await openTab({ saved });
   expect(restored.cart).toEqual({ [light]: 2, [tablet]: 1 });
   deliver();
-  expect(restored.cart).toEqual({ [light]: 1 });
-  expect(first.cart).toEqual({ [light]: 1 });
-});
-
-test('it yields to a cart that was cleared meanwhile', async () => {
-  const first = await openTab();
-  first.add(light);
-  const second = await openTab();
-  deliver();
-  const { saved } = second;
-  second.close();
+  for (const tab of [restored, first]) expect(tab.cart).toEqual({ [light]: 1 });
   first.remove(light);
-  const restored = await openTab({ saved });
+  restored.close();
+  const emptied = await openTab({ saved });
   deliver();
-  expect(restored.cart).toEqual({});
+  expect(emptied.cart).toEqual({});
 });
 
 test('without another tab it stays, and tabs that open later get it', async () => {
@@ -201,23 +170,7 @@ test('a change before its answer comes is joined', async () => {
   }
 });
 
-test('products that another version does not know are kept for the tabs that do', async () => {
-  const updated = await openTab();
-  updated.add(light);
-  updated.add(tablet);
-  const old = await openTab({ unknown: [tablet] });
-  deliver();
-  expect(old.cart).toEqual({ [light]: 1 });
-  old.set(light, 4);
-  deliver();
-  expect(updated.cart).toEqual({ [light]: 4, [tablet]: 1 });
-  updated.close();
-  const third = await openTab();
-  deliver();
-  expect(third.cart).toEqual({ [light]: 4, [tablet]: 1 });
-});
-
-test('a restored tab of another version keeps them too', async () => {
+test('products that another version does not know are kept for the tabs that do, also by a restored tab', async () => {
   const updated = await openTab();
   updated.add(light);
   updated.add(tablet);
@@ -231,6 +184,10 @@ test('a restored tab of another version keeps them too', async () => {
   restored.set(light, 4);
   deliver();
   expect(updated.cart).toEqual({ [light]: 4, [tablet]: 1 });
+  updated.close();
+  const third = await openTab();
+  deliver();
+  expect(third.cart).toEqual({ [light]: 4, [tablet]: 1 });
 });
 
 test('the cart lives as long as one tab is open', async () => {
@@ -274,4 +231,64 @@ test('where the channel is refused, each tab has a cart of its own', async () =>
   const tab = await openTab({ isRefused: true });
   tab.add(light);
   expect(tab.cart).toEqual({ [light]: 1 });
+});
+
+test('a shared cart link adds its lines to the cart of the other tabs, once', async () => {
+  const first = await openTab();
+  first.set(light, 2);
+  // Lines of one product add up.
+  const second = await openTab({ link: `?items=${light}:1,${sockets}:1,${light}:1` });
+  deliver();
+  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 4, [sockets]: 1 });
+  const third = await openTab();
+  deliver();
+  third.add(light);
+  deliver();
+  for (const tab of [first, second, third]) expect(tab.cart).toEqual({ [light]: 5, [sockets]: 1 });
+});
+
+test('a link that is opened in a running tab adds up in all tabs, whatever they do meanwhile', async () => {
+  const first = await openTab();
+  first.set(light, 2);
+  const second = await openTab();
+  deliver();
+  second.openLink(`?items=${light}:2`);
+  first.add(sockets);
+  deliver();
+  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 4, [sockets]: 1 });
+  first.add(light);
+  deliver();
+  expect(second.cart).toEqual({ [light]: 5, [sockets]: 1 });
+});
+
+test('a link reaches a tab that is open and empty', async () => {
+  const first = await openTab();
+  const second = await openTab({ link: `?items=${light}:1,${light}:2` });
+  deliver();
+  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 3 });
+});
+
+test('of two links only that is added again which the other tab has not heard of', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  deliver();
+  second.openLink(`?items=${light}:1`);
+  deliver();
+  second.openLink(`?items=${light}:5`);
+  first.add(sockets);
+  deliver();
+  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 6, [sockets]: 1 });
+});
+
+test('a link adds up with the cart of a tab that answers late', async () => {
+  const first = await openTab();
+  first.set(light, 2);
+  first.suspend();
+  const second = await openTab({ link: `?items=${light}:2` });
+  deliver();
+  second.add(sockets);
+  deliver();
+  first.resume();
+  deliver();
+  for (const tab of [first, second]) expect(tab.cart).toEqual({ [light]: 4, [sockets]: 1 });
 });
