@@ -15,6 +15,10 @@ test('a card stays where it is when its link to compare is tapped, and Back from
   open,
 }) => {
   await open('/products');
+  // Firefox restores a position before the app does.
+  await page.evaluate(() => {
+    history.scrollRestoration = 'manual';
+  });
   const compare = page.getByRole('link', { name: `Compare ${name}` });
   const stop = page.getByRole('link', { name: `Stop comparing ${name}` });
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));

@@ -64,7 +64,11 @@ export function ScrollAndFocus() {
     const previous = latest.current;
     latest.current = { key, pathname, search, hash };
     const move = moveAfter(previous, latest.current, navigationType);
-    if (move === 'stay') return;
+    if (move === 'stay') {
+      // A replaced entry has another key, and no scroll event follows.
+      if (hash === '' && key !== previous.key) positions.current.set(key, window.scrollY);
+      return;
+    }
     focusHeading({ preventScroll: true });
     window.scrollTo(0, move === 'restore' ? (positions.current.get(key) ?? 0) : 0);
   }, [key, pathname, search, hash, navigationType]);
