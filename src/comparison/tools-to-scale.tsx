@@ -13,14 +13,16 @@ import {
   type SizedTool,
 } from './side-view.tsx';
 
+/** In inches: how wide a cell counts that is narrower than its texts. With 16 pixels to the inch they need 11rem. */
+const textWidth = 11;
+
 /**
- * An inch is at most 24 pixels wide, half as many as in the images, and the widest tool fits. All tools stand in one row if an inch
- * then has 16 pixels. In that row a narrow cell is as wide as its texts, whatever the scale.
+ * An inch is at most 24 pixels wide, half as many as in the images, and the widest tool fits. If an inch then still has 16 pixels, all
+ * tools stand in one row.
  */
-const inchClass =
-  '[--inch:min(24px,100cqi/var(--widest),max(16px,(100cqi-var(--narrow)*11rem)/var(--wide)))]';
+const inchClass = '[--inch:min(24px,100cqi/var(--widest),max(16px,100cqi/var(--total)))]';
 const cellClass =
-  'flex max-w-full min-w-44 grow basis-[calc((var(--length)+2)*var(--inch))] flex-col justify-end border-r border-b border-edge break-inside-avoid';
+  'flex max-w-full min-w-[11rem] grow basis-[calc((var(--length)+2)*var(--inch))] flex-col justify-end border-r border-b border-edge break-inside-avoid';
 
 /** A square for each inch, from the left edge of the tool and from the line on which it stands, also on paper. */
 const matSquaresClass = [
@@ -34,15 +36,13 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
   const names = shortNames(tools.map(({ product }) => product.name));
   // With a free square at each side.
   const widths = [...tools.map(({ size }) => size), handSize].map(([length]) => length + 2);
-  const wide = widths.filter((width) => width > narrow);
   return (
     <figure>
       <div className={`@container overflow-hidden ${matClass}`}>
         <ul
           ref={withProperties({
             '--widest': Math.max(...widths),
-            '--narrow': widths.length - wide.length,
-            '--wide': wide.reduce((sum, width) => sum + width, 1),
+            '--total': widths.reduce((sum, width) => sum + Math.max(width, textWidth), 0),
           })}
           className={`-mr-px flex flex-wrap ${inchClass}`}
         >
@@ -76,9 +76,6 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
     </figure>
   );
 }
-
-/** A cell that is no wider than this, in inches, is as wide as its texts. */
-const narrow = 9;
 
 type CellProps = { size: Size; name: string; texts: readonly string[]; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { compareUrl, isProductPath } from '../paths.ts';
 
-/** Redirects links from the time when a listing showed the comparison (`/products?compare=a,b`). A product page was none. */
+/** Redirects links from when a listing showed the comparison: `/products?compare=a,b`. Those to a product lead to the product. */
 export function OldComparisonLinks() {
   const { pathname, search } = useLocation();
   const lists = new URLSearchParams(search).getAll('compare').filter(Boolean);
