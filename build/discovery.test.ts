@@ -11,15 +11,17 @@ test('the sitemap lists absolute URLs', () => {
 
 const rules = `User-agent: *
 Allow: /
-Disallow: /*?compare=
-Disallow: /*&compare=
+Disallow: /*?tools=
+Disallow: /*&tools=
+Disallow: /*?choosing=
+Disallow: /*&choosing=
 Disallow: /*?sort=
 Disallow: /*&sort=
 Disallow: /*?view=
 Disallow: /*&view=
 `;
 
-test('robots.txt leaves out other views of a page, and links the sitemap', () => {
+test('robots.txt leaves out comparisons and other views of a page, and links the sitemap', () => {
   expect(robots(site)).toBe(`${rules}\nSitemap: https://tools.example/shop/sitemap.xml\n`);
 });
 

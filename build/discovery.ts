@@ -11,13 +11,13 @@ ${urls.map((url) => `  <url><loc>${siteUrl}${url}</loc></url>`).join('\n')}
 `;
 
 /**
- * Crawlers leave out the URLs that only change how a page shows its products, and links to them are `nofollow`: 14 tools alone have
+ * Crawlers leave out comparisons and the URLs that only change how a page shows its products, and links to them are `nofollow`: 14 tools alone have
  * 26,404 comparisons. `*` stands for any text (https://www.rfc-editor.org/rfc/rfc9309#section-2.2.3). Without a `siteUrl` there is
  * no sitemap.
  */
 export const robots = (siteUrl: string): string => {
-  const { compare, sort, view } = queryParameters;
-  const views = [compare, sort, view].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
+  const { tools, choosing, sort, view } = queryParameters;
+  const views = [tools, choosing, sort, view].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
   return [
     'User-agent: *',
     'Allow: /',

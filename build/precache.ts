@@ -8,7 +8,7 @@ import {
   smallestWidths,
 } from '../src/catalogue/images.ts';
 import { products } from '../src/catalogue/products.ts';
-import { productUrl } from '../src/paths.ts';
+import { paths, productUrl } from '../src/paths.ts';
 import { isPage } from '../src/pwa/precached-file.ts';
 
 /** In bytes. Every visitor downloads the precache, and many of them use a phone. */
@@ -117,12 +117,14 @@ const neededPages = ['shell.html', 'index.html'];
 const isOfWidth = (url: string, ...widths: number[]) =>
   widths.some((width) => url.endsWith(`-${width}.avif`));
 
-/**
- * The service worker sends shell.html instead of search.html, whose content depends on the query, and a larger file of an image
- * instead of the smallest. Files for magnifying are only shown on request.
- */
+/** Their content depends on the query, so the service worker sends shell.html instead. */
+const shellsOfHosts = [paths.search, paths.compare].map((path) => `${path.slice(1)}.html`);
+
+/** The service worker sends a larger file of an image instead of the smallest. Files for magnifying are only shown on request. */
 const isNever = (url: string): boolean =>
-  url === hostPage || url === 'search.html' || isOfWidth(url, ...smallestWidths, magnifiedWidth);
+  url === hostPage ||
+  shellsOfHosts.includes(url) ||
+  isOfWidth(url, ...smallestWidths, magnifiedWidth);
 
 /** The images that can be precached, and those of them that a large catalogue precaches. */
 function imagesOf(urls: readonly string[], productIds: readonly string[]) {

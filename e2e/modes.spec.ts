@@ -6,8 +6,7 @@ import { test } from './fixtures/test.ts';
 
 const productUrl = '/product/led-work-light-20v';
 const cartUrl = '/cart?items=socket-set-40pc:1';
-const comparisonUrl =
-  '/category/hand-tools?compare=socket-set-40pc,click-torque-wrench-half-in&choosing=1';
+const choosingUrl = '/category/hand-tools?choosing=socket-set-40pc,click-torque-wrench-half-in';
 
 /** The value of a system colour, which differs between light and dark. */
 const systemColor = (page: Page, name: string) =>
@@ -56,7 +55,7 @@ test.describe('with forced colours, light or dark,', () => {
   });
 
   test('what is current or selected is marked', async ({ page, open }) => {
-    await open(comparisonUrl);
+    await open(choosingUrl);
     await inBothSchemes(page, async () => {
       const highlight = await systemColor(page, 'Highlight');
       const link = (name: string) => mainNavigation(page).getByRole('link', { name });

@@ -68,23 +68,31 @@ test('what to check before ordering is printed with the list', async ({ page, op
   );
 });
 
-test('a comparison prints without the cards, the tools to a scale that it states', async ({
+test('a comparison prints without the cards, the tools to one scale on the squares of the mat', async ({
   page,
   open,
 }) => {
-  await open('/products?compare=air-impact-wrench-half-in,cordless-impact-wrench-20v');
+  await open('/compare?tools=air-impact-wrench-half-in,cordless-impact-wrench-20v');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toBeVisible();
-  await expect(page.getByText('Printed at 25 %. One square is 1 in. of the tool.')).toBeVisible();
-  // A CSS inch has 96 pixels.
-  const scale = await page
-    .locator('figure image')
-    .filter({ visible: true })
+  const figure = page.getByRole('figure');
+  await expect(
+    figure.getByText('Same scale. One square is 1 in. (25 mm) of the tool.'),
+  ).toBeVisible();
+  const [square, width, adjust] = await figure
+    .getByRole('listitem')
     .first()
-    .evaluate(
-      (image) => image.getBoundingClientRect().width / Number(image.getAttribute('width')) / 96,
-    );
-  expect(scale).toBeCloseTo(0.25, 2);
+    .evaluate((tool) => {
+      const { backgroundSize, printColorAdjust } = getComputedStyle(
+        tool.lastElementChild as Element,
+      );
+      const image = tool.querySelector('img')?.getBoundingClientRect();
+      return [Number.parseFloat(backgroundSize), image?.width ?? 0, printColorAdjust] as const;
+    });
+  // The air impact wrench is 7.4 in. long.
+  expect(width / square).toBeCloseTo(7.4, 1);
+  // Browsers print no other background.
+  expect(adjust).toBe('exact');
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 

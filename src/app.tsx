@@ -4,6 +4,7 @@ import { SharedCartLinks } from './cart/open-shared-cart.ts';
 import { Layout } from './layout/layout.tsx';
 import type { Notices } from './layout/notices.ts';
 import { DocumentHead } from './navigation/document-head.ts';
+import { OldComparisonLinks } from './navigation/old-comparison-links.tsx';
 import { PageSlots } from './navigation/page-slots.tsx';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
@@ -25,6 +26,7 @@ export function App({ page, notices = {} }: AppProps) {
         <DocumentHead />
         <PageSlots page={page} />
         <ScrollAndFocus />
+        <OldComparisonLinks />
         <SharedCartLinks />
         <KeepCartWhileHidden />
       </Layout>

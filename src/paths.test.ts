@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   categoryUrl,
+  compareUrl,
   isProductPath,
-  isSameListing,
-  listingValue,
   productUrl,
+  queryValue,
   searchTermIn,
   searchUrl,
-  withListingValue,
+  withQueryValue,
 } from './paths.ts';
 
 const queryOf = (url: string) => url.slice(url.indexOf('?'));
@@ -16,6 +16,14 @@ const queryOf = (url: string) => url.slice(url.indexOf('?'));
 test('products and categories have URLs', () => {
   expect(productUrl('socket-set-40pc')).toBe('/product/socket-set-40pc');
   expect(categoryUrl('hand-tools')).toBe('/category/hand-tools');
+});
+
+test('the comparison has a URL, which keeps the other parameters of its page', () => {
+  expect(compareUrl(['a', 'b'])).toBe('/compare?tools=a,b');
+  expect(compareUrl([])).toBe('/compare');
+  expect(compareUrl(['a', 'b'], '?tools=a&differences=only')).toBe(
+    '/compare?tools=a,b&differences=only',
+  );
 });
 
 test('a search URL gives back its term', () => {
@@ -50,8 +58,8 @@ test.each([
   ['?sort=price-low&q=x', '', '?q=x'],
   ['?sort=price-low', '', ''],
 ])('"%s" with the sort order "%s" is %s', (query, order, sorted) => {
-  expect(withListingValue(query, 'sort', order)).toBe(sorted);
-  expect(listingValue(sorted, 'sort')).toBe(order);
+  expect(withQueryValue(query, 'sort', order)).toBe(sorted);
+  expect(queryValue(sorted, 'sort')).toBe(order);
 });
 
 test.each([
@@ -62,21 +70,4 @@ test.each([
   ['/category/product/', false],
 ])('%s is a product page: %s', (pathname, isProduct) => {
   expect(isProductPath(pathname)).toBe(isProduct);
-});
-
-test.each([
-  ['', '', true],
-  ['', '?compare=a&choosing=1', true],
-  ['', '?compare=a', false],
-  ['?compare=a&choosing=1', '?compare=a', false],
-  ['?compare=a', '?compare=a,b', true],
-  ['?q=x&compare=a&choosing=1', '?q=x', true],
-  ['?compare=a', '', false],
-  ['?sort=price-low', '?sort=price-low&view=list', true],
-  ['?q=x', '?q=y', false],
-  ['?q=x&compare=a', '?q=y&compare=a', false],
-  ['', '?page=2', false],
-  ['?sort=price-low', '', false],
-])('"%s" and "%s" are the same listing: %s', (query, other, isSame) => {
-  expect(isSameListing(query, other)).toBe(isSame);
 });

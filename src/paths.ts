@@ -1,11 +1,12 @@
 // Builds the URLs of the store and parses most of them. cart/shared-cart.ts does so for the cart in a URL, and
-// comparison/comparison-urls.ts for the comparison. Given a `:parameter`, a builder returns the pattern of the route.
+// comparison/compared-tools.ts reads the compared tools. Given a `:parameter`, a builder returns the pattern of the route.
 
 export const paths = {
   home: '/',
   products: '/products',
   cart: '/cart',
   search: '/search',
+  compare: '/compare',
   account: '/account',
   specials: '/specials',
   contact: '/contact',
@@ -47,9 +48,9 @@ export const queryParameters = {
   page: 'page',
   /** How All Tools shows its products: `list`, or as cards. */
   view: 'view',
-  /** The products that are compared: comparison/comparison-urls.ts. */
-  compare: 'compare',
-  /** Whether the shopper still chooses what to compare: `1` shows the products, and without it the comparison is shown. */
+  /** The tools of the comparison: comparison/compared-tools.ts. */
+  tools: 'tools',
+  /** The tools that are ticked on a listing or a product page: comparison/compared-tools.ts. */
   choosing: 'choosing',
   /** Which rows of the comparison are shown: `only` those that differ, or all. */
   differences: 'differences',
@@ -72,30 +73,29 @@ export const searchUrl = (term: string) =>
 export const exactSearchUrl = (term: string) =>
   `${searchUrl(term)}&${queryParameters.exact}=1` as const;
 
-export const isExactSearch = (query: string): boolean =>
-  new URLSearchParams(query).get(queryParameters.exact) === '1';
+export const isExactSearch = (query: string): boolean => queryValue(query, 'exact') === '1';
 
 /** The trimmed search term of a query (`?q=…`): empty if there is none. */
-export const searchTermIn = (query: string): string =>
-  new URLSearchParams(query).get(queryParameters.search)?.trim() ?? '';
+export const searchTermIn = (query: string): string => queryValue(query, 'search').trim();
 
-const listingParameters = ['sort', 'page', 'view', 'compare', 'choosing', 'differences'] as const;
-type ListingParameter = (typeof listingParameters)[number];
+/** The comparison of these tools. `query` has the other parameters of the page, if it is open. */
+export const compareUrl = (ids: readonly string[], query = ''): string =>
+  paths.compare + withQueryValue(query, 'tools', ids.join(','));
 
-/** The value of a listing parameter in a query: empty if there is none. */
-export const listingValue = (query: string, parameter: ListingParameter): string =>
-  new URLSearchParams(query).get(queryParameters[parameter]) ?? '';
+const listingParameters = ['sort', 'page', 'view', 'choosing'] as const;
 
 /** Whether a query changes what a listing shows. */
 export const hasListingValue = (query: string): boolean =>
-  listingParameters.some((parameter) => listingValue(query, parameter) !== '');
+  listingParameters.some((parameter) => queryValue(query, parameter) !== '');
+
+type Parameter = keyof typeof queryParameters;
+
+/** The value of a parameter in a query: empty if there is none. */
+export const queryValue = (query: string, parameter: Parameter): string =>
+  new URLSearchParams(query).get(queryParameters[parameter]) ?? '';
 
 /** The query with another value of the parameter; an empty value removes it. */
-export function withListingValue(
-  query: string,
-  parameter: ListingParameter,
-  value: string,
-): string {
+export function withQueryValue(query: string, parameter: Parameter, value: string): string {
   const parameters = new URLSearchParams(query);
   if (value === '') parameters.delete(queryParameters[parameter]);
   else parameters.set(queryParameters[parameter], value);
@@ -107,22 +107,4 @@ export function queryText(parameters: URLSearchParams): string {
   // A comma between two ids needs no escape.
   const text = `${parameters}`.replaceAll('%2C', ',');
   return text && `?${text}`;
-}
-
-/** Parameters that change neither which products a listing has nor their order. */
-const displayParameters = ['compare', 'choosing', 'differences', 'view'] as const;
-
-/** Whether a listing shows the comparison of this query in place of its products. */
-export const showsComparison = (query: string): boolean =>
-  listingValue(query, 'compare') !== '' && listingValue(query, 'choosing') === '';
-
-/**
- * Whether two queries show the same: both the same products, or both a comparison. They are equal, or differ in what is compared
- * and in the view only.
- */
-export function isSameListing(query: string, other: string): boolean {
-  if (showsComparison(query) !== showsComparison(other)) return false;
-  const listed = (each: string) =>
-    displayParameters.reduce((rest, parameter) => withListingValue(rest, parameter, ''), each);
-  return listed(query) === listed(other);
 }

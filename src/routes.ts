@@ -9,9 +9,9 @@ import { products } from './catalogue/products.ts';
 import { AccountPage } from './pages/account-page.tsx';
 import { CartPage } from './pages/cart/cart-page.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
+import { ComparePage, comparisonTitle } from './pages/compare-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
-import { listingTitle } from './pages/listing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ProductPage } from './pages/product/product-page.tsx';
 import { ProductsPage } from './pages/products-page.tsx';
@@ -66,15 +66,10 @@ const namedHead = (name: NamedPage) => headOf(paths[name], pageNames[name]);
 const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
   page(paths[name], Page, namedHead(name));
 
-const productsHead = (_: Params, query: string): PageHead =>
-  headOf(paths.products, listingTitle(pageNames.products, query));
-
 /** An unknown category redirects to all tools. */
-function categoryHead({ slug = '' }: Params, query: string): PageHead {
+function categoryHead({ slug = '' }: Params): PageHead {
   const category = findCategory(slug);
-  return category
-    ? headOf(categoryUrl(slug), listingTitle(category.name, query))
-    : namedHead('products');
+  return category ? headOf(categoryUrl(slug), category.name) : namedHead('products');
 }
 
 /** An unknown product redirects to all tools. */
@@ -87,12 +82,16 @@ function productHead({ productId = '' }: Params): PageHead {
 function searchHead(_: Params, query: string): PageHead {
   const term = searchTermIn(query);
   const name = term === '' ? 'Search' : `Search results for "${term}"`;
-  return headOf(paths.search, listingTitle(name, query));
+  return headOf(paths.search, name);
 }
+
+/** The title counts the tools; the canonical URL does not name them. */
+const compareHead = (_: Params, query: string): PageHead =>
+  headOf(paths.compare, comparisonTitle(query));
 
 export const routes = [
   page(paths.home, HomePage, { title: `${store.name} | ${store.tagline}`, path: paths.home }),
-  route({ path: paths.products, Page: ProductsPage, head: productsHead, urls: [paths.products] }),
+  namedPage('products', ProductsPage),
   route({
     path: categoryUrl(':slug'),
     Page: CategoryPage,
@@ -112,6 +111,13 @@ export const routes = [
     head: searchHead,
     urls: [paths.search],
     loadingMessage: 'Searching…',
+  }),
+  route({
+    path: paths.compare,
+    Page: ComparePage,
+    head: compareHead,
+    urls: [paths.compare],
+    loadingMessage: 'Comparing…',
   }),
   namedPage('account', AccountPage),
   namedPage('specials', SpecialsPage),

@@ -27,7 +27,7 @@ precacheAndRoute(manifest, {
 });
 cleanupOutdatedCaches();
 
-// The search, whose results depend on the query, and product pages of a large catalogue.
+// Search and comparison, whose content depends on the query, and product pages of a large catalogue.
 registerRoute(isShellPage, createHandlerBoundToURL('shell.html'));
 
 // The store may share its domain with other pages, and the host may redirect.

@@ -18,6 +18,7 @@ export const pages: readonly Page[] = [
   { url: '/products', heading: 'All Tools', isIndexed: true },
   { url: '/cart', heading: 'Cart' },
   { url: '/search', heading: 'Search' },
+  { url: '/compare', heading: 'Compare tools' },
   { url: '/account', heading: 'Account', text: 'Account Page - Coming soon!' },
   {
     url: '/specials',

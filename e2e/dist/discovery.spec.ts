@@ -18,8 +18,8 @@ test('the sitemap names the pages that are indexed, and robots.txt names the sit
   expect(textOf('robots.txt', builds.subpath)).toContain(`\nSitemap: ${publishedAt}/sitemap.xml\n`);
 });
 
-test('cart, search and the placeholders are not indexed', () => {
-  for (const url of ['/cart', '/search', '/account', '/specials']) {
+test('cart, search, comparison and the placeholders are not indexed', () => {
+  for (const url of ['/cart', '/search', '/compare', '/account', '/specials']) {
     expect(htmlOf(url), url).toContain('name="robots" content="noindex"');
   }
   expect(textOf('404.html')).toContain('name="robots" content="noindex"');

@@ -127,7 +127,7 @@ test('shells preload the scripts of the app; in a page the preloads are off unti
     [...htmlOf(url).matchAll(/rel="modulepreload" href="\/(.*?)" media="(.*?)"/g)].map(
       ([, path = '', media]) => [isInDist(path), media],
     );
-  for (const url of ['/search', '/shell', '/404']) {
+  for (const url of ['/search', '/compare', '/shell', '/404']) {
     expect(mediaOf(url), url).toEqual(Array(2).fill([true, 'all']));
   }
   for (const url of ['/cart', '/']) {

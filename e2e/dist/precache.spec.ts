@@ -28,7 +28,7 @@ test('every prerendered page is precached, and the shell for all other URLs', ()
 
 test('nothing is precached that no page requests', () => {
   const unused =
-    /^(404|search)\.html$|screenshots|social|robots|sitemap|opensearch|\.map$|sw\.js|htaccess|web\.config|vercel/;
+    /^(404|search|compare)\.html$|screenshots|social|robots|sitemap|opensearch|\.map$|sw\.js|htaccess|web\.config|vercel/;
   expect(urls.filter((url) => unused.test(url))).toEqual([]);
 });
 
@@ -49,6 +49,7 @@ test('the shells have the layout and no content of any page', () => {
   for (const [file, message] of [
     ['shell.html', 'Loading…'],
     ['search.html', 'Searching…'],
+    ['compare.html', 'Comparing…'],
     ['404.html', 'Loading…'],
   ] as const) {
     const html = textOf(file);

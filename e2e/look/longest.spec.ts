@@ -26,7 +26,7 @@ const urls = [
   ...ids.map((id) => `/product/${id}`),
   `/cart?items=${ids.map((id) => `${id}:999`).join(',')}`,
   '/search?q=grinder',
-  `/category/power-tools?compare=${ids.join(',')}`,
+  `/compare?tools=${ids.join(',')}`,
   '/shipping',
 ];
 

@@ -2,19 +2,19 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
-import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
+import { chosenTools, maxCompared } from './compared-tools.ts';
 
 type CompareToggleProps = {
   product: Product;
   className?: string;
 };
 
-/** On a card: a link that adds the product to the comparison or removes it. It looks like a checkbox. */
+/** On a card: a link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. */
 export function CompareToggle({ product, className = '' }: CompareToggleProps) {
-  const { products: compared, choosingUrl } = pageComparison(useLocation());
-  const isCompared = compared.includes(product);
+  const { products: chosen, toggleLink } = chosenTools(useLocation());
+  const isCompared = chosen.includes(product);
   const layout = `group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`;
-  if (!isCompared && compared.length === maxCompared) {
+  if (!isCompared && chosen.length === maxCompared) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: like a disabled button, it takes no focus.
       <span
@@ -32,8 +32,7 @@ export function CompareToggle({ product, className = '' }: CompareToggleProps) {
   }
   return (
     <Link
-      to={choosingUrl(withToggled(compared, product.id))}
-      rel="nofollow"
+      {...toggleLink(product)}
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
       className={layout}

@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
+import { compareUrl } from '../paths.ts';
 import { CrossLink, LinkButton } from '../ui/button.tsx';
-import { maxCompared, pageComparison, withToggled } from './comparison-urls.ts';
+import { chosenTools, maxCompared } from './compared-tools.ts';
 
 /**
  * The chosen products, each with a cross that removes it, and the link to their comparison, which also offers what to add to one.
  * Sticks to the bottom of a screen that is tall enough. On a product page a phone has a buy bar at the bottom, so there it is in the page.
  */
 export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {
-  const { products, choosingUrl, comparisonUrl } = pageComparison(useLocation());
+  const { products, ids, toggleLink } = chosenTools(useLocation());
   if (products.length === 0) return null;
   const hasSeveral = products.length > 1;
   const position = isOnProductPage
@@ -24,7 +25,7 @@ export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: b
         {products.map((product) => (
           <li key={product.id} className="flex min-w-target">
             <CrossLink
-              to={choosingUrl(withToggled(products, product.id))}
+              {...toggleLink(product)}
               label={`Remove ${product.name} from the comparison`}
             >
               <ProductImage
@@ -37,7 +38,11 @@ export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: b
           </li>
         ))}
       </ul>
-      <LinkButton variant={hasSeveral ? 'primary' : 'secondary'} to={comparisonUrl} rel="nofollow">
+      <LinkButton
+        variant={hasSeveral ? 'primary' : 'secondary'}
+        to={compareUrl(ids)}
+        rel="nofollow"
+      >
         {!hasSeveral ? 'Choose one more' : isOnProductPage ? 'Show Comparison' : 'Compare'}
       </LinkButton>
     </section>

@@ -6,11 +6,12 @@ import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
-import { listingValue } from '../paths.ts';
+import { compareUrl, productUrl, queryValue } from '../paths.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
 import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { choosingUrl, withToggled } from './compared-tools.ts';
 import {
   type ComparedRow,
   comparedGroups,
@@ -18,7 +19,6 @@ import {
   missing,
   shortNames,
 } from './comparison.ts';
-import { pageComparison, withToggled } from './comparison-urls.ts';
 import { onlyDifferences } from './differences-only.tsx';
 
 const nameClass =
@@ -42,16 +42,15 @@ const columnsClasses = [
 
 type ComparisonTableProps = {
   products: readonly Product[];
-  /** What the tools look like: between prices and values, on a phone above them. */
+  /** What the tools look like: between their prices and their values. */
   children: ReactNode;
 };
 
 /** The products of the comparison side by side, and which value is better where that is known. */
 export function ComparisonTable({ products, children }: ComparisonTableProps) {
-  const url = useLocation();
-  const { urlWith, productUrl } = pageComparison(url);
+  const { search } = useLocation();
   // A single product differs from none.
-  const hasAllRows = !products[1] || listingValue(url.search, 'differences') !== onlyDifferences;
+  const hasAllRows = !products[1] || queryValue(search, 'differences') !== onlyDifferences;
   const groups = comparedGroups(products)
     .map(({ name, rows }) => ({
       name,
@@ -64,7 +63,7 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
   const columnsClass = columnsClasses[products.length - 1];
   return (
     <section aria-label="Comparison">
-      <table className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:flex stacked:flex-col">
+      <table className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:block">
         <thead
           // Two by two, four tools would fill half of a phone's screen.
           className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
@@ -74,57 +73,16 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
               <span className="sr-only">Specification</span>
             </th>
             {products.map((product, index) => (
-              <th
+              <Head
                 key={product.id}
-                scope="col"
-                // Screen readers read it with each cell of the column.
-                aria-label={product.name}
-                className={`${cellClass} align-bottom font-normal`}
-              >
-                <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] lg:gap-x-2">
-                  <ProductImage
-                    product={product}
-                    sizes="3rem"
-                    alt=""
-                    className="self-start rounded-control"
-                  />
-                  <div className="max-lg:order-last max-lg:col-span-full">
-                    <InlineLink to={productUrl(product.id)} aria-label={product.name}>
-                      <span className="font-display lg:text-large stacked:text-small">
-                        <span className="stacked:hidden">
-                          <NoWrap>{product.name}</NoWrap>
-                        </span>
-                        <span aria-hidden="true" className="not-stacked:hidden">
-                          {names[index]}
-                        </span>
-                      </span>
-                    </InlineLink>
-                  </div>
-                  <div className="text-right max-lg:col-start-3">
-                    <CrossLink
-                      to={urlWith(withToggled(products, product.id))}
-                      // The link disappears, so the focus needs another place.
-                      onClick={() => focusHeading({ preventScroll: true })}
-                      label={`Remove ${product.name} from the comparison`}
-                    />
-                  </div>
-                </div>
-                <div className="flex flex-wrap items-center gap-x-2">
-                  <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
-                    {`${formatPrice(product.price)} `}
-                    <span className="font-sans text-small font-normal">
-                      {toolOnlyText(product)}
-                    </span>
-                  </p>
-                  <div className="max-w-60 grow">
-                    <AddToCartButton product={product} look="column" />
-                  </div>
-                </div>
-              </th>
+                product={product}
+                shortName={names[index] ?? product.name}
+                compared={products}
+              />
             ))}
           </tr>
         </thead>
-        <tbody className="stacked:order-first">
+        <tbody className="stacked:block">
           <tr className="stacked:block">
             <td colSpan={products.length + 1} className="stacked:block">
               {children}
@@ -149,6 +107,66 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
         ))}
       </table>
     </section>
+  );
+}
+
+type HeadProps = { product: Product; shortName: string; compared: readonly Product[] };
+
+/** The head of a column: image, name, price and Add to Cart, and a cross that removes the product. */
+function Head({ product, shortName, compared }: HeadProps) {
+  const { search } = useLocation();
+  return (
+    <th
+      scope="col"
+      // Screen readers read it with each cell of the column.
+      aria-label={product.name}
+      className={`${cellClass} align-bottom font-normal`}
+    >
+      <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] lg:gap-x-2">
+        <ProductImage
+          product={product}
+          sizes="3rem"
+          alt=""
+          className="self-start rounded-control"
+        />
+        <div className="max-lg:order-last max-lg:col-span-full">
+          <InlineLink
+            to={choosingUrl(
+              compared.map(({ id }) => id),
+              productUrl(product.id),
+            )}
+            aria-label={product.name}
+          >
+            <span className="font-display lg:text-large stacked:text-small">
+              <span className="stacked:hidden">
+                <NoWrap>{product.name}</NoWrap>
+              </span>
+              <span aria-hidden="true" className="not-stacked:hidden">
+                {shortName}
+              </span>
+            </span>
+          </InlineLink>
+        </div>
+        <div className="text-right max-lg:col-start-3">
+          <CrossLink
+            to={compareUrl(withToggled(compared, product), search)}
+            replace
+            // The link disappears, so the focus needs another place.
+            onClick={() => focusHeading({ preventScroll: true })}
+            label={`Remove ${product.name} from the comparison`}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
+          {`${formatPrice(product.price)} `}
+          <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
+        </p>
+        <div className="max-w-60 grow">
+          <AddToCartButton product={product} look="column" />
+        </div>
+      </div>
+    </th>
   );
 }
 

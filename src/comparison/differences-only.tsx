@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listingValue, withListingValue } from '../paths.ts';
+import { queryValue, withQueryValue } from '../paths.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 
 /** The value of `differences` in the URL. */
@@ -13,10 +13,10 @@ export function DifferencesOnly() {
     <label className="flex min-h-target cursor-pointer items-center gap-2 print:hidden">
       <Checkbox
         isSwitch
-        isChecked={listingValue(search, 'differences') === onlyDifferences}
+        isChecked={queryValue(search, 'differences') === onlyDifferences}
         onChange={(isChecked) => {
           const value = isChecked ? onlyDifferences : '';
-          navigate(pathname + withListingValue(search, 'differences', value), { replace: true });
+          navigate(pathname + withQueryValue(search, 'differences', value), { replace: true });
         }}
       />
       Differences only

@@ -1,13 +1,20 @@
+import { sideViewUrl } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
 import { workingDimensions } from '../catalogue/specification-names.ts';
 import { factTexts, unbroken } from '../catalogue/specification-text.ts';
-import { type SizedTool, squareLayout } from './bench-layout.ts';
-import { Dimension } from './dimensions.tsx';
-import { Grid, Hand, matClass, sizeText, Tool } from './mat.tsx';
+import { withBase } from '../ui/base-url.ts';
+import {
+  edgeTexts,
+  HandOutline,
+  handSize,
+  matClass,
+  type Size,
+  type SizedTool,
+} from './side-view.tsx';
 
 /** `Size: 12.6 in. (320 mm) long, 3.5 in. (88.9 mm) high, beside a gloved hand`. */
 export const sizeImageText = ({ size }: SizedTool): string =>
-  `Size: ${sizeText(size)}, beside a gloved hand`;
+  `Size: ${edgeTexts(size).join(', ')}, beside a gloved hand`;
 
 type SizeImageProps = {
   tool: SizedTool;
@@ -16,11 +23,10 @@ type SizeImageProps = {
   className?: string;
 };
 
-/** A tool and a gloved hand on the mat, in a square. What it shows has to be said beside it. */
+/** A tool and a gloved hand on the mat, in a square whose unit is an inch. What it shows has to be said beside it. */
 export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeImageProps) {
-  const { side, base, x, hand: place } = squareLayout(tool.size);
-  const [length, height] = tool.size;
-  const box = { x, y: base - height, length, height, width: side, depth: side };
+  const { product, size } = tool;
+  const { side, base, x, hand } = squareLayout(size);
   return (
     <div
       aria-hidden="true"
@@ -29,25 +35,60 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
       <svg viewBox={`0 0 ${side} ${side}`} role="presentation" className="block size-full">
         {!isThumbnail && (
           <>
-            <Grid width={side} height={side} />
-            <Hand x={place.x} bottom={place.bottom} />
+            <path
+              d={Array.from(
+                { length: side },
+                (_, inch) => `M${inch} 0V${side}M0 ${inch}H${side}`,
+              ).join('')}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line"
+            />
+            <g transform={`translate(${hand.x} ${hand.bottom - handSize[1]})`}>
+              <HandOutline />
+            </g>
           </>
         )}
-        <Tool tool={tool} x={x} bottom={base} />
+        <image
+          href={withBase(sideViewUrl(product.id))}
+          x={x}
+          y={base - size[1]}
+          width={size[0]}
+          height={size[1]}
+          preserveAspectRatio="none"
+        />
       </svg>
       {!isThumbnail && (
-        <>
-          <svg role="presentation" className="absolute inset-0 size-full">
-            <Dimension {...box} isHorizontal />
-            <Dimension {...box} isHorizontal={false} hasFigureBeside />
-          </svg>
-          <p className="absolute top-0 left-0 bg-surface p-2 text-small">
-            {unbroken(workingDimensionOf(tool.product))}
-          </p>
-        </>
+        <div className="absolute top-0 left-0 bg-surface p-2 text-small">
+          {edgeTexts(size).map((text) => (
+            <p key={text} className="font-semibold">
+              {text}
+            </p>
+          ))}
+          <p>{unbroken(workingDimensionOf(product))}</p>
+        </div>
       )}
     </div>
   );
+}
+
+/** So that an inch is no more than 24 pixels wide. */
+const smallestSquare = 21;
+
+/** The tool and beside it the hand, which is above a tool that is too long. On lines of the mat, below the texts. */
+export function squareLayout([length, height]: Size) {
+  const [handLength, handHeight] = handSize;
+  const stacked = height + handHeight + 1;
+  const side = Math.ceil(Math.max(smallestSquare, length + 2, stacked + 4));
+  const both = length + handLength + 2;
+  const isBeside = both + 2 <= side;
+  const drawn = isBeside ? Math.max(height, handHeight) : stacked;
+  // Clear of the icon in the lower corner.
+  const base = side - Math.max(3, Math.floor((side - drawn) / 2));
+  if (!isBeside) {
+    return { side, base, x: 1, hand: { x: side - handLength - 1, bottom: base - height - 1 } };
+  }
+  const x = Math.floor((side - both) / 2);
+  return { side, base, x, hand: { x: x + length + 2, bottom: base } };
 }
 
 /** `Disc diameter 5 in.`, the dimension that matters for the work. */

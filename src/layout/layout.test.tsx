@@ -87,7 +87,7 @@ describe('the footer', () => {
   });
 });
 
-test.each(['/', '/cart?items=socket-set-40pc:1', '/products?compare=socket-set-40pc'])(
+test.each(['/', '/cart?items=socket-set-40pc:1', '/compare?tools=socket-set-40pc'])(
   'the first focusable element of %s is the skip link',
   async (url) => {
     const shopper = openStore(url);

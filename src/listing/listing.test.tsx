@@ -120,8 +120,8 @@ test('changing the sort order returns to page 1, and page links keep the order',
 
 test.each([
   [1, null],
-  [2, '/products?compare=tool-0,tool-1'],
-  [4, '/products?compare=tool-0,tool-1,tool-2,tool-3'],
+  [2, '/compare?tools=tool-0,tool-1'],
+  [4, '/compare?tools=tool-0,tool-1,tool-2,tool-3'],
   [5, null],
 ])('of %i products all can be compared at once: %s', (count, url) => {
   openStore('/products', <Listing products={hundred.slice(0, count)} />);
@@ -130,7 +130,7 @@ test.each([
   expect(compareAll?.textContent ?? null).toBe(url && `Compare All ${count}`);
 });
 
-test('without a comparison no bar counts the compared products', () => {
+test('without a tick no bar counts the ticked products', () => {
   openStore('/products');
   expect(main().queryByText(/^Comparing/)).toBeNull();
   expect(main().queryByRole('button', { name: 'Show Comparison' })).toBeNull();

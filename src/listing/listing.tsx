@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
+import { maxCompared } from '../comparison/compared-tools.ts';
 import { ComparisonBar } from '../comparison/comparison-bar.tsx';
-import { maxCompared, pageComparison } from '../comparison/comparison-urls.ts';
-import { listingValue, withListingValue } from '../paths.ts';
+import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
@@ -26,7 +26,7 @@ type ListingProps = {
   breadcrumbs?: ReactNode;
 };
 
-/** A product grid. The URL has the products that are chosen to be compared, the sort order, the view and the page number. */
+/** A product grid. The URL has the tools that are ticked to be compared, the sort order, the view and the page number. */
 export function Listing({
   products,
   term,
@@ -35,15 +35,13 @@ export function Listing({
   parts,
   breadcrumbs,
 }: ListingProps) {
-  const url = useLocation();
-  const { search } = url;
-  const comparison = pageComparison(url);
-  const order = listingValue(search, 'sort');
+  const { search } = useLocation();
+  const order = queryValue(search, 'sort');
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
   const sorted = sortedBy(useDeferredValue(order), products);
-  const page = listPage(sorted, listingValue(search, 'page'));
+  const page = listPage(sorted, queryValue(search, 'page'));
   // Deferred like the order.
-  const isList = useDeferredValue(hasViews && listingValue(search, 'view') === listView);
+  const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
   const layout = layoutOf(page.entries.length);
   const hasNoLabels = !term && layout === 'columns' && isByCategory(page.entries);
   return (
@@ -61,7 +59,7 @@ export function Listing({
           {/* Hidden on a phone, where this link would push the products down. */}
           {products.length > 1 && products.length <= maxCompared && (
             <span className="max-md:hidden">
-              <InlineLink to={comparison.urlWith(products.map(({ id }) => id))} rel="nofollow">
+              <InlineLink to={compareUrl(products.map(({ id }) => id))} rel="nofollow">
                 {`Compare All ${products.length}`}
               </InlineLink>
             </span>
@@ -100,7 +98,7 @@ const listView = 'list';
 /** Links to the cards and to the list. */
 function Views() {
   const { pathname, search } = useLocation();
-  const current = listingValue(search, 'view') === listView ? listView : '';
+  const current = queryValue(search, 'view') === listView ? listView : '';
   return (
     <div className="flex print:hidden">
       {[
@@ -111,7 +109,7 @@ function Views() {
           key={name}
           replace
           rel="nofollow"
-          to={pathname + withListingValue(search, 'view', view)}
+          to={pathname + withQueryValue(search, 'view', view)}
           aria-current={view === current}
           className="min-h-target-primary border-edge px-2 pt-3 current:border-b-3 current:border-text"
         >
@@ -137,8 +135,8 @@ function SortSelect({ order, isCompact }: SortSelectProps) {
   const value = sortOrders.some((known) => known.id === order) ? order : '';
 
   function sortBy(chosen: string, query = search) {
-    const sorted = withListingValue(query, 'sort', chosen);
-    navigate(pathname + withListingValue(sorted, 'page', ''), { replace: true });
+    const sorted = withQueryValue(query, 'sort', chosen);
+    navigate(pathname + withQueryValue(sorted, 'page', ''), { replace: true });
   }
 
   // The shopper may have chosen an order before hydration. That choice applies to the query of `window.location`, because
@@ -179,7 +177,7 @@ type PaginationProps = { number: number; count: number };
 function Pagination({ number, count }: PaginationProps) {
   const { pathname, search } = useLocation();
   const pageUrl = (page: number) =>
-    pathname + withListingValue(search, 'page', page === 1 ? '' : `${page}`);
+    pathname + withQueryValue(search, 'page', page === 1 ? '' : `${page}`);
   return (
     <nav
       aria-label="Pages"

@@ -8,7 +8,7 @@ import type { Product, Specification } from '../catalogue/product.ts';
 import { cardTexts, unbroken } from '../catalogue/specification-text.ts';
 import { RatingInList } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { pageComparison } from '../comparison/comparison-urls.ts';
+import { chosenTools } from '../comparison/compared-tools.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
@@ -158,10 +158,10 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** A component of its own, so that a change of the comparison does not render the whole card again. */
+/** A component of its own, so that a tick does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
   const { pathname, search } = useLocation();
-  const { productUrl } = pageComparison({ pathname, search: useDeferredValue(search) });
+  const { productUrl } = chosenTools({ pathname, search: useDeferredValue(search) });
   return (
     <CardLink to={productUrl(product.id)}>
       <HighlightedText text={product.name} term={term} />

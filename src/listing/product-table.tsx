@@ -12,7 +12,7 @@ import {
 } from '../catalogue/specification-text.ts';
 import { RatingInList } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { pageComparison } from '../comparison/comparison-urls.ts';
+import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { queryParameters } from '../paths.ts';
 
@@ -90,7 +90,7 @@ function Row({ product }: { product: Product }) {
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
-            to={pageComparison(url).productUrl(product.id)}
+            to={chosenTools(url).productUrl(product.id)}
             className="flex min-h-target items-center wrap-anywhere hover:underline"
           >
             <span className="stacked:line-clamp-2">{product.name}</span>

@@ -100,7 +100,7 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
           <IsWholePageContext value={isWhole}>
             <ErrorPageBoundary>
               {page ?? (
-                // The prerendered page shows no comparison and its cards in another order. If hydration moved its
+                // The prerendered page has no ticks and its cards in another order. If hydration moved its
                 // elements, that would be a layout shift, which new elements are not.
                 <PageLocation
                   key={`${isHydrated && isOfListing}`}

@@ -5,7 +5,6 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { isSameListing } from '../paths.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { setHistoryField } from '../ui/history-state.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
@@ -65,7 +64,11 @@ export function ScrollAndFocus() {
     const previous = latest.current;
     latest.current = { key, pathname, search, hash };
     const move = moveAfter(previous, latest.current, navigationType);
-    if (move === 'stay') return;
+    if (move === 'stay') {
+      // A replaced entry has another key, and no scroll event follows.
+      if (hash === '' && key !== previous.key) positions.current.set(key, window.scrollY);
+      return;
+    }
     focusHeading({ preventScroll: true });
     window.scrollTo(0, move === 'restore' ? (positions.current.get(key) ?? 0) : 0);
   }, [key, pathname, search, hash, navigationType]);
@@ -91,9 +94,7 @@ export function moveAfter(
   if (isSamePath && previous.hash !== '' && type !== 'PUSH') return 'stay';
   // Back and Forward.
   if (type === 'POP') return 'restore';
-  // The page has replaced its own query: another sort order, or without the lines of a shared cart.
+  // The page has replaced its own query: another sort order, another tick, or without the lines of a shared cart.
   if (isSamePath && !isSameQuery && type === 'REPLACE') return 'stay';
-  // Only the compared products differ, or those that are chosen.
-  if (isSamePath && !isSameQuery && isSameListing(previous.search, next.search)) return 'stay';
   return 'top';
 }

@@ -2,13 +2,12 @@ import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/categories.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Breadcrumbs } from '../layout/page.tsx';
+import { Breadcrumbs, Page } from '../layout/page.tsx';
 import { WorksWith } from '../listing/compact-card.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
-import { ListingPage } from './listing-page.tsx';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();
@@ -20,7 +19,7 @@ function Products({ category }: { category: Category }) {
   const products = productsIn(category);
   const breadcrumbs = <Breadcrumbs current={category.name} isInRow />;
   return (
-    <ListingPage name={category.name} products={products}>
+    <Page name={category.name} breadcrumbs={null}>
       {products.length > 0 ? (
         <>
           <Listing
@@ -48,6 +47,6 @@ function Products({ category }: { category: Category }) {
           </EmptyState>
         </>
       )}
-    </ListingPage>
+    </Page>
   );
 }

@@ -52,7 +52,7 @@ test('it is not among the largest savings', () => {
 });
 
 test('a comparison says that it has no reviews', () => {
-  openStore('/products?compare=led-work-light-20v,digital-heat-gun');
+  openStore('/compare?tools=led-work-light-20v,digital-heat-gun');
   const row = main().getByRole('row', { name: /^Rating/ });
   expect(row.textContent).toBe('RatingNo reviews yet4.4\u00a0of 5');
 });

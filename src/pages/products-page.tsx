@@ -1,21 +1,20 @@
 import { Link } from 'react-router-dom';
 import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
-import { Breadcrumbs } from '../layout/page.tsx';
+import { Breadcrumbs, Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { categoryUrl, pageNames } from '../paths.ts';
-import { ListingPage } from './listing-page.tsx';
 
 export function ProductsPage() {
   return (
-    <ListingPage name={pageNames.products} products={listedProducts}>
+    <Page name={pageNames.products} breadcrumbs={null}>
       <Listing
         products={listedProducts}
         hasViews
         breadcrumbs={<Breadcrumbs current={pageNames.products} isInRow />}
         parts={<Categories />}
       />
-    </ListingPage>
+    </Page>
   );
 }
 

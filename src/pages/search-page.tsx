@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { listedProducts } from '../catalogue/catalogue.ts';
-import { comparisonHeading } from '../comparison/comparison-urls.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Breadcrumbs, Page } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
@@ -16,19 +15,18 @@ import { LinkButton } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
-import { ListingPage } from './listing-page.tsx';
 
 export function SearchPage() {
   const { search } = useLocation();
   const term = searchTermIn(search);
   const found = searchCatalogue(term, listedProducts, isExactSearch(search));
   const { results, matches, closest, answer, corrected } = found;
-  if (results.length > 0 || comparisonHeading(search)) {
+  if (results.length > 0) {
     return (
-      <ListingPage
+      <Page
         name="Search"
         title={`Showing ${results.length} results for "${term}"`}
-        products={results}
+        breadcrumbs={null}
       >
         <Listing
           products={results}
@@ -42,7 +40,7 @@ export function SearchPage() {
             </Section>
           </BelowFirstScreen>
         )}
-      </ListingPage>
+      </Page>
     );
   }
 

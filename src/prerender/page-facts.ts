@@ -16,7 +16,7 @@ import {
 
 export type PageFacts = {
   readonly description: string;
-  /** Placeholders, the cart and search results are not indexed. */
+  /** Placeholders, the cart, search results and comparisons are not indexed. */
   readonly isIndexed: boolean;
   /** With its size in pixels. */
   readonly image: {
@@ -74,6 +74,7 @@ const pageFacts: Readonly<Record<RoutePath, (params: Params) => PageFacts>> = {
   [productUrl(':productId')]: productFacts,
   [paths.cart]: () => notIndexed(`Your cart at ${store.name}.`),
   [paths.search]: () => notIndexed(`Search the tools of ${store.name}.`),
+  [paths.compare]: () => notIndexed(`Compare tools of ${store.name} side by side, to one scale.`),
   [paths.account]: () => notIndexed('Accounts are coming soon.'),
   [paths.specials]: () => notIndexed('Special offers are coming soon.'),
   [paths.contact]: () => page(`Call ${store.name} at ${store.phone.shown}.`),

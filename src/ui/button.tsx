@@ -79,7 +79,9 @@ export function Button({
   );
 }
 
-type LinkButtonProps = Pick<LinkProps, 'to' | 'rel' | 'children'> & { variant: ButtonVariant };
+type LinkButtonProps = Pick<LinkProps, 'to' | 'replace' | 'rel' | 'children'> & {
+  variant: ButtonVariant;
+};
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
@@ -118,7 +120,9 @@ export function IconButton({ icon, label, isDisabled = false, onClick, ref }: Ic
   );
 }
 
-type CrossLinkProps = Pick<LinkProps, 'to' | 'onClick' | 'children'> & { label: string };
+type CrossLinkProps = Pick<LinkProps, 'to' | 'replace' | 'onClick' | 'children'> & {
+  label: string;
+};
 
 /** A link with the cross that buttons have, and before it an image of what it removes, if there is one. */
 export const CrossLink = ({ label, children, ...link }: CrossLinkProps) => (

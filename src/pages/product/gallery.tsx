@@ -11,7 +11,7 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import { darkenedClass, MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
-import { sizedTools } from '../../comparison/bench-layout.ts';
+import { sizedTools } from '../../comparison/side-view.tsx';
 import { SizeImage, sizeImageText } from '../../comparison/size-image.tsx';
 import { productUrl } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';

@@ -9,8 +9,8 @@ import {
 import type { Product } from '../../catalogue/product.ts';
 import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
+import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
 import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
-import { maxCompared, pageComparison, withToggled } from '../../comparison/comparison-urls.ts';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { WorksWith } from '../../listing/compact-card.tsx';
@@ -110,12 +110,12 @@ function Details({ product }: { product: Product }) {
   );
 }
 
-/** Adds this product to the comparison in the URL or removes it. */
+/** Adds this product to the chosen ones in the URL or removes it. */
 function CompareLink({ product }: { product: Product }) {
-  const { products, urlWith } = pageComparison(useLocation());
+  const { products, toggleLink } = chosenTools(useLocation());
   if (products.length === maxCompared && !products.includes(product)) return null;
   return (
-    <LinkButton variant="quiet" to={urlWith(withToggled(products, product.id))} rel="nofollow">
+    <LinkButton variant="quiet" {...toggleLink(product)}>
       <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>
     </LinkButton>
   );

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
+import { choosingUrl, chosenTools, toolsIn, withToggled } from './compared-tools.ts';
+
+const [a, b, c, d, e] = products.map(({ id }) => id) as [string, string, string, string, string];
+
+test.each([
+  ['', [], 0],
+  ['?tools=', [], 0],
+  [`?tools=${a},${b}`, [a, b], 0],
+  [`?tools=${b},${a}`, [b, a], 0],
+  [`?tools=${a},%20${b},`, [a, b], 0],
+  [`?tools=${a}&tools=${b}`, [a, b], 0],
+  [`?choosing=${a}`, [], 0],
+  [`?tools=${a},nope,__proto__`, [a], 2],
+  [`?tools=${a},${a},${b}`, [a, b], 1],
+  [`?tools=nope,${a},${b},${c},${d},${e}`, [a, b, c, d], 2],
+])('%s compares %j and leaves out %i', (query, ids, leftOut) => {
+  const found = toolsIn(query, 'tools');
+  expect(found.products.map(({ id }) => id)).toEqual(ids);
+  expect(found.leftOut).toBe(leftOut);
+});
+
+test('any query gives at most four distinct products', () => {
+  const entry = fc.oneof(fc.constantFrom(a, b, c, d, e, ''), fc.string());
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
+      const found = toolsIn(`?tools=${entries.join(',')}`, 'tools').products;
+      expect(found.length).toBeLessThanOrEqual(4);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+  );
+});
+
+test('a tick keeps the other parameters of its page', () => {
+  const query = '?q=a%26b&choosing=a&sort=top-rated';
+  expect(choosingUrl(['a', 'b'], '/search', query)).toBe(
+    '/search?q=a%26b&choosing=a,b&sort=top-rated',
+  );
+  expect(choosingUrl([], '/search', query)).toBe('/search?q=a%26b&sort=top-rated');
+});
+
+test.each([
+  ['/products', `/products?choosing=${a}`],
+  ['/search', `/search?choosing=${a}`],
+  ['/category/hand-tools', `/category/hand-tools?choosing=${a}`],
+  ['/product/socket-set-40pc', `/product/socket-set-40pc?choosing=${a}`],
+  ['/', `/products?choosing=${a}`],
+  ['/cart', `/products?choosing=${a}`],
+])('a tick on %s leads to %s', (pathname, url) => {
+  const [product] = products as [Product];
+  const { to, replace } = chosenTools({ pathname, search: '' }).toggleLink(product);
+  expect(to).toBe(url);
+  expect(replace).toBe(url.startsWith(`${pathname}?`));
+});
+
+test('a product is added to the compared ones, or removed from them', () => {
+  const [first, second, third] = products as [Product, Product, Product];
+  expect(withToggled([first, second], third)).toEqual([a, b, c]);
+  expect(withToggled([first, second], first)).toEqual([b]);
+});

@@ -1,0 +1,77 @@
+// The tools in a query: those of the comparison (`/compare?tools=id,id`), and those that are ticked on a listing or a product page
+// (`?choosing=id,id`).
+
+import type { Path } from 'react-router-dom';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import {
+  categoryUrl,
+  isProductPath,
+  paths,
+  productUrl,
+  queryParameters,
+  withQueryValue,
+} from '../paths.ts';
+
+export const maxCompared = 4;
+
+type ToolsInQuery = {
+  /** At most four, in the order of the URL. */
+  readonly products: readonly Product[];
+  /** The number of entries that name no product, repeat one, or are beyond the fourth. */
+  readonly leftOut: number;
+};
+
+/** Never throws. */
+export function toolsIn(query: string, parameter: 'tools' | 'choosing'): ToolsInQuery {
+  const entries = new URLSearchParams(query)
+    .getAll(queryParameters[parameter])
+    .flatMap((list) => list.split(','))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const named = [...new Set(entries)].flatMap((id) => findProduct(id) ?? []);
+  const products = named.slice(0, maxCompared);
+  return { products, leftOut: entries.length - products.length };
+}
+
+/** The ids of these products with this one added, or removed if it is already among them. */
+export function withToggled(products: readonly Product[], product: Product): string[] {
+  const others = products.filter((each) => each !== product);
+  const toggled = others.length < products.length ? others : [...products, product];
+  return toggled.map(({ id }) => id);
+}
+
+/** The URL of a page on which these products are ticked. The other parameters of `query` stay unchanged. */
+export const choosingUrl = (ids: readonly string[], pathname: string, query = ''): string =>
+  pathname + withQueryValue(query, 'choosing', ids.join(','));
+
+/** The tools that are ticked on this page. */
+export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'search'>) {
+  const { products } = toolsIn(search, 'choosing');
+  const ids = products.map(({ id }) => id);
+  const isKept = keepsTicks(pathname);
+  return {
+    products,
+    ids,
+    /**
+     * The properties of the link that ticks a product, or removes its tick. It replaces the URL, so focus and scroll position stay,
+     * and Back leaves the page. On a page that keeps no ticks it leads to All Tools.
+     */
+    toggleLink: (product: Product) => {
+      const toggled = withToggled(products, product);
+      const to = isKept
+        ? choosingUrl(toggled, pathname, search)
+        : choosingUrl(toggled, paths.products);
+      return { to, replace: isKept, rel: 'nofollow' };
+    },
+    /** The URL of a product page that keeps the ticks. */
+    productUrl: (id: string) => choosingUrl(ids, productUrl(id)),
+  };
+}
+
+/** Whether a page has the bar with the ticked tools: a listing or a product page. */
+const keepsTicks = (pathname: string): boolean =>
+  pathname === paths.products ||
+  pathname === paths.search ||
+  pathname.startsWith(categoryUrl('')) ||
+  isProductPath(pathname);

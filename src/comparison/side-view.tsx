@@ -1,0 +1,43 @@
+import type { Product } from '../catalogue/product.ts';
+import { specificationText, unbroken } from '../catalogue/specification-text.ts';
+
+/** The length and the height of a side view in inches. */
+export type Size = readonly [length: number, height: number];
+
+export type SizedTool = { readonly product: Product; readonly size: Size };
+
+/** The side views of the products, or undefined if one of them has none. */
+export function sizedTools(products: readonly Product[]): SizedTool[] | undefined {
+  const tools = products.flatMap((product) =>
+    product.sideView ? [{ product, size: product.sideView }] : [],
+  );
+  return tools.length > 0 && tools.length === products.length ? tools : undefined;
+}
+
+/** The edges in words, the longer one first: `24 in. (610 mm) long`, `2.3 in. (58 mm) high`. */
+export function edgeTexts([length, height]: Size): string[] {
+  const texts = [`${inchesText(length)} long`, `${inchesText(height)} high`];
+  return height > length ? texts.toReversed() : texts;
+}
+
+/** To a tenth of an inch: `9.4 in. (239 mm)`. */
+export const inchesText = (inches: number): string =>
+  unbroken(specificationText({ name: '', value: Number(inches.toFixed(1)), unit: 'in.' }));
+
+/** Stays light in a dark page, because tools are black. */
+export const matClass =
+  'scheme-light bg-surface text-text forced-color-adjust-none forced-colors:border';
+
+/** A gloved hand, which shows how large an inch is. */
+export const handSize: Size = [4.3, 7.6];
+
+/** The outline of the hand, for a drawing whose unit is an inch. */
+export const HandOutline = () => (
+  <path
+    d="M1.15 7.6V6.7C1.1 6.1.8 5.7.55 5.2L.06 4.1C-.2 3.4.5 3 .85 3.55L1.35 4.35 1.08 1.35C1.02.5 1.8.4 1.9 1.2L2.06 2.95 2.08.5C2.1-.17 2.85-.17 2.86.5L2.86 2.95 3.02 1.05C3.1.3 3.82.4 3.78 1.15L3.66 3.2 3.78 2.3C3.88 1.65 4.5 1.75 4.44 2.4L4.2 4.7C4.1 5.5 3.75 5.9 3.75 6.7V7.6ZM1.15 6.8H3.75"
+    vectorEffect="non-scaling-stroke"
+    strokeDasharray="4 3"
+    strokeLinejoin="round"
+    className="fill-none stroke-edge"
+  />
+);

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { sideViewUrl } from '../catalogue/images.ts';
+import { specificationOf, specificationText, unbroken } from '../catalogue/specification-text.ts';
+import { withBase } from '../ui/base-url.ts';
+import { shortNames } from './comparison.ts';
+import {
+  edgeTexts,
+  HandOutline,
+  handSize,
+  inchesText,
+  matClass,
+  type Size,
+  type SizedTool,
+} from './side-view.tsx';
+
+/** In inches: how wide a cell counts that is narrower than its texts. With 16 pixels to the inch they need 11rem. */
+const textWidth = 11;
+
+/**
+ * An inch is at most 24 pixels wide, half as many as in the images, and the widest tool fits. If an inch then still has 16 pixels, all
+ * tools stand in one row.
+ */
+const inchClass = '[--inch:min(24px,100cqi/var(--widest),max(16px,100cqi/var(--total)))]';
+const cellClass =
+  'flex max-w-full min-w-[11rem] grow basis-[calc((var(--length)+2)*var(--inch))] flex-col justify-end border-r border-b border-edge break-inside-avoid';
+
+/** A square for each inch, from the left edge of the tool and from the line on which it stands, also on paper. */
+const matSquaresClass = [
+  'flex h-[calc(var(--squares)*var(--inch))] items-end border-t border-line px-(--inch) [print-color-adjust:exact]',
+  'bg-[linear-gradient(to_right,theme(colors.line)_1px,transparent_0),linear-gradient(to_top,theme(colors.line)_1px,transparent_0)]',
+  'bg-[length:var(--inch)_var(--inch)] bg-left-bottom',
+].join(' ');
+
+/** The tools on a cutting mat and after them a gloved hand, all to one scale, with the lengths of their edges. */
+export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
+  const names = shortNames(tools.map(({ product }) => product.name));
+  // With a free square at each side.
+  const widths = [...tools.map(({ size }) => size), handSize].map(([length]) => length + 2);
+  return (
+    <figure>
+      <div className={`@container overflow-hidden ${matClass}`}>
+        <ul
+          ref={withProperties({
+            '--widest': Math.max(...widths),
+            '--total': widths.reduce((sum, width) => sum + Math.max(width, textWidth), 0),
+          })}
+          className={`-mr-px flex flex-wrap ${inchClass}`}
+        >
+          {tools.map(({ product, size }, index) => {
+            const weight = specificationOf(product, 'Weight');
+            return (
+              <Cell
+                key={product.id}
+                size={size}
+                name={names[index] ?? product.name}
+                texts={[...edgeTexts(size), ...(weight ? [specificationText(weight)] : [])]}
+              >
+                <img src={withBase(sideViewUrl(product.id))} alt="" className="size-full" />
+              </Cell>
+            );
+          })}
+          <Cell size={handSize} name="Gloved hand" texts={[`${inchesText(handSize[1])} high`]}>
+            <svg
+              viewBox={`0 0 ${handSize.join(' ')}`}
+              role="presentation"
+              className="size-full overflow-visible"
+            >
+              <HandOutline />
+            </svg>
+          </Cell>
+        </ul>
+      </div>
+      <figcaption className="px-2 pt-2 text-small text-muted">
+        {unbroken('Same scale. One square is 1 in. (25 mm) of the tool.')}
+      </figcaption>
+    </figure>
+  );
+}
+
+type CellProps = { size: Size; name: string; texts: readonly string[]; children: ReactNode };
+
+const Cell = ({ size: [length, height], name, texts, children }: CellProps) => (
+  <li
+    ref={withProperties({
+      '--length': length,
+      '--height': height,
+      '--squares': Math.ceil(height) + 1,
+    })}
+    className={cellClass}
+  >
+    <div className="p-2 text-small">
+      <p className="font-display text-base font-semibold">{name}</p>
+      {texts.map((text) => (
+        <p key={text}>{unbroken(text)}</p>
+      ))}
+    </div>
+    <div className={matSquaresClass}>
+      <div className="h-[calc(var(--height)*var(--inch))] w-[calc(var(--length)*var(--inch))]">
+        {children}
+      </div>
+    </div>
+  </li>
+);
+
+/** A ref that sets custom properties. The Content Security Policy forbids `style` attributes. */
+const withProperties =
+  (properties: Readonly<Record<string, number>>) =>
+  (element: HTMLElement | null): void => {
+    for (const [name, value] of Object.entries(properties))
+      element?.style.setProperty(name, `${value}`);
+  };

@@ -1,0 +1,129 @@
+import { Link, useLocation } from 'react-router-dom';
+import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
+import type { Product } from '../catalogue/product.ts';
+import { choosingUrl, maxCompared, toolsIn, withToggled } from '../comparison/compared-tools.ts';
+import { ComparisonTable } from '../comparison/comparison-table.tsx';
+import { DifferencesOnly } from '../comparison/differences-only.tsx';
+import { sizedTools } from '../comparison/side-view.tsx';
+import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
+import { Page } from '../layout/page.tsx';
+import { compareUrl, pageNames, paths } from '../paths.ts';
+import { counted } from '../text/counted.ts';
+import { NoWrap } from '../text/no-wrap.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
+import { InlineLink } from '../ui/inline-link.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** `Compare 3 tools`; without a number if the query names none. */
+export function comparisonTitle(query: string): string {
+  const { products } = toolsIn(query, 'tools');
+  return products.length > 0 ? `Compare ${counted(products.length, 'tool')}` : 'Compare tools';
+}
+
+/** The tools of the URL side by side: sizes, specifications, and what can be added. */
+export function ComparePage() {
+  const { search } = useLocation();
+  const { products, leftOut } = toolsIn(search, 'tools');
+  const tools = sizedTools(products);
+  const chooseUrl = choosingUrl(
+    products.map(({ id }) => id),
+    paths.products,
+  );
+  return (
+    <Page
+      name="Compare"
+      title={comparisonTitle(search)}
+      breadcrumbs={[{ name: pageNames.products, url: chooseUrl }]}
+    >
+      {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
+      {products.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
+          {products.length > 1 && <DifferencesOnly />}
+          <InlineLink
+            to={compareUrl([])}
+            replace
+            rel="nofollow"
+            // The link disappears, so the focus needs another place.
+            onClick={() => focusHeading({ preventScroll: true })}
+          >
+            Clear comparison
+          </InlineLink>
+        </div>
+      )}
+      {products.length > 0 && (
+        // Page gives a section that is its direct child more space above it.
+        <div>
+          <ComparisonTable products={products}>
+            {tools ? <ToolsToScale tools={tools} /> : <Photographs products={products} />}
+          </ComparisonTable>
+        </div>
+      )}
+      {products.length < maxCompared && (
+        <div className="print:hidden">
+          <Section
+            heading={products.length > 0 ? 'Add a tool' : `Choose up to ${maxCompared} tools`}
+          >
+            <AddableProducts compared={products} search={search} />
+            <InlineLink to={chooseUrl} rel="nofollow">
+              Choose with all details
+            </InlineLink>
+          </Section>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** In place of the tools to scale, if a product has no side view. */
+const Photographs = ({ products }: { products: readonly Product[] }) => (
+  <ul className="grid grid-cols-2 gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    {products.map((product) => (
+      <li key={product.id} className="max-w-[36rem]">
+        <ProductImage
+          product={product}
+          sizes="(min-width: 64rem) 30vw, 46vw"
+          className="rounded-card"
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** A page has room for this many of the products that can be added, and a phone for fewer. A link leads to all. */
+const mostAddable = 24;
+const mostOnPhone = 6;
+
+type AddableProductsProps = { compared: readonly Product[]; search: string };
+
+/** The products that are not compared yet, first those of the same categories. */
+function AddableProducts({ compared, search }: AddableProductsProps) {
+  const categories = new Set(compared.map(categoryOf));
+  const isAlike = (product: Product) => categories.has(categoryOf(product));
+  const addable = listedProducts
+    .filter((product) => !compared.includes(product))
+    .toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+      {addable.slice(0, mostAddable).map((product, index) => (
+        <li key={product.id} className={index < mostOnPhone ? '' : 'max-md:hidden'}>
+          <Link
+            to={compareUrl(withToggled(compared, product), search)}
+            replace
+            rel="nofollow"
+            // As after Remove.
+            onClick={() => focusHeading({ preventScroll: true })}
+            aria-label={`Add ${product.name} to the comparison`}
+            className="block h-full rounded-control bg-surface p-1 text-center text-small shadow-card hover:underline"
+          >
+            <ProductImage product={product} sizes="8rem" alt="" className="mb-1 rounded-control" />
+            <NoWrap>{product.name}</NoWrap>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const leftOutText = (count: number) =>
+  `Left out of this comparison: ${counted(count, 'entry', 'entries')} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;
