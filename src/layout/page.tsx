@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { type NamedPage, pageNames, paths } from '../paths.ts';
+import { InlineLink } from '../ui/inline-link.tsx';
 
 type Breadcrumb = { readonly name: string; readonly url: string };
 
@@ -31,6 +32,11 @@ export const PageHeading = ({ children }: { children: ReactNode }) => (
   <h1 tabIndex={-1} className="text-title wrap-anywhere">
     {children}
   </h1>
+);
+
+/** A link in text to a page, with its name. */
+export const PageLink = ({ page }: { page: NamedPage }) => (
+  <InlineLink to={paths[page]}>{pageNames[page]}</InlineLink>
 );
 
 type BreadcrumbsProps = {
