@@ -27,9 +27,11 @@ export function Page({ name, title = name, breadcrumbs = [], children }: PagePro
   );
 }
 
+type PageHeadingProps = { children: ReactNode; className?: string };
+
 /** The only `h1` of a page. It can take the focus, because navigation moves it there. */
-export const PageHeading = ({ children }: { children: ReactNode }) => (
-  <h1 tabIndex={-1} className="text-title wrap-anywhere">
+export const PageHeading = ({ children, className = '' }: PageHeadingProps) => (
+  <h1 tabIndex={-1} className={`text-title wrap-anywhere ${className}`}>
     {children}
   </h1>
 );

@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * A row of product images, which the shopper scrolls one image at a time. The thumbnails are below the row, or beside it on
  * a wide screen. The scroll position determines the current image.
  */
-export function Gallery({ product }: { product: Product }) {
+export function Gallery({ product, className }: { product: Product; className: string }) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -97,7 +97,7 @@ export function Gallery({ product }: { product: Product }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links inside.
     <div
       onKeyDown={onKeyDown}
-      className="flex flex-col justify-end gap-2 lg:flex-row-reverse lg:gap-4"
+      className={`flex flex-col justify-end gap-2 lg:flex-row-reverse lg:gap-4 ${className}`}
     >
       <div className="relative lg:w-[calc(100%-6rem)]">
         <ul
