@@ -171,7 +171,7 @@ test('a click on a link of the navigation that is partly out of its row opens it
   await open('/');
   const navigation = mainNavigation(page);
   await navigation.evaluate((row) => {
-    const link = row.querySelector('li:nth-child(5) a') as HTMLElement;
+    const link = row.querySelector('a:nth-child(5)') as HTMLElement;
     row.scrollLeft = link.offsetLeft + 60 - row.clientWidth;
   });
   const { x, y } = (await navigation.getByRole('link', { name: 'Air Tools' }).boundingBox()) ?? {};

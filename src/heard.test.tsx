@@ -79,12 +79,3 @@ test('a product page says rating, price and Add to Cart before the description',
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
-
-test.each([
-  [power, 'Products'],
-  ['/product/angle-grinder-5in', 'Images'],
-  ['/cart?items=socket-set-40pc:1', 'Products'],
-])('the list of %s has the name %s', (url, name) => {
-  openStore(url);
-  main().getByRole('list', { name });
-});

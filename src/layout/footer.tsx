@@ -65,42 +65,36 @@ type FooterLinksProps = { name: string; links: readonly { name: string; url: str
 
 function FooterLinks({ name, links }: FooterLinksProps) {
   return (
-    <nav aria-label={name}>
+    <nav aria-label={name} className="flex flex-col items-start">
       <h2 className="text-large/8">{name}</h2>
-      {/* The classes of the links stand once on their list, because every page has it. */}
-      <ul className="*:*:inline-flex *:*:min-h-8 *:*:min-w-target *:*:items-center *:*:hover:underline *:*:pointer-coarse:min-h-target">
-        {links.map((link) => (
-          <li key={link.url}>
-            <Link to={link.url}>{link.name}</Link>
-          </li>
-        ))}
-      </ul>
+      {links.map((link) => (
+        <Link key={link.url} to={link.url} className={linkClass}>
+          {link.name}
+        </Link>
+      ))}
     </nav>
   );
 }
 
 function SocialLinks() {
   return (
-    <section aria-labelledby="follow-us">
-      <h2 id="follow-us" className="text-large/8 max-md:sr-only">
+    <section aria-labelledby="follow-us" className="-ml-3 flex flex-wrap">
+      <h2 id="follow-us" className="w-full pl-3 text-large/8 max-md:sr-only">
         Follow Us
       </h2>
-      <ul className="-ml-3 flex flex-wrap">
-        {store.socialLinks.map(({ name, icon, url }) => (
-          <li key={name}>
-            {/* Opens a new tab, because leaving the store would empty the cart. */}
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={name}
-              className="relative inline-flex size-target-primary items-center justify-center"
-            >
-              <Icon name={icon} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {store.socialLinks.map(({ name, icon, url }) => (
+        // Opens a new tab, because leaving the store would empty the cart.
+        <a
+          key={name}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={name}
+          className="relative inline-flex size-target-primary items-center justify-center"
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
     </section>
   );
 }

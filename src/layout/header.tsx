@@ -7,9 +7,9 @@ import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { IconLink } from '../ui/icon-link.tsx';
-import { InlineLink } from '../ui/inline-link.tsx';
 import { BackButton } from './back-button.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 /**
@@ -87,7 +87,7 @@ export function Header({ notice }: HeaderProps) {
             </Link>
           </div>
           <SearchForm>
-            <InlineLink to={paths.products}>{pageNames.products}</InlineLink>
+            <PageLink page="products" />
             <PhoneLink />
           </SearchForm>
           <IconLink

@@ -23,7 +23,15 @@ type InformationPageProps = {
   end?: ReactNode;
 };
 
-/** The children are plain headings, paragraphs and lists. */
+/** A heading in the text of the page. */
+export const TextHeading = ({ children }: { children: string }) => (
+  <h2 className="mt-4 text-section">{children}</h2>
+);
+
+/** The classes of a list in the text. */
+export const listClass = 'list-disc pl-4';
+
+/** The children are headings, paragraphs and lists. */
 export function InformationPage({
   id,
   lead,
@@ -35,8 +43,8 @@ export function InformationPage({
 }: InformationPageProps) {
   const stated = terms.filter(([, value]) => value);
   const text = (
-    <div className="flex flex-col gap-4 [&_h2]:text-section">
-      <div className="flex max-w-2xl flex-col gap-5 [&_h2]:mt-4 [&_ol]:list-decimal [&_ol]:pl-4 [&_ul]:list-disc [&_ul]:pl-4">
+    <div className="flex flex-col gap-4">
+      <div className="flex max-w-2xl flex-col gap-5">
         <p className="text-large font-semibold">{lead}</p>
         {stated.length > 0 && (
           <dl className="border-t border-line wrap-anywhere">

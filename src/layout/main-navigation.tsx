@@ -25,15 +25,14 @@ const hidingClass =
 
 /** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
 const rowClass = [
-  'relative -ml-3 min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] print:hidden',
+  'relative -ml-3 flex min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:flex-wrap print:hidden',
   'max-lg:[mask:linear-gradient(90deg,#0000,#000_0.75rem_calc(100%-0.75rem),#0000)]',
 ].join(' ');
 
-/** The classes of the links stand once on their list, because every page has it. A long name is cut, so that twelve fit two rows. */
-const listClass = [
-  'flex font-display text-large/6 font-semibold lg:flex-wrap',
-  '*:*:block *:*:min-h-target *:*:max-w-44 *:*:truncate *:*:border-edge *:*:px-3 *:*:pt-2 *:*:hover:border-b-3',
-  '*:*:current:border-b-3 *:*:current:border-text *:*:forced-colors:current:border-[Highlight]',
+/** A long name is cut, so that twelve links fit two rows. */
+const linkClass = [
+  'min-h-target max-w-44 shrink-0 truncate border-edge px-3 pt-2 font-display text-large/6 font-semibold hover:border-b-3',
+  'current:border-b-3 current:border-text forced-colors:current:border-[Highlight]',
 ].join(' ');
 
 export function MainNavigation() {
@@ -64,15 +63,16 @@ export function MainNavigation() {
           // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
           onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
         >
-          <ul className={listClass}>
-            {links.map(({ name, url }) => (
-              <li key={url}>
-                <Link to={url} aria-current={url === pathname ? 'page' : undefined}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {links.map(({ name, url }) => (
+            <Link
+              key={url}
+              to={url}
+              aria-current={url === pathname ? 'page' : undefined}
+              className={linkClass}
+            >
+              {name}
+            </Link>
+          ))}
         </nav>
         {/* Where the links need the whole row, an icon stands for the number. */}
         <PhoneLink className="-mr-2.5 print:mr-0 shrink-0 justify-center text-small hover:underline lg:mr-0 print:absolute print:top-0 print:right-0">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { type NamedPage, pageNames, paths } from '../paths.ts';
+import { InlineLink } from '../ui/inline-link.tsx';
 
 type Breadcrumb = { readonly name: string; readonly url: string };
 
@@ -26,11 +27,18 @@ export function Page({ name, title = name, breadcrumbs = [], children }: PagePro
   );
 }
 
+type PageHeadingProps = { children: ReactNode; className?: string };
+
 /** The only `h1` of a page. It can take the focus, because navigation moves it there. */
-export const PageHeading = ({ children }: { children: ReactNode }) => (
-  <h1 tabIndex={-1} className="text-title wrap-anywhere">
+export const PageHeading = ({ children, className = '' }: PageHeadingProps) => (
+  <h1 tabIndex={-1} className={`text-title wrap-anywhere ${className}`}>
     {children}
   </h1>
+);
+
+/** A link in text to a page, with its name. */
+export const PageLink = ({ page }: { page: NamedPage }) => (
+  <InlineLink to={paths[page]}>{pageNames[page]}</InlineLink>
 );
 
 type BreadcrumbsProps = {

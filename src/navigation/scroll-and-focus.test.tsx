@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { button, heading, main, openStore } from '../../test/open-store.tsx';
 
 const focused = () => document.activeElement;
@@ -20,12 +20,6 @@ test('navigation moves focus to the heading and scrolls to the top', async () =>
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test('a link to the current page moves focus to the heading', async () => {
-  const shopper = openStore('/products');
-  await shopper.click(navigationLink('All Tools'));
-  expect(focused()).toBe(title());
-});
-
 test('going back restores the scroll position', async () => {
   const shopper = openStore('/products');
   window.scrollY = 640;
@@ -39,33 +33,19 @@ test('going back restores the scroll position', async () => {
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
-const scrollBy = (type: string, position: number) => {
-  window.scrollY = position;
-  window.dispatchEvent(new Event(type));
-};
-
-const scrollEnd = Object.getOwnPropertyDescriptor(window, 'onscrollend');
-
-afterEach(() => {
-  vi.useRealTimers();
-  if (scrollEnd) Object.defineProperty(window, 'onscrollend', scrollEnd);
-  window.scrollY = 0;
-  window.history.replaceState(null, '');
-});
-
-test('the history entry has the position once scrolling has ended', () => {
-  openStore('/products');
-  scrollBy('scrollend', 640);
-  expect(window.history.state).toEqual({ scrollY: 640 });
-});
-
-test('in a browser without the scrollend event the entry has it a moment after the last scroll event', () => {
-  Reflect.deleteProperty(window, 'onscrollend');
-  expect('onscrollend' in window).toBe(false);
+test('the history entry has the position a moment after the last scroll event', () => {
+  onTestFinished(() => {
+    vi.useRealTimers();
+    window.scrollY = 0;
+    window.history.replaceState(null, '');
+  });
   vi.useFakeTimers();
   openStore('/products');
   const replaceState = vi.spyOn(window.history, 'replaceState');
-  for (const position of [100, 300, 640]) scrollBy('scroll', position);
+  for (const position of [100, 300, 640]) {
+    window.scrollY = position;
+    window.dispatchEvent(new Event('scroll'));
+  }
   vi.advanceTimersByTime(1000);
   expect(window.history.state).toEqual({ scrollY: 640 });
   // Safari throws an error after 100 calls within 30 seconds.

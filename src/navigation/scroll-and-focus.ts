@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
   type Location,
   type NavigationType,
@@ -9,7 +9,7 @@ import { focusHeading } from '../ui/focus-heading.ts';
 import { setHistoryField } from '../ui/history-state.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
 
-/** Scrolling has ended after this many milliseconds without a scroll event. */
+/** Scrolling has ended after this many milliseconds without a scroll event. Safari before 26.2 has no `scrollend`. */
 const scrollPause = 150;
 
 /**
@@ -24,16 +24,6 @@ export function ScrollAndFocus() {
   const latest = useRef({ key, pathname, search, hash });
   const positions = useRef(new Map<string, number>());
 
-  useEffect(() => {
-    function savePosition() {
-      // The browser restores entries with a hash itself. The entry of the skip link also shares its key with others.
-      if (latest.current.hash !== '') return;
-      positions.current.set(latest.current.key, window.scrollY);
-    }
-    window.addEventListener('scroll', savePosition, { passive: true });
-    return () => window.removeEventListener('scroll', savePosition);
-  }, []);
-
   // After a reload the browser cannot restore the scroll position itself, because React renders the page later.
   useLayoutEffect(() => {
     const savedPosition = () => Number(window.history.state?.scrollY ?? 0);
@@ -47,16 +37,16 @@ export function ScrollAndFocus() {
     saveInEntry();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onScroll() {
+      // The browser restores entries with a hash itself. The entry of the skip link also shares its key with others.
+      const { key: shownKey, hash: shownHash } = latest.current;
+      if (shownHash === '') positions.current.set(shownKey, window.scrollY);
       clearTimeout(timer);
       timer = setTimeout(saveInEntry, scrollPause);
     }
-    // Safari before 26.2 has no scrollend event.
-    const [type, listener] =
-      'onscrollend' in window ? ['scrollend', saveInEntry] : ['scroll', onScroll];
-    window.addEventListener(type, listener);
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(type, listener);
+      window.removeEventListener('scroll', onScroll);
     };
   }, []);
 

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { InformationPage } from '../layout/information-page.tsx';
+import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
 import { NoticesContext } from '../layout/notices.ts';
 import { OrderByPhone, PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
@@ -53,8 +53,8 @@ export function ContactPage() {
       }
     >
       <p>Call us before and after you buy.</p>
-      <h2>What to have at hand</h2>
-      <ul>
+      <TextHeading>What to have at hand</TextHeading>
+      <ul className={listClass}>
         <li>The item number of each tool: it is on its page and in your cart.</li>
         <li>How many you need. Order by phone, in the cart, shows all of it in large type.</li>
         <li>For a tool that you have bought: your printed list.</li>
@@ -65,7 +65,7 @@ export function ContactPage() {
 
 const Answer = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Card as="section" className="flex flex-col gap-2 p-4 print:p-0">
-    <h2>{heading}</h2>
+    <h2 className="text-section">{heading}</h2>
     {children}
   </Card>
 );

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore } from '../../test/open-store.tsx';
 import { pages } from '../../test/pages.ts';
@@ -20,55 +20,6 @@ test.each<readonly [string, string, string]>([
   expect(linkTo('Home', crumbs)).toBe('/');
   crumbs.getByText(name);
   expect(linkTo('Browse All Products')).toBe('/products');
-});
-
-test('the phone number on the contact page is a tel: link', () => {
-  openStore('/contact');
-  expect(linkTo('1-800-555-0142')).toBe('tel:+18005550142');
-});
-
-const headings = (level: number, part = main()) =>
-  part.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
-
-/** The headings beside the text. */
-const column = ['Call us', 'Answers without a call'];
-
-test.each([
-  [
-    '/shipping',
-    [
-      'How shipping is priced',
-      'What counts',
-      'What the total includes',
-      'If a tool arrives damaged',
-      ...column,
-    ],
-  ],
-  ['/returns', ['How a return works', 'If the tool is faulty', ...column]],
-  [
-    '/warranty',
-    [
-      'What we guarantee',
-      'If something is wrong',
-      'Repair, replacement or refund',
-      'If it works but is the wrong tool',
-      ...column,
-    ],
-  ],
-  [
-    '/contact',
-    [
-      'What to have at hand',
-      'Before you buy',
-      'How to order',
-      'How to pay',
-      'After you bought',
-      'Answers without a call',
-    ],
-  ],
-])('%s answers the questions of a buyer', (url, questions) => {
-  openStore(url);
-  expect(headings(2)).toEqual(questions);
 });
 
 /** The terms of a page with their values. */
@@ -120,15 +71,6 @@ test('the account page links to the cart, which works without an account', () =>
   expect(linkTo('Go to Cart')).toBe('/cart');
 });
 
-test('delivery time and warranty term are answered, and shipping has one wording', () => {
-  openStore('/shipping');
-  main().getByText('Free shipping over $99.');
-  main().getByText('Arrives in 3 to 5 business days');
-  cleanup();
-  openStore('/warranty');
-  main().getByText('2-year warranty on every tool');
-});
-
 const urls = {
   'Contact Us': '/contact',
   'Shipping Info': '/shipping',
@@ -173,19 +115,12 @@ test('contact says what the other pages answer', () => {
   );
 });
 
-test.each(['/shipping', '/returns', '/warranty', '/account'])(
-  '%s has a phone link beside its text',
-  (url) => {
-    openStore(url);
-    expect(linkTo('Call 1-800-555-0142')).toBe('tel:+18005550142');
-  },
-);
-
 test.each(['/shipping', '/returns', '/warranty', '/contact'])(
-  '%s has the phone number for what it does not say',
+  '%s has the phone number for what it does not say, in its text and beside it',
   (url) => {
     openStore(url);
     expect(linkTo('1-800-555-0142')).toBe('tel:+18005550142');
+    if (url !== '/contact') expect(linkTo('Call 1-800-555-0142')).toBe('tel:+18005550142');
   },
 );
 

@@ -1,9 +1,8 @@
-import { InformationPage } from '../layout/information-page.tsx';
+import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
+import { PageLink } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
 import { shippingPromises } from '../money/promises.ts';
-import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
-import { InlineLink } from '../ui/inline-link.tsx';
 
 export function ShippingPage() {
   return (
@@ -15,29 +14,27 @@ export function ShippingPage() {
         ['Delivery time', store.deliveryTime],
       ]}
     >
-      <h2>How shipping is priced</h2>
-      <ul>
+      <TextHeading>How shipping is priced</TextHeading>
+      <ul className={listClass}>
         <li>{`${shippingPromises.freeShippingNote}.`}</li>
         <li>{`${shippingPromises.flatShipping} One price, however many tools.`}</li>
       </ul>
-      <h2>What counts</h2>
+      <TextHeading>What counts</TextHeading>
       <p>
         The subtotal of your cart counts, at the prices its pages show. The cart shows how much is
         missing and what shipping costs.
       </p>
-      <h2>What the total includes</h2>
+      <TextHeading>What the total includes</TextHeading>
       <p>
-        {store.totalNote} <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says how
-        to order.
+        {store.totalNote} <PageLink page="contact" /> says how to order.
       </p>
-      <h2>If a tool arrives damaged</h2>
+      <TextHeading>If a tool arrives damaged</TextHeading>
       <p>
-        Call <PhoneLink />. We guarantee that it reaches you whole: see{' '}
-        <InlineLink to={paths.warranty}>{pageNames.warranty}</InlineLink>.
+        Call <PhoneLink />. We guarantee that it reaches you whole: see <PageLink page="warranty" />
+        .
       </p>
       <p>
-        To send back a tool that arrived whole, see{' '}
-        <InlineLink to={paths.returns}>{pageNames.returns}</InlineLink>.
+        To send back a tool that arrived whole, see <PageLink page="returns" />.
       </p>
     </InformationPage>
   );

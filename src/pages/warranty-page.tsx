@@ -1,8 +1,7 @@
-import { InformationPage } from '../layout/information-page.tsx';
+import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
+import { PageLink } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
-import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
-import { InlineLink } from '../ui/inline-link.tsx';
 
 export function WarrantyPage() {
   return (
@@ -14,25 +13,25 @@ export function WarrantyPage() {
         ['Shipping of a faulty tool', store.warrantyShipping],
       ]}
     >
-      <h2>What we guarantee</h2>
-      <ul>
+      <TextHeading>What we guarantee</TextHeading>
+      <ul className={listClass}>
         <li>The tool does what its page says: torque, range, power and accuracy.</li>
         <li>The box holds everything its page lists.</li>
         <li>It reaches you whole and working.</li>
       </ul>
-      <h2>If something is wrong</h2>
+      <TextHeading>If something is wrong</TextHeading>
       <p>
         Call <PhoneLink /> with the product&apos;s name and what it does, or doesn&apos;t do.
       </p>
-      <h2>Repair, replacement or refund</h2>
+      <TextHeading>Repair, replacement or refund</TextHeading>
       <p>
-        It depends on the tool: we tell you when you call.{' '}
-        <InlineLink to={paths.contact}>{pageNames.contact}</InlineLink> says what to have at hand.
+        It depends on the tool: we tell you when you call. <PageLink page="contact" /> says what to
+        have at hand.
       </p>
-      <h2>If it works but is the wrong tool</h2>
+      <TextHeading>If it works but is the wrong tool</TextHeading>
       <p>
         {`Our ${store.returnPolicy} covers that: see `}
-        <InlineLink to={paths.returns}>{pageNames.returns}</InlineLink>.
+        <PageLink page="returns" />.
       </p>
     </InformationPage>
   );

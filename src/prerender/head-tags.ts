@@ -6,30 +6,30 @@ import type { PageFacts } from './page-facts.ts';
 /** `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
 export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] {
   const url = canonicalUrl(head, siteUrl);
-  const image = siteUrl === '' ? undefined : `${siteUrl}${head.image.url}`;
+  const image = siteUrl + head.image.url;
   return [
     titleTag(head.title),
     meta('name', 'description', head.description),
     ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
-    ...(siteUrl ? [searchLink(siteUrl)] : []),
     meta('property', 'og:site_name', store.name),
     meta('property', 'og:type', head.type),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(url ? [meta('property', 'og:url', url)] : []),
-    ...(image ? [meta('property', 'og:image', image)] : []),
-    ...(image
-      ? [
-          meta('property', 'og:image:width', `${head.image.width}`),
-          meta('property', 'og:image:height', `${head.image.height}`),
-          meta('property', 'og:image:alt', head.image.alt),
-        ]
-      : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),
-    ...(image ? [meta('name', 'twitter:image', image)] : []),
+    ...(siteUrl
+      ? [
+          searchLink(siteUrl),
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:width', `${head.image.width}`),
+          meta('property', 'og:image:height', `${head.image.height}`),
+          meta('property', 'og:image:alt', head.image.alt),
+          meta('name', 'twitter:image', image),
+        ]
+      : []),
   ];
 }
 

@@ -20,36 +20,34 @@ export type PrerenderedPage = {
 /** Every URL of the store. */
 export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
   routes.flatMap(({ urls, loadingMessage }) =>
-    urls.map((url) => ({ url, head: headHtml(url, siteUrl), ...bodyOf(url, loadingMessage) })),
+    urls.map((url) => {
+      const head = headHtml(url, siteUrl);
+      return loadingMessage === undefined
+        ? { url, head, body: render(url), isShell: false }
+        : shell(url, head, <LoadingPage message={loadingMessage} />);
+    }),
   );
 
-const bodyOf = (url: string, loadingMessage: string | undefined) =>
-  loadingMessage === undefined
-    ? { body: render(url), isShell: false }
-    : shell(<LoadingPage message={loadingMessage} />);
-
-const shell = (page: ReactNode) => ({
-  body: render('/404', page),
-  isShell: true,
-});
-
 /** The page that the service worker sends for a navigation that is not precached. */
-export const appShell = (): PrerenderedPage => ({
-  url: '',
-  head: titleTag(store.name),
-  ...shell(<LoadingPage message="Loading…" />),
-});
+export const appShell = (): PrerenderedPage =>
+  shell('', titleTag(store.name), <LoadingPage message="Loading…" />);
 
 /** The page that hosts send for a URL that does not exist. */
-export const notFoundPage = (siteUrl: string): PrerenderedPage => ({
-  url: '',
-  head: headHtml('/404', siteUrl),
-  ...shell(
+export const notFoundPage = (siteUrl: string): PrerenderedPage =>
+  shell(
+    '',
+    headHtml('/404', siteUrl),
     <LoadingPage
       message="Loading…"
       noScript="Page Not Found - The page you're looking for doesn't exist."
     />,
-  ),
+  );
+
+const shell = (url: string, head: string, page: ReactNode): PrerenderedPage => ({
+  url,
+  head,
+  body: render('/404', page),
+  isShell: true,
 });
 
 /** The URLs of the sitemap, in the order of the route table. */

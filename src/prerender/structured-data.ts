@@ -85,13 +85,13 @@ export const categoryData =
 
 export const productData =
   (product: Product): StructuredData =>
-  (siteUrl) => [productBreadcrumbs(siteUrl, product), productEntity(siteUrl, product)];
-
-const productBreadcrumbs = (siteUrl: string, product: Product) =>
-  breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), {
-    name: product.name,
-    path: productUrl(product.id),
-  });
+  (siteUrl) => [
+    breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), {
+      name: product.name,
+      path: productUrl(product.id),
+    }),
+    productEntity(siteUrl, product),
+  ];
 
 function productEntity(siteUrl: string, product: Product) {
   const url = `${siteUrl}${productUrl(product.id)}`;

@@ -99,18 +99,26 @@ type IconButtonProps = {
   icon: IconName;
   label: string;
   isDisabled?: boolean;
-  /** Not needed if an element around it handles the click. */
-  onClick?: () => void;
+  onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
+  /** Where it is, if it is fixed. */
+  className?: string;
 };
 
 /** A square button with an icon alone. */
-export function IconButton({ icon, label, isDisabled = false, onClick, ref }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  isDisabled = false,
+  onClick,
+  ref,
+  className = '',
+}: IconButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
-      className={`${iconClass} w-target-primary disabled:cursor-default disabled:bg-transparent disabled:text-edge`}
+      className={`${iconClass} w-target-primary disabled:cursor-default disabled:bg-transparent disabled:text-edge ${className}`}
       aria-label={label}
       disabled={isDisabled}
       onClick={onClick}

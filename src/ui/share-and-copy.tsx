@@ -7,24 +7,22 @@ type ShareButtonProps = {
   children: string;
   /** The title of what is shared. */
   title: string;
-} & (
-  | {
-      /** A URL within the store. */
-      url: string;
-      text?: never;
-    }
-  | { text: string; url?: never }
-);
+  /** A text, or in its place a URL within the store. */
+  text?: string;
+  url?: string;
+};
 
 /** Opens the system's share dialog. If there is none, copies the URL or the text to the clipboard. */
-export function ShareButton({ children, title, url, text }: ShareButtonProps) {
-  const absoluteUrl = useAbsoluteUrl(url ?? '');
-  const share = () =>
-    text === undefined
-      ? shareOrCopy({ title, url: absoluteUrl }, absoluteUrl, 'Link')
-      : shareOrCopy({ title, text }, text, 'Text');
+export function ShareButton({ children, title, text, url = '' }: ShareButtonProps) {
+  const absoluteUrl = useAbsoluteUrl(url);
+  const [shared, kind] = text ? [{ text }, 'Text'] : [{ url: absoluteUrl }, 'Link'];
+  const subject = text ?? absoluteUrl;
   return (
-    <ActionButton icon="share" subject={text ?? absoluteUrl} action={share}>
+    <ActionButton
+      icon="share"
+      subject={subject}
+      action={() => shareOrCopy({ title, ...shared }, subject, kind)}
+    >
       {children}
     </ActionButton>
   );
@@ -38,17 +36,18 @@ type CopyButtonProps = {
 };
 
 /** Copies a text to the clipboard. */
-export function CopyButton({ children, text, result }: CopyButtonProps) {
-  const copy = () => copied(text, result, 'The browser does not allow copying.');
-  return (
-    <ActionButton icon="copy" subject={text} action={copy}>
-      {children}
-    </ActionButton>
-  );
-}
+export const CopyButton = ({ children, text, result }: CopyButtonProps) => (
+  <ActionButton
+    icon="copy"
+    subject={text}
+    action={() => copied(text, result, 'The browser does not allow copying.')}
+  >
+    {children}
+  </ActionButton>
+);
 
 /** Returns the message for the shopper, which is empty if the share dialog opened. */
-async function shareOrCopy(shared: ShareData, text: string, kind: 'Link' | 'Text') {
+async function shareOrCopy(shared: ShareData, text: string, kind: string) {
   try {
     if ('share' in navigator) {
       await navigator.share(shared);
@@ -84,9 +83,6 @@ type ActionButtonProps = {
 /** A button with the message of its action below it. The message is about the subject, so it goes when the subject changes. */
 function ActionButton({ children, icon, subject, action }: ActionButtonProps) {
   const [result, setResult] = useState({ subject, message: '' });
-  // Setting state during the render, not in an effect, keeps React from showing the old message beside the new subject. This
-  // also drops the message of an action that ends after the subject has changed.
-  if (result.subject !== subject) setResult({ subject, message: '' });
 
   async function act() {
     setResult({ subject, message: '' });
@@ -100,7 +96,7 @@ function ActionButton({ children, icon, subject, action }: ActionButtonProps) {
         {children}
       </Button>
       <p aria-live="polite" className="text-small wrap-anywhere empty:hidden">
-        {result.message}
+        {result.subject === subject && result.message}
       </p>
     </div>
   );

@@ -17,9 +17,10 @@ const crops = [
  * for less transparency or more contrast get a solid background and no fading.
  */
 const imageClass = [
-  'shaded h-52 md:col-start-1 md:row-start-1 md:h-96 landscape-phone:h-72 print:hidden',
+  'h-52 md:col-start-1 md:row-start-1 md:h-96 landscape-phone:h-72 print:hidden',
   'xl:max-w-7xl xl:justify-self-center xl:[mask-image:linear-gradient(90deg,transparent,black_8%,black_92%,transparent)]',
-  'opaque:[mask-image:none]',
+  'md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(90deg,rgb(20_23_26/0.8),transparent_60%)]',
+  'opaque:[mask-image:none] md:opaque:after:w-[42%] md:opaque:after:bg-graphite md:opaque:after:bg-none',
 ].join(' ');
 
 export function Hero() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { missingAmount, shippingText } from '../../cart/pricing.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { PageLink } from '../../layout/page.tsx';
 import { toCents } from '../../money/money.ts';
 import { shippingPromises } from '../../money/promises.ts';
-import { type NamedPage, pageNames, paths } from '../../paths.ts';
+import type { NamedPage } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { InlineLink } from '../../ui/inline-link.tsx';
 
 /** What decides a purchase besides the product: shipping, returns, warranty. */
 export function BuyingTerms({ product }: { product: Product }) {
@@ -69,7 +69,7 @@ function BuyingTerm({ icon, page, children }: BuyingTermProps) {
     <li className="flex flex-wrap items-center gap-x-4">
       <Icon name={icon} />
       <p className="min-w-32 flex-1">{children}</p>
-      <InlineLink to={paths[page]}>{pageNames[page]}</InlineLink>
+      <PageLink page={page} />
     </li>
   );
 }

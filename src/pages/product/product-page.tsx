@@ -46,16 +46,16 @@ function Details({ product }: { product: Product }) {
        * On a wide screen the heading is at the top of the right column, and the description below the images. The maximum of 0
        * keeps the row of the heading as high as the heading: the next row takes the rest of the height of the images.
        */}
-      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root print:*:mb-2">
-        <div className="beside:col-start-2">
-          <PageHeading>
-            <NoWrap>{product.name}</NoWrap>
-          </PageHeading>
-        </div>
-        <div className="beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:w-[6cm]">
-          <Gallery key={product.id} product={product} />
-        </div>
-        <div className="flex flex-col gap-4 beside:row-span-2 beside:row-start-2">
+      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
+        <PageHeading className="beside:col-start-2 print:mb-2">
+          <NoWrap>{product.name}</NoWrap>
+        </PageHeading>
+        <Gallery
+          key={product.id}
+          product={product}
+          className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[6cm]"
+        />
+        <div className="flex flex-col gap-4 beside:row-span-2 beside:row-start-2 print:mb-2">
           <div className="flex flex-wrap items-center gap-x-4 md:order-first landscape-phone:order-none">
             <StarRating product={product} />
             <p className="text-small text-muted wrap-anywhere">{`Item ${product.itemNumber}`}</p>
@@ -95,7 +95,7 @@ function Details({ product }: { product: Product }) {
           {isForSale(product) && <BuyingTerms product={product} />}
         </div>
         <BelowFirstScreen>
-          <div>
+          <div className="print:mb-2">
             <h2 className="py-4 text-section print:hidden">Description</h2>
             <p className="max-w-prose">{unbroken(product.description)}</p>
           </div>

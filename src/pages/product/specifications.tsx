@@ -16,24 +16,29 @@ export function KeySpecifications({ product }: { product: Product }) {
   );
 }
 
+/** With very large text the names stand above their values. */
+const cellClass = 'py-2 align-top max-[19rem]:block';
+
 /** The specification table and the contents of the box. Renders nothing for a product without them. */
 export function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [], boxView } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere gap-y-section beside:col-span-2 print:clear-both md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere gap-y-section beside:col-span-2 print:clear-both print:mb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {specifications.length > 0 && (
         <Section heading="Specifications">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
-            <tbody className="*:break-inside-avoid *:border-b *:border-line *:*:py-2 *:*:align-top max-[19rem]:*:*:block">
-              {/* With very large text the names stand above their values. */}
+            <tbody>
               {specifications.map((specification) => (
-                <tr key={specification.name}>
-                  <th scope="row" className="pr-4 font-normal text-muted min-[19rem]:w-2/5">
+                <tr key={specification.name} className="break-inside-avoid border-b border-line">
+                  <th
+                    scope="row"
+                    className={`pr-4 font-normal text-muted min-[19rem]:w-2/5 ${cellClass}`}
+                  >
                     {specification.name}
                   </th>
-                  <td>{unbroken(specificationText(specification))}</td>
+                  <td className={cellClass}>{unbroken(specificationText(specification))}</td>
                 </tr>
               ))}
             </tbody>

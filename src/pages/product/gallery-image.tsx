@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { darkenedClass, ProductImage } from '../../catalogue/catalogue-image.tsx';
+import type { Product } from '../../catalogue/product.ts';
+import { type SizedTool, sizedTools } from '../../comparison/side-view.tsx';
+import { SizeImage, sizeImageText } from '../../comparison/size-image.tsx';
+
+/**
+ * `sizes` of the main image: on a phone the page width without gutters, from 48rem one column, from 64rem the column minus the
+ * thumbnails.
+ */
+export const imageSizes =
+  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, 92vw';
+
+/** A photograph by its number, or the drawing of a tool's size. */
+export type GalleryView = {
+  readonly alt: string;
+  readonly photograph?: number;
+  readonly tool?: SizedTool;
+};
+
+/** The first photograph, the size if the product has a side view, and the other photographs. */
+export function galleryViews(product: Product): [first: GalleryView, ...others: GalleryView[]] {
+  const [tool] = sizedTools([product]) ?? [];
+  const others = (product.views ?? []).map((alt, index) => ({ alt, photograph: index + 1 }));
+  return [
+    { alt: product.imageAlt, photograph: 0 },
+    ...(tool ? [{ alt: sizeImageText(tool), tool }] : []),
+    ...others,
+  ];
+}
+
+type GalleryImageProps = Omit<ComponentProps<typeof ProductImage>, 'view' | 'alt'> & {
+  view: GalleryView;
+  isThumbnail?: boolean;
+};
+
+/** A thumbnail has no text, because its link says what it shows. */
+export function GalleryImage({
+  view: { alt, photograph = 0, tool },
+  isThumbnail = false,
+  className = '',
+  ...image
+}: GalleryImageProps) {
+  if (tool) {
+    return (
+      <SizeImage
+        tool={tool}
+        isThumbnail={isThumbnail}
+        className={`${darkenedClass} ${className}`}
+      />
+    );
+  }
+  return (
+    <ProductImage {...image} view={photograph} alt={isThumbnail ? '' : alt} className={className} />
+  );
+}
