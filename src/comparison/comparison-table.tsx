@@ -117,7 +117,7 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
                     </span>
                   </p>
                   <div className="max-w-60 grow">
-                    <AddToCartButton product={product} look="column" />
+                    <AddToCartButton product={product} place="column" />
                   </div>
                 </div>
               </th>

@@ -69,7 +69,7 @@ export const CompactCard = ({ product, canAdd = false, children }: CompactCardPr
       </div>
       {canAdd && isForSale(product) && (
         <div className="col-start-2 pr-2 pb-2 min-[19rem]:col-start-3 min-[19rem]:row-start-1 min-[19rem]:pb-0">
-          <AddToCartButton product={product} look="plus" />
+          <AddToCartButton product={product} place="plus" />
         </div>
       )}
     </Card>

@@ -146,7 +146,7 @@ export const ProductCard = memo(function ProductCard({
           </span>
           <CompareToggle product={product} />
         </Price>
-        <AddToCartButton product={product} look="card" />
+        <AddToCartButton product={product} place="card" />
         {facts && (
           <KeyFacts
             specifications={facts}

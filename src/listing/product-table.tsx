@@ -136,7 +136,7 @@ function Row({ product }: { product: Product }) {
         )}
       </td>
       <td className="stacked:col-start-4 stacked:row-start-1 stacked:justify-self-end">
-        <AddToCartButton product={product} look="row" formId={formId} />
+        <AddToCartButton product={product} place="row" formId={formId} />
       </td>
     </tr>
   );
