@@ -11,11 +11,7 @@ export const hasReviews = (product: Reviewed): product is Required<Reviewed> =>
 /** Shown instead of the stars. */
 export const noReviews = 'No reviews yet';
 
-const isReviewed = products.some(hasReviews);
-
-/** In a list. In a store without reviews it is empty, so that the other parts of the cards still line up. */
-export const RatingInList = (props: StarRatingProps) =>
-  isReviewed ? <StarRating {...props} /> : <p className={props.className} />;
+const isStoreReviewed = products.some(hasReviews);
 
 type StarRatingProps = {
   product: Reviewed;
@@ -24,10 +20,14 @@ type StarRatingProps = {
   className?: string;
 };
 
-/** Full stars are the rating rounded down; the number beside them is exact. */
+/**
+ * Full stars are the rating rounded down; the number beside them is exact. In a store without reviews it is empty, so that the
+ * other parts of the cards still line up.
+ */
 export function StarRating({ product, isShort = false, className = '' }: StarRatingProps) {
-  if (!hasReviews(product))
-    return <p className={`text-small text-muted ${className}`}>{noReviews}</p>;
+  if (!hasReviews(product)) {
+    return <p className={`text-small text-muted ${className}`}>{isStoreReviewed && noReviews}</p>;
+  }
   const { rating, reviews } = product;
   const full = Math.floor(rating);
   return (

@@ -24,10 +24,8 @@ export function sortedBy(id: string, products: readonly Product[]): readonly Pro
 
 /** Whether the products of each category are beside each other. */
 export function isByCategory(products: readonly Product[]): boolean {
-  const starts = products.filter(
-    ({ category }, index) => category !== products[index - 1]?.category,
-  );
-  return starts.length === new Set(starts.map(({ category }) => category)).size;
+  const slugs = products.map(({ category }) => category);
+  return slugs.every((slug, index) => slugs.indexOf(slug) === index || slug === slugs[index - 1]);
 }
 
 /** Products on one page of a listing. */

@@ -28,7 +28,7 @@ const bold = (name: string) =>
 test('on a category page cards show the item number in place of the category', () => {
   openStore('/category/power-tools');
   const [card] = main().getAllByRole('article') as [HTMLElement];
-  within(card).getByText('TB-1010');
+  within(card).getByText('Item TB-1010');
   expect(within(card).queryByText('Power Tools')).toBeNull();
 });
 
