@@ -30,15 +30,13 @@ export function StarRating({ product, isShort = false, className = '' }: StarRat
   }
   const { rating, reviews } = product;
   const full = Math.floor(rating);
+  const stars = isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full);
   return (
     <p
       className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap content-start'} ${className}`}
     >
-      <span role="img" aria-label={`Rated ${rating} out of 5`}>
-        {isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full)}
-      </span>
-      <span aria-hidden="true" className="font-semibold">
-        {rating}
+      <span role="img" aria-label={`Rated ${rating} out of 5`} className="font-semibold">
+        {`${stars} ${rating}`}
       </span>
       <span className={`text-muted ${isShort ? 'sr-only' : ''}`}>{counted(reviews, 'review')}</span>
     </p>

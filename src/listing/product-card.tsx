@@ -91,11 +91,10 @@ export const cardLayouts = {
     ...column,
     list: 'md:grid-cols-3',
     sizes: '6rem',
-    card: 'grid-cols-[min(5rem,30%)_minmax(0,1fr)] content-center print:block',
-    image: 'row-span-3 self-center print:hidden',
-    name: 'pt-2',
+    card: 'grid-cols-[min(5rem,30%)_minmax(0,1fr)] content-center py-2 print:block',
+    image: 'row-span-3 -my-2 self-center print:hidden',
     button:
-      'col-start-2 pb-2 min-[19rem]:col-start-3 min-[19rem]:row-span-3 min-[19rem]:row-start-1 min-[19rem]:self-center min-[19rem]:pb-0',
+      'col-start-2 self-center min-[19rem]:col-start-3 min-[19rem]:row-span-3 min-[19rem]:row-start-1',
   },
 } satisfies Record<string, CardClasses>;
 
@@ -118,14 +117,11 @@ export const ProductCard = memo(function ProductCard({
   const classes = cardLayouts[layout];
   const isCompact = layout === 'compact';
   const toolOnly = toolOnlyText(product);
-  const labelText = {
-    category: categoryOf(product).name,
-    itemNumber: `Item ${product.itemNumber}`,
-    none: '',
-  }[label];
+  const labelText =
+    label === 'itemNumber' ? `Item ${product.itemNumber}` : categoryOf(product).name;
   const rowsClass = isCompact
     ? 'grid'
-    : `${subgridClass} ${labelText ? 'row-span-6' : 'row-span-5'}`;
+    : `${subgridClass} ${label === 'none' ? 'row-span-5' : 'row-span-6'}`;
   return (
     <li className={`relative break-inside-avoid ${rowsClass}`}>
       <Card
@@ -138,7 +134,7 @@ export const ProductCard = memo(function ProductCard({
           hasPriority={hasPriority}
           className={classes.image}
         />
-        {labelText && (
+        {label !== 'none' && (
           <p className={`text-small text-muted ${classes.belowButton}`}>
             <HighlightedText text={labelText} term={term} />
           </p>
@@ -158,7 +154,7 @@ export const ProductCard = memo(function ProductCard({
           {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
           {reason ? (
             <p className={`text-small ${isCompact ? 'text-muted' : 'font-semibold'}`}>
-              <HighlightedText text={reason} term={term} />
+              {isCompact ? reason : <HighlightedText text={reason} term={term} />}
             </p>
           ) : (
             <MatchExcerpt product={product} term={term} />
@@ -166,7 +162,7 @@ export const ProductCard = memo(function ProductCard({
         </div>
         {!(isCompact && reason) && <StarRating product={product} className={classes.belowButton} />}
         {isCompact ? (
-          <p className="pb-2 font-display text-large font-semibold">{formatPrice(product.price)}</p>
+          <p className="font-display text-large font-semibold">{formatPrice(product.price)}</p>
         ) : (
           <Price product={product}>
             {/* Empty without a reduction, so that Compare stays at the end. */}

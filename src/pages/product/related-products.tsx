@@ -6,12 +6,10 @@ import { categoryUrl } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
 import { Section } from '../../ui/section.tsx';
 
-const moreLimit = 3;
-
 type MoreFromCategoryProps = { category: Category; except: Product };
 
 /**
- * Other products of the category that "Works with" does not show. No Add to Cart, because this page sells one product and what
+ * The first three other products of the category that "Works with" does not show. No Add to Cart, because this page sells one product and what
  * belongs to it.
  */
 export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
@@ -20,12 +18,7 @@ export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
   if (others.length === 0) return null;
   return (
     <Section heading={`More from ${category.name}`} className="print:hidden">
-      <ProductGrid
-        products={others.slice(0, moreLimit)}
-        isInSection
-        layout="compact"
-        label="none"
-      />
+      <ProductGrid products={others.slice(0, 3)} isInSection layout="compact" label="none" />
       <p>
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
       </p>
