@@ -117,8 +117,6 @@ export const ProductCard = memo(function ProductCard({
   const classes = cardLayouts[layout];
   const isCompact = layout === 'compact';
   const toolOnly = toolOnlyText(product);
-  const labelText =
-    label === 'itemNumber' ? `Item ${product.itemNumber}` : categoryOf(product).name;
   const rowsClass = isCompact
     ? 'grid'
     : `${subgridClass} ${label === 'none' ? 'row-span-5' : 'row-span-6'}`;
@@ -136,7 +134,11 @@ export const ProductCard = memo(function ProductCard({
         />
         {label !== 'none' && (
           <p className={`text-small text-muted ${classes.belowButton}`}>
-            <HighlightedText text={labelText} term={term} />
+            {label === 'itemNumber' ? (
+              `Item ${product.itemNumber}`
+            ) : (
+              <HighlightedText text={categoryOf(product).name} term={term} />
+            )}
           </p>
         )}
         <div className={`flex flex-col gap-1 ${classes.name}`}>
