@@ -12,20 +12,21 @@ import { sharedEntry } from './shared-cart.ts';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** All but `main` are outlined, and their accessible name includes the name of the product. */
-  look?: keyof typeof looks;
+  /** Where it stands. All but that of a product page are outlined, and their accessible name includes the name of the product. */
+  place?: keyof typeof places;
   /** How many it adds, unless a field of its form says so. */
   quantity?: number;
   /** The id of its form, for a field with the quantity: its `form`. The name of the field is that of the query parameter. */
   formId?: string | undefined;
+  className?: string;
   /** Called with the quantity that was added. */
   onAdd?: (quantity: number) => void;
   /** Shown after its text, hidden from screen readers. */
   children?: ReactNode;
 };
 
-const looks = {
-  main: { variant: 'buy', size: 'bar' },
+const places = {
+  page: { variant: 'buy', size: 'bar' },
   card: { variant: 'buyOutlined', size: 'card' },
   /** In the list of products: short where a row is low, on a phone a plus sign. */
   row: { variant: 'buyOutlined', size: 'row' },
@@ -35,23 +36,24 @@ const looks = {
 } as const;
 
 /**
- * Other looks than `main` also show how many of the product are in the cart. Before hydration, submitting the form opens a
- * shared cart link with the product. If the product cannot be bought, a text replaces the button.
+ * Elsewhere than on a product page it also shows how many of the product are in the cart. Before hydration, submitting the
+ * form opens a shared cart link with the product. If the product cannot be bought, a text replaces the button.
  */
 export function AddToCartButton({
   product,
-  look = 'main',
+  place = 'page',
   quantity = 1,
   formId,
+  className,
   onAdd,
   children,
 }: AddToCartButtonProps) {
-  const isMain = look === 'main';
+  const isOnPage = place === 'page';
   const unavailable = unavailableText(product);
   if (unavailable) {
     return (
       <p
-        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isMain ? 'max-md:justify-center' : 'justify-center'}`}
+        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'max-md:justify-center' : 'justify-center'}`}
       >
         {unavailable}
       </p>
@@ -70,24 +72,24 @@ export function AddToCartButton({
 
   const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart`;
   return (
-    <form id={formId} action={withBase(paths.cart)} onSubmit={add}>
+    <form id={formId} className={className} action={withBase(paths.cart)} onSubmit={add}>
       <input
         type="hidden"
         name={queryParameters.items}
         value={formId ? product.id : sharedEntry(product.id, quantity)}
       />
-      <Button {...looks[look]} label={isMain ? undefined : `${text}: ${product.name}`} isSubmit>
-        <ButtonText look={look} text={text} />
+      <Button {...places[place]} label={isOnPage ? undefined : `${text}: ${product.name}`} isSubmit>
+        <ButtonText place={place} text={text} />
         {children}
-        {!isMain && <QuantityBadge product={product} isInRow={look === 'row'} />}
+        {!isOnPage && <QuantityBadge product={product} isInRow={place === 'row'} />}
       </Button>
     </form>
   );
 }
 
 /** In a narrow place a part of it is for screen readers and translators only. */
-function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) {
-  if (look === 'column') {
+function ButtonText({ place, text }: { place: keyof typeof places; text: string }) {
+  if (place === 'column') {
     return (
       <span>
         {'Add '}
@@ -95,7 +97,7 @@ function ButtonText({ look, text }: { look: keyof typeof looks; text: string }) 
       </span>
     );
   }
-  const isPlus = look === 'plus' || look === 'row';
+  const isPlus = place === 'plus' || place === 'row';
   return (
     <>
       {isPlus && <Icon name="plus" />}

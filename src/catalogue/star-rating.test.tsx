@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { StarRating } from './star-rating.tsx';
 
 test.each([
-  [4.9, '★★★★☆'],
-  [5, '★★★★★'],
-  [0, '☆☆☆☆☆'],
+  [4.9, '★★★★☆ 4.9'],
+  [5, '★★★★★ 5'],
+  [0, '☆☆☆☆☆ 0'],
 ])('a rating of %d is shown as %s', (rating, stars) => {
   render(<StarRating product={{ rating, reviews: 2 }} />);
   expect(screen.getByRole('img', { name: `Rated ${rating} out of 5` }).textContent).toBe(stars);

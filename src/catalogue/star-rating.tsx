@@ -11,11 +11,7 @@ export const hasReviews = (product: Reviewed): product is Required<Reviewed> =>
 /** Shown instead of the stars. */
 export const noReviews = 'No reviews yet';
 
-const isReviewed = products.some(hasReviews);
-
-/** In a list. In a store without reviews it is empty, so that the other parts of the cards still line up. */
-export const RatingInList = (props: StarRatingProps) =>
-  isReviewed ? <StarRating {...props} /> : <p className={props.className} />;
+const isStoreReviewed = products.some(hasReviews);
 
 type StarRatingProps = {
   product: Reviewed;
@@ -24,21 +20,23 @@ type StarRatingProps = {
   className?: string;
 };
 
-/** Full stars are the rating rounded down; the number beside them is exact. */
+/**
+ * Full stars are the rating rounded down; the number beside them is exact. In a store without reviews it is empty, so that the
+ * other parts of the cards still line up.
+ */
 export function StarRating({ product, isShort = false, className = '' }: StarRatingProps) {
-  if (!hasReviews(product))
-    return <p className={`text-small text-muted ${className}`}>{noReviews}</p>;
+  if (!hasReviews(product)) {
+    return <p className={`text-small text-muted ${className}`}>{isStoreReviewed && noReviews}</p>;
+  }
   const { rating, reviews } = product;
   const full = Math.floor(rating);
+  const stars = isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full);
   return (
     <p
       className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap content-start'} ${className}`}
     >
-      <span role="img" aria-label={`Rated ${rating} out of 5`}>
-        {isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full)}
-      </span>
-      <span aria-hidden="true" className="font-semibold">
-        {rating}
+      <span role="img" aria-label={`Rated ${rating} out of 5`} className="font-semibold">
+        {`${stars} ${rating}`}
       </span>
       <span className={`text-muted ${isShort ? 'sr-only' : ''}`}>{counted(reviews, 'review')}</span>
     </p>

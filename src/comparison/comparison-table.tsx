@@ -163,7 +163,7 @@ function Head({ product, shortName, compared }: HeadProps) {
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
         </p>
         <div className="max-w-60 grow">
-          <AddToCartButton product={product} look="column" />
+          <AddToCartButton product={product} place="column" />
         </div>
       </div>
     </th>

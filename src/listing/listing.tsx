@@ -42,8 +42,7 @@ export function Listing({
   const page = listPage(sorted, queryValue(search, 'page'));
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
-  const layout = layoutOf(page.entries.length);
-  const hasNoLabels = !term && layout === 'columns' && isByCategory(page.entries);
+  const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -76,7 +75,7 @@ export function Listing({
         <ProductGrid
           products={page.entries}
           term={term}
-          layout={layout}
+          layout={fewLayouts[page.entries.length] ?? 'column'}
           label={isOneCategory ? 'itemNumber' : hasNoLabels ? 'none' : 'category'}
         />
       )}
@@ -87,10 +86,7 @@ export function Listing({
 }
 
 /** Two or three products are shown larger. */
-function layoutOf(count: number): CardLayout {
-  if (count === 2) return 'two';
-  return count === 3 ? 'three' : 'columns';
-}
+const fewLayouts: Readonly<Record<number, CardLayout>> = { 2: 'wide', 3: 'wideThree' };
 
 /** The value of the view in the URL. */
 const listView = 'list';
@@ -101,10 +97,7 @@ function Views() {
   const current = queryValue(search, 'view') === listView ? listView : '';
   return (
     <div className="flex print:hidden">
-      {[
-        { view: '', name: 'Grid' },
-        { view: listView, name: 'List' },
-      ].map(({ view, name }) => (
+      {Object.entries({ Grid: '', List: listView }).map(([name, view]) => (
         <Link
           key={name}
           replace

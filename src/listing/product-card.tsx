@@ -1,14 +1,15 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { categoryOf, percentOff, toolOnlyText } from '../catalogue/catalogue.ts';
+import { categoryOf, isForSale, percentOff, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../catalogue/key-facts.tsx';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { cardTexts, unbroken } from '../catalogue/specification-text.ts';
-import { RatingInList } from '../catalogue/star-rating.tsx';
+import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
+import { formatPrice } from '../money/money.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
@@ -20,7 +21,7 @@ type ProductCardProps = {
   term: string;
   /** Whether its image is the largest of the page. */
   hasPriority: boolean;
-  /** Why a search finds it, if not by its name, category or description. */
+  /** Why it is shown, if its name, category and description do not say so. */
   reason: string | undefined;
   heading: 'h2' | 'h3';
   layout: CardLayout;
@@ -30,62 +31,79 @@ type ProductCardProps = {
   facts: readonly Specification[] | undefined;
 };
 
-/** How a card is laid out: in a grid of columns, in a single row of four cards, or larger, as one of two or three, with the price directly below the name. */
-export type CardLayout = 'columns' | 'rowOfFour' | 'two' | 'three';
-
 /** The item number where the page names the category; nothing where the order is by category. */
 export type CardLabel = 'category' | 'itemNumber' | 'none';
 
+/** A row of cards lines up their parts. Browsers without subgrid line up only the parts below the name. */
+const subgridClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
+
+type CardClasses = Readonly<
+  Record<'list' | 'sizes' | 'card' | 'image' | 'name' | 'belowButton' | 'button', string>
+>;
+
+const column: CardClasses = {
+  list: 'min-[19rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5 print:grid-cols-4',
+  // From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel file on a screen with two
+  // device pixels per CSS pixel.
+  sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
+  card: 'pb-2 lg:pb-4',
+  image: '',
+  name: '',
+  belowButton: '',
+  button: '',
+};
+
+/** From 48rem on the image is beside the other parts, with the facts below both. Paper has columns. */
+const wide: CardClasses = {
+  ...column,
+  list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 xl:grid-cols-2 print:grid-cols-4',
+  sizes: '(min-width: 48rem) 24rem, 45vw',
+  card: `${column.card} md:grid-cols-[clamp(24rem,30vw,30rem)_minmax(0,1fr)] print:grid-cols-1`,
+  image: 'md:row-span-5 md:self-start print:row-span-1',
+  name: 'md:pt-2',
+  belowButton: 'md:order-1',
+};
+
 /**
- * The width of the image. From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel
- * file on a screen with two device pixels per CSS pixel.
+ * How cards are laid out: the classes of their list and of their parts, and the width of the image as the `sizes` of an
+ * `<img>`. The breakpoints are in rem, so they grow with the text.
  */
-const sizes: Record<CardLayout, string> = {
-  columns: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
-  rowOfFour: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
-  two: '(min-width: 100rem) 30rem, (min-width: 48rem) 24rem, 45vw',
-  three: '(min-width: 100rem) 31.4rem, (min-width: 80rem) 24.7rem, (min-width: 48rem) 24rem, 45vw',
-};
-
-/** Lines up the parts of the cards in a row. Browsers without subgrid line up only the parts below the name. */
-const rowsClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
-const cardClass = `overflow-hidden wrap-anywhere pb-2 *:not-first:mx-2 lg:pb-4 lg:*:not-first:mx-4 ${rowsClass}`;
-
-type PartClasses = Readonly<Record<'card' | 'image' | 'name' | 'facts', string>>;
-
-const columns: PartClasses = { card: '', image: '', name: '', facts: '' };
-
-/** An image beside the other parts, down to the end of the card. */
-const besideClass = 'md:row-span-6 md:-mb-2 lg:-mb-4 md:self-start print:row-span-1';
-
-const layoutClasses: Readonly<Record<CardLayout, PartClasses>> = {
-  columns,
-  rowOfFour: columns,
-  // From 48rem on the image is beside the other parts, except the facts where two cards share a row. Paper has columns.
-  two: {
-    card: 'md:grid-cols-[24rem_minmax(0,1fr)] min-[100rem]:grid-cols-[30rem_minmax(0,1fr)] print:grid-cols-1',
-    image: `${besideClass} xl:max-[100rem]:row-span-5 xl:max-[100rem]:mb-0`,
-    name: 'md:pt-2',
-    facts: 'xl:max-[100rem]:col-span-full min-[100rem]:grid-cols-1',
+export const cardLayouts = {
+  column,
+  /** In a single row of four cards. */
+  rowOfFour: {
+    ...column,
+    list: 'min-[19rem]:grid-cols-2 md:grid-cols-4 print:grid-cols-4',
+    sizes: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
   },
-  // From 80rem on there is room for three cards beside each other, with Add to Cart beside the price.
-  three: {
-    card: 'md:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_9.5rem] print:grid-cols-1',
-    image: `${besideClass} xl:col-span-full xl:row-span-1 xl:mb-0`,
-    name: 'md:pt-2 xl:col-span-full xl:pt-0',
-    facts: 'xl:col-span-full',
+  wide,
+  /** Three share a row from 80rem on: the image is above the other parts, and Add to Cart beside the price. */
+  wideThree: {
+    ...wide,
+    list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 xl:grid-cols-3 print:grid-cols-4',
+    card: `${wide.card} xl:grid-cols-[minmax(0,1fr)_9.5rem]`,
+    image: `${wide.image} xl:col-span-full xl:row-span-1`,
+    name: `${wide.name} xl:col-span-full`,
+    belowButton: `${wide.belowButton} xl:col-span-full`,
   },
-};
+  /** Image, text and button are beside each other. With very large text the button is below the text. */
+  compact: {
+    ...column,
+    list: 'md:grid-cols-3',
+    sizes: '6rem',
+    card: 'grid-cols-[min(5rem,30%)_minmax(0,1fr)] content-center py-2 print:block',
+    image: 'row-span-3 -my-2 self-center print:hidden',
+    button:
+      'col-start-2 self-center min-[19rem]:col-start-3 min-[19rem]:row-span-3 min-[19rem]:row-start-1',
+  },
+} satisfies Record<string, CardClasses>;
 
-/** How many rows of the grid a card spans: one for each of its parts. */
-const spanClasses: Readonly<Record<CardLayout, string>> = {
-  columns: 'row-span-6',
-  rowOfFour: 'row-span-6',
-  two: 'row-span-6',
-  three: 'row-span-6 xl:row-span-5',
-};
+export type CardLayout = keyof typeof cardLayouts;
 
-/** A list item of `ProductGrid`. Memoized, so that another sort order moves the cards without rendering them again. */
+/**
+ * A list item of `ProductGrid`. A compact one has either a reason and a button, or its rating. Memoized, so that another sort
+ * order moves the cards without rendering them again.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   term,
@@ -96,24 +114,28 @@ export const ProductCard = memo(function ProductCard({
   label,
   facts,
 }: ProductCardProps) {
-  const classes = layoutClasses[layout];
-  const spanClass = label === 'none' ? 'row-span-5' : spanClasses[layout];
+  const classes = cardLayouts[layout];
+  const isCompact = layout === 'compact';
+  const toolOnly = toolOnlyText(product);
+  const rowsClass = isCompact
+    ? 'grid'
+    : `${subgridClass} ${label === 'none' ? 'row-span-5' : 'row-span-6'}`;
   return (
-    <li className={`relative break-inside-avoid ${spanClass} ${rowsClass}`}>
-      <Card as="article" className={`${spanClass} ${cardClass} ${classes.card}`}>
+    <li className={`relative break-inside-avoid ${rowsClass}`}>
+      <Card
+        as={isCompact ? 'div' : 'article'}
+        className={`overflow-hidden wrap-anywhere *:not-first:mx-2 lg:*:not-first:mx-4 ${rowsClass} ${classes.card}`}
+      >
         <ProductImage
           product={product}
-          sizes={sizes[layout]}
+          sizes={classes.sizes}
           hasPriority={hasPriority}
           className={classes.image}
         />
         {label !== 'none' && (
-          <p className={`text-small text-muted ${facts ? 'md:order-2' : ''}`}>
+          <p className={`text-small text-muted ${classes.belowButton}`}>
             {label === 'itemNumber' ? (
-              <>
-                <span className="max-md:sr-only">Item </span>
-                <span>{product.itemNumber}</span>
-              </>
+              `Item ${product.itemNumber}`
             ) : (
               <HighlightedText text={categoryOf(product).name} term={term} />
             )}
@@ -126,31 +148,43 @@ export const ProductCard = memo(function ProductCard({
           {facts && product.bestFor && (
             <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
           )}
-          <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
-            {cardTexts(product).map(unbroken).join(' · ')}
-          </p>
-          <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
+          {!isCompact && (
+            <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
+              {cardTexts(product).map(unbroken).join(' · ')}
+            </p>
+          )}
+          {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
           {reason ? (
-            <p className="text-small font-semibold">
-              <HighlightedText text={reason} term={term} />
+            <p className={`text-small ${isCompact ? 'text-muted' : 'font-semibold'}`}>
+              {isCompact ? reason : <HighlightedText text={reason} term={term} />}
             </p>
           ) : (
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        <RatingInList product={product} className={facts ? 'md:order-1' : ''} />
-        <Price product={product}>
-          {/* Empty without a reduction, so that Compare stays at the end. */}
-          <span className="font-semibold text-saving">
-            {percentOff(product) > 0 && `${percentOff(product)}% off`}
-          </span>
-          <CompareToggle product={product} />
-        </Price>
-        <AddToCartButton product={product} look="card" />
+        {!(isCompact && reason) && <StarRating product={product} className={classes.belowButton} />}
+        {isCompact ? (
+          <p className="font-display text-large font-semibold">{formatPrice(product.price)}</p>
+        ) : (
+          <Price product={product}>
+            {/* Empty without a reduction, so that Compare stays at the end. */}
+            <span className="font-semibold text-saving">
+              {percentOff(product) > 0 && `${percentOff(product)}% off`}
+            </span>
+            <CompareToggle product={product} />
+          </Price>
+        )}
+        {(!isCompact || (reason && isForSale(product))) && (
+          <AddToCartButton
+            product={product}
+            place={isCompact ? 'plus' : 'card'}
+            className={classes.button}
+          />
+        )}
         {facts && (
           <KeyFacts
             specifications={facts}
-            className={`order-last grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.facts}`}
+            className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.belowButton}`}
           />
         )}
       </Card>

@@ -10,7 +10,7 @@ import {
   specificationText,
   unbroken,
 } from '../catalogue/specification-text.ts';
-import { RatingInList } from '../catalogue/star-rating.tsx';
+import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
@@ -111,7 +111,7 @@ function Row({ product }: { product: Product }) {
         {weight && unbroken(specificationText(weight))}
       </td>
       <td className={`stacked:row-start-2 ${tabletClass}`}>
-        <RatingInList product={product} isShort />
+        <StarRating product={product} isShort />
       </td>
       <td className="text-right font-display text-large font-semibold whitespace-nowrap stacked:row-start-2">
         {formatPrice(product.price)}
@@ -136,7 +136,7 @@ function Row({ product }: { product: Product }) {
         )}
       </td>
       <td className="stacked:col-start-4 stacked:row-start-1 stacked:justify-self-end">
-        <AddToCartButton product={product} look="row" formId={formId} />
+        <AddToCartButton product={product} place="row" formId={formId} />
       </td>
     </tr>
   );

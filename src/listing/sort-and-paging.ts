@@ -24,26 +24,19 @@ export function sortedBy(id: string, products: readonly Product[]): readonly Pro
 
 /** Whether the products of each category are beside each other. */
 export function isByCategory(products: readonly Product[]): boolean {
-  const starts = products.filter(
-    ({ category }, index) => category !== products[index - 1]?.category,
-  );
-  return starts.length === new Set(starts.map(({ category }) => category)).size;
+  const slugs = products.map(({ category }) => category);
+  return slugs.every((slug, index) => slugs.indexOf(slug) === index || slug === slugs[index - 1]);
 }
 
 /** Products on one page of a listing. */
 export const pageSize = 24;
 
-export type ListPage<Entry> = {
-  readonly entries: readonly Entry[];
-  /** From 1 to `count`. */
-  readonly number: number;
-  readonly count: number;
-};
-
-/** One page of a list. Anything but the number of an existing page (empty, `0`, `1.5`, `x`) gives the first. */
-export function listPage<Entry>(all: readonly Entry[], page: string): ListPage<Entry> {
+/**
+ * One page of a list, and its number from 1 to `count`. Anything but the number of an existing page (empty, `0`, `1.5`, `x`)
+ * gives the first.
+ */
+export function listPage<Entry>(all: readonly Entry[], page: string) {
   const count = Math.max(Math.ceil(all.length / pageSize), 1);
-  const parsed = /^[1-9]\d*$/.test(page) ? Number(page) : 1;
-  const number = parsed <= count ? parsed : 1;
+  const number = /^[1-9]\d*$/.test(page) && Number(page) <= count ? Number(page) : 1;
   return { entries: all.slice((number - 1) * pageSize, number * pageSize), number, count };
 }

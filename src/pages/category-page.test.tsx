@@ -5,7 +5,7 @@ import { linkTo, main, openStore } from '../../test/open-store.tsx';
 test('on a category page cards show the item number in place of the category', () => {
   openStore('/category/power-tools');
   const [card] = main().getAllByRole('article') as [HTMLElement];
-  within(card).getByText('TB-1010');
+  within(card).getByText('Item TB-1010');
   expect(within(card).queryByText('Power Tools')).toBeNull();
 });
 

@@ -81,8 +81,10 @@ test('a slip is corrected, with a link to the search for exactly what was typed'
   const shopper = openStore('/search?q=angle+grindr');
   expect(heading()).toBe('Showing results for "angle grinder"');
   main().getByText('No products found for "angle grindr". Try a different search term.');
-  // The card has no other reason than its name.
-  expect(cards()).toEqual([['5 in. Variable-Speed Angle Grinder', '']]);
+  // The card has no other reason than its name: its last line has its specifications.
+  expect(cards()).toEqual([
+    ['5 in. Variable-Speed Angle Grinder', expect.stringMatching(/^12\sA · .*rpm$/)],
+  ]);
   expect([...document.querySelectorAll('main mark')].map((mark) => mark.textContent)).toEqual([
     'Angle Grinder',
   ]);

@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom';
+import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
+import { shortNames } from '../../comparison/comparison.ts';
 import { PageHeading } from '../../layout/page.tsx';
-import { paths } from '../../paths.ts';
+import { formatPrice } from '../../money/money.ts';
+import { paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
-import { HeroTools } from './hero-tools.tsx';
 
 const crops = [
   { media: '(width < 48rem)', src: '/images/hero-phone-960.avif', width: 960, height: 720 },
@@ -47,5 +50,31 @@ export function Hero() {
       </div>
       <HeroTools />
     </section>
+  );
+}
+
+/** The tools of the image, from left to right. Renders nothing if the store names none. */
+function HeroTools() {
+  const tools = (store.heroProducts ?? []).flatMap((id) => findProduct(id) ?? []).filter(isListed);
+  if (tools.length === 0) return null;
+  const names = shortNames(tools.map(({ name }) => name));
+  return (
+    <ul
+      aria-label="In the image"
+      className="page-width grid grid-cols-3 gap-x-4 pb-1 md:flex md:justify-end md:gap-x-8 print:hidden"
+    >
+      {tools.map(({ id, price }, index) => (
+        <li key={id}>
+          <Link
+            to={productUrl(id)}
+            // On a phone the prices are on one line, however many lines the names take.
+            className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small/5 wrap-anywhere hover:underline md:flex-row md:items-baseline md:gap-x-2 md:pt-3"
+          >
+            <span>{names[index]}</span>
+            <span className="font-display text-large/5 font-semibold">{formatPrice(price)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

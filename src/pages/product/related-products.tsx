@@ -1,42 +1,27 @@
-import { useId } from 'react';
 import { productsIn } from '../../catalogue/catalogue.ts';
 import type { Category } from '../../catalogue/categories.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { RatingInList } from '../../catalogue/star-rating.tsx';
-import { CompactCard, compactListClass } from '../../listing/compact-card.tsx';
+import { ProductGrid } from '../../listing/product-grid.tsx';
 import { categoryUrl } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
-
-const moreLimit = 3;
+import { Section } from '../../ui/section.tsx';
 
 type MoreFromCategoryProps = { category: Category; except: Product };
 
 /**
- * Other products of the category that "Works with" does not show. No Add to Cart, because this page sells one product and what
+ * The first three other products of the category that "Works with" does not show. No Add to Cart, because this page sells one product and what
  * belongs to it.
  */
 export function MoreFromCategory({ category, except }: MoreFromCategoryProps) {
-  const id = useId();
   const shown = [except.id, ...(except.worksWith ?? []).map(({ productId }) => productId)];
-  const others = productsIn(category)
-    .filter(({ id }) => !shown.includes(id))
-    .slice(0, moreLimit);
+  const others = productsIn(category).filter(({ id }) => !shown.includes(id));
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <h2 id={id} className="text-section">
-          {`More from ${category.name}`}
-        </h2>
+    <Section heading={`More from ${category.name}`} className="print:hidden">
+      <ProductGrid products={others.slice(0, 3)} isInSection layout="compact" label="none" />
+      <p>
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
-      </div>
-      <ul className={compactListClass}>
-        {others.map((product) => (
-          <CompactCard key={product.id} product={product}>
-            <RatingInList product={product} />
-          </CompactCard>
-        ))}
-      </ul>
-    </section>
+      </p>
+    </Section>
   );
 }
