@@ -273,6 +273,5 @@ export const categorySchema = z
 export type Product = z.infer<typeof productSchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Specification = z.infer<typeof specificationSchema>;
-export type Measure = Readonly<z.infer<typeof measureSchema>>;
 export type MeasureValue = z.infer<typeof measureValueSchema>;
 export type Relation = z.infer<typeof relationSchema>;

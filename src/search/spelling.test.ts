@@ -52,16 +52,13 @@ test.each([
   expect(corrected(word)).toBeUndefined();
 });
 
-test('of several words the nearest is meant, then one with the same ending, then the one in most products', () => {
+test('of several words the nearest is meant, then the one in most products', () => {
   const words = new Map([
     ['grinder', 1],
     ['grander', 2],
     ['grantee', 9],
-    ['compressed', 3],
-    ['compressor', 1],
   ]);
   expect(corrected('grnder', words)).toBe('grander');
-  expect(corrected('compresser', words)).toBe('compressor');
 });
 
 // The build knows this word: build/english-words.ts.

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { productsIn } from '../../catalogue/catalogue.ts';
-import type { Category } from '../../catalogue/categories.ts';
-import type { Product } from '../../catalogue/product.ts';
+import type { Category, Product } from '../../catalogue/product.ts';
 import { RatingInList } from '../../catalogue/star-rating.tsx';
 import { CompactCard, compactListClass } from '../../listing/compact-card.tsx';
 import { categoryUrl } from '../../paths.ts';
