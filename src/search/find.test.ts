@@ -135,10 +135,11 @@ test('words of a description count no more than words in several texts', () => {
 });
 
 test('digits match whole numbers', () => {
-  const specifications = [{ name: 'Steps', value: 'From 1,200 down' }];
+  const specifications = [{ name: 'Steps', value: 'From 1,200 down 1 2-piece' }];
   const tool = { ...grinder, specifications };
-  expect(found('1200', [tool])).toEqual(['angle-grinder-5in: Steps: From 1,200 down']);
+  expect(found('1200', [tool])).toEqual(['angle-grinder-5in: Steps: From 1,200 down 1 2-piece']);
   expect(found('200', [tool])).toEqual([]);
+  expect(found('12', [tool])).toEqual([]);
 });
 
 test('a measure is also found in the words of any text', () => {

@@ -51,7 +51,7 @@ export const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
 export function suggestedFor(term: string, among: readonly Product[] = listedProducts): Suggested {
   const { results, matches, closest, corrected = term } = searchCatalogue(term, among);
   const products = [
-    ...results.slice(0, mostSuggested).map((product): ShownProduct => ({ product })),
+    ...results.map((product): ShownProduct => ({ product })),
     ...matches,
     ...closest,
   ]
