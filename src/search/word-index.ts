@@ -1,5 +1,5 @@
 // The texts of the products, and which of them have a word. Computed once per list of products: for a large catalogue in pieces,
-// while the browser is idle (use-indexed.ts), otherwise by the first search.
+// while the browser is idle (use-suggestions.ts), otherwise by the first search.
 import { categoryOf } from '../catalogue/catalogue.ts';
 import { computedOnce } from '../catalogue/computed-once.ts';
 import type { Measure } from '../catalogue/measure-answer.ts';
