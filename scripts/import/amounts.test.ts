@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currencyTexts } from '../../src/money/currency-texts.ts';
-import { ambiguityIn, amountsIn, measureExamples, measureIn } from './amounts.ts';
+import { ambiguityIn, amountsIn, currencyTexts, measureExamples, measureIn } from './amounts.ts';
 
 const dollars = currencyTexts('en-US', 'USD');
 const parts = (texts: string) => texts.split(' | ');

@@ -20,6 +20,16 @@ function numbersIn(text: string, allowed = notations): number[] {
   return [...new Set(rounded)];
 }
 
+/** How a currency is written in a locale: its code, its symbols. */
+export function currencyTexts(locale: string, currency: string): string[] {
+  const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+    const symbol = format.formatToParts(1).find(({ type }) => type === 'currency');
+    return (symbol?.value ?? currency).normalize('NFKC');
+  });
+  return [...new Set([currency, ...symbols])];
+}
+
 /** The amounts that a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`, or with a surcharge `129.99 + 5.00`. */
 export function amountsIn(text: string, currencies: readonly string[]): number[] {
   const parts = text.split(' + ').map((part) => partIn(part, currencies));

@@ -113,8 +113,6 @@ Next:
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toBe(
     `import type { Category } from './product.ts';
 
-export type { Category };
-
 export const categories: readonly Category[] = [
   {
     slug: 'grease-guns',

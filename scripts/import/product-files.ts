@@ -39,8 +39,6 @@ export const products: readonly Product[] = [${ids.map(constantOf).join(', ')}];
 export function categoriesFile(categories: readonly Category[]): string {
   const code = `import type { Category } from './product.ts';
 
-export type { Category };
-
 export const categories: readonly Category[] = ${JSON.stringify(categories)};
 `;
   return formatted(code, 'src/catalogue/categories.ts');

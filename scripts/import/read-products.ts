@@ -1,5 +1,11 @@
 // The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
-import { type Category, isGtin, type Product, productSchema } from '../../src/catalogue/product.ts';
+import {
+  type Category,
+  isGtin,
+  type Product,
+  productSchema,
+  type Relation,
+} from '../../src/catalogue/product.ts';
 import { decimals } from '../../src/money/money.ts';
 import { plainNumber } from '../../src/text/fold.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
@@ -7,7 +13,7 @@ import { columnsOf, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
 import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
 import { folded, sentences } from './formats.ts';
-import { type Row, rowsIn, withAttributes } from './spreadsheet.ts';
+import { type Fault, type Row, rowsIn, withAttributes } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
@@ -29,16 +35,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const refuse = (text: string) => faults.push({ row: headerRow, text, isOfFile: true });
   // Without the right columns each row would be wrong.
   if (isReadable()) wrong.map(refuse);
-  const isLong = ({ cells }: Row) => cells.length > titles.length;
-  const areLong = rows.filter(isLong).length * 2 > rows.length;
-  for (const row of isReadable() ? rows : []) {
-    // Often a text with a comma that is not in quotation marks. What follows is in the wrong columns.
-    const index = row.cells.findIndex((cell, each) => cell !== '' && !titles[each]);
-    const outside = `column ${index + 1} has no name, but the cell "${row.cells[index]}".`;
-    const text = index === -1 ? `${sentences.get('too many cells')}` : outside;
-    const product = row.cells[fields.get('name')?.[0] ?? -1];
-    if (index !== -1 || (isLong(row) && !areLong)) faults.push({ row: row.number, product, text });
-  }
+  if (isReadable()) faults.push(...misplacedIn(rows, titles, fields.get('name')?.[0]));
   const broken = new Set(faults.map(({ row }) => row));
   const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
   const readable = rows.filter(({ number }) => isReadable() && !broken.has(number));
@@ -63,7 +60,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       const header = isExport ? columns.titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, product: name, text: `${column} ${text}` });
     };
-    const { text, list, number, measure, choice, amount } = cellsOf(entry, currencies, report);
+    const read = cellsOf(entry, currencies, report);
+    const { text, list, number, measure, choice, amount } = read;
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
     const plain = (column: string) => text(column).replace(/^'/, '');
@@ -91,10 +89,6 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     const made = `${[name, written, ...facts].filter(Boolean).join('. ')}.`;
     const description = shortened(whole || made);
     const availability = choice('availability', shape.availability.unwrap().options);
-    const system = text('battery system');
-    const inTheBox = number('batteries in the box') ?? 0;
-    const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
-    const battery = { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
     if (!text('price')) report('price', `${sentences.get('a price on request')}`);
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
     const options = unpriced.values.options?.filter((option) => option && name.includes(option));
@@ -141,12 +135,10 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       specifications: [...ofSizes, ...ofColumns],
       inTheBox: list('in the box'),
       kitNote: text('kit note') || undefined,
-      worksWith: list('works with')
-        .map((part) => part.split(/\s*:\s*(.*)/))
-        .map(([productId, reason = '']) => ({ productId, reason })),
+      worksWith: list('works with').map(relationIn),
       needsSockets: choice('needs sockets', shape.needsSockets.unwrap().options),
       includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
-      battery: system || inTheBox || isBatteryOnly ? battery : undefined,
+      battery: batteryIn(read),
     };
     const isFilled = (found: unknown) => found !== undefined && [found].flat().length > 0;
     const product = Object.entries(all).filter(([, found]) => isFilled(found));
@@ -157,6 +149,33 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
 
 const { shape } = productSchema.unwrap();
 
+/** A fault for each row whose cells are not below their titles. Often a text has a comma, and is not in quotation marks. */
+function misplacedIn(rows: readonly Row[], titles: readonly string[], nameColumn = -1): Fault[] {
+  const isLong = ({ cells }: Row) => cells.length > titles.length;
+  const areLong = rows.filter(isLong).length * 2 > rows.length;
+  return rows.flatMap((row) => {
+    const index = row.cells.findIndex((cell, each) => cell !== '' && !titles[each]);
+    if (index === -1 && (areLong || !isLong(row))) return [];
+    const outside = `column ${index + 1} has no name, but the cell "${row.cells[index]}".`;
+    const text = index === -1 ? `${sentences.get('too many cells')}` : outside;
+    return [{ row: row.number, product: row.cells[nameColumn], text }];
+  });
+}
+
+function batteryIn({ text, number, choice }: Cells): Product['battery'] {
+  const system = text('battery system');
+  const inTheBox = number('batteries in the box') ?? 0;
+  const isBatteryOnly = choice('battery only', ['yes', 'no']) === 'yes';
+  if (!system && !inTheBox && !isBatteryOnly) return undefined;
+  return { system, inTheBox, ...(isBatteryOnly && { isBatteryOnly }) };
+}
+
+/** `stand: Holds the jack`. */
+function relationIn(part: string): Relation {
+  const [productId = '', reason = ''] = part.split(/\s*:\s*(.*)/);
+  return { productId, reason };
+}
+
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
 
@@ -165,6 +184,7 @@ const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
 type Report = (column: string, text: string) => void;
+type Cells = ReturnType<typeof cellsOf>;
 
 /** Reads the cells of an entry by the names of their columns. Empty cells, and those that cannot be read, are undefined. */
 function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {

@@ -1,35 +1,30 @@
 // Queries of the catalogue and of its products.
 import { type Cents, toCents } from '../money/money.ts';
-import { type Category, categories } from './categories.ts';
-import type { Product } from './product.ts';
+import { categories } from './categories.ts';
+import type { Category, Product } from './product.ts';
 import { products } from './products.ts';
 
 const productsById = new Map(products.map((product) => [product.id, product]));
 
 export const findProduct = (id: string): Product | undefined => productsById.get(id);
 
-export type Availability = NonNullable<Product['availability']>;
-
 type Available = Pick<Product, 'availability'>;
 
-export const availabilityOf = ({ availability = 'in-stock' }: Available): Availability =>
-  availability;
-
-/** Whether it can be put into the cart. */
-export const isForSale = (product: Available): boolean => availabilityOf(product) === 'in-stock';
-
-/** Whether listings and the search show it. A discontinued product keeps its page, because other sites may link to it. */
-export const isListed = (product: Available): boolean => availabilityOf(product) !== 'discontinued';
-
-/** Shown instead of Add to Cart. */
-export const unavailableTexts: Readonly<Partial<Record<Availability, string>>> = {
+const unavailableTexts = {
+  'in-stock': undefined,
   'sold-out': 'Sold out',
   discontinued: 'No longer sold',
 };
 
-/** The text for a product that cannot be bought, otherwise undefined. */
-export const unavailableText = (product: Available): string | undefined =>
-  unavailableTexts[availabilityOf(product)];
+/** What is shown instead of Add to Cart. Undefined for a product that can be bought. */
+export const unavailableText = ({ availability = 'in-stock' }: Available): string | undefined =>
+  unavailableTexts[availability];
+
+/** Whether it can be put into the cart. */
+export const isForSale = (product: Available): boolean => !unavailableText(product);
+
+/** Whether listings and the search show it. A discontinued product keeps its page, because other sites may link to it. */
+export const isListed = ({ availability }: Available): boolean => availability !== 'discontinued';
 
 /** For a tool whose battery is not in the box. */
 export const toolOnlyText = ({ battery }: Pick<Product, 'battery'>): string | undefined =>
@@ -41,32 +36,21 @@ export const listedProducts: readonly Product[] = products.filter(isListed);
 /** What rows of recommended products show. */
 export const productsForSale: readonly Product[] = products.filter(isForSale);
 
-const categoriesBySlug: ReadonlyMap<string, Category> = new Map(
-  categories.map((category) => [category.slug, category]),
-);
-
 /** Letter case does not matter, so that a URL in capitals finds its category. */
 export const findCategory = (slug: string): Category | undefined =>
-  categoriesBySlug.get(slug.toLowerCase());
+  categories.find((category) => category.slug === slug.toLowerCase());
 
 /** Always found: the build rejects a product of an unknown category. */
-export const categoryOf = ({ category }: Product) => categoriesBySlug.get(category) as Category;
+export const categoryOf = ({ category }: Product) => findCategory(category) as Category;
 
-// Computed once, because every product page needs the products of a category.
-const productsByCategory = new Map(
-  categories.map(({ slug }) => [slug, listedProducts.filter(({ category }) => category === slug)]),
-);
-
-/** Always found, because every category is in categories.ts. */
-export const productsIn = ({ slug }: Category) =>
-  productsByCategory.get(slug) as readonly Product[];
+export const productsIn = ({ slug }: Category): readonly Product[] =>
+  listedProducts.filter(({ category }) => category === slug);
 
 /** For sorting by rating, best first. Products without reviews come last. */
 export const byRating = (a: Product, b: Product): number => (b.rating ?? 0) - (a.rating ?? 0);
 
-/** The `count` products with the best ratings, best first; ties keep catalogue order. */
-export const topRated = (count = 4, among: readonly Product[] = productsForSale) =>
-  among.toSorted(byRating).slice(0, count);
+/** The four products with the best ratings, best first; ties keep catalogue order. */
+export const topRated = (): Product[] => productsForSale.toSorted(byRating).slice(0, 4);
 
 type Prices = Pick<Product, 'price' | 'originalPrice'>;
 
@@ -82,10 +66,10 @@ export const percentOff = (prices: Prices): number =>
 
 /**
  * The `count` products with the largest savings, largest first. Savings are compared as amounts (in cents),
- * not as percentages; ties keep the order of `among`. Products without savings are left out.
+ * not as percentages; ties keep catalogue order. Products without savings are left out.
  */
-export const largestSavings = (count = 4, among: readonly Product[] = productsForSale) =>
-  among
+export const largestSavings = (count = 4): Product[] =>
+  productsForSale
     .filter((product) => savings(product) > 0n)
     .toSorted((a, b) => Number(savings(b) - savings(a)))
     .slice(0, count);

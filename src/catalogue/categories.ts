@@ -1,7 +1,5 @@
 import type { Category } from './product.ts';
 
-export type { Category };
-
 export const categories: readonly Category[] = [
   {
     slug: 'power-tools',

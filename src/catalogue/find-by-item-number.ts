@@ -1,4 +1,5 @@
 import { fold, plainNumber } from '../text/fold.ts';
+import { computedOnce } from './computed-once.ts';
 import { itemNumbersIn, itemNumbersOf } from './item-numbers.ts';
 import type { Product } from './product.ts';
 
@@ -27,15 +28,6 @@ export function findByItemNumber(text: string, among: readonly Product[]): Produ
     .map(({ product }) => product);
 }
 
-type PlainNumber = { readonly product: Product; readonly number: string };
-
-const plainNumbers = new WeakMap<readonly Product[], readonly PlainNumber[]>();
-
-/** Computed once per list of products. */
-function plainNumbersOf(among: readonly Product[]): readonly PlainNumber[] {
-  const numbers =
-    plainNumbers.get(among) ??
-    among.map((product) => ({ product, number: plainNumber(product.itemNumber) }));
-  plainNumbers.set(among, numbers);
-  return numbers;
-}
+const plainNumbersOf = computedOnce((among: readonly Product[]) =>
+  among.map((product) => ({ product, number: plainNumber(product.itemNumber) })),
+);

@@ -1,10 +1,11 @@
 // How specifications answer a measure that a shopper searches for, such as 450 N·m.
-import { kindOf, numbersText, numberText } from './measure.ts';
+import { kindOf, measureText } from './measure.ts';
 import type { Specification } from './product.ts';
 import { meaningOf } from './specification-names.ts';
 import { namedSpecificationText } from './specification-text.ts';
-import { convert, convertedDigits, dimensionOf, otherUnit, type Unit, unitLabel } from './units.ts';
+import { convert, convertedDigits, dimensionOf, otherUnit, type Unit } from './units.ts';
 
+/** What a shopper searches for. */
 export type Measure = { readonly value: number; readonly unit: Unit };
 
 /** How a specification can answer, the best first. */
@@ -20,9 +21,9 @@ export type Answer = {
 };
 
 /** For sorting, the best first; a text that has the measure itself comes before them. */
-export const byKind = (a?: Answer, b?: Answer): number => orderOf(a) - orderOf(b);
+export const byKind = (a?: Answer, b?: Answer): number => kindRank(a) - kindRank(b);
 
-const orderOf = (answer?: Answer) => (answer ? answerKinds.indexOf(answer.kind) : -1);
+const kindRank = (answer?: Answer) => (answer ? answerKinds.indexOf(answer.kind) : -1);
 
 /** Whether it says what the tool needs. */
 export const isNeed = ({ kind }: Answer): boolean =>
@@ -67,8 +68,8 @@ export function answerOf(specification: Specification, searched: Measure): Answe
   const kind = answerKind();
   // Most specifications do not answer, and texts take time.
   if (!kind) return undefined;
-  const shown = `${name} ${valueKind === 'upTo' ? 'up to ' : ''}${numbersText(value, unit, searchedUnit)} ${unitLabel(searchedUnit)}`;
-  const amount = `${numberText(searched.value, searchedUnit)} ${unitLabel(searchedUnit)}`;
+  const shown = `${name} ${valueKind === 'upTo' ? 'up to ' : ''}${measureText(value, unit, searchedUnit)}`;
+  const amount = measureText(searched.value, searchedUnit);
   const texts: Record<AnswerKind, string> = {
     isWhatItNeeds: `${shown}: this is what it needs`,
     needsLess: `${shown}: needs less than ${amount}`,

@@ -30,9 +30,9 @@ test.each<[number, Unit, Unit, string]>([
   [32.2, '°F', '°C', '0.1'],
   [31.99, '°F', '°C', '-0.0056'],
   [32, '°F', '°C', '0'],
-  [12.7, 'mm', 'in.', '0.5'],
+  [12.7, 'mm', 'in.', '1/2'],
 ])('%d %s in %s is shown as %s', (value, unit, shownIn, text) => {
-  expect(numberText(value, unit, shownIn)).toBe(text === '0.5' ? '1/2' : text);
+  expect(numberText(value, unit, shownIn)).toBe(text);
 });
 
 /** The number that a text shows. */

@@ -1,6 +1,6 @@
 // The numbers of a specification.
 import type { MeasureValue } from './product.ts';
-import { convertedDigits, type Unit } from './units.ts';
+import { convertedDigits, type Unit, unitLabel } from './units.ts';
 
 type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions';
 
@@ -14,6 +14,10 @@ export function kindOf(value: MeasureValue): [kind: Kind, numbers: readonly numb
 
 const isObject = (value: object): value is Exclude<MeasureValue, number | readonly number[]> =>
   !Array.isArray(value);
+
+/** A value with the label of its unit: `41 to 339 N·m`, converted and rounded by `numberText`. */
+export const measureText = (value: MeasureValue, unit: Unit, shownIn = unit): string =>
+  `${numbersText(value, unit, shownIn)} ${unitLabel(shownIn)}`;
 
 /** The numbers of a value without the unit: `41 to 339`. `numberText` converts and rounds them. */
 export function numbersText(value: MeasureValue, unit: Unit, shownIn = unit): string {

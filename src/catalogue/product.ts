@@ -116,6 +116,9 @@ const specificationSchema = z.discriminatedUnion(
 /** Another product, and why it belongs to this one: `Same 20V battery`. */
 const relationSchema = z.strictObject({ productId: z.string(), reason: filled }).readonly();
 
+const countOf = (things: string) =>
+  z.number().refine((count) => Number.isInteger(count) && count >= 0, `is no number of ${things}`);
+
 const socketsSchema = z.enum(['hand', 'impact-rated']);
 
 /** A refinement of a list: no two entries have the same key. Pages use these keys as React keys. */
@@ -173,10 +176,7 @@ export const productSchema = z
     /** The mean of the reviews, out of 5. */
     rating: z.number().exactOptional(),
     /** The number of reviews. Without reviews, no rating is shown. */
-    reviews: z
-      .number()
-      .refine((count) => Number.isInteger(count) && count >= 0, 'is no number of reviews')
-      .exactOptional(),
+    reviews: countOf('reviews').exactOptional(),
     /** `in-stock` if absent. */
     availability: z.enum(['in-stock', 'sold-out', 'discontinued']).exactOptional(),
     /** The slug of a category: categories.ts. */
@@ -228,9 +228,7 @@ export const productSchema = z
     battery: z
       .strictObject({
         system: filled,
-        inTheBox: z
-          .number()
-          .refine((count) => Number.isInteger(count) && count >= 0, 'is no number of batteries'),
+        inTheBox: countOf('batteries'),
         /** Whether the product is a battery and no tool. */
         isBatteryOnly: z.boolean().exactOptional(),
       })
@@ -273,6 +271,5 @@ export const categorySchema = z
 export type Product = z.infer<typeof productSchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Specification = z.infer<typeof specificationSchema>;
-export type Measure = Readonly<z.infer<typeof measureSchema>>;
 export type MeasureValue = z.infer<typeof measureValueSchema>;
 export type Relation = z.infer<typeof relationSchema>;

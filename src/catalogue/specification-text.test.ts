@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measure } from './product.ts';
+import type { MeasureValue } from './product.ts';
 import { products } from './products.ts';
 import {
   cardTexts,
@@ -7,6 +7,9 @@ import {
   specificationText,
   unbroken,
 } from './specification-text.ts';
+import type { Unit } from './units.ts';
+
+type Measure = { value: MeasureValue; unit: Unit; words?: string; cardWords?: string };
 
 test.each<[Measure, string, string]>([
   [{ value: 6.2, unit: 'lb' }, '6.2 lb (2.8 kg)', '6.2 lb'],

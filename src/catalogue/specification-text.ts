@@ -1,6 +1,6 @@
-import { kindOf, numbersText } from './measure.ts';
-import type { Product, Specification } from './product.ts';
-import { dimensionOf, otherUnit, shortUnitLabel, unitLabel } from './units.ts';
+import { kindOf, measureText, numbersText } from './measure.ts';
+import type { MeasureValue, Product, Specification } from './product.ts';
+import { dimensionOf, otherUnit, shortUnitLabel, type Unit, unitLabel } from './units.ts';
 
 /** The specification of a product with this name, as it is written there. */
 export const specificationOf = (
@@ -12,11 +12,18 @@ export const specificationOf = (
 export function specificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;
   const { value, unit, words = '{}' } = specification;
-  const [kind] = kindOf(value);
-  const other = kind === 'sizes' ? undefined : otherUnit(unit);
-  const inBrackets = other && `(${numbersText(value, unit, other)} ${unitLabel(other)})`;
-  const parts = [kind === 'upTo' && 'Up to', numbersText(value, unit), unitLabel(unit), inBrackets];
-  return words.replace('{}', parts.filter(Boolean).join(' '));
+  const text = withBrackets(value, unit, unitLabel(unit), convertedUnit(value, unit));
+  return words.replace('{}', text);
+}
+
+const convertedUnit = (value: MeasureValue, unit: Unit) =>
+  kindOf(value)[0] === 'sizes' ? undefined : otherUnit(unit);
+
+/** A measure, and in brackets the same in another unit: `Up to 11 in. (279 mm)`. */
+function withBrackets(value: MeasureValue, unit: Unit, label: string, other?: Unit): string {
+  const upTo = kindOf(value)[0] === 'upTo' ? 'Up to ' : '';
+  const inBrackets = other ? ` (${measureText(value, unit, other)})` : '';
+  return `${upTo}${numbersText(value, unit)} ${label}${inBrackets}`;
 }
 
 /** As the product page writes it: `Weight: 6.2 lb (2.8 kg)`. */
@@ -30,15 +37,15 @@ export const namedSpecificationText = (specification: Specification): string =>
 export function shortSpecificationText(specification: Specification): string {
   if (specification.unit === undefined) return specification.value;
   const { value, unit, cardWords = '{}' } = specification;
-  const [kind, numbers] = kindOf(value);
-  const [smallest, largest] = [Math.min(...numbers), Math.max(...numbers)];
-  const shown =
-    kind === 'sizes' ? ([smallest, largest] as const) : kind === 'anyOf' ? largest : value;
   const other = dimensionOf(unit) === 'torque' ? otherUnit(unit) : undefined;
-  const inBrackets = other && `(${numbersText(shown, unit, other)} ${unitLabel(other)})`;
-  const number = numbersText(shown, unit);
-  const parts = [kind === 'upTo' && 'Up to', number, shortUnitLabel(unit), inBrackets];
-  return cardWords.replace('{}', parts.filter(Boolean).join(' '));
+  const text = withBrackets(shortened(value), unit, shortUnitLabel(unit), other);
+  return cardWords.replace('{}', text);
+}
+
+function shortened(value: MeasureValue): MeasureValue {
+  const [kind, numbers] = kindOf(value);
+  if (kind === 'sizes') return [Math.min(...numbers), Math.max(...numbers)];
+  return kind === 'anyOf' ? Math.max(...numbers) : value;
 }
 
 /**
@@ -47,20 +54,11 @@ export function shortSpecificationText(specification: Specification): string {
  */
 export function factTexts(specification: Specification): [text: string, inOtherUnit?: string] {
   if (specification.unit === undefined) return [specification.value];
-  const { value, unit, words, cardWords } = specification;
-  const text = shortSpecificationText({
-    name: specification.name,
-    value,
-    unit,
-    ...(words !== undefined && words === cardWords && { cardWords }),
-  }).replace(/ \(.*\)/, '');
-  const other = kindOf(value)[0] === 'sizes' ? undefined : otherUnit(unit);
-  if (!other) return [text];
-  const [kind, numbers] = kindOf(value);
-  return [
-    text,
-    `${numbersText(kind === 'anyOf' ? Math.max(...numbers) : value, unit, other)} ${unitLabel(other)}`,
-  ];
+  const { value, unit, words = '{}', cardWords } = specification;
+  const measure = withBrackets(shortened(value), unit, shortUnitLabel(unit));
+  const text = words === cardWords ? words.replace('{}', measure) : measure;
+  const other = convertedUnit(value, unit);
+  return other ? [text, measureText(shortened(value), unit, other)] : [text];
 }
 
 /**

@@ -1,5 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { convert, convertedDigits, otherUnit, type Unit, unitLabel, unitNames } from './units.ts';
+import { expect, test } from 'vitest';
+import {
+  convert,
+  convertedDigits,
+  otherUnit,
+  type Unit,
+  unitLabel,
+  unitNamed,
+  unitNames,
+} from './units.ts';
 
 // Each was converted by hand from the definition of the unit.
 test.each<[number, Unit, string, Unit]>([
@@ -70,53 +78,43 @@ test('units of other dimensions do not convert', () => {
   expect(convertedDigits(1, 'in. square', 'in.')).toBe('NaN');
 });
 
-describe('the unit that a shopper means', () => {
-  let unitNamed: typeof import('./units.ts').unitNamed;
+test.each<[string, Unit]>([
+  ['ft-lb', 'ft-lb'],
+  ['ft lbs', 'ft-lb'],
+  ['Ft.Lbs.', 'ft-lb'],
+  ['foot pounds', 'ft-lb'],
+  ['Nm', 'N·m'],
+  ['newton meters', 'N·m'],
+  ['N·m', 'N·m'],
+  ['in-lb', 'in-lb'],
+  ['in', 'in.'],
+  ['"', 'in.'],
+  ['inches', 'in.'],
+  ["'", 'ft'],
+  ['" drive', 'in. square'],
+  ['in. drive', 'in. square'],
+  ['MM', 'mm'],
+  ['amps', 'A'],
+  ['volt', 'V'],
+  ['cfm', 'CFM'],
+  ['psis', 'psi'],
+  ['l/min', 'L/min'],
+  ['F', '°F'],
+  ['lumen', 'lumens'],
+  ['dba', 'dB(A)'],
+])('"%s" means %s', (text, unit) => {
+  expect(unitNamed(text)).toBe(unit);
+});
 
-  // The first call makes the table of names, so each test imports a new module.
-  beforeEach(async () => {
-    vi.resetModules();
-    ({ unitNamed } = await import('./units.ts'));
-  });
+test.each(['', ' ', 'x', 'e', 'constructor', '__proto__', '🔧', 'mm mm'])(
+  '"%s" means no unit',
+  (text) => {
+    expect(unitNamed(text)).toBeUndefined();
+  },
+);
 
-  test.each<[string, Unit]>([
-    ['ft-lb', 'ft-lb'],
-    ['ft lbs', 'ft-lb'],
-    ['Ft.Lbs.', 'ft-lb'],
-    ['foot pounds', 'ft-lb'],
-    ['Nm', 'N·m'],
-    ['newton meters', 'N·m'],
-    ['N·m', 'N·m'],
-    ['in-lb', 'in-lb'],
-    ['in', 'in.'],
-    ['"', 'in.'],
-    ['inches', 'in.'],
-    ["'", 'ft'],
-    ['" drive', 'in. square'],
-    ['in. drive', 'in. square'],
-    ['MM', 'mm'],
-    ['amps', 'A'],
-    ['volt', 'V'],
-    ['cfm', 'CFM'],
-    ['psis', 'psi'],
-    ['l/min', 'L/min'],
-    ['F', '°F'],
-    ['lumen', 'lumens'],
-    ['dba', 'dB(A)'],
-  ])('"%s" means %s', (text, unit) => {
-    expect(unitNamed(text)).toBe(unit);
-  });
-
-  test.each(['', ' ', 'x', 'e', 'constructor', '__proto__', '🔧', 'mm mm'])(
-    '"%s" means no unit',
-    (text) => {
-      expect(unitNamed(text)).toBeUndefined();
-    },
-  );
-
-  test('no two units have the same name, except the two kinds of inches', () => {
-    for (const unit of unitNames) {
-      expect(unitNamed(unitLabel(unit))).toBe(unit === 'in. disc' ? 'in.' : unit);
-    }
-  });
+test('no two units have the same name, except the two kinds of inches', () => {
+  for (const unit of unitNames) {
+    expect(unitNamed(unitLabel(unit))).toBe(unit === 'in. disc' ? 'in.' : unit);
+  }
 });

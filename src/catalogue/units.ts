@@ -76,26 +76,26 @@ const table = {
 
 export type Unit = keyof typeof table;
 
-const units: Readonly<Record<Unit, UnitRow>> = table;
+const rows: Readonly<Record<Unit, UnitRow>> = table;
 
 export const unitNames = Object.keys(table) as readonly Unit[];
 
 /** The label after a number. */
-export const unitLabel = (unit: Unit): string => units[unit].label ?? unit;
+export const unitLabel = (unit: Unit): string => rows[unit].label ?? unit;
 
 /** The label after a number on a card. */
-export const shortUnitLabel = (unit: Unit): string => units[unit].shortLabel ?? unitLabel(unit);
+export const shortUnitLabel = (unit: Unit): string => rows[unit].shortLabel ?? unitLabel(unit);
 
 /** The unit of the other system of measurement, if there is one. */
-export const otherUnit = (unit: Unit): Unit | undefined => units[unit].other as Unit | undefined;
+export const otherUnit = (unit: Unit): Unit | undefined => rows[unit].other as Unit | undefined;
 
-export const dimensionOf = (unit: Unit): string => units[unit].dimension ?? unit;
+export const dimensionOf = (unit: Unit): string => rows[unit].dimension ?? unit;
 
 /** The value in another unit of the same dimension, not rounded. Units of other dimensions give NaN. */
 export function convert(value: number, from: Unit, to: Unit): number {
   if (dimensionOf(from) !== dimensionOf(to)) return Number.NaN;
-  const { offset = 0, factor = 1 } = units[from];
-  const target = units[to];
+  const { offset = 0, factor = 1 } = rows[from];
+  const target = rows[to];
   return ((value + offset) * factor) / (target.factor ?? 1) - (target.offset ?? 0);
 }
 
@@ -109,7 +109,7 @@ export function convert(value: number, from: Unit, to: Unit): number {
 export function convertedDigits(value: number, from: Unit, to: Unit): string {
   if (from === to) return `${Number(value.toPrecision(10))}`;
   const converted = convert(value, from, to);
-  const step = to === units[from].other ? units[from].roundedTo : undefined;
+  const step = to === rows[from].other ? rows[from].roundedTo : undefined;
   const isBelowStep = converted !== 0 && Math.round(converted / (step ?? 1)) === 0;
   if (step && !isBelowStep) return `${Math.round(converted / step) * step}`;
   const size = Math.abs(converted);
@@ -125,18 +125,15 @@ const plainName = (text: string) =>
     .replaceAll(/[\s.·-]/g, '')
     .replace(/s$/, '');
 
-/** Maps labels and aliases to units. The first search fills it, because most visits have no search. */
-let unitsByName: ReadonlyMap<string, Unit> | undefined;
+/** By labels and aliases. Of two units with one name, such as the two kinds of inches, the first counts. */
+const unitsByName: ReadonlyMap<string, Unit> = new Map(
+  unitNames
+    .flatMap((unit) => {
+      const names = [plainName(unitLabel(unit)), ...(rows[unit].aliases?.split(' ') ?? [])];
+      return names.map((name) => [name, unit] as const);
+    })
+    .toReversed(),
+);
 
 /** The unit that a shopper means: `Nm`, `ft lbs`, `"`. Undefined for any other text. */
-export function unitNamed(text: string): Unit | undefined {
-  unitsByName ??= new Map(
-    unitNames
-      .flatMap((unit) => {
-        const names = [plainName(unitLabel(unit)), ...(units[unit].aliases?.split(' ') ?? [])];
-        return names.map((name) => [name, unit] as const);
-      })
-      .toReversed(),
-  );
-  return unitsByName.get(plainName(text));
-}
+export const unitNamed = (text: string): Unit | undefined => unitsByName.get(plainName(text));

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
-import type { Category } from '../catalogue/categories.ts';
+import type { Category } from '../catalogue/product.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Breadcrumbs, Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';

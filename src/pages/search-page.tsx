@@ -7,7 +7,7 @@ import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
 import { exactSearchUrl, isExactSearch, paths, searchTermIn } from '../paths.ts';
-import type { Shown } from '../search/find.ts';
+import type { ShownProduct } from '../search/find.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { mostMatches } from '../search/suggested.ts';
 import { store } from '../store.ts';
@@ -93,7 +93,7 @@ export function SearchPage() {
   );
 }
 
-type ProductsProps = { shown: readonly Shown[]; term?: string; isInSection?: boolean };
+type ProductsProps = { shown: readonly ShownProduct[]; term?: string; isInSection?: boolean };
 
 /** With the reason why each is shown. */
 function Products({ shown, term, isInSection = false }: ProductsProps) {

@@ -1,15 +1,8 @@
 // Structured data for search engines: https://schema.org. It has only the types that Google supports
 // (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows, except brand and GTIN.
-import {
-  type Availability,
-  availabilityOf,
-  categoryOf,
-  listedProducts,
-  productsIn,
-} from '../catalogue/catalogue.ts';
-import type { Category } from '../catalogue/categories.ts';
+import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { socialImage } from '../catalogue/images.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Category, Product } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews } from '../catalogue/star-rating.tsx';
 import { decimals } from '../money/money.ts';
@@ -114,7 +107,7 @@ function productEntity(siteUrl: string, product: Product) {
       '@type': 'Offer',
       price: product.price.toFixed(decimals),
       priceCurrency: store.currency,
-      availability: schemaAvailability[availabilityOf(product)],
+      availability: schemaAvailability[product.availability ?? 'in-stock'],
       itemCondition: 'https://schema.org/NewCondition',
       url,
       shippingDetails: shippingDetails(product),
@@ -189,7 +182,7 @@ const schemaFees = {
 } as const;
 
 /** https://schema.org/ItemAvailability */
-const schemaAvailability: Readonly<Record<Availability, string>> = {
+const schemaAvailability: Readonly<Record<NonNullable<Product['availability']>, string>> = {
   'in-stock': 'https://schema.org/InStock',
   'sold-out': 'https://schema.org/SoldOut',
   discontinued: 'https://schema.org/Discontinued',

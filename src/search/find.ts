@@ -6,24 +6,17 @@ import type { Part } from './query.ts';
 import { isName, type ProductText, places } from './word-index.ts';
 import { hasStem, stemOf } from './words.ts';
 
-/** A product that the search shows. */
-export type Shown = {
+export type ShownProduct = {
   readonly product: Product;
   /** Why it is shown, if its card does not say that: `Also called torch`. */
   readonly reason?: string;
 };
 
-export type Match = Shown & {
+export type Match = ShownProduct & {
   /** How it answers the measures of the term. */
   readonly answers: readonly Answer[];
   /** Whether the term has its item number. */
   readonly isItem?: boolean;
-};
-
-/** A product with some of the words and measures of the term: `Matches grinder, not cordless`. */
-export type Closest = Shown & {
-  readonly has: readonly string[];
-  readonly lacks: readonly string[];
 };
 
 /** A product with some of the parts of a term. */
@@ -73,20 +66,18 @@ export function withAllParts(candidates: readonly Candidate[], parts: readonly P
       const reason =
         answers.map((answer) => answer.text).join(' · ') ||
         reasonOf(text) ||
-        `Matches ${parts.map((part) => part.text).join(', ')}`;
+        `Matches ${listed(parts)}`;
       const isWholeName = text && isName(text) && text.words.length === parts.length;
-      const rank = isWholeName ? places.name : (text?.place ?? anywhere);
-      const length = answers.length > 0 ? 0 : (text?.text.length ?? 0);
-      return { product, reason, answers, rank, length };
+      const rank = isWholeName ? places.name : (text?.place ?? places.description);
+      return { product, reason, answers, rank };
     });
   const best = Math.min(...ranked.map(({ rank }) => rank));
   return ranked
     .filter(({ rank }) => rank === best)
-    .toSorted((a, b) => byKind(a.answers[0], b.answers[0]) || a.length - b.length);
+    .toSorted((a, b) => byKind(a.answers[0], b.answers[0]));
 }
 
-/** After all places. */
-const anywhere = places.description + 1;
+const listed = (parts: readonly Part[]) => parts.map(({ text }) => text).join(', ');
 
 /**
  * Whether the words belong together, or to the measures: one is in a name, or two parts are in one text. A pipe in the description
@@ -104,7 +95,7 @@ const textWithAll = (product: Product, parts: readonly Part[]): ProductText | un
     .map((part) => textsOf(product, part))
     .reduce((texts, each) => texts.filter((text) => each.includes(text)))
     .filter(({ place }) => place < places.description)
-    .toSorted((a, b) => a.place - b.place || a.text.length - b.text.length)[0];
+    .toSorted((a, b) => a.place - b.place)[0];
 
 function bestAnswer(product: Product, part: Part): Answer | undefined {
   const { measure } = part;
@@ -120,24 +111,22 @@ function reasonOf(text?: ProductText): string | undefined {
   return text?.place === places.specification ? text.text : undefined;
 }
 
-/** At most this many products are shown as the closest. */
-const mostClosest = 3;
-
 /**
- * The first candidates of those with a part in a name. They have at least half of the parts, or a fifth if they are the kind of
- * thing: titles that are pasted from other stores are long.
+ * The first three candidates of those with a part in a name, each with what it has and lacks: `Matches grinder, not cordless`.
+ * They have at least half of the parts, or a fifth if they are the kind of thing: titles that are pasted from other stores are long.
  */
-export const closestOf = (candidates: readonly Candidate[], parts: readonly Part[]): Closest[] =>
+export const closestOf = (
+  candidates: readonly Candidate[],
+  parts: readonly Part[],
+): ShownProduct[] =>
   candidates
     .filter(({ product, has }) => {
       const isAny = (test: (text: ProductText, part: Part) => boolean) =>
         has.some((part) => textsOf(product, part).some((text) => test(text, part)));
       return isAny(isName) && has.length / parts.length >= (isAny(isKind) ? 1 / 5 : 1 / 2);
     })
-    .slice(0, mostClosest)
-    .map((candidate) => {
-      const has = candidate.has.map(({ text }) => text);
-      const lacks = parts.filter((part) => !candidate.has.includes(part)).map(({ text }) => text);
-      const reason = `Matches ${has.join(', ')}, not ${lacks.join(', ')}`;
-      return { product: candidate.product, reason, has, lacks };
+    .slice(0, 3)
+    .map(({ product, has }) => {
+      const lacks = parts.filter((part) => !has.includes(part));
+      return { product, reason: `Matches ${listed(has)}, not ${listed(lacks)}` };
     });

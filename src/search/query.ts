@@ -1,9 +1,9 @@
 // What a search term says.
-import { numberText } from '../catalogue/measure.ts';
+import { measureText } from '../catalogue/measure.ts';
 import { answerOf, isExact, isNeed, type Measure } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
-import { dimensionOf, unitLabel } from '../catalogue/units.ts';
+import { dimensionOf } from '../catalogue/units.ts';
 import { measuresIn } from './searched-measure.ts';
 import { type ProductText, textsWith, wordIndexOf } from './word-index.ts';
 import { stemOf, wordsOf } from './words.ts';
@@ -41,7 +41,7 @@ export function partsOf(term: string, among: readonly Product[]): Part[] {
   return [
     ...words,
     ...measures.map((measure) => ({
-      text: `${numberText(measure.value, measure.unit)} ${unitLabel(measure.unit)}`,
+      text: measureText(measure.value, measure.unit),
       measure,
       texts: byProduct(
         wordIndexOf(among).measured.filter((text) => hasMeasure(text, measure, kind)),

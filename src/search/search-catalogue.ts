@@ -2,11 +2,12 @@
 // none, the closest products.
 import { listedProducts } from '../catalogue/catalogue.ts';
 import { findByItemNumber } from '../catalogue/find-by-item-number.ts';
+import { type Answer, isNeed } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
+import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
-import { answerText } from './answer.ts';
-import { type Closest, candidatesOf, closestOf, type Match, withAllParts } from './find.ts';
-import { partsOf } from './query.ts';
+import { candidatesOf, closestOf, type Match, type ShownProduct, withAllParts } from './find.ts';
+import { type Part, partsOf } from './query.ts';
 import { correctedTerm } from './spelling.ts';
 import { searchProducts } from './substring-search.ts';
 
@@ -16,7 +17,7 @@ export type Found = {
   /** Products that the specified rule does not find. No product is there twice, or among the results. */
   readonly matches: readonly Match[];
   /** At most three products, if nothing is found. They are not claimed to be what the shopper searches for. */
-  readonly closest: readonly Closest[];
+  readonly closest: readonly ShownProduct[];
   /** What the matches are, as a heading, if there are no results: `2 tools with more than 450 N·m`. */
   readonly answer?: string;
   /** The term with its slips of typing corrected, if that is what was searched for. */
@@ -34,8 +35,9 @@ export function searchCatalogue(
   isExact = false,
 ): Found {
   const typed = fold(term);
+  // The search field strips a line break, but a URL can contain it.
   if (typed === '' || typed.includes('\n')) return { results: [], matches: [], closest: [] };
-  const results = searchProducts(term, among);
+  const results = searchProducts(typed, among);
   const items = findByItemNumber(typed, among);
   const canCorrect = !isExact && results.length === 0 && items.length === 0;
   const corrected = canCorrect ? correctedTerm(typed, among) : undefined;
@@ -70,3 +72,23 @@ const itemMatch = (product: Product): Match => ({
   answers: [],
   isItem: true,
 });
+
+/**
+ * `2 tools with more than 450 N·m`, `1 set with the size 10 mm`, `Item TB-1100`. If the matches answer in different ways, or no
+ * measure: `3 tools for "200 Nm"`.
+ */
+function answerText(matches: readonly Match[], parts: readonly Part[], term: string): string {
+  const [first] = matches;
+  if (matches.length === 1 && first?.isItem) return first.reason ?? '';
+  const amount = parts.find(({ measure }) => measure)?.text;
+  const answers = matches.flatMap((match) => match.answers);
+  const areAll = (test: (answer: Answer) => boolean) =>
+    answers.length === matches.length && answers.every(test);
+  const tools = counted(matches.length, 'tool');
+  if (areAll(({ kind }) => kind === 'more')) return `${tools} with more than ${amount}`;
+  if (areAll(isNeed)) return `${tools} needing at most ${amount}`;
+  if (areAll(({ isOfSet = false }) => isOfSet))
+    return `${counted(matches.length, 'set')} with the size ${amount}`;
+  const isSize = parts.every(({ measure }) => measure) && areAll(({ kind }) => kind === 'equal');
+  return isSize ? `${tools} with ${amount}` : `${tools} for "${term}"`;
+}

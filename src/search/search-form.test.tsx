@@ -8,11 +8,6 @@ import { SearchForm } from './search-form.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
 
-test('the search box is in the search landmark', () => {
-  openStore('/');
-  expect(screen.getByRole('search').contains(box())).toBe(true);
-});
-
 test('Enter searches for the trimmed term', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), '  heat gun {Enter}');
@@ -57,12 +52,6 @@ test('typed text survives a navigation until it is submitted', async () => {
   await shopper.type(box(), 'et');
   await shopper.click(screen.getByRole('option', { name: /Socket Set/ }));
   expect(currentUrl()).toBe('/product/socket-set-40pc');
-  expect(box().value).toBe('');
-});
-
-test('the term of a search goes when the shopper leaves the results', async () => {
-  const shopper = openStore('/search?q=ratchet');
-  await shopper.click(screen.getByRole('link', { name: 'Specials' }));
   expect(box().value).toBe('');
 });
 

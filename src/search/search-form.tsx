@@ -3,10 +3,9 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  useDeferredValue,
+  type RefObject,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -17,18 +16,12 @@ import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { withBase } from '../ui/base-url.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useRecentlySeen } from './recently-seen.ts';
-import { type Suggested, suggestedFor, suggestedWhenEmpty } from './suggested.ts';
 import { SearchStatus, Suggestions, suggestionId } from './suggestions.tsx';
-import { useIndexed } from './use-indexed.ts';
-
-const noActiveIndex = -1;
+import { useSuggestions } from './use-suggestions.ts';
 
 /** With the first example that is a measure: `200 N·m`. */
 const measure = store.searchExamples.find((example) => /^\d\S* \S+$/.test(example));
 const hint = measure ? `Search tools, item no., or ${measure}` : 'Search tools or item no.';
-
-const noneYet: Suggested = { suggestions: [], term: '' };
 
 const formClass =
   'flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden';
@@ -55,50 +48,24 @@ const submitClass = [
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The children are links for a shopper whose text matches nothing.
  */
 export function SearchForm({ children }: { children?: ReactNode }) {
-  const { key, pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const id = useId();
   const listId = `${id}-list`;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  // React paints the typed text before the suggestions, which take longer.
-  const term = useDeferredValue(typed);
-  // The location key at which the list was opened. A navigation changes the key, which closes the list.
-  const [listShownAt, setListShownAt] = useState<string>();
-  const [activeIndex, setActiveIndex] = useState(noActiveIndex);
   const [hasFocus, setHasFocus] = useState(false);
-  const seen = useRecentlySeen();
-
-  const isIndexed = useIndexed();
-  const suggested = useMemo(() => (isIndexed ? suggestedFor(term) : noneYet), [term, isIndexed]);
-  const isBlank = term.trim() === '';
-  const suggestions = isBlank ? suggestedWhenEmpty(seen) : suggested.suggestions;
-  const isOpen = listShownAt === key;
-  const isListShown = isOpen && suggestions.length > 0;
-  const isNoMatch = isIndexed && !isBlank && suggestions.length === 0;
-  const activeId =
-    isListShown && activeIndex !== noActiveIndex ? suggestionId(listId, activeIndex) : undefined;
-
-  // The field shows the term of the page, unless it has text that was typed and not submitted.
-  const pageTerm = pathname === paths.search ? searchTermIn(search) : '';
-  const unsubmitted = useRef(false);
-  useEffect(() => {
-    if (field.current?.value !== field.current?.defaultValue) unsubmitted.current = true;
-  }, []);
-  useAfterNavigation(() => {
-    if (field.current && !unsubmitted.current) field.current.value = pageTerm;
-  });
-
+  const { pageTerm, unsubmitted } = useTermOfPage(field);
+  const list = useSuggestions(form);
+  const { suggestions, active, isOpen, isListShown, isNoMatch, close } = list;
+  const activeId = isListShown && active >= 0 ? suggestionId(listId, active) : undefined;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
   function suggest(text: string) {
     unsubmitted.current = text !== '';
-    setTyped(text);
-    setListShownAt(key);
-    setActiveIndex(noActiveIndex);
+    list.suggest(text);
   }
 
   function clear() {
@@ -114,7 +81,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const optionUrl = isListShown ? suggestions[activeIndex]?.url : undefined;
+    const optionUrl = isListShown ? suggestions[active]?.url : undefined;
     if (optionUrl) return open(optionUrl);
     const submitted = field.current?.value.trim() ?? '';
     if (submitted !== '') open(searchUrl(submitted));
@@ -126,17 +93,11 @@ export function SearchForm({ children }: { children?: ReactNode }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      // While the suggestions for the latest text are still being rendered, the arrow keys already move through them.
-      if (!isListShown && typed === term) return suggest(event.currentTarget.value);
-      // Cycles through the options and the field itself. While suggestions are still being rendered, this assumes one.
-      const stops = Math.max(suggestions.length, 1) + 1;
-      setActiveIndex(((activeIndex + 1 + step + stops) % stops) - 1);
-    } else if (event.key === 'Escape' && isListShown) {
-      event.preventDefault();
-      setListShownAt(undefined);
+      list.move(step, event.currentTarget.value);
     } else if (event.key === 'Escape') {
-      clear();
-      setListShownAt(undefined);
+      if (isListShown) event.preventDefault();
+      else clear();
+      close();
     }
   }
 
@@ -147,17 +108,8 @@ export function SearchForm({ children }: { children?: ReactNode }) {
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
     const kept = isNoMatch ? currentTarget : document.getElementById(listId);
-    if (relatedTarget && !kept?.contains(relatedTarget)) setListShownAt(undefined);
+    if (relatedTarget && !kept?.contains(relatedTarget)) close();
   }
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeIfOutside = ({ target }: PointerEvent) => {
-      if (!form.current?.contains(target as Node)) setListShownAt(undefined);
-    };
-    document.addEventListener('pointerdown', closeIfOutside);
-    return () => document.removeEventListener('pointerdown', closeIfOutside);
-  }, [isOpen]);
 
   return (
     <form
@@ -223,9 +175,9 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {isListShown && (
         <Suggestions
           id={listId}
-          term={suggested.term}
+          term={list.term}
           suggestions={suggestions}
-          activeIndex={activeIndex}
+          activeIndex={active}
           onOpen={() => {
             unsubmitted.current = false;
           }}
@@ -234,4 +186,21 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {isOpen && <SearchStatus isNoMatch={isNoMatch}>{children}</SearchStatus>}
     </form>
   );
+}
+
+/**
+ * Keeps the term of the page in the field, unless the field has text that was typed and not submitted (`unsubmitted`), also before
+ * hydration.
+ */
+function useTermOfPage(field: RefObject<HTMLInputElement | null>) {
+  const { pathname, search } = useLocation();
+  const pageTerm = pathname === paths.search ? searchTermIn(search) : '';
+  const unsubmitted = useRef(false);
+  useEffect(() => {
+    if (field.current?.value !== field.current?.defaultValue) unsubmitted.current = true;
+  }, [field]);
+  useAfterNavigation(() => {
+    if (field.current && !unsubmitted.current) field.current.value = pageTerm;
+  });
+  return { pageTerm, unsubmitted };
 }

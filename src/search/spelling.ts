@@ -23,18 +23,15 @@ export function correctedTerm(term: string, among: readonly Product[]): string |
 /**
  * The known word that differs from a word that is not English by one slip (a letter is wrong, missing, extra or swapped with the
  * next), or by two in a word of seven letters or more. In a word of four letters only swapped letters are corrected. Never changes
- * digits. Of several known words, the nearest counts, then one with the same last letter, then the one in most products.
+ * digits. Of several known words, the nearest counts, then the one in most products.
  */
 export function correctionOf(word: string, known: ReadonlyMap<string, number>): string | undefined {
   const isOpen = word.length >= 4 && /\p{L}/u.test(word);
   if (!isOpen || ` ${englishWords} `.includes(` ${stemOf(word)} `)) return undefined;
-  const isEnding = (other: string) => Number(other.endsWith(word.slice(-1)));
   const [best] = [...known]
     .map(([other, count]) => ({ other, slips: slipsBetween(word, other), count }))
     .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
-    .toSorted(
-      (a, b) => a.slips - b.slips || isEnding(b.other) - isEnding(a.other) || b.count - a.count,
-    );
+    .toSorted((a, b) => a.slips - b.slips || b.count - a.count);
   return best?.other;
 }
 

@@ -7,7 +7,7 @@ import { store } from '../store.ts';
 import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
 import { excerptAround, hasMatch } from '../text/highlight.ts';
-import type { Shown } from './find.ts';
+import type { ShownProduct } from './find.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 
 /** At most this many matches are on the search page, besides the results of the specified search. */
@@ -51,12 +51,14 @@ export const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
 export function suggestedFor(term: string, among: readonly Product[] = listedProducts): Suggested {
   const { results, matches, closest, corrected = term } = searchCatalogue(term, among);
   const products = [
-    ...results.slice(0, mostSuggested).map((product): Shown => ({ product })),
+    ...results.map((product): ShownProduct => ({ product })),
     ...matches,
     ...closest,
   ]
     .slice(0, mostSuggested)
-    .map(({ product, reason = reasonIn(product, corrected) }: Shown) => ofProduct(product, reason));
+    .map(({ product, reason = reasonIn(product, corrected) }: ShownProduct) =>
+      ofProduct(product, reason),
+    );
   const folded = fold(term);
   const count = results.length + Math.min(matches.length, mostMatches);
   const ofCategories = categories

@@ -1,6 +1,7 @@
 // The texts of the products, and which of them have a word. Computed once per list of products: for a large catalogue in pieces,
-// while the browser is idle (use-indexed.ts), otherwise by the first search.
+// while the browser is idle (use-suggestions.ts), otherwise by the first search.
 import { categoryOf } from '../catalogue/catalogue.ts';
+import { computedOnce } from '../catalogue/computed-once.ts';
 import type { Measure } from '../catalogue/measure-answer.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
@@ -42,8 +43,6 @@ type WordIndex = {
   count: number;
 };
 
-const indexes = new WeakMap<readonly Product[], WordIndex>();
-
 /** The index of all products. Completes it, if it is not complete. */
 export function wordIndexOf(among: readonly Product[]): Readonly<WordIndex> {
   indexWhile(among, () => true);
@@ -61,16 +60,14 @@ export function indexWhile(among: readonly Product[], hasTime: () => boolean): n
   return among.length - index.count;
 }
 
-function begunIndexOf(among: readonly Product[]): WordIndex {
-  const index = indexes.get(among) ?? {
+const begunIndexOf = computedOnce(
+  (_: readonly Product[]): WordIndex => ({
     measured: [],
     words: new Map(),
     namingWords: new Map(supplyWords.map((word) => [word, 0])),
     count: 0,
-  };
-  indexes.set(among, index);
-  return index;
-}
+  }),
+);
 
 const groupOf = (word: string) => word.slice(0, 2);
 
@@ -118,15 +115,13 @@ function textsOf(product: Product): ProductText[] {
 /** Whether it is the name or another name of the product. */
 export const isName = ({ place }: ProductText): boolean => place <= places.otherName;
 
-/** The texts that have the word, or another form of it, in the order of these forms. */
+/** The texts that have the word, or another form of it. */
 export function textsWith(word: string, among: readonly Product[]): ProductText[] {
   const { words } = wordIndexOf(among);
   const stem = stemOf(word);
-  const found: (readonly [word: string, texts: readonly ProductText[]])[] = [];
   // A word of one letter can be the start of several groups.
-  for (const group of stem.length > 1 ? [groupOf(stem)] : words.keys()) {
-    if (!group.startsWith(groupOf(stem))) continue;
-    for (const entry of words.get(group) ?? []) if (hasStem(entry[0], stem)) found.push(entry);
-  }
-  return found.toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, texts]) => texts);
+  const groups = stem.length > 1 ? [words.get(groupOf(stem)) ?? []] : [...words.values()];
+  return groups.flatMap((group) =>
+    [...group].flatMap(([form, texts]) => (hasStem(form, stem) ? texts : [])),
+  );
 }

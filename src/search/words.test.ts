@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasStem, stemOf, withPairs, wordsOf } from './words.ts';
+import { hasStem, stemOf, wordsOf } from './words.ts';
 
 test.each([
   ['1/2 in. drive, 4.5 ah', ['1/2', 'in', 'drive', '4.5', 'ah']],
@@ -9,19 +9,6 @@ test.each([
   ['--', []],
 ])('the words of "%s" are %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
-});
-
-test.each([
-  [
-    ['work', 'light', 'kit'],
-    ['worklight', 'lightkit'],
-  ],
-  [['obd', '2'], ['obd2']],
-  // `1 2-piece` has no `12`.
-  [['1', '2', 'piece'], []],
-  [['kit'], []],
-])('%j can be typed as %j', (words, pairs) => {
-  expect(withPairs(words)).toEqual([...words, ...pairs]);
 });
 
 test.each([

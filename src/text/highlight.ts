@@ -1,7 +1,7 @@
 // Where a text contains a search term.
 import { fold, foldCharacters } from './fold.ts';
 
-export type TextPart = { readonly text: string; readonly isMatch: boolean };
+type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
  * Splits the text into parts that match and parts that do not. No part is empty. Returns one part if the term is blank or does

@@ -6,7 +6,7 @@ import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { cardTexts, specificationText } from '../../src/catalogue/specification-text.ts';
-import { searchProducts } from '../../src/search/substring-search.ts';
+import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 import { store } from '../../src/store.ts';
 
 const find = (id: string) => products.find((product) => product.id === id) as Product;
@@ -41,7 +41,7 @@ test.each([
   ['oil', []],
   ['cordless', ['cordless', 'led-work-light']],
 ])('"%s" finds tools of that kind and no other', (term, starts) => {
-  const ids = searchProducts(term, products).map(({ id }) => id);
+  const ids = searchCatalogue(term, products).results.map(({ id }) => id);
   expect(ids).toHaveLength(starts.length);
   for (const start of starts)
     expect(

@@ -1,6 +1,5 @@
 import { productsIn } from '../../catalogue/catalogue.ts';
-import type { Category } from '../../catalogue/categories.ts';
-import type { Product } from '../../catalogue/product.ts';
+import type { Category, Product } from '../../catalogue/product.ts';
 import { ProductGrid } from '../../listing/product-grid.tsx';
 import { categoryUrl } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../../test/open-store.tsx';
 
@@ -20,7 +20,7 @@ test('in a large catalogue suggestions follow once the index is built, and until
   await user.type(field, 'grinder');
   expect(screen.queryAllByRole('option')).toEqual([]);
   expect(screen.queryByText('No match')).toBeNull();
-  while (idle.length > 0) idle.shift()?.();
+  while (idle.length > 0) act(() => idle.shift()?.());
   expect(await screen.findAllByRole('option')).not.toHaveLength(0);
   await user.clear(field);
   await user.type(field, 'zzz');
