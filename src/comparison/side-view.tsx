@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import { specificationText, unbroken } from '../catalogue/specification-text.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
 
 /** The length and the height of a side view in inches. */
 export type Size = readonly [length: number, height: number];
@@ -22,7 +22,7 @@ export function edgeTexts([length, height]: Size): string[] {
 
 /** To a tenth of an inch: `9.4 in. (239 mm)`. */
 export const inchesText = (inches: number): string =>
-  unbroken(specificationText({ name: '', value: Number(inches.toFixed(1)), unit: 'in.' }));
+  specificationText({ name: '', value: Number(inches.toFixed(1)), unit: 'in.' });
 
 /** Stays light in a dark page, because tools are black. */
 export const matClass =

@@ -61,7 +61,7 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
         <div className="absolute top-0 left-0 bg-surface p-2 text-small">
           {edgeTexts(size).map((text) => (
             <p key={text} className="font-semibold">
-              {text}
+              {unbroken(text)}
             </p>
           ))}
           <p>{unbroken(workingDimensionOf(product))}</p>

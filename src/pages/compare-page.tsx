@@ -38,26 +38,26 @@ export function ComparePage() {
     >
       {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
       {products.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
-          {products.length > 1 && <DifferencesOnly />}
-          <InlineLink
-            to={compareUrl([])}
-            replace
-            rel="nofollow"
-            // The link disappears, so the focus needs another place.
-            onClick={() => focusHeading({ preventScroll: true })}
-          >
-            Clear comparison
-          </InlineLink>
-        </div>
-      )}
-      {products.length > 0 && (
-        // Page gives a section that is its direct child more space above it.
-        <div>
-          <ComparisonTable products={products}>
-            {tools ? <ToolsToScale tools={tools} /> : <Photographs products={products} />}
-          </ComparisonTable>
-        </div>
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
+            {products.length > 1 && <DifferencesOnly />}
+            <InlineLink
+              to={compareUrl([])}
+              replace
+              rel="nofollow"
+              // The link disappears, so the focus needs another place.
+              onClick={() => focusHeading({ preventScroll: true })}
+            >
+              Clear comparison
+            </InlineLink>
+          </div>
+          {/* Page gives a section that is its direct child more space above it. */}
+          <div>
+            <ComparisonTable products={products}>
+              {tools ? <ToolsToScale tools={tools} /> : <Photographs products={products} />}
+            </ComparisonTable>
+          </div>
+        </>
       )}
       {products.length < maxCompared && (
         <div className="print:hidden">
