@@ -108,4 +108,7 @@ export const isTitle = (line: string): boolean =>
 /** Whether the line is a sum of the text or the table of an order. */
 export const isSum = (line: string): boolean => sum.test(line.trim());
 
-const sum = new RegExp(`^(?:${Object.values(labels).join('|')})(?::|\\t)[^\\p{L}]*(?:Free)?$`, 'u');
+/** A negative sum belongs to a return. */
+const sum = new RegExp(
+  `^(?:${Object.values(labels).join('|')})(?::|\\t)[\\s\\d.,${formatMoney(0n)}]*(?:Free)?$`,
+);

@@ -15,12 +15,14 @@ export function searchLine(line: string, among: readonly Product[]): Reading[] {
     const [product, ...others] = [...results, ...matches.map((match) => match.product)];
     if (!product) continue;
     const known = wordsOf([product.name, ...(product.alsoCalled ?? [])].join(' '));
+    const termWords = wordsOf(term);
     const isName = (word: string) => known.includes(word);
     // The search also finds words of descriptions, which are in any sentence.
-    if (!corrected && !matches.some(({ isItem }) => isItem) && !wordsOf(term).some(isName))
-      continue;
+    if (!corrected && !matches.some(({ isItem }) => isItem) && !termWords.some(isName)) continue;
     const reading = readPart(fold(line).replace(term, item), product);
-    const isUnderstood = reading.isUnderstood && wordsOf(term).every(isName);
+    // A word alone may be a heading or an answer.
+    const isTerm = termWords.length > 1 || (termWords.length > 0 && reading.quantities.length > 0);
+    const isUnderstood = reading.isUnderstood && isTerm && termWords.every(isName);
     return [
       { ...reading, choices: [product, ...others.slice(0, 2)], isUnderstood, isSearched: true },
     ];

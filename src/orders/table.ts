@@ -3,13 +3,17 @@ import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { itemLabels, quantityNames } from './read-line.ts';
 
-type Column = 'text' | 'quantity' | 'number' | 'unknown';
+type Column = 'text' | 'quantity' | 'unit' | 'number' | 'unknown';
 
 export type Header = { readonly separator: RegExp; readonly columns: readonly Column[] };
 
 const heads: readonly (readonly [Column, RegExp])[] = [
-  ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs|uom|um|units?)$`)],
-  ['number', /^(?:no|nr|pos|position|line|#|each|(?:\p{L}+ )?(?:price|total|amount|cost))$/u],
+  ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
+  ['unit', /^(?:uom|um|units?)$/],
+  [
+    'number',
+    /^(?:no|nr|pos|position|line|#|each|(?:(?:unit|list|line|total) )?(?:price|total|cost))$/,
+  ],
   ['text', new RegExp(`^(?:${itemLabels}|(?:item |part |product )?(?:name|desc|description))$`)],
 ];
 
@@ -44,7 +48,9 @@ export function rowAsLine(line: string, { separator, columns }: Header): string 
   const cells = cellsOf(line, separator);
   if (cells.length !== columns.length) return undefined;
   const inColumns = (kind: Column) => cells.filter((cell, at) => cell && columns[at] === kind);
-  const quantity = inColumns('quantity').join(' ').replace(wholeNumber, '$1');
+  const quantity = [...inColumns('quantity'), ...inColumns('unit')]
+    .join(' ')
+    .replace(wholeNumber, '$1');
   return [
     ...inColumns('text'),
     `Qty: ${quantity}`,

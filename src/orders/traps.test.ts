@@ -50,6 +50,12 @@ TB-1120 Model 2 ¦ Item #2 TB-1120 ¦ TB-1120 lot 2 ¦ 2 lots TB-1120
   .split(/ ¦ |\n/);
 
 const texts = [
+  'Item\tUnit\tPrice\nTB-1120\t1\t139.99',
+  'Item\tQty\tRefund amount\nTB-1120\t2\t139.99',
+  'Item\tQty\tPrice\nTB-1120\t2\t139.99\nTotal\t\t-279.98',
+  'Torque Bay cart\n\n2 x TB-1120\n\nTotal: ($279.98)',
+  '2 x TB-1120\noff',
+  'TB-1120 2\n1030',
   'Pick up TB-1120 at 9:30',
   'Ship TB-1120 to 14 Main Street',
   'TB-1120 26 Nov',
