@@ -65,101 +65,41 @@ export function sharedCartIn(query: string): SharedCart | undefined {
   };
 }
 
-/** The parts of a line of text that may be links to a cart. They end at a bracket or a quotation mark. */
-export const linksIn = (line: string): string[] =>
-  line
-    .split(/[\s<>()[\]"]+/)
-    .filter((word) => word.includes(queryParameters.items) && word.length < maxLinkLength);
+/** The carts of the links in a line of text, and what else the line says. A link ends at a bracket or a quotation mark. */
+export function cartLinksIn(line: string) {
+  const words = line.split(/([\s<>()[\]"]+)/);
+  const carts = words.map((word) => (isShort(word) ? sharedCartInLink(word) : undefined));
+  const rest = words.filter((word, index) => !carts[index] && !/^[\s<>()[\]"]*$/.test(word));
+  return { carts: carts.filter((cart) => cart !== undefined), rest: rest.join(' ') };
+}
 
-const maxLinkLength = 40_000;
+const isShort = (word: string) => word.includes(queryParameters.items) && word.length < 40_000;
 
 /**
- * The cart of a link, whatever its host, with or without `https://`, as mail programs and messengers wrap it. Undefined if it
- * leads to another page, or has no cart. Never throws.
+ * The cart of a link, whatever its host, with or without `https://`, also from a quoted-printable e-mail, or if another link
+ * carries it in its query, as Safe Links and messengers do. Undefined if it leads to another page, or has no cart. Never throws.
  */
 export function sharedCartInLink(link: string): SharedCart | undefined {
   // The link ends before the punctuation mark of the sentence.
-  const carts = linksInLink(link.replace(/[.,;:!?'*_]+$/, '')).flatMap((url) => {
-    const isCartPage =
-      canonicalPath(url.pathname, import.meta.env.BASE_URL) === withBase(paths.cart);
-    return (isCartPage && sharedCartIn(url.search)) || [];
+  const typed = link.replace(/[.,;:!?'*_]+$/, '');
+  const urls = [typed, typed.replaceAll('=3D', '=')].flatMap(urlsIn);
+  const carried = urls.flatMap((url) => [...url.searchParams.values()]).flatMap(urlsIn);
+  const carts = [...urls, ...carried].flatMap(({ pathname, search }) => {
+    const isCartPage = canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(paths.cart);
+    return (isCartPage && sharedCartIn(search)) || [];
   });
   // The reading of which most is understood.
-  return (
-    carts.toSorted((a, b) => a.leftOut - b.leftOut).find(({ lines }) => lines.length > 0) ??
-    carts[0]
-  );
+  return carts.toSorted((a, b) => a.leftOut - b.leftOut).find(hasLines) ?? carts[0];
 }
 
-/** The link in each way to read it, then those that it carries in its query, as Safe Links and search engines do. */
-function linksInLink(link: string, depth = 0): URL[] {
-  const urls = readingsOf(link).flatMap((text) => urlFrom(text) ?? []);
-  if (depth === maxDepth) return urls;
-  const carried = urls.flatMap((url) => [...url.searchParams.values()].slice(0, 20));
-  return [
-    ...urls,
-    ...[...carried, ...proofpointLinks(link)].flatMap((text) =>
-      text.includes(queryParameters.items) ? linksInLink(text, depth + 1) : [],
-    ),
-  ];
-}
-
-/** How many services may have wrapped a link. */
-const maxDepth = 3;
-
-/** As it is, as quoted-printable, and percent-decoded once and twice. */
-function readingsOf(link: string): string[] {
-  const once = decoded(link);
-  const readings = [link, link.replaceAll(/=([\dA-F]{2})/g, fromHex), once, decoded(once)];
-  return [...new Set(readings)].map((text) => (/^https?:/i.test(text) ? text : `https://${text}`));
-}
-
-const fromHex = (_: string, digits: string) => String.fromCharCode(Number.parseInt(digits, 16));
-
-/** Proofpoint v2 writes `-3D` for `%3D` and `_` for `/`. Version 3 writes `*` for characters that follow the link in Base64. */
-function proofpointLinks(link: string): string[] {
-  const [, second] = /urldefense\.[^?]*\/v2\/url\?u=([^&]*)/.exec(link) ?? [];
-  const [, third, replaced = ''] = /urldefense\.[^?]*\/v3\/__(.*?)__;([\w-]*)/.exec(link) ?? [];
-  return [
-    ...(second ? [decoded(second.replaceAll('-', '%').replaceAll('_', '/'))] : []),
-    ...(third ? [withReplaced(third, decodedBase64(replaced))] : []),
-  ];
-}
-
-/** `*` is one of the characters, `**A` and so on are two and more of them. */
-function withReplaced(link: string, characters: string): string {
-  let at = 0;
-  return link.replaceAll(/\*(?:\*([A-Za-z\d_-]))?/g, (_, run?: string) => {
-    const length = run ? base64Digits.indexOf(run) + 2 : 1;
-    at += length;
-    return characters.slice(at - length, at);
-  });
-}
-
-const base64Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-function decodedBase64(text: string): string {
-  try {
-    return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  } catch {
-    return '';
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const hasLines = ({ lines }: SharedCart) => lines.length > 0;
 
 /** `URL.canParse` is younger than the oldest browsers that the store supports. */
-function urlFrom(text: string): URL | undefined {
+function urlsIn(text: string): URL[] {
   try {
-    return new URL(text);
+    return [new URL(/^https?:/i.test(text) ? text : `https://${text}`)];
   } catch {
-    return undefined;
+    return [];
   }
 }
 

@@ -1,11 +1,7 @@
 // Cart links among the lines of a typed order.
 import { expect, test } from 'vitest';
+import { shownRows } from '../../test/shown-rows.ts';
 import { readOrder } from './read-order.ts';
-
-const rowsOf = (text: string) =>
-  readOrder(text, []).rows.map(({ choices: [product], quantity, doubt }) =>
-    [`${product.id}:${quantity}`, doubt].filter(Boolean).join(' '),
-  );
 
 const link = 'https://tools.example/cart?items=led-work-light-20v:2,socket-set-40pc:1&job=Bay+3';
 
@@ -19,45 +15,32 @@ test.each([
   `${link}#order`,
   `Torque Bay cart: Bay 3\n${link}`,
   `${link} (${link})`,
+  `Torque Bay cart\n\nSubtotal: $199.97\n\n${link}`,
   // A mail program has broken the line.
   link.replaceAll('=', '=3D').replace(',', ',=\r\n'),
+  `https://www.google.com/url?q=${encodeURIComponent(link)}&sa=D`,
 ])('the lines of a cart link are ticked: %j', (text) => {
-  expect(rowsOf(text)).toEqual(['led-work-light-20v:2', 'socket-set-40pc:1']);
+  expect(shownRows(text)).toBe('TB-1110:2 TB-1140:1');
   expect(readOrder(text, [])).toMatchObject({ jobName: 'Bay 3', notes: [], others: [] });
 });
 
-test('the lines of several links are ticked', () => {
-  const other =
-    'https://tools.example/cart?items=led-work-light-20v:1,digital-heat-gun:1&job=Bay+4';
-  const text = `https://tools.example/cart?items=led-work-light-20v:2\n${other}`;
-  expect(rowsOf(text)).toEqual([
-    'led-work-light-20v:2',
-    'led-work-light-20v:1',
-    'digital-heat-gun:1',
-  ]);
-  expect(readOrder(text, []).jobName).toBe('Bay 4');
-});
-
-test('a sentence beside the link that is not understood makes its lines wait', () => {
-  expect(rowsOf(`Please cancel this: ${link}`)).toEqual([
-    'led-work-light-20v:2 Line 1 says “Please cancel this: https://tools.exampl…”',
-    'socket-set-40pc:1 Line 1 says “Please cancel this: https://tools.exampl…”',
-  ]);
-});
-
-test('the own link of an order is left out, even if its lines are to check', () => {
-  expect(rowsOf(`TB-1110 2\n${link}`)).toEqual(['led-work-light-20v:2']);
-  expect(rowsOf(`TB-1110 0\n${link}`)).toEqual([
-    'led-work-light-20v:1 How many? The line also says “0”',
-  ]);
-});
-
-test('the link of another cart below an order is to check', () => {
-  expect(rowsOf(`TB-1120 2\n${link}`)).toEqual([
-    'click-torque-wrench-half-in:2',
-    'led-work-light-20v:2 From the link of another cart',
-    'socket-set-40pc:1 From the link of another cart',
-  ]);
+test.each([
+  // Several links.
+  [`${link}\nhttps://tools.example/cart?items=digital-heat-gun:1`, 'TB-1110:2 TB-1140:1 TB-1030:1'],
+  [
+    `${link}\nhttps://tools.example/cart?items=led-work-light-20v:1`,
+    'TB-1110:2? TB-1140:1 TB-1110:1?',
+  ],
+  // A sentence beside the link.
+  [`Please cancel this: ${link}`, 'TB-1110:2? TB-1140:1?'],
+  // The link of an order, of which lines may have been taken out.
+  [`2 x TB-1110\n${link}`, 'TB-1110:2'],
+  // The link of another cart, or of one that was changed.
+  [`TB-1120 2\n${link}`, 'TB-1120:2? TB-1110:2? TB-1140:1?'],
+  [`TB-1110 3\n${link}`, 'TB-1110:3? TB-1110:2? TB-1140:1?'],
+  [`${link}\nTB-1120 2`, 'TB-1110:2? TB-1140:1? TB-1120:2?'],
+])('%j is read as %s', (text, rows) => {
+  expect(shownRows(text)).toBe(rows);
 });
 
 const noCart = 'This is no link to a cart of this store.';
@@ -68,6 +51,19 @@ test.each([
   ['https://tools.example/shop/cart?items=socket-set-40pc:1', noCart],
   ['https://tools.example/products?items=socket-set-40pc:1', noCart],
   ['https://[', noCart],
+  [
+    'https://urldefense.proofpoint.com/v2/url?u=https-3A__tools.example_cart-3Fitems-3Dled-2Dwork-2Dlight-2D20v-3A2&d=DwMFaQ',
+    noCart,
+  ],
+  [
+    'https://urldefense.com/v3/__https:**Atools.example/cart?items=led-work-light-20v:2__;Ly8!!abc$',
+    noCart,
+  ],
+  [
+    `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${encodeURIComponent(link)}`)}`,
+    noCart,
+  ],
+  [`https://tools.example/cart?${encodeURIComponent('items=led-work-light-20v:2')}`, noCart],
   [
     'https://tools.example/cart?items=zzz:1,socket-set-40pc:0',
     '2 items in this link could not be added.',

@@ -1,32 +1,17 @@
-// The lines of an order, each with what it says.
-import { linksIn, type SharedCart, sharedCartInLink } from '../cart/shared-cart.ts';
+// The lines of a typed order, each with what it says.
+import { cartLinksIn, type SharedCart } from '../cart/shared-cart.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
-import type { ItemNumbers } from '../catalogue/item-numbers.ts';
-import type { Product } from '../catalogue/product.ts';
 import { fold } from '../text/fold.ts';
 import { checksHeading, isSum, isTitle } from './order.ts';
-import { type Reading, readLine } from './read-line.ts';
+import { type Names, namedQuantity, type Reading, readLine } from './read-line.ts';
 import { searchLine } from './search-line.ts';
-import { type Header, headerOf, readRow } from './table.ts';
-import { asks, isUnderstood, quantityNames, units } from './words.ts';
+import { type Header, headerOf, rowAsLine } from './table.ts';
 
-export type OrderLine = {
-  /** From 1. */
-  readonly number: number;
-  /** As it was typed. */
-  readonly text: string;
-  /** The products of the line, found by item number, by full name, by a search or in the carts of its links. */
-  readonly readings: readonly Reading[];
-  /** What the search has found, if the products are found by a search. */
-  readonly choices?: readonly [Product, ...Product[]] | undefined;
-  readonly carts: readonly SharedCart[];
-  /** Whether it is not understood, so that it may be about any row. */
-  readonly isUnknown: boolean;
-  /** Whether it asks for the products below, whatever stands above. */
-  readonly isRequest: boolean;
-  /** Whether it is a part of the order without a product: `Qty: 2`, a title, a sum, the head of a table. */
-  readonly isPart: boolean;
-};
+/** The number of the line, from 1, and its text as it was typed. */
+export type TypedLine = { readonly line: number; readonly text: string };
+
+/** A product in a line. */
+export type Found = TypedLine & Reading;
 
 /** At most this many lines are read, and of each this many characters. */
 export const maxLines = 2000;
@@ -34,114 +19,94 @@ const maxLength = 300;
 /** A search takes longer than all else. */
 const maxSearches = 100;
 
-/** The lines that are not blank. `unread` is the number of lines beyond the maximum. */
-export function orderLinesOf(order: string, itemNumbers: ItemNumbers) {
-  const typed = typedLines(order);
-  const texts = typed.slice(0, maxLines);
+/**
+ * Reads the lines. `found` are their products, `others` the lines without one, and `unknown` the lines that are not understood,
+ * so that they may be about any product.
+ */
+export function readLines(order: string, names: Names) {
+  const texts = linesOf(order);
   // A line in a quotation may be of an earlier order, except if all of them are.
-  const isAllQuoted = texts.every((text) => text.trim() === '' || isQuoted(text));
-  const lines: OrderLine[] = [];
-  let [isOwnOrder, isCheck] = [false, false];
+  const isQuoted = texts.every((text) => text.trim() === '' || quotation.test(text));
+  const found: Found[] = [];
+  const unknown: TypedLine[] = [];
+  const linked: Found[] = [];
+  const carts: SharedCart[] = [];
   let header: Header | undefined;
-  let searches = maxSearches;
+  let [isOwn, isCheck, searches] = [false, false, 0];
 
-  texts.forEach((text, index) => {
-    const line = text.replace(/^(?:\s*>)+ ?/, '');
-    const isBlank = blank.test(line);
-    isOwnOrder ||= isTitle(line);
-    isCheck = !isBlank && (isCheck || (isOwnOrder && line.trim() === checksHeading));
-    if (isBlank) return;
+  texts.slice(0, maxLines).forEach((typed, index) => {
+    const line = { line: index + 1, text: typed };
+    const text = isQuoted ? typed.replace(quotation, '') : typed;
+    const isBlank = /^[\s=_*#|:.•>-]*$/.test(text);
+    isOwn ||= isTitle(text);
+    isCheck = !isBlank && (isCheck || (isOwn && text.trim() === checksHeading));
+    if (isBlank || isCheck || isTitle(text) || ((isOwn || header) && isSum(text))) return;
+    if (addQuantity(found, line.line, text)) return;
 
-    const links = linksIn(line).filter(sharedCartInLink);
-    const carts = links.flatMap((link) => sharedCartInLink(link) ?? []);
-    const whole = links.reduce(
-      (left, link) => left.replace(link, ' ').replaceAll(/[<>[\]]/g, ' '),
-      line,
-    );
-    const rest = whole.slice(0, maxLength);
-    const isCut = rest !== whole || (!isAllQuoted && isQuoted(text));
-    const common = { number: index + 1, text, carts, isUnknown: isCut };
-    const part = { ...common, readings: [], isRequest: false, isPart: true };
-    const head = isCheck ? undefined : headerOf(line);
+    const head = headerOf(text);
     header = head ?? header;
-    if (head) lines.push({ ...part, isUnknown: isCut || !head.isUnderstood });
-    else if (isCheck || isTitle(line) || isSum(line) || addQuantity(lines, line, index + 1))
-      lines.push(part);
-    else {
-      const row = links.length > 0 ? [] : header && readRow(rest, header, itemNumbers);
-      const read = row ?? readLine(rest, itemNumbers);
-      const isOther = links.length + read.length === 0 && !isUnderstood(rest);
-      const isSearched = isOther && searches-- > 0;
-      const found = isSearched ? searchLine(rest, itemNumbers.products) : undefined;
-      const readings = found?.readings ?? read;
-      const isClear =
-        readings.length > 0 ? readings.every(({ unknown }) => !unknown.length) : isUnderstood(rest);
-      const isProse = readings.length === 0 && !isCut && !goesOn(lines.at(-1), index + 1);
-      lines.push({
-        ...part,
-        readings,
-        choices: found?.choices,
-        isUnknown: isCut || !isClear,
-        isRequest: isProse && asks(rest),
-        isPart: links.length > 0,
-      });
+    const links = cartLinksIn(text);
+    for (const cart of links.carts) {
+      // An order ends with its own link, which is left out. So is a link that is there twice.
+      const before = [...found, ...linked];
+      if (before.length > 0 && before.every((each) => isIn(cart, each))) continue;
+      carts.push(cart);
+      linked.push(...productsOf(cart).map((each) => ({ ...line, ...each })));
     }
+    const isLink = links.carts.length > 0;
+    if (head?.columns.includes('unknown') || (isLink && links.rest !== '')) unknown.push(line);
+    if (head || isLink) return;
+
+    const row = header ? rowAsLine(text, header) : text;
+    const part = (row ?? text).slice(0, maxLength);
+    const listed = readLine(part, names);
+    if (listed.length === 0) searches += 1;
+    const isSearched = listed.length === 0 && searches <= maxSearches;
+    const readings = isSearched ? searchLine(part, names.products) : listed;
+    found.push(...readings.map((each) => ({ ...line, ...each })));
+    const isWhole = row !== undefined && text.length <= maxLength && readings.length > 0;
+    if (!isWhole || readings.some((each) => !each.isUnderstood)) unknown.push(line);
   });
-  return { lines: withCarts(lines), unread: Math.max(typed.length - maxLines, 0) };
+
+  // The link of another cart.
+  if (found.length > 0) unknown.push(...linked.slice(0, 1));
+  const all = [...found, ...linked].toSorted((a, b) => a.line - b.line);
+  const withProduct = new Set(all.map(({ line }) => line));
+  const others = unknown.filter(({ line }) => !withProduct.has(line));
+  const unread = Math.max(texts.length - maxLines, 0);
+  if (unread > 0) unknown.push({ line: maxLines + 1, text: texts[maxLines] ?? '' });
+  return { found: all, others, unknown, carts, unread };
 }
 
-/** Whether the line above begins a sentence that goes on in this one: `please do not`, `send`. */
-const goesOn = (above: OrderLine | undefined, number: number): boolean =>
-  above?.isUnknown === true && above.number === number - 1 && !/[.:;!?]\s*$/.test(above.text);
-
-/** A line such as `Qty: 2` says more about the product in the line above. */
-function addQuantity(lines: OrderLine[], line: string, number: number): boolean {
-  const above = lines.at(-1);
-  const [reading, other] = above?.readings ?? [];
-  const [, quantity, unit = ''] = quantityLine.exec(fold(line)) ?? [];
-  if (!quantity || !reading || other || above?.number !== number - 1) return false;
-  const quantities = [...reading.quantities, Number(quantity)];
-  lines.splice(-1, 1, { ...above, readings: [{ ...reading, quantities, unit }] });
+/** A line such as `Qty: 2` says the quantity of the product in the line above. */
+function addQuantity(found: Found[], number: number, text: string): boolean {
+  const [above, other] = found.filter(({ line }) => line === number - 1);
+  const [, quantity] = quantityLine.exec(fold(text)) ?? [];
+  if (!quantity || !above || other || above.quantities.length > 0) return false;
+  found.splice(-1, 1, { ...above, quantities: [Number(quantity)], isAlone: false });
   return true;
 }
 
-/**
- * The lines with the products of their links. An order ends with its own link, so the link of a cart with a product of the other
- * lines is left out. A link that is there twice counts once.
- */
-function withCarts(lines: readonly OrderLine[]): OrderLine[] {
-  const ids = new Set(lines.flatMap(({ readings }) => readings.map(({ product }) => product.id)));
-  const seen = new Set<string>();
-  return lines.map((line) => {
-    const carts = line.carts.filter((cart) => {
-      const isOwn = cart.lines.some(({ productId }) => ids.has(productId));
-      const isNew = !seen.has(JSON.stringify(cart));
-      seen.add(JSON.stringify(cart));
-      return isNew && !isOwn;
-    });
-    return { ...line, carts, readings: [...line.readings, ...carts.flatMap(readingsOf)] };
-  });
-}
+const quantityLine = new RegExp(`^${namedQuantity}$`, 'u');
 
-const readingsOf = ({ lines }: SharedCart): Reading[] =>
+const isIn = ({ lines }: SharedCart, { choices: [product], quantities }: Reading): boolean =>
+  lines.some((line) => line.productId === product.id && line.quantity === quantities[0]);
+
+const productsOf = ({ lines }: SharedCart): Reading[] =>
   lines.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
-    const common = { unit: '', unknown: [], isAlone: false, isBare: false };
-    return product ? { ...common, product, quantities: [quantity] } : [];
+    return product ? [{ choices: [product], quantities: [quantity], isUnderstood: true }] : [];
   });
 
+/** `>2` may be more than two. */
+const quotation = /^(?:\s*>)+(?: |$)/;
+
 /** Quoted-printable breaks long lines with `=`, and writes a `=` as `=3D`. */
-const typedLines = (order: string): string[] =>
+const linesOf = (order: string): string[] =>
   (/=3D/i.test(order) ? order.replaceAll(/=\r?\n/g, '') : order).split(/\r\n|\n|\r/);
 
 /** The order without some of its lines. */
 export const orderWithout = (order: string, numbers: ReadonlySet<number>): string =>
-  typedLines(order)
+  linesOf(order)
     .filter((_, index) => !numbers.has(index + 1))
     .join('\n');
-
-const isQuoted = (text: string) => /^\s*>/.test(text);
-
-const blank = /^[\s=_*#|:.•>-]*$/;
-
-const quantityLine = new RegExp(`^(?:${quantityNames})[\\s.:=-]*([1-9]\\d{0,2}) ?(${units})?\\.?$`);

@@ -2,20 +2,14 @@
 
 import type { Cart } from '../cart/cart.ts';
 import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
+import type { Product } from '../catalogue/product.ts';
 import type { Order, OrderLine } from '../checkout.ts';
 import { formatMoney, formatPrice, plainAmount, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 
 /** The cart as an order, with readable text, which Add from a list or link can parse. `url` is the absolute URL of the cart. */
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
-  const lines = pricedLines(cart).map(({ product, quantity, total }) => ({
-    name: product.name,
-    itemNumber: product.itemNumber,
-    checkoutId: product.checkoutId,
-    quantity,
-    price: formatPrice(product.price),
-    total: formatMoney(total),
-  }));
+  const lines = pricedLines(cart).map(lineOf);
   const sums = sumsOf(cart);
   const [subtotal, shipping, total] = sums;
   const text = [
@@ -46,8 +40,21 @@ export const linesOnlyByPhone = (cart: Cart): PricedLine[] =>
 export const orderTitle = (jobName: string): string =>
   `${store.name} cart${jobName && `: ${jobName}`}`;
 
+const lineOf = ({ product, quantity, total }: PricedLine): OrderLine => ({
+  name: product.name,
+  itemNumber: product.itemNumber,
+  checkoutId: product.checkoutId,
+  quantity,
+  price: formatPrice(product.price),
+  total: formatMoney(total),
+});
+
 const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
   `${quantity} × ${itemNumber} ${name}, ${price} each: ${total}`;
+
+/** The line of a product in the text of an order. */
+export const ownLine = (product: Product, quantity: number): string =>
+  lineText(lineOf({ product, quantity, total: toCents(product.price) * BigInt(quantity) }));
 
 /**
  * The order for a spreadsheet: one row per line, with tabs between cells. Amounts are numbers as the store's locale writes
@@ -78,7 +85,7 @@ export const isTitle = (line: string): boolean =>
 /** Whether the line is a sum of the text or the table of an order. */
 export const isSum = (line: string): boolean => sum.test(line.trim());
 
+/** A negative sum belongs to a return. */
 const sum = new RegExp(
-  `^(?:${Object.values(sumLabels).join('|')})(?::|\\t)[^\\p{L}]*(?:Free)?$`,
-  'u',
+  `^(?:${Object.values(sumLabels).join('|')})(?::|\\t)[\\s\\d.,${formatMoney(0n)}]*(?:Free)?$`,
 );

@@ -1,159 +1,149 @@
-// What one line says: its products, the numbers that may be their quantities, and what is not understood.
-import { type ItemNumbers, itemNumbersIn } from '../catalogue/item-numbers.ts';
+// What one line says: its products and their quantities. The few words that are understood beside a product are here. Whatever else
+// a text says makes its rows wait, so no word belongs here that could take an order back, ask about it or change a quantity.
+import { itemNumbersIn, itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
-import { formatMoney, plainAmount, toCents } from '../money/money.ts';
-import { store } from '../store.ts';
-import { fold } from '../text/fold.ts';
-import { fullNamesIn, nameWordsOf } from './names.ts';
-import { isUnderstood, itemLabels, numberWords, quantityNames, units, words } from './words.ts';
+import { fold, plainNumber } from '../text/fold.ts';
+import { ownLine } from './order.ts';
 
 export type Reading = {
-  readonly product: Product;
-  /** The numbers that may be the quantity, the likeliest first. */
+  /** The product, or at most three that may be meant, the likeliest first. */
+  readonly choices: readonly [Product, ...Product[]];
+  /** The numbers that may be the quantity, the likeliest first: those with a mark, or if there are none, those without. */
   readonly quantities: readonly number[];
-  /** What the line says after the quantity: `pcs`. */
-  readonly unit: string;
-  /** The parts of the line that are not understood, folded. */
-  readonly unknown: readonly string[];
-  /** Whether the line has nothing but item numbers and names. */
-  readonly isAlone: boolean;
-  /** Whether no word and no mark says that the number is the quantity. */
-  readonly isBare: boolean;
+  /** Whether the line says nothing but the product and at most one quantity, which cannot be a price or a size. */
+  readonly isUnderstood: boolean;
+  /** Whether the quantity is at the start and has no mark, as the number of a row. */
+  readonly isFirst?: boolean;
+  /** Whether the line has nothing but item numbers. */
+  readonly isAlone?: boolean;
+  readonly isSearched?: boolean;
 };
 
-/** Stand for an item number or a full name, and for what is understood: private characters, which texts do not have. */
-const [item, understood] = ['\uE000', '\uE001'];
+/** Name the quantity: `Qty: 2`, and the head of a column. */
+export const quantityNames =
+  '(?:order )?(?:qty|quantity)(?: ordered| to order)?|menge|anzahl|bestellmenge';
 
-const number = `([1-9]\\d{0,2}|${numberWords.slice(1).join('|')})`;
-const start = String.raw`(?<![\p{L}\p{N}\p{Sc}\-+/.#~<>%']|\d[:,])`;
-const end = String.raw`(?![\p{L}\p{N}"'%°/]|[.,:-]\d)`;
-const unit = `(?:[ \\t|]{0,3}(${units})(?![\\p{L}\\p{N}])(?: of(?!\\p{L}))?)`;
+/** Before an item number, and the heads of columns with item numbers. */
+export const itemLabels =
+  '(?:item|part|product|article|artikel|material|catalog|model|tool)(?:[ .-]{0,2}(?:no|nr|number|code|#))?|sku|#';
 
-const patterns = {
-  link: /\S*:\/\/\S+/g,
-  /** Characters that strike out the one before them. */
-  strikeouts: /[\u0334-\u0338]/g,
-  /** `1.`, `2)`, `00030` and `Line 4:` at the start of a line. */
-  position:
-    /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,}|(?:line|item|pos)[. ]*#?\d{1,3}[.:)])(?=[\s\uE000])/g,
-  /** A line in brackets may be an aside. */
-  aside: /^[\s*•·|-]*\((?!\d+\))/,
-  label: new RegExp(`${words(itemLabels)}[\\s.:#|-]*(?=${item})`, 'gu'),
-  plural: new RegExp(`(?<=${item})'?s(?!\\p{L})`, 'gu'),
-  named: new RegExp(
-    `(?<!\\p{L})(?:${quantityNames})(?!\\p{L})[\\s.:=|-]*${number}${end}${unit}?`,
-    'gu',
-  ),
-  times: new RegExp(`(?<![\\p{L}\\p{N}])x ?${number}${end}${unit}?`, 'gu'),
-  counted: new RegExp(`${start}${number}(?:${unit}| of(?!\\p{L}))`, 'gu'),
-  bare: new RegExp(`${start}${number}${end}`, 'gu'),
-  marks: /[\s,.:;()*•·|"'=!\uE000\uE001-]+/g,
-};
+/** Not `$5`, `-5` and `1.5`. */
+const start = String.raw`(?<![\p{L}\p{N}\-+/.#~<>%'^]|\p{Sc} ?|\d[:,])`;
+/** Not `55:`, which may be the number of something, and not `5 in`, a size. */
+const end = String.raw`(?![\p{L}\p{N}"'%°/:^]| ?\p{Sc}|[.,-]\d| ?(?:in|inch|v|w|mm|ft)(?!\p{L}))`;
+const number = String.raw`([1-9]\d{0,2})`;
+const unitOf = (names: string) => String.raw`(?:[ \t|]{0,3}(?:${names})(?![\p{L}\p{N}])\.?)`;
+const of = String.raw`(?: of(?!\p{L}))`;
+const pieces = unitOf('x|pcs?|pieces?|units?|stk|stuck');
+/** Also behind a price. */
+const each = unitOf('ea|each');
 
-/** Stands for the other products of a line that is not understood as a whole. */
-export const severalTools = 'several tools';
+/** A quantity with its name and its unit: `Qty: 2 pcs`. */
+export const namedQuantity = String.raw`(?:${quantityNames})(?!\p{L})\.?[ \t]*[:=|]?[ \t]*${number}${end}(?:${pieces}|${each})?`;
+const named = [
+  String.raw`(?<!\p{L})${namedQuantity}`,
+  String.raw`(?<![\p{L}\p{N}])x ?${number}${end}(?:${pieces}|${each})?`,
+  `${start}${number}${unitOf('x')}${of}?`,
+];
+const counted = [`${start}${number}(?:${pieces}${of}?|${of})`];
+const unmarked = [`${start}${number}${end}${each}?`];
+
+/** Stand for a product, for a quantity with a mark and for one without: private characters, which texts do not have. */
+export const item = '\uE000';
+const [marked, bare] = ['\uE001', '\uE002'];
+
+/** A product, with a quantity before or behind it. A bare number with a dash before it may be negative. */
+const understood = new RegExp(
+  `^(?:[*•·] ?|- (?!${bare}))?(?:${marked}[ \\t,|]*${item}|${bare}[ \\t,|]+${item}|${item}` +
+    `|${item}[ \\t,;:|]*(?:(?<!\\t)- )?${marked}|${item}(?:[,;:] ?|[ \\t|]+)${bare})[.,;]?$`,
+);
+const alone = new RegExp(`^(?:[*•·] ?|- )?${item}(?:[\\s,;]*${item})*[.,;]?$`);
+const first = new RegExp(`^[*•·]? ?${bare}`);
+const labelled = new RegExp(`(?<!\\p{L})(?:${itemLabels})[\\s.:#|-]*(?=${item})`, 'gu');
+/** A product by name and by number: `Work light (TB-1110)`. */
+const twice = new RegExp(`${item}[\\s,:|-]*(?:${item}|\\(${item}\\))`, 'g');
+/** `1.`, `2)` and `00030` at the start of a line. */
+const position = /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,})(?=[\s\uE000])/;
+/** Characters that strike out or enclose the one before them. Folding takes them out. */
+const overlay = /[\u0334-\u0338\u20D0-\u20F0]/;
+
+export type Names = ReturnType<typeof namesOf>;
+
+/** Full names are found like item numbers. A name that several products have is left out. */
+export function namesOf(products: readonly Product[]) {
+  const plain = products.map(({ name }) => plainNumber(name));
+  const named = products
+    .filter((_, at) => plain.indexOf(plain[at] ?? '') === plain.lastIndexOf(plain[at] ?? ''))
+    .map((product) => ({ ...product, itemNumber: product.name }));
+  return { products, numbersAndNames: itemNumbersOf([...products, ...named]) };
+}
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
-export function readLine(line: string, itemNumbers: ItemNumbers): readonly Reading[] {
-  const text = fold(
-    line
-      .normalize('NFD')
-      .replaceAll(/[\uE000\uE001]/g, ' ')
-      .replaceAll(patterns.link, ' link ')
-      .replaceAll(patterns.strikeouts, '~'),
+export function readLine(line: string, { products, numbersAndNames }: Names): readonly Reading[] {
+  const text = fold(line.replaceAll(/[\uE000-\uE002]/g, ' ').replaceAll(/\S*:\/\/\S+/g, ' link '));
+  // An item number with a name behind it is found with the name, and the name once more.
+  const items = itemNumbersIn(text, numbersAndNames).filter(
+    (each, index, all) => each.start >= (all[index - 1]?.end ?? 0),
   );
-  const numbers = itemNumbersIn(text, itemNumbers);
-  const found = numbers.length > 0 ? numbers : fullNamesIn(text, itemNumbers.products);
-  const [first] = found;
-  if (!first) return [];
-  const marked = found.reduceRight(
-    (left, { start, end }) => left.slice(0, start) + item + left.slice(end),
-    text,
+  const found = items.flatMap(
+    ({ product: { id } }) => products.find((each) => each.id === id) ?? [],
   );
-  const read = (part: string, product: Product): Reading => {
-    const reading = readPart(part, product);
-    return { ...reading, isAlone: reading.isAlone && numbers.length > 0 };
-  };
-  if (found.every(({ product }) => product === first.product)) return [read(marked, first.product)];
-
-  const parts = marked.split(/[;&]|,(?!\d)|(?<!\p{L})and(?!\p{L})/u).filter((part) => part.trim());
-  const isSplit = !marked.includes('\t') && parts.every((part) => part.split(item).length === 2);
-  const readings = found.map(({ product }, index) =>
-    read((isSplit ? parts : marked.split(/(?<=\uE000)/))[index] ?? '', product),
+  const several = new Set(found).size > 1;
+  const numbers = items.filter(({ product }) => product.itemNumber !== product.name);
+  // `1 1/2 in.` is a size, and an item number of few digits may be a quantity.
+  const isAmbiguous = items.some(
+    ({ start: at, isNamed, product }) =>
+      (/\d ?$/.test(text.slice(0, at)) && /^\d/.test(text.slice(at))) ||
+      (!isNamed && /^\d{1,3}$/.test(product.itemNumber)),
   );
-  // The products of a line are understood together or not at all.
-  const count = readings[0]?.quantities.length;
-  const isClear = readings.every(
-    ({ unknown, quantities }) => unknown.length === 0 && quantities.length === count,
-  );
-  return isSplit && isClear
-    ? readings
-    : readings.map((each) => ({ ...each, unknown: [...each.unknown, severalTools] }));
+  const isPlain = !isAmbiguous && !overlay.test(line) && (several || numbers.length < 2);
+  const whole = items
+    .reduceRight((left, { start: at, end }) => left.slice(0, at) + item + left.slice(end), text)
+    .replaceAll(labelled, '');
+  const isAlone = isPlain && numbers.length === new Set(found).size && alone.test(whole);
+  const parts = whole.split(whole.startsWith(item) ? /(?!^)(?=\uE000)/ : /(?<=\uE000)/);
+  return (several ? found : found.slice(0, 1)).map((product, index) => {
+    const reading = readPart((several ? parts[index] : whole) ?? '', product);
+    const isOwn = text === fold(ownLine(product, reading.quantities[0] ?? 0));
+    const isUnderstood = isPlain && !several && (isOwn || reading.isUnderstood);
+    return { ...reading, isUnderstood: isUnderstood || isAlone, isAlone };
+  });
 }
 
-/** What a part of a line says about a product: all that is understood is taken out. What is left is not understood. */
+/** What a part of a folded line says about a product, for which `item` stands. */
 export function readPart(text: string, product: Product): Reading {
-  let rest = text.replaceAll(/(["'])(\d+)\1/g, '$2');
-  const take = (pattern: RegExp) => {
-    const matches = [...rest.matchAll(pattern)];
-    rest = rest.replaceAll(pattern, understood);
-    return matches.map(([, text = '', counted = '']) => ({ value: numberOf(text), text, counted }));
+  let rest = text
+    .replaceAll(twice, item)
+    .replaceAll(/="?(\d+)"|"(\d+)"/g, '$1$2')
+    .replace(position, '#')
+    .trim();
+  const take = (patterns: readonly string[], sign: string) => {
+    const pattern = new RegExp(patterns.join('|'), 'gu');
+    const found = [...rest.matchAll(pattern)];
+    rest = rest.replaceAll(pattern, sign);
+    return found.map(([, ...values]) => Number(values.find((value) => value)));
   };
-  for (const pattern of [patterns.label, patterns.plural, nameWordsOf(product)]) take(pattern);
-  // `40 pc` may be the size of the set, or the quantity.
-  const isAlone = rest.replaceAll(patterns.marks, '') === '' && !/\d/.test(text);
-  take(patterns.position);
-  const takeAmounts = (found: readonly { value: number }[]) => {
-    if (/(?:\d\D?){3}/.test(rest)) take(amountsOf(product, found));
-  };
-  const marked = [...take(patterns.named), ...take(patterns.times)];
-  const counted = take(patterns.counted);
-  takeAmounts([...marked, ...counted]);
-  const bare = take(patterns.bare);
-  takeAmounts(bare);
-  // `140 each` may be the price.
-  const prices = [...counted.filter((found) => found.counted.startsWith('ea')), ...bare].filter(
-    ({ value }) => isLikePrice(value, product),
-  );
-  const quantities = [...marked, ...counted, ...bare].filter((each) => !prices.includes(each));
+  const sizes = (fold(product.name).match(/[\d./]+/g) ?? []).map(Number);
+  const withName = take(named, marked);
+  const withUnit = take(counted, marked);
+  const others = take(unmarked, bare);
+  const isSize = (value: number) => sizes.includes(value);
+  const withMark = [...withName, ...withUnit.filter((value) => !isSize(value))];
+  const withoutMark = others.filter((value) => !isLikePrice(value, product));
   return {
-    product,
-    quantities: quantities.map(({ value }) => value),
-    unit: quantities.find((each) => each.counted && each.counted !== 'x')?.counted ?? '',
-    unknown: [
-      ...rest
-        .split(/[\uE000\uE001]/)
-        .map((part) => part.replaceAll(/^[\s,.:;()|"'=-]+|[\s,.:;()|"'=-]+$/g, ''))
-        .filter((part) => !isUnderstood(part)),
-      ...prices.map((each) => each.text),
-      ...(patterns.aside.test(text) ? ['('] : []),
-    ],
-    isAlone,
-    isBare: marked.length + counted.length === 0,
+    choices: [product],
+    quantities: [...new Set(withMark.length > 0 ? withMark : withoutMark)],
+    isUnderstood:
+      understood.test(rest) &&
+      withoutMark.length === others.length &&
+      ![...withUnit, ...others].some(isSize),
+    isFirst: first.test(rest),
   };
 }
 
-const numberOf = (text: string): number => {
-  const word = numberWords.indexOf(text);
-  return word < 0 ? Number(text) : word;
-};
-
-/** A number without a mark may be the price, or the price of several, in whole units of the currency. */
+/** A number without a mark may be a price, also of another shop, or the price of several, in whole units of the currency. */
 function isLikePrice(value: number, { price }: Product): boolean {
-  const times = Math.round(value / price);
-  return price > 20 && times > 0 && Math.abs(value - times * price) < times;
-}
-
-/** The price of the product, alone or times one of the quantities, as the store writes it or without a currency. */
-function amountsOf({ price, originalPrice = price }: Product, found: readonly { value: number }[]) {
-  const each = toCents(price);
-  const cents = [each, toCents(originalPrice), ...found.map(({ value }) => each * BigInt(value))];
-  const texts = cents
-    .flatMap((amount) => [formatMoney(amount), plainAmount(amount)])
-    .map((amount) => fold(amount).replaceAll(/[$.*+?()[\]{}|\\/^]/g, '\\$&'));
-  const currency = `[ @]*(?:\\p{Sc}|${store.currency.toLowerCase()})? ?`;
-  return new RegExp(
-    `${currency}(?<![\\d.,])(?:${texts.join('|')})(?![.,]?\\d)${currency}(?:[ /]*(?:each|ea)(?!\\p{L}))?`,
-    'gu',
-  );
+  const times = price > 20 ? Math.max(Math.round(value / price), 1) : 1;
+  const isNear = value > Math.max(price / 2, 20) && value < price * 2;
+  return isNear || Math.abs(value - times * price) <= times;
 }

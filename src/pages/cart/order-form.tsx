@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import {
+  type Cart,
   type CartLine,
   maxQuantity,
   maxQuantityText,
@@ -20,7 +21,7 @@ import { Section } from '../../ui/section.tsx';
 import { type OrderChoice, OrderTable } from './order-table.tsx';
 
 /** The order that is shown, with what the shopper has chosen in each of its rows. */
-type Shown = {
+type ShownOrder = {
   /** The text of the order. It is shown until the text changes. */
   readonly text: string;
   readonly order: ReadOrder;
@@ -31,7 +32,7 @@ type Shown = {
 type Added = {
   readonly lines: readonly CartLine[];
   readonly isCut: boolean;
-  readonly before: Shown;
+  readonly before: ShownOrder;
   readonly jobName: string;
 };
 
@@ -46,7 +47,7 @@ export function OrderForm() {
   const { cart, jobName, typedOrder } = useShownCart();
   const id = useId();
   const result = useRef<HTMLDivElement>(null);
-  const [read, setRead] = useState<Shown>();
+  const [read, setRead] = useState<ShownOrder>();
   const [added, setAdded] = useState<Added>();
   const shown = read?.text === typedOrder ? read : undefined;
 
@@ -74,31 +75,17 @@ export function OrderForm() {
     if (isPasted) show(target.value);
   }
 
-  function add(before: Shown) {
-    const { order, choices, text } = before;
-    const lines = linesOf(choices);
-    const next = withLines(cart, lines);
-    dispatchCart({ type: 'addLines', lines });
+  function add(before: ShownOrder) {
+    const lines = linesOf(before.choices);
+    const addedLines = linesThatFit(cart, lines);
+    const left = leftOf(before);
     const isJob = jobName === '' && lines.length > 0;
-    if (isJob) dispatchCart({ type: 'setJobName', jobName: order.jobName });
-    const isLeft = (_: unknown, index: number) => index >= maxRows || !choices[index]?.isOrdered;
-    const left = order.rows.filter(isLeft);
-    const numbersLeft = new Set(left.map(({ line }) => line));
-    const done = order.rows.map(({ line }) => line).filter((line) => !numbersLeft.has(line));
-    const rest = left.length > 0 ? orderWithout(text, new Set(done)) : '';
-    setText(rest);
-    setRead({
-      text: rest,
-      order: { ...order, rows: left, ...(left.length === 0 && { others: [] }) },
-      choices: choices.filter(isLeft),
-    });
-    const ids = new Set(lines.map(({ productId }) => productId));
-    const addedLines = [...ids].map((productId) => ({
-      productId,
-      quantity: quantityOf(next, productId) - quantityOf(cart, productId),
-    }));
+    dispatchCart({ type: 'addLines', lines });
+    if (isJob) dispatchCart({ type: 'setJobName', jobName: before.order.jobName });
+    setText(left.text);
+    setRead(left);
     const isCut = countItems(addedLines) !== countItems(lines);
-    setAdded({ lines: addedLines, isCut, before, jobName: isJob ? order.jobName : '' });
+    setAdded({ lines: addedLines, isCut, before, jobName: isJob ? before.order.jobName : '' });
     // The clicked button can disappear, so the focus needs another place.
     result.current?.focus();
   }
@@ -177,6 +164,30 @@ const linesOf = (choices: readonly OrderChoice[]): CartLine[] =>
     .filter(({ isOrdered }) => isOrdered)
     .map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
+/** What stays in the form when the ticked rows are added: nothing if no row is left. */
+function leftOf({ text, order, choices }: ShownOrder): ShownOrder {
+  const isLeft = (_: unknown, index: number) => index >= maxRows || !choices[index]?.isOrdered;
+  const rows = order.rows.filter(isLeft);
+  if (rows.length === 0) return { text: '', order: { ...order, rows, others: [] }, choices: [] };
+  const linesLeft = new Set(rows.map(({ line }) => line));
+  const done = order.rows.map(({ line }) => line).filter((line) => !linesLeft.has(line));
+  return {
+    text: orderWithout(text, new Set(done)),
+    order: { ...order, rows },
+    choices: choices.filter(isLeft),
+  };
+}
+
+/** What the cart takes of the lines, one line for each product. */
+function linesThatFit(cart: Cart, lines: readonly CartLine[]): CartLine[] {
+  const next = withLines(cart, lines);
+  const ids = new Set(lines.map(({ productId }) => productId));
+  return [...ids].map((productId) => ({
+    productId,
+    quantity: quantityOf(next, productId) - quantityOf(cart, productId),
+  }));
+}
+
 type AddButtonProps = { choices: readonly OrderChoice[]; onAdd: () => void };
 
 function AddButton({ choices, onAdd }: AddButtonProps) {
@@ -203,8 +214,8 @@ function OtherLines({ order: { others, rows } }: { order: ReadOrder }) {
         {`${counted(others.length, 'line')} without a tool`}
       </summary>
       <ul className="text-small text-muted wrap-anywhere">
-        {others.slice(0, maxShown).map(({ number, text }) => (
-          <li key={number}>{`${number}: ${excerpt(text.trim())}`}</li>
+        {others.slice(0, maxShown).map(({ line, text }) => (
+          <li key={line}>{`${line}: ${excerpt(text.trim())}`}</li>
         ))}
         {others.length > maxShown && <li>{`And ${others.length - maxShown} more.`}</li>}
       </ul>
@@ -219,7 +230,7 @@ const grouped = (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
 
 const excerpt = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-function resultText({ text, order, choices }: Shown, added: Added | undefined): string {
+function resultText({ text, order, choices }: ShownOrder, added: Added | undefined): string {
   const { rows, notes, unread } = order;
   const left = rows.filter(({ doubt }) => doubt).length;
   if (added) {

@@ -111,7 +111,7 @@ const cellClass = 'align-top md:py-3 md:pr-4';
 
 function Row({ row, choice, cart, onChange }: RowProps) {
   const id = useId();
-  const { line, text, choices, unit, doubt } = row;
+  const { line, text, choices, doubt } = row;
   const { product, quantity, isOrdered } = choice;
   const max = roomFor(product, cart);
   const isAvailable = canOrder(choice, cart);
@@ -152,15 +152,12 @@ function Row({ row, choice, cart, onChange }: RowProps) {
       </td>
       <td className={cellClass}>
         {isAvailable && (
-          <div className="flex items-center gap-x-2 max-md:flex-wrap">
-            <QuantityField
-              name={`${product.name}, line ${line}`}
-              quantity={Math.min(quantity, max)}
-              max={max}
-              onChange={(changed) => onChange({ quantity: changed, isOrdered: true })}
-            />
-            <span className="text-small text-muted">{unit}</span>
-          </div>
+          <QuantityField
+            name={`${product.name}, line ${line}`}
+            quantity={Math.min(quantity, max)}
+            max={max}
+            onChange={(changed) => onChange({ quantity: changed, isOrdered: true })}
+          />
         )}
       </td>
       <td className={`${cellClass} md:pr-0 md:text-center`}>
