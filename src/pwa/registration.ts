@@ -199,7 +199,7 @@ export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean
   if (!registration) return navigator.onLine;
   const current = registration;
   // The browser may never answer.
-  const checked = await untilStalled(() => current.update()).catch(() => undefined);
+  const checked = await untilStalled(10, () => current.update()).catch(() => undefined);
   await verifyPrecache();
   if (isByHand) dismissed = null;
   // update() resolves before the updatefound event, so update the state here too.
