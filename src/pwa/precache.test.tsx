@@ -59,12 +59,12 @@ test('four files are downloaded at a time, and the progress counts those that we
   await vi.waitFor(() => expect(pendingPaths()).toHaveLength(4));
   answerAll();
   await vi.waitFor(() => expect(pendingPaths()).toHaveLength(4));
-  expect(progress.mock.calls.map(([part]) => part)).toEqual([0.2, 0.3, 0.4, 0.5]);
+  expect(progress.mock.calls.map(([{ percent }]) => percent)).toEqual([20, 30, 40, 50]);
   answerAll();
   await vi.waitFor(() => expect(pendingPaths()).toHaveLength(1));
   answerAll();
   expect(await filled).toBe(true);
-  expect(progress).toHaveBeenLastCalledWith(1, 'images');
+  expect(progress).toHaveBeenLastCalledWith({ percent: 100, missing: 'images' });
 });
 
 test('a page that is hidden aborts the downloads; the next call downloads only what is missing', async () => {

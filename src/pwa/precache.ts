@@ -12,8 +12,14 @@ type PrecacheList = Readonly<Record<string, string>>;
 
 type Entry = readonly [key: string, integrity: string];
 
-/** Gets the part of the entries that are present, from 0 to 1, and whether pages are among the missing ones or images alone. */
-type OnProgress = (part: number, missing: 'pages' | 'images') => void;
+export type Progress = {
+  /** How many percent of the entries are present, rounded down. */
+  readonly percent: number;
+  /** What is missing until all are there. Images are downloaded last. */
+  readonly missing: 'pages' | 'images';
+};
+
+type OnProgress = (progress: Progress) => void;
 
 const listUrl = `${base}precache.json`;
 
@@ -35,7 +41,7 @@ const [pollInterval, maxWait] = [100, 5000];
  * browser does not answer. Only one tab downloads at a time, so that nothing is downloaded twice.
  */
 export async function fillPrecache(onProgress?: OnProgress): Promise<boolean> {
-  const run = () => untilStalled(patience, (alive, signal) => fill({ alive, signal, onProgress }));
+  const run = () => untilStalled(patience, (alive, signal) => fill(alive, signal, onProgress));
   if (!navigator.locks) return run();
   const name = `precache of ${base}`;
   // The browser answers this request at once. The next one may wait for another tab that downloads.
@@ -58,42 +64,34 @@ export async function isControlledByEarlierApp(): Promise<boolean> {
   });
 }
 
-type Filling = {
-  /** Called whenever the browser or the server has answered. */
-  readonly alive: () => void;
-  /** Aborts once nothing answers any more. */
-  readonly signal: AbortSignal;
-  readonly onProgress: OnProgress | undefined;
-};
-
-async function fill(filling: Filling): Promise<boolean> {
+async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgress) {
   const precache = await openPrecache();
   // Offline, the request would fail, and the browser would log an error.
   if (!navigator.onLine && !(await hasList())) return false;
-  const list = await precacheList(filling.signal);
+  const list = await precacheList(signal);
   if (!list) return false;
   const entries = Object.entries(list);
   const present = new Set((await precache.keys()).map(({ url }) => url));
   const missing = entries.filter(([key]) => !present.has(absolute(key)));
   if (missing.length === 0) return true;
   if (!navigator.onLine) return false;
-  const isRedirecting = await redirectsToPages(filling.signal);
+  const isRedirecting = await redirectsToPages(signal);
   const left = new Set(missing.map(([key]) => key));
   const entryScript = entryScriptIn(Object.keys(list));
-  return downloadAll(missing, filling, async ([key, integrity], signal) => {
+  async function download([key, integrity]: Entry, aborted: AbortSignal) {
     const path = isRedirecting && isPage(key) ? pagePath(key) : filePath(key);
-    const response = await fetch(path, { integrity, signal, priority: 'low' });
+    const response = await fetch(path, { integrity, signal: aborted, priority: 'low' });
     const body = await response.blob();
     const isOfVersion = !isPage(key) || isPageOf(entryScript, await body.text());
     if (!response.ok || !isOfVersion) throw new Error(`${key} is not on the server.`);
     await precache.put(absolute(key), storedResponse(response, body));
     left.delete(key);
-    const isImagesOnly = [...left].every((each) => each.includes('.avif'));
-    filling.onProgress?.(
-      (entries.length - left.size) / entries.length,
-      isImagesOnly ? 'images' : 'pages',
-    );
-  });
+    onProgress?.({
+      percent: Math.floor((100 * (entries.length - left.size)) / entries.length),
+      missing: [...left].every((each) => each.includes('.avif')) ? 'images' : 'pages',
+    });
+  }
+  return downloadAll(missing, download, alive, signal);
 }
 
 /** https://developer.chrome.com/docs/workbox/modules/workbox-core */
@@ -114,10 +112,16 @@ const precacheList = (signal: AbortSignal): Promise<PrecacheList | undefined> =>
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 
-type Download = (entry: Entry, signal: AbortSignal) => Promise<void>;
-
-/** Resolves to whether all entries were downloaded. */
-async function downloadAll(missing: readonly Entry[], filling: Filling, download: Download) {
+/**
+ * Resolves to whether all entries were downloaded. `alive` is called before each download. `signal` aborts once nothing answers any
+ * more.
+ */
+async function downloadAll(
+  missing: readonly Entry[],
+  download: (entry: Entry, aborted: AbortSignal) => Promise<void>,
+  alive: () => void,
+  signal: AbortSignal,
+) {
   const queue = [...missing];
   const running = new Map<AbortController, Entry>();
   let isComplete = true;
@@ -129,12 +133,12 @@ async function downloadAll(missing: readonly Entry[], filling: Filling, download
   const onNavigate = ({ navigationType }: NavigateEvent) =>
     navigationType !== 'replace' && abort((key) => largeFile.test(key));
   const onVisibilityChange = () => document.hidden && abort(() => true);
-  filling.signal.addEventListener('abort', () => abort(() => true));
+  signal.addEventListener('abort', () => abort(() => true));
 
   async function downloadNext() {
     await untilImagesLoaded();
-    filling.alive();
-    const isStopped = document.hidden || filling.signal.aborted;
+    alive();
+    const isStopped = document.hidden || signal.aborted;
     const entry = isStopped ? undefined : queue.shift();
     if (!entry) return;
     const controller = new AbortController();
@@ -185,10 +189,8 @@ async function untilImagesLoaded() {
 
 const isLoadingImages = () =>
   [...document.querySelectorAll<HTMLImageElement>('main > :not([aria-hidden]) img')].some(
-    (image) => !image.complete && isOnScreen(image),
+    (image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return !image.complete && bottom > 0 && top < window.innerHeight;
+    },
   );
-
-function isOnScreen(image: HTMLImageElement) {
-  const { top, bottom } = image.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}

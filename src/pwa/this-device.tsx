@@ -53,13 +53,11 @@ export function savedText(
   return precache === 'unavailable' ? 'This browser cannot save it' : 'No';
 }
 
-type AppControlsProps = {
-  /** What it says until the shopper checks for updates. */
-  ready?: string;
-};
-
-/** Checks for updates, and saves the store for a shopper who saves data. Its messages are about the history entry. */
-export function AppControls({ ready = '' }: AppControlsProps) {
+/**
+ * Checks for updates, and saves the store for a shopper who saves data. Its messages are about the history entry. `ready`: what it
+ * says until the shopper checks for updates.
+ */
+export function AppControls({ ready = '' }: { ready?: string }) {
   const { key } = useLocation();
   const state = useWorkerState();
   const isChecked = useIsChecked();
