@@ -19,7 +19,8 @@ const deleteCaches = (page: Page) =>
   });
 
 /** In this test the errors until now, which it provokes. Those that follow fail it. */
-const expectedUntilNow = /Failed to load resource|error occurred when fetching the script/;
+const expectedUntilNow =
+  /Failed to load resource|error occurred when fetching the script|valid digest/;
 
 test('everything that the browser has deleted: the offline notice says so, another version does not take its place, and it is restored online', async ({
   page,

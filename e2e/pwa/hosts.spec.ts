@@ -27,7 +27,6 @@ test.describe('other pages on the domain', () => {
     return { status: found.status, headers, body: Buffer.from(html) };
   };
 
-  // src/pwa/precache-faults.test.tsx has other values of `Vary`.
   test('with "Vary: *" on all files: they are left to the host until it fails, and the store works with the server stopped', async ({
     page,
     context,

@@ -92,17 +92,34 @@ test.describe('a first visit whose precaching is interrupted', () => {
   });
 });
 
-test('with a full disk the store works online', async ({ page, open, context, flakyServer }) => {
-  const session = await context.newCDPSession(page);
-  const { origin } = new URL(flakyServer.url);
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 20_000 });
-  await open(`${flakyServer.url}/`);
-  await checkForUpdates(page);
-  await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();
-  await goShopping(page);
+test.describe('with a full disk', () => {
+  // The worker asks the stopped server for what it could not store.
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test('the worker keeps what fits, does not claim more, and leaves the rest to the server', async ({
+    page,
+    open,
+    context,
+    flakyServer,
+  }) => {
+    const session = await context.newCDPSession(page);
+    const { origin } = new URL(flakyServer.url);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 800_000 });
+    for (const visit of ['first', 'second']) {
+      await open(`${flakyServer.url}/`);
+      await untilPrecached(page);
+      await goShopping(page);
+      await open(`${flakyServer.url}/account`);
+      await expect(page.getByText('Not all of it'), visit).toBeVisible();
+    }
+    await flakyServer.stop();
+    await open(`${flakyServer.url}/shipping`);
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline. Pages may be missing.")).toBeVisible();
+  });
 });
 
-// src/pwa/precache-faults.test.tsx has the other parts of the browser that may hang.
+// src/pwa/precache.test.tsx has the other parts of the browser that may hang.
 test('a browser whose cache never answers still gets the service worker', async ({
   page,
   flakyServer,
@@ -114,7 +131,7 @@ test('a browser whose cache never answers still gets the service worker', async 
   await page.goto(`${flakyServer.url}/shipping`);
   await untilHydrated(page);
   await expect(async () => {
-    await page.clock.fastForward(11_000);
+    await page.clock.fastForward(31_000);
     const isRegistered = () => navigator.serviceWorker.getRegistration().then(Boolean);
     expect(await page.evaluate(isRegistered)).toBe(true);
   }).toPass();

@@ -4,7 +4,7 @@ import { isProductPath, paths } from '../paths.ts';
 import { ErrorBoundary } from '../ui/error-boundary.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { InstallOffer, InstallOfferOnce } from './install.tsx';
-import { PageNotice, useCheckedEntry } from './page-notice.tsx';
+import { PageNotice, useIsChecked } from './page-notice.tsx';
 import { hasAllImages } from './precache-size.ts';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration.ts';
 import { AppControls, imagesText, ThisDevice } from './this-device.tsx';
@@ -14,49 +14,23 @@ import { UpdateNotice } from './update-notice.tsx';
 export const OnceHydrated = ({ children }: { children: ReactNode }) =>
   useIsHydrated() && <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
 
+const onceHydrated = (notice: ReactNode) => <OnceHydrated>{notice}</OnceHydrated>;
+
 /** For the `notices` of the layout (layout/notices.ts). */
 export const appNotices = {
-  page: (
-    <OnceHydrated>
-      <PageNotice />
-    </OnceHydrated>
-  ),
-  header: (
-    <OnceHydrated>
-      <OfflineNotice />
-    </OnceHydrated>
-  ),
-  about: (
-    <OnceHydrated>
-      <AboutApp />
-    </OnceHydrated>
-  ),
-  end: (
-    <OnceHydrated>
-      <CheckedNotice />
-    </OnceHydrated>
-  ),
-  device: (
-    <OnceHydrated>
-      <ThisDevice />
-    </OnceHydrated>
-  ),
-  added: (
-    <OnceHydrated>
-      <InstallOfferOnce />
-    </OnceHydrated>
-  ),
-  contact: (
-    <OnceHydrated>
-      <InstallOffer />
-    </OnceHydrated>
-  ),
+  page: onceHydrated(<PageNotice />),
+  header: onceHydrated(<OfflineNotice />),
+  about: onceHydrated(<AboutApp />),
+  end: onceHydrated(<CheckedNotice />),
+  device: onceHydrated(<ThisDevice />),
+  added: onceHydrated(<InstallOfferOnce />),
+  contact: onceHydrated(<InstallOffer />),
 };
 
 /** The answer of "Check for updates" in the footer. */
 function CheckedNotice() {
-  const { key, pathname } = useLocation();
-  const isChecked = useCheckedEntry((checked) => checked.key === key);
+  const { pathname } = useLocation();
+  const isChecked = useIsChecked();
   return (
     // On a product page the padding keeps a phone's buy bar, with its notes of what was added and of the installation, from covering the end of the page.
     <div

@@ -59,12 +59,12 @@ test('four files are downloaded at a time, and the progress counts those that we
   await vi.waitFor(() => expect(pendingPaths()).toHaveLength(4));
   answerAll();
   await vi.waitFor(() => expect(pendingPaths()).toHaveLength(4));
-  expect(progress.mock.calls.map(([part]) => part)).toEqual([0.2, 0.3, 0.4, 0.5]);
+  expect(progress.mock.calls.map(([{ percent }]) => percent)).toEqual([20, 30, 40, 50]);
   answerAll();
   await vi.waitFor(() => expect(pendingPaths()).toHaveLength(1));
   answerAll();
   expect(await filled).toBe(true);
-  expect(progress).toHaveBeenLastCalledWith(1, 'images');
+  expect(progress).toHaveBeenLastCalledWith({ percent: 100, missing: 'images' });
 });
 
 test('a page that is hidden aborts the downloads; the next call downloads only what is missing', async () => {
@@ -138,28 +138,62 @@ test('a full disk ends the downloads', async () => {
   expect(failedPut.mock.calls.length).toBeLessThanOrEqual(4);
 });
 
-test('with little free space nothing is downloaded', async () => {
-  publishImages(...images(2));
-  const estimate = async () => ({ quota: 12_000_000, usage: 11_000_000 });
-  vi.stubGlobal('navigator', { onLine: true, storage: { estimate } });
-  expect(await fillPrecache()).toBe(false);
-  expect(precache.size).toBe(1);
-});
-
-test('tabs download one after another', async () => {
+test('tabs download one after another, and waiting for another tab takes as long as it takes', async () => {
+  vi.useFakeTimers();
   publishImages(...images(4));
-  let last = Promise.resolve<unknown>(undefined);
-  const request = (_: string, run: () => Promise<unknown>) => {
-    last = last.then(run);
-    return last;
+  let release: () => void = () => undefined;
+  const otherTab = new Promise<void>((done) => {
+    release = done;
+  });
+  const request = async (_: string, ...[options, run]: [unknown, unknown?]) => {
+    if (run) return;
+    await otherTab;
+    return (options as () => Promise<boolean>)();
   };
   vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  const filled = fillPrecache();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(precache.size).toBe(1);
+  release();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await filled).toBe(true);
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test.each<[what: string, prepare: () => void]>([
+  ['a lock', () => vi.stubGlobal('navigator', { onLine: true, locks: { request: never } })],
+  ['a cache', () => vi.stubGlobal('caches', { open: never })],
+  ['the list', () => vi.stubGlobal('fetch', never)],
+  [
+    'an image',
+    () => {
+      host.isServerSlow = true;
+    },
+  ],
+])('if %s never answers, the call rejects after thirty seconds', async (_, prepare) => {
+  vi.useFakeTimers();
+  publishImages('/saw.avif');
+  prepare();
+  const filled = fillPrecache().catch((error) => error.name);
+  await vi.advanceTimersByTimeAsync(29_900);
+  expect(await Promise.race([filled, 'pending'])).toBe('pending');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await filled).toBe('TimeoutError');
+});
+
+test('a slow connection, on which each file takes twenty seconds, is not given up', async () => {
+  vi.useFakeTimers();
+  publishImages(...images(9));
   host.isServerSlow = true;
-  const filled = [fillPrecache(), fillPrecache()];
-  await vi.waitFor(() => expect(pendingPaths()).toHaveLength(4));
-  answerAll();
-  expect(await Promise.all(filled)).toEqual([true, true]);
-  expect(host.pending).toEqual([]);
+  const filled = fillPrecache();
+  for (const count of [4, 4, 1]) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(pendingPaths()).toHaveLength(count);
+    answerAll();
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await filled).toBe(true);
 });
 
 describe('the worker that controls the page', () => {

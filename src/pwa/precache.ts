@@ -12,16 +12,22 @@ type PrecacheList = Readonly<Record<string, string>>;
 
 type Entry = readonly [key: string, integrity: string];
 
-/** Gets the part of the entries that are present, from 0 to 1, and whether pages are among the missing ones or images alone. */
-type OnProgress = (part: number, missing: 'pages' | 'images') => void;
+export type Progress = {
+  /** How many percent of the entries are present, rounded down. */
+  readonly percent: number;
+  /** What is missing until all are there. Images are downloaded last. */
+  readonly missing: 'pages' | 'images';
+};
+
+type OnProgress = (progress: Progress) => void;
 
 const listUrl = `${base}precache.json`;
 
 /** With more, what the page itself requests would be slower. */
 const maxDownloads = 4;
 
-/** In bytes. With less free space, downloads would fail, and be repeated on each visit. */
-const neededSpace = 10_000_000;
+/** In seconds: how long the browser or the connection may take for one file, or for anything else, before it counts as hanging. */
+const patience = 30;
 
 /** The widest images take so long on a slow connection that a navigation aborts them. */
 const largeFile = /-\d{4}\.avif/;
@@ -35,71 +41,57 @@ const [pollInterval, maxWait] = [100, 5000];
  * browser does not answer. Only one tab downloads at a time, so that nothing is downloaded twice.
  */
 export async function fillPrecache(onProgress?: OnProgress): Promise<boolean> {
-  const run = () => untilStalled((alive, signal) => fill({ alive, signal, onProgress }));
+  const run = () => untilStalled(patience, (alive, signal) => fill(alive, signal, onProgress));
   if (!navigator.locks) return run();
   const name = `precache of ${base}`;
   // The browser answers this request at once. The next one may wait for another tab that downloads.
-  await untilStalled(() => navigator.locks.request(name, { ifAvailable: true }, async () => true));
+  await untilStalled(patience, () =>
+    navigator.locks.request(name, { ifAvailable: true }, async () => true),
+  );
   return navigator.locks.request(name, run);
 }
 
 /**
  * Whether the worker that controls the page is that of an earlier app on this domain. A worker of the store has the list in its
- * precache, and stores it again if it is lost. Offline it cannot, and counts as one of the store.
+ * precache, and stores it again if it is lost. Offline and on a full disk it cannot: it has no answer, and counts as one of the
+ * store.
  */
 export async function isControlledByEarlierApp(): Promise<boolean> {
-  return untilStalled(async (alive, signal) => {
-    if (!('caches' in window) || (await hasList())) return false;
-    alive();
-    const isFetched = navigator.onLine && (await precacheList({ alive, signal })) !== undefined;
+  return untilStalled(patience, async (_, signal) => {
+    if (await hasList()) return false;
+    const isFetched = navigator.onLine && (await precacheList(signal)) !== undefined;
     return isFetched && !(await hasList());
   });
 }
 
-type Filling = {
-  /** Called whenever the browser or the server has answered. */
-  readonly alive: () => void;
-  /** Aborts once nothing answers any more. */
-  readonly signal: AbortSignal;
-  readonly onProgress: OnProgress | undefined;
-};
-
-async function fill(filling: Filling): Promise<boolean> {
-  const { alive, onProgress } = filling;
-  if (!('caches' in window)) return false;
+async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgress) {
   const precache = await openPrecache();
-  alive();
   // Offline, the request would fail, and the browser would log an error.
   if (!navigator.onLine && !(await hasList())) return false;
-  alive();
-  const list = await precacheList(filling);
+  const list = await precacheList(signal);
   if (!list) return false;
   const entries = Object.entries(list);
   const present = new Set((await precache.keys()).map(({ url }) => url));
-  alive();
   const missing = entries.filter(([key]) => !present.has(absolute(key)));
   if (missing.length === 0) return true;
-  if (!navigator.onLine || !(await hasSpace())) return false;
-  alive();
-  const isRedirecting = await redirectsToPages(filling);
-  alive();
+  if (!navigator.onLine) return false;
+  const isRedirecting = await redirectsToPages(signal);
   const left = new Set(missing.map(([key]) => key));
   const entryScript = entryScriptIn(Object.keys(list));
-  return downloadAll(missing, filling, async ([key, integrity], signal) => {
+  async function download([key, integrity]: Entry, aborted: AbortSignal) {
     const path = isRedirecting && isPage(key) ? pagePath(key) : filePath(key);
-    const response = await fetch(path, { signal, priority: 'low' });
-    if (!response.ok) throw new Error(`${key} was answered with status ${response.status}.`);
-    const body = await bodyOf(response, alive);
-    const isValid = isPage(key)
-      ? isPageOf(entryScript, await body.text())
-      : (await integrityOf(body)) === integrity;
-    if (!isValid) throw new Error(`${key} is of another version.`);
+    const response = await fetch(path, { integrity, signal: aborted, priority: 'low' });
+    const body = await response.blob();
+    const isOfVersion = !isPage(key) || isPageOf(entryScript, await body.text());
+    if (!response.ok || !isOfVersion) throw new Error(`${key} is not on the server.`);
     await precache.put(absolute(key), storedResponse(response, body));
-    alive();
     left.delete(key);
-    const isImagesOnly = [...left].every((each) => each.includes('.avif'));
-    onProgress?.((entries.length - left.size) / entries.length, isImagesOnly ? 'images' : 'pages');
-  });
+    onProgress?.({
+      percent: Math.floor((100 * (entries.length - left.size)) / entries.length),
+      missing: [...left].every((each) => each.includes('.avif')) ? 'images' : 'pages',
+    });
+  }
+  return downloadAll(missing, download, alive, signal);
 }
 
 /** https://developer.chrome.com/docs/workbox/modules/workbox-core */
@@ -115,26 +107,21 @@ const absolute = (key: string) => new URL(base + key, location.href).href;
  * could return the list of a waiting version, and the server only has the list of the newest version. On a first visit, without
  * a worker, that is the one to use. Undefined if the list is neither cached nor on the server.
  */
-const precacheList = ({
-  alive,
-  signal,
-}: Pick<Filling, 'alive' | 'signal'>): Promise<PrecacheList | undefined> =>
+const precacheList = (signal: AbortSignal): Promise<PrecacheList | undefined> =>
   fetch(listUrl, { signal })
-    .then(async (response) => {
-      const body = await bodyOf(response, alive);
-      return response.ok ? JSON.parse(await body.text()) : undefined;
-    })
+    .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
 
-async function hasSpace() {
-  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
-  return quota - usage > neededSpace;
-}
-
-type Download = (entry: Entry, signal: AbortSignal) => Promise<void>;
-
-/** Resolves to whether all entries were downloaded. */
-async function downloadAll(missing: readonly Entry[], filling: Filling, download: Download) {
+/**
+ * Resolves to whether all entries were downloaded. `alive` is called before each download. `signal` aborts once nothing answers any
+ * more.
+ */
+async function downloadAll(
+  missing: readonly Entry[],
+  download: (entry: Entry, aborted: AbortSignal) => Promise<void>,
+  alive: () => void,
+  signal: AbortSignal,
+) {
   const queue = [...missing];
   const running = new Map<AbortController, Entry>();
   let isComplete = true;
@@ -146,12 +133,12 @@ async function downloadAll(missing: readonly Entry[], filling: Filling, download
   const onNavigate = ({ navigationType }: NavigateEvent) =>
     navigationType !== 'replace' && abort((key) => largeFile.test(key));
   const onVisibilityChange = () => document.hidden && abort(() => true);
-  filling.signal.addEventListener('abort', () => abort(() => true));
+  signal.addEventListener('abort', () => abort(() => true));
 
   async function downloadNext() {
     await untilImagesLoaded();
-    filling.alive();
-    const isStopped = document.hidden || filling.signal.aborted;
+    alive();
+    const isStopped = document.hidden || signal.aborted;
     const entry = isStopped ? undefined : queue.shift();
     if (!entry) return;
     const controller = new AbortController();
@@ -184,35 +171,13 @@ const pagePath = (key: string) => canonicalPath(filePath(key), base);
  * Whether the host redirects the file of a page to the URL of the page. Then the URL is fetched, which saves the redirect; the
  * browser may have it already. A host that only sends files knows no other path, and neither does the service worker need one.
  */
-async function redirectsToPages({ signal }: Filling) {
+async function redirectsToPages(signal: AbortSignal) {
   const response = await fetch(`${base}index.html`, {
     method: 'HEAD',
     redirect: 'manual',
     signal,
   }).catch(() => undefined);
   return response?.type === 'opaqueredirect';
-}
-
-/** Reads a response. Each piece shows that the connection is alive. */
-function bodyOf({ body }: Response, alive: () => void): Promise<Blob> {
-  const watched = body?.pipeThrough(
-    new TransformStream({
-      transform(piece, controller) {
-        alive();
-        controller.enqueue(piece);
-      },
-    }),
-  );
-  return new Response(watched ?? null).blob();
-}
-
-/**
- * As in the `integrity` of a request, which is not used here: the browser then withholds the response until it is complete, so
- * that nothing would tell a slow connection from one that hangs.
- */
-async function integrityOf(body: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await body.arrayBuffer());
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Resolves once the images on the screen are loaded, because the page needs the connection more. */
@@ -224,10 +189,8 @@ async function untilImagesLoaded() {
 
 const isLoadingImages = () =>
   [...document.querySelectorAll<HTMLImageElement>('main > :not([aria-hidden]) img')].some(
-    (image) => !image.complete && isOnScreen(image),
+    (image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return !image.complete && bottom > 0 && top < window.innerHeight;
+    },
   );
-
-function isOnScreen(image: HTMLImageElement) {
-  const { top, bottom } = image.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}

@@ -1,50 +1,25 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeContainer, FakeWorker } from '../../test/fake-service-worker.ts';
-import type { WorkerState } from './registration.ts';
-import { updateMessage } from './this-device.tsx';
+import {
+  container,
+  fillPrecache,
+  isControlledByEarlierApp,
+  openTab,
+  openTabAgain,
+  reload,
+  saveCart,
+  startBrowser,
+  stopBrowser,
+  stubNavigator,
+  type Tab,
+} from '../../test/open-tab.ts';
 
-let container: FakeContainer;
-/** Stands in for src/pwa/precache.ts. */
-const fillPrecache = vi.fn(async () => true);
-const saveCart = vi.fn();
-const reload = vi.fn();
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
-  vi.resetModules();
-  vi.doMock('./precache.ts', () => ({
-    fillPrecache,
-    isControlledByEarlierApp: async () => false,
-  }));
-  fillPrecache.mockReset().mockResolvedValue(true);
-  container = new FakeContainer();
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
-  vi.stubGlobal('location', { reload });
-  saveCart.mockReset();
-  reload.mockReset();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.doUnmock('./precache.ts');
-  vi.doUnmock('./worker-url.ts');
-  document.documentElement.inert = false;
-});
-
-/** Loads the module as a newly opened tab does. */
-async function openTab() {
-  const pwa = await import('./registration.ts');
-  const state = pwa.useWorkerState.getState;
-  /** The answer of "Check for updates". */
-  const answer = () => updateMessage(state(), true);
-  return { ...pwa, state, answer };
-}
+beforeEach(startBrowser);
+afterEach(stopBrowser);
 
 const failedOnce = 'This version could not be downloaded yet. The store will try again.';
 const unsupported = 'Updates cannot be checked in this browser.';
-
-type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const retries: [string, (tab: Tab) => unknown][] = [
   ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
@@ -53,28 +28,7 @@ const retries: [string, (tab: Tab) => unknown][] = [
 ];
 
 test.each(retries)(
-  'a first installation that has failed is tried again when %s',
-  async (_, retry) => {
-    const tab = await openTab();
-    await tab.registerServiceWorker();
-    container.registration.install();
-    container.registration.failToInstall();
-    expect(tab.answer()).toBe(failedOnce);
-
-    // The browser has removed the registration with its only worker.
-    container.registration = new FakeContainer().registration;
-    retry(tab);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(container.register).toHaveBeenCalledTimes(2);
-    container.registration.install();
-    expect(tab.answer()).toBe('This version is still downloading.');
-    container.finishFirstInstallation();
-    await vi.waitFor(() => expect(tab.state().precache).toBe('complete'));
-  },
-);
-
-test.each(retries)(
-  'a service worker script that could not be loaded is tried again when %s',
+  'a worker whose script could not be loaded, or whose first installation has failed, is tried again when %s',
   async (_, retry) => {
     const tab = await openTab();
     container.register.mockRejectedValueOnce(new TypeError('Failed to register a ServiceWorker'));
@@ -83,6 +37,16 @@ test.each(retries)(
     retry(tab);
     await vi.advanceTimersByTimeAsync(1000);
     container.registration.install();
+    container.registration.failToInstall();
+    expect(tab.answer()).toBe(failedOnce);
+
+    // The browser has removed the registration with its only worker.
+    container.registration = new FakeContainer().registration;
+    retry(tab);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(container.register).toHaveBeenCalledTimes(3);
+    container.registration.install();
+    expect(tab.answer()).toBe('This version is still downloading.');
     container.finishFirstInstallation();
     await vi.waitFor(() => expect(tab.state().precache).toBe('complete'));
   },
@@ -158,143 +122,111 @@ test('a waiting version is accepted even if this tab could not register the work
   expect(document.documentElement.inert).toBe(true);
 });
 
-type Event = 'installs' | 'fails' | 'waits' | 'isActivated' | 'isDismissed' | 'isAccepted';
+test('the precache is verified once at a time', async () => {
+  const tab = await openTabAgain();
+  fillPrecache.mockClear();
+  await Promise.all([tab.verifyPrecache(), tab.verifyPrecache()]);
+  expect(fillPrecache).toHaveBeenCalledTimes(1);
+});
 
-/** What can happen to a newer version. */
-const events: Record<Event, (tab: Tab) => void> = {
-  installs: () => container.registration.install(),
-  fails() {
-    container.registration.install();
-    container.registration.failToInstall();
-  },
-  waits: () => container.registration.publish(),
-  isActivated() {
-    if (!container.registration.waiting) container.registration.publish();
-    container.activate();
-  },
-  isDismissed: (tab) => tab.dismissUpdate(),
-  isAccepted: (tab) => tab.acceptUpdate(saveCart),
-};
-
-/** How a tab of a returning shopper gets into each state. */
-const arrivals: Record<WorkerState['update'], Event[]> = {
-  none: [],
-  installing: ['installs'],
-  waiting: ['waits'],
-  dismissed: ['waits', 'isDismissed'],
-  accepted: ['waits', 'isAccepted'],
-  activatedElsewhere: ['isActivated'],
-};
-
-/** For each state, the events that change it and the state after them. Other events keep the state. */
-const transitions: Record<WorkerState['update'], Partial<Record<Event, WorkerState['update']>>> = {
-  none: { installs: 'installing', waits: 'waiting', isActivated: 'activatedElsewhere' },
-  installing: { fails: 'none', waits: 'waiting', isActivated: 'activatedElsewhere' },
-  waiting: {
-    isDismissed: 'dismissed',
-    isAccepted: 'accepted',
-    isActivated: 'activatedElsewhere',
-  },
-  dismissed: {
-    installs: 'installing',
-    waits: 'waiting',
-    isAccepted: 'accepted',
-    isActivated: 'activatedElsewhere',
-  },
-  accepted: {},
-  activatedElsewhere: { waits: 'waiting', isDismissed: 'dismissed', isAccepted: 'accepted' },
-};
-
-const updates = Object.keys(transitions) as WorkerState['update'][];
-const rows = updates.flatMap((from) =>
-  (Object.keys(events) as Event[]).map((event) => ({
-    from,
-    event,
-    to: transitions[from][event] ?? from,
-  })),
-);
-
-test.each(rows)(
-  'when a newer version $event, an update goes from $from to $to',
-  async ({ from, event, to }) => {
-    container.activateEarlierWorker();
+test.each([
+  ['another URL', '/service-worker.js', false],
+  ['the same URL, and does not keep the list of the store', '/sw.js', true],
+])(
+  'a worker of an earlier app with %s is no version of the store: nothing is ready, and nothing is an update',
+  async (_, path, isMissingList) => {
+    container.activateEarlierWorker(path);
+    isControlledByEarlierApp.mockResolvedValueOnce(isMissingList);
+    // The browser finds the worker of the store.
+    container.register.mockImplementation(async () => {
+      container.registration.install();
+      return container.registration;
+    });
     const tab = await openTab();
     await tab.registerServiceWorker();
-    for (const arrival of arrivals[from]) events[arrival](tab);
-    expect(tab.state()).toMatchObject({ precache: 'complete', update: from });
-    events[event](tab);
-    expect(tab.state()).toMatchObject({ precache: 'complete', update: to });
+    expect(tab.state()).toMatchObject({ precache: 'pending', update: 'none' });
+    // The worker of the store activates at once, and claims the tab.
+    container.finishFirstInstallation();
+    await tab.verifyPrecache();
+    expect(tab.state()).toMatchObject({ precache: 'complete', update: 'none' });
+    container.registration.publish();
+    expect(tab.state().update).toBe('waiting');
   },
 );
 
-test('the first installation is no update', async () => {
-  const tab = await openTab();
-  await tab.registerServiceWorker();
-  const { registration } = container;
-  const pending = { precache: 'pending', update: 'none' };
-  registration.install();
-  expect(tab.state()).toMatchObject(pending);
-  registration.finishInstalling();
-  expect(tab.state()).toMatchObject(pending);
-  registration.activate();
-  expect(tab.state()).toMatchObject(pending);
-  container.claim();
-  await tab.verifyPrecache();
-  expect(tab.state()).toMatchObject({ precache: 'complete', update: 'none' });
-});
-
-test('a dismissed version is offered again by a check by hand only', async () => {
-  container.activateEarlierWorker();
-  const tab = await openTab();
-  await tab.registerServiceWorker();
-  container.registration.publish();
-  tab.dismissUpdate();
-  await tab.checkForUpdate();
-  expect(tab.state().update).toBe('dismissed');
-  await tab.checkForUpdate({ isByHand: true });
-  expect(tab.state().update).toBe('waiting');
-});
-
-test('a version that replaces the accepted one before it is active is activated in its place', async () => {
-  container.activateEarlierWorker();
-  const tab = await openTab();
-  await tab.registerServiceWorker();
-  container.registration.publish();
-  tab.acceptUpdate(saveCart);
-  const newer = container.registration.publish();
-  expect(tab.state().update).toBe('accepted');
-  expect(newer?.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
-  container.activate();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('a fault of our own is an error, and not a browser without service workers', async () => {
-  vi.doMock('./worker-url.ts', () => ({
-    workerUrl: () => {
-      throw new TypeError('A fault of our own');
-    },
+test.each([
+  ['the installed app', true, 1],
+  ['a tab', false, 0],
+])('%s asks the browser once to keep its files, which may refuse', async (_, isApp, times) => {
+  const persist = vi.fn().mockRejectedValue(new TypeError('Refused'));
+  stubNavigator({ storage: { persist } });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isApp && query === '(display-mode: standalone)',
   }));
   const tab = await openTab();
-  await expect(tab.registerServiceWorker()).rejects.toThrow('A fault of our own');
-  expect(tab.answer()).not.toBe(unsupported);
-});
-
-test('caches that cannot be read make the precache incomplete; a fault of our own is an error', async () => {
-  container.activateEarlierWorker();
-  const tab = await openTab();
-  fillPrecache.mockRejectedValueOnce(new DOMException('Denied', 'SecurityError'));
-  await tab.verifyPrecache();
-  expect(tab.state().precache).toBe('incomplete');
-  fillPrecache.mockRejectedValueOnce(new TypeError('A fault of our own'));
-  await expect(tab.verifyPrecache()).rejects.toThrow('A fault of our own');
-});
-
-test('a page that its worker does not control is not said to work offline', async () => {
-  container.activateEarlierWorker();
-  container.controller = null;
-  const tab = await openTab();
   await tab.registerServiceWorker();
-  await tab.verifyPrecache();
-  expect(tab.state().precache).toBe('incomplete');
-  expect(fillPrecache).not.toHaveBeenCalled();
+  await tab.checkForUpdate({ isByHand: true });
+  expect(persist).toHaveBeenCalledTimes(times);
+});
+
+test('a tab checks for updates when it is shown again, twice a minute at most, and every hour', async () => {
+  await openTabAgain();
+  const { update } = container.registration;
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  show();
+  expect(update).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(31_000);
+  show();
+  show();
+  expect(update).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('a check that the browser never answers ends after ten seconds', async () => {
+  const tab = await openTabAgain();
+  container.registration.update.mockReturnValue(new Promise(() => undefined));
+  const isReached = vi.fn();
+  tab.checkForUpdate({ isByHand: true }).then(isReached);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(isReached).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isReached).toHaveBeenCalledWith(false);
+});
+
+describe('a shopper who saves data', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+    stubNavigator({ connection: { saveData: true } });
+    document.head.innerHTML = '<meta name="precache-size" content="2.6 MB">';
+  });
+
+  test.each([
+    ['', () => undefined],
+    [
+      ', also if an earlier app has left a worker',
+      () => container.activateEarlierWorker('/old.js'),
+    ],
+  ])('is asked before anything is precached%s', async (_, prepare) => {
+    prepare();
+    const tab = await openTab();
+    const { appNotices } = await import('./app-notices.tsx');
+    const { button, openStore } = await import('../../test/open-store.tsx');
+    await tab.registerServiceWorker();
+    expect(tab.state().precache).toBe('onRequest');
+    expect(fillPrecache).not.toHaveBeenCalled();
+    expect(container.register).not.toHaveBeenCalled();
+    const shopper = openStore('/returns', undefined, { notices: appNotices });
+    await shopper.click(button('Save for offline use (2.6 MB)'));
+    expect(fillPrecache).toHaveBeenCalledOnce();
+    expect(container.register).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: /^Save for offline use/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Returns');
+  });
+
+  test('has it repaired as everybody, once it is saved', async () => {
+    const tab = await openTabAgain();
+    expect(fillPrecache).toHaveBeenCalledOnce();
+    expect(tab.state().precache).toBe('complete');
+  });
 });

@@ -4,11 +4,12 @@ import { messageSW } from 'workbox-window';
 import { create } from 'zustand';
 import { setStartState } from '../start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
-import { fillPrecache, isControlledByEarlierApp } from './precache.ts';
+import { fillPrecache, isControlledByEarlierApp, type Progress } from './precache.ts';
 import { untilStalled } from './stall.ts';
 import { workerUrl } from './worker-url.ts';
 
-export type WorkerState = {
+/** The progress is that of a first visit: 0 percent until the page has downloaded the first file. */
+export type WorkerState = Progress & {
   /**
    * Whether everything that this version precaches is available offline. `pending`: not known yet, or still installing.
    * `failed`: the first worker could not be installed; the page tries again. `incomplete`: files are missing, or the page
@@ -16,10 +17,6 @@ export type WorkerState = {
    * nothing is precached until he asks for it.
    */
   readonly precache: 'pending' | 'failed' | 'complete' | 'incomplete' | 'unavailable' | 'onRequest';
-  /** On a first visit: how many percent of the files the page has downloaded, rounded down. 0 until the first of them. */
-  readonly percent: number;
-  /** What is missing until all files are downloaded. Images are downloaded last. */
-  readonly missing: 'pages' | 'images';
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
   readonly update:
     | 'none'
@@ -39,7 +36,6 @@ export const useWorkerState = create<WorkerState>(() => ({
 
 const { getState, setState } = useWorkerState;
 const hasFailed = () => getState().precache === 'failed';
-const isIncomplete = () => ['failed', 'incomplete'].includes(getState().precache);
 
 let registration: ServiceWorkerRegistration | undefined;
 /** The worker of the version that this page shows. The first worker that activates is therefore not an update. */
@@ -81,7 +77,7 @@ export async function registerServiceWorker() {
 export async function saveForOfflineUse() {
   setState({ precache: 'pending' });
   // If the page is hidden, or is closed and opened again, Workbox downloads what is missing.
-  if (!registration) await fillPrecache(showProgress).catch(falseIfRefused);
+  if (!registration) await fillPrecache(setState).catch(falseIfRefused);
   await register();
   keepStorage().catch(() => undefined);
   await verifyPrecache();
@@ -91,9 +87,6 @@ export async function saveForOfflineUse() {
 async function keepStorage() {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage.persist();
 }
-
-const showProgress = (part: number, missing: WorkerState['missing']) =>
-  setState({ percent: Math.floor(part * 100), missing });
 
 /** Tracks the registration of an earlier visit, or of another tab. Resolves to whether the browser has service workers. */
 async function trackExisting(): Promise<boolean> {
@@ -199,7 +192,7 @@ export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean
   if (!registration) return navigator.onLine;
   const current = registration;
   // The browser may never answer.
-  const checked = await untilStalled(() => current.update()).catch(() => undefined);
+  const checked = await untilStalled(10, () => current.update()).catch(() => undefined);
   await verifyPrecache();
   if (isByHand) dismissed = null;
   // update() resolves before the updatefound event, so update the state here too.
@@ -211,7 +204,8 @@ function checkWhenVisible() {
   let lastCheck = performance.now();
   document.addEventListener('visibilitychange', () => {
     const isRecent = performance.now() - lastCheck < halfMinute;
-    if (document.hidden || (isRecent && !isIncomplete())) return;
+    const isIncomplete = ['failed', 'incomplete'].includes(getState().precache);
+    if (document.hidden || (isRecent && !isIncomplete)) return;
     lastCheck = performance.now();
     checkForUpdate();
   });

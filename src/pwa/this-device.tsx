@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Card } from '../ui/card.tsx';
 import { InstallButton } from './install.tsx';
 import { NoticeButton } from './notice.tsx';
-import { useCheckedEntry } from './page-notice.tsx';
+import { useCheckedEntry, useIsChecked } from './page-notice.tsx';
 import { hasAllImages, precacheSize } from './precache-size.ts';
 import {
   checkForUpdate,
@@ -21,8 +21,7 @@ export const imagesText = 'Some images are saved when you first see them';
 export function ThisDevice() {
   const id = useId();
   const state = useWorkerState();
-  const { key } = useLocation();
-  const isChecked = useCheckedEntry((checked) => checked.key === key);
+  const isChecked = useIsChecked();
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-2 p-4 print:hidden">
       <h2 id={id} className="text-section">
@@ -54,29 +53,23 @@ export function savedText(
   return precache === 'unavailable' ? 'This browser cannot save it' : 'No';
 }
 
-type AppControlsProps = {
-  /** What it says until the shopper checks for updates. */
-  ready?: string;
-};
-
-/** Checks for updates, and saves the store for a shopper who saves data. Its messages are about the history entry. */
-export function AppControls({ ready = '' }: AppControlsProps) {
+/**
+ * Checks for updates, and saves the store for a shopper who saves data. Its messages are about the history entry. `ready`: what it
+ * says until the shopper checks for updates.
+ */
+export function AppControls({ ready = '' }: { ready?: string }) {
   const { key } = useLocation();
   const state = useWorkerState();
-  const isChecked = useCheckedEntry((checked) => checked.key === key);
-  const [answer, setAnswer] = useState<'running' | 'reached' | 'unreachable'>('running');
+  const isChecked = useIsChecked();
+  const [isReachable, setIsReachable] = useState<boolean>();
 
   async function runCheck() {
     useCheckedEntry.setState({ key });
-    setAnswer('running');
-    setAnswer((await checkForUpdate({ isByHand: true })) ? 'reached' : 'unreachable');
+    setIsReachable(undefined);
+    setIsReachable(await checkForUpdate({ isByHand: true }));
   }
 
-  const messages = {
-    running: 'Checking …',
-    reached: updateMessage(state, true),
-    unreachable: updateMessage(state, false),
-  };
+  const answer = isReachable === undefined ? 'Checking …' : updateMessage(state, isReachable);
 
   return (
     <>
@@ -92,7 +85,7 @@ export function AppControls({ ready = '' }: AppControlsProps) {
           {`Save for offline use (${precacheSize()})`}
         </NoticeButton>
       )}
-      <p aria-live="polite">{isChecked ? messages[answer] : ready}</p>
+      <p aria-live="polite">{isChecked ? answer : ready}</p>
     </>
   );
 }

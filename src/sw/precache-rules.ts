@@ -18,8 +18,16 @@ export function precacheRules(manifest: readonly (PrecacheEntry | string)[]): Wo
       const isOutdated = event.type === 'install' && cachedResponse?.headers.has('Vary');
       return isOutdated ? null : cachedResponse;
     },
-    /** The file has been deleted from the cache and the network fails. Any page can be rendered from the shell. */
-    async handlerDidError({ request }) {
+    /**
+     * On a full disk the worker is installed with what it can store, and answers from the network what it cannot; but the list
+     * only from the precache, because the network may have that of another version. If a page is not stored and the network fails,
+     * the shell can render it.
+     */
+    async handlerDidError({ event, request, error }) {
+      if (error.name === 'QuotaExceededError') {
+        if (event.type === 'install') return new Response();
+        return request.url.endsWith('/precache.json') ? undefined : fetch(request);
+      }
       return request.mode === 'navigate' ? matchPrecache('shell.html') : undefined;
     },
   };

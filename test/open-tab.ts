@@ -1,0 +1,58 @@
+// A tab in whose browser a test moves the service workers through their lifecycle. For tests of src/pwa/registration.ts.
+import { vi } from 'vitest';
+import { updateMessage } from '../src/pwa/this-device.tsx';
+import { FakeContainer } from './fake-service-worker.ts';
+
+/** That of the browser which `startBrowser` has started. */
+export let container: FakeContainer;
+/** Stand in for src/pwa/precache.ts. */
+export const fillPrecache = vi.fn(async () => true);
+export const isControlledByEarlierApp = vi.fn(async () => false);
+export const saveCart = vi.fn();
+export const reload = vi.fn();
+
+/** For `beforeEach`. */
+export function startBrowser() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
+  vi.resetModules();
+  vi.doMock('../src/pwa/precache.ts', () => ({ fillPrecache, isControlledByEarlierApp }));
+  fillPrecache.mockReset().mockResolvedValue(true);
+  isControlledByEarlierApp.mockReset().mockResolvedValue(false);
+  container = new FakeContainer();
+  stubNavigator();
+  vi.stubGlobal('location', Object.assign(new URL(location.href), { reload }));
+  saveCart.mockReset();
+  reload.mockReset();
+}
+
+/** For `afterEach`. */
+export function stopBrowser() {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.doUnmock('../src/pwa/precache.ts');
+  vi.doUnmock('../src/pwa/worker-url.ts');
+  document.documentElement.inert = false;
+}
+
+/** What else the browser has. */
+export const stubNavigator = (others: object = {}) =>
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container, ...others });
+
+/** Loads the module as a newly opened tab does. */
+export async function openTab() {
+  const pwa = await import('../src/pwa/registration.ts');
+  const state = pwa.useWorkerState.getState;
+  /** The answer of "Check for updates". */
+  const answer = () => updateMessage(state(), true);
+  return { ...pwa, state, answer };
+}
+
+/** A tab of a returning shopper. */
+export async function openTabAgain() {
+  container.activateEarlierWorker();
+  const tab = await openTab();
+  await tab.registerServiceWorker();
+  return tab;
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
