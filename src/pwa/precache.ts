@@ -58,13 +58,14 @@ export async function fillPrecache(onProgress?: OnProgress): Promise<boolean> {
  */
 export async function isControlledByEarlierApp(): Promise<boolean> {
   return untilStalled(patience, async (_, signal) => {
-    if (await hasList()) return false;
+    if (!('caches' in window) || (await hasList())) return false;
     const isFetched = navigator.onLine && (await precacheList(signal)) !== undefined;
     return isFetched && !(await hasList());
   });
 }
 
 async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgress) {
+  if (!('caches' in window)) return false;
   const precache = await openPrecache();
   // Offline, the request would fail, and the browser would log an error.
   if (!navigator.onLine && !(await hasList())) return false;
