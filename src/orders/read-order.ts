@@ -66,13 +66,15 @@ function doubtsOf(found: readonly Found[], unknown: readonly TypedLine[]) {
     if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
     if (quantities.length === 0) return 'How many?';
     if (isDoubtful(row)) return `${quantities[0]}? Please check this line.`;
-    if (other) return `Line ${other.line} is not understood: “${excerpt(other.text.trim())}”`;
+    if (other) return `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
     const same = found.find((each) => each.line !== line && each.choices.includes(choices[0]));
     return same && `Also in line ${same.line}`;
   };
 }
 
-const excerpt = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** The text of a line without surrounding spaces, and without what is beyond the length. */
+export const excerpt = (text: string, length: number): string =>
+  text.trim().length > length ? `${text.trim().slice(0, length)}…` : text.trim();
 
 /** Whether the numbers at the start of the lines grow like those of rows: 1 and 2, 10 and 20, or three numbers. */
 function haveRowNumbers(found: readonly Found[]): boolean {
