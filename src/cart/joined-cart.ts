@@ -1,6 +1,11 @@
-// One cart out of the carts of two tabs, each of which has changes that the other lacks.
+// Which of the carts of two tabs came later, and one cart out of both if each has changes that the other lacks.
 import { type Cart, maxQuantity, quantityOf } from './cart.ts';
-import { isVersionVector, mergedVersion, type VersionVector } from './version-vector.ts';
+
+/**
+ * The number of changes by tab. Each tab counts its own; one that is absent has made none.
+ * https://en.wikipedia.org/wiki/Version_vector
+ */
+export type VersionVector = Readonly<Record<string, number>>;
 
 /** What tabs tell each other about the cart, and what the history entry of a hidden page saves. */
 export type TabCart = {
@@ -10,6 +15,10 @@ export type TabCart = {
   /** The changes that it contains. Other releases of the store also read this name. */
   readonly version: VersionVector;
 };
+
+/** Whether a cart has changes that the other does not have. */
+export const hasMore = ({ version }: TabCart, other: TabCart): boolean =>
+  Object.entries(version).some(([tab, count]) => count > (other.version[tab] ?? 0));
 
 /**
  * Each product keeps its larger quantity, so nothing is lost, and of two job names the one that sorts last stays. Both tabs get the
@@ -28,7 +37,11 @@ export function joinedCart(mine: TabCart, theirs: TabCart, linkLines: Cart): Tab
   });
   // An empty name comes first.
   const [, jobName = ''] = [mine.jobName, theirs.jobName].toSorted();
-  return { lines, jobName, version: mergedVersion(mine.version, theirs.version) };
+  const tabs = Object.keys({ ...mine.version, ...theirs.version });
+  const version = Object.fromEntries(
+    tabs.map((tab) => [tab, Math.max(mine.version[tab] ?? 0, theirs.version[tab] ?? 0)]),
+  );
+  return { lines, jobName, version };
 }
 
 /** Whether two carts have the same quantities, in any order, and the same job name. */
@@ -42,7 +55,9 @@ export function isTabCart(value: unknown): value is TabCart {
   const { lines, jobName, version } = Object(value);
   return (
     typeof jobName === 'string' &&
-    isVersionVector(version) &&
+    typeof version === 'object' &&
+    version !== null &&
+    Object.values(version).every(Number.isInteger) &&
     Array.isArray(lines) &&
     lines.every((line) => typeof line?.productId === 'string' && Number.isInteger(line.quantity))
   );
