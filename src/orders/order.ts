@@ -1,5 +1,4 @@
 // What is written on an order, and how Add from a list or link recognizes it.
-
 import type { Cart } from '../cart/cart.ts';
 import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -31,10 +30,6 @@ export function orderOf(cart: Cart, jobName: string, url: string): Order {
     text,
   };
 }
-
-/** The lines that the store's checkout cannot take, because the shop behind it does not know their products. */
-export const linesOnlyByPhone = (cart: Cart): PricedLine[] =>
-  store.checkoutUrl?.needsIds ? pricedLines(cart).filter(({ product }) => !product.checkoutId) : [];
 
 /** The title of a shared cart or order: `Torque Bay cart`, or with a job name `Torque Bay cart: Bay 3 brakes`. */
 export const orderTitle = (jobName: string): string =>

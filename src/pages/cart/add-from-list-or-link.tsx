@@ -4,8 +4,13 @@ import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { formatMoney } from '../../money/money.ts';
-import { maxLines, orderWithout } from '../../orders/order-lines.ts';
-import { excerpt, type ReadOrder, readOrder } from '../../orders/read-order.ts';
+import {
+  excerpt,
+  maxLines,
+  orderWithout,
+  type ReadOrder,
+  readOrder,
+} from '../../orders/read-order.ts';
 import { counted } from '../../text/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';

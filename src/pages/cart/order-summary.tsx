@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, use, useId, useRef, useState } from 'react';
+import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
-import { subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
+import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
-import { linesOnlyByPhone, orderOf } from '../../orders/order.ts';
+import { orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
@@ -148,3 +149,7 @@ function TotalBar({ buttons, children }: TotalBarProps) {
     </section>
   );
 }
+
+/** The lines that the store's checkout cannot take, because the shop behind it does not know their products. */
+const linesOnlyByPhone = (cart: Cart) =>
+  store.checkoutUrl?.needsIds ? pricedLines(cart).filter(({ product }) => !product.checkoutId) : [];
