@@ -10,7 +10,7 @@ import { store } from '../store.ts';
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
   const lines = pricedLines(cart).map(lineOf);
   const sums = sumsOf(cart);
-  const [subtotal, shipping, total] = sums;
+  const [{ text: subtotal }, { text: shipping }, { text: total }] = sums;
   const text = [
     orderTitle(jobName),
     '',
@@ -20,29 +20,18 @@ export function orderOf(cart: Cart, jobName: string, url: string): Order {
     '',
     url,
   ].join('\n');
-  return {
-    lines,
-    subtotal: subtotal.text,
-    shipping: shipping.text,
-    total: total.text,
-    jobName,
-    url,
-    text,
-  };
+  return { lines, subtotal, shipping, total, jobName, url, text };
 }
 
 /** The title of a shared cart or order: `Torque Bay cart`, or with a job name `Torque Bay cart: Bay 3 brakes`. */
 export const orderTitle = (jobName: string): string =>
   `${store.name} cart${jobName && `: ${jobName}`}`;
 
-const lineOf = ({ product, quantity, total }: PricedLine): OrderLine => ({
-  name: product.name,
-  itemNumber: product.itemNumber,
-  checkoutId: product.checkoutId,
-  quantity,
-  price: formatPrice(product.price),
-  total: formatMoney(total),
-});
+function lineOf({ product, quantity, total }: PricedLine): OrderLine {
+  const { name, itemNumber, checkoutId } = product;
+  const price = formatPrice(product.price);
+  return { name, itemNumber, checkoutId, quantity, price, total: formatMoney(total) };
+}
 
 const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
   `${quantity} × ${itemNumber} ${name}, ${price} each: ${total}`;

@@ -69,8 +69,6 @@ const position = /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,})(?=[\s\uE000])/;
 /** Characters that strike out or enclose the one before them. Folding takes them out. */
 const overlay = /[\u0334-\u0338\u20D0-\u20F0]/;
 
-export type Names = ReturnType<typeof namesOf>;
-
 /** Full names are found like item numbers. A name that several products have is left out. */
 export function namesOf(products: readonly Product[]) {
   const plain = products.map(({ name }) => plainNumber(name));
@@ -81,15 +79,16 @@ export function namesOf(products: readonly Product[]) {
 }
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
-export function readLine(line: string, { products, numbersAndNames }: Names): readonly Reading[] {
+export function readLine(
+  line: string,
+  { products, numbersAndNames }: ReturnType<typeof namesOf>,
+): readonly Reading[] {
   const text = fold(line.replaceAll(/[\uE000-\uE002]/g, ' ').replaceAll(/\S*:\/\/\S+/g, ' link '));
   // An item number with a name behind it is found with the name, and the name once more.
   const items = itemNumbersIn(text, numbersAndNames).filter(
     (each, index, all) => each.start >= (all[index - 1]?.end ?? 0),
   );
-  const found = items.flatMap(
-    ({ product: { id } }) => products.find((each) => each.id === id) ?? [],
-  );
+  const found = items.flatMap(({ product }) => products.find(({ id }) => id === product.id) ?? []);
   const several = new Set(found).size > 1;
   const numbers = items.filter(({ product }) => product.itemNumber !== product.name);
   // `1 1/2 in.` is a size, and an item number of few digits may be a quantity.

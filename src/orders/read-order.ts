@@ -8,21 +8,14 @@ import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
 import { fold } from '../text/fold.ts';
 import { checksHeading, isSum, isTitle } from './order.ts';
-import {
-  type Names,
-  namedQuantity,
-  namesOf,
-  type Reading,
-  readLine,
-  searchLine,
-} from './read-line.ts';
+import { namedQuantity, namesOf, type Reading, readLine, searchLine } from './read-line.ts';
 import { type Header, headerOf, rowAsLine } from './table.ts';
 
 /** The number of the line, from 1, and its text as it was typed. */
 type TypedLine = { readonly line: number; readonly text: string };
 
-/** A product in a line. */
-type Found = TypedLine & Reading;
+/** A product in a line, or in a cart to which the line links. */
+type Found = TypedLine & Reading & { readonly isLinked?: boolean };
 
 export type OrderRow = Found & {
   /** The likeliest quantity. */
@@ -41,43 +34,15 @@ export type ReadOrder = ReturnType<typeof readOrder>;
  * `unread` is the number of lines beyond the maximum. Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
-  const { found, others, unknown, carts, unread } = readLines(order, namesOf(among));
+  const { found, others, unknown, carts, unread } = readLines(order, among);
   // Of a text of item numbers, one each is ordered.
   const isAlone = unknown.length === 0 && found.every((each) => each.isAlone);
-  const doubtOf = doubtsOf(found, unknown);
-  const rows = found.map((each): OrderRow => {
-    const [product, other] = each.choices;
-    const [quantity = 1, another] = each.quantities;
-    const isOne = !other && (isAlone || (each.quantities.length > 0 && another === undefined));
-    const unavailable = other ? undefined : unavailableText(product);
-    const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
-    const doubt = isAlone ? undefined : doubtOf(each);
-    return {
-      ...each,
-      quantity,
-      hasQuantity: isOne && !unavailable,
-      doubt: unavailable ?? (isTooMuch ? maxQuantityText : doubt),
-    };
-  });
-  const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
-  return {
-    rows,
-    others,
-    notes: isOtherLink
-      ? ['This is no link to a cart of this store.']
-      : carts.map(leftOutNote).filter(Boolean),
-    jobName: carts.find(({ jobName }) => jobName)?.jobName ?? '',
-    unread,
-  };
-}
-
-/** Why a row has to be checked. */
-function doubtsOf(found: readonly Found[], unknown: readonly TypedLine[]) {
   const isNumbered = haveRowNumbers(found);
   const isDoubtful = (row: Found) => !row.isUnderstood || (isNumbered && row.isFirst === true);
   const [other = found.find(isDoubtful)] = unknown;
 
-  return (row: Found): string | undefined => {
+  function doubtOf(row: Found): string | undefined {
+    if (isAlone) return undefined;
     const { line, choices, quantities, isSearched } = row;
     if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
     if (quantities.length === 0) return 'How many?';
@@ -85,7 +50,21 @@ function doubtsOf(found: readonly Found[], unknown: readonly TypedLine[]) {
     if (other) return `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
     const same = found.find((each) => each.line !== line && each.choices.includes(choices[0]));
     return same && `Also in line ${same.line}`;
-  };
+  }
+
+  const rows = found.map((row): OrderRow => {
+    const [product, another] = row.choices;
+    const [quantity = 1] = row.quantities;
+    const unavailable = another ? undefined : unavailableText(product);
+    const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
+    const doubt = unavailable ?? (isTooMuch ? maxQuantityText : doubtOf(row));
+    const isOne = !another && (isAlone || row.quantities.length === 1);
+    return { ...row, quantity, hasQuantity: isOne && !unavailable, doubt };
+  });
+  const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
+  const notes = isOtherLink ? ['This is no link to a cart of this store.'] : carts.map(leftOutNote);
+  const jobName = carts.find((each) => each.jobName)?.jobName ?? '';
+  return { rows, others, notes: notes.filter(Boolean), jobName, unread };
 }
 
 /** The text of a line without surrounding spaces, and without what is beyond the length. */
@@ -94,14 +73,11 @@ export const excerpt = (text: string, length: number): string =>
 
 /** Whether the numbers at the start of the lines grow like those of rows: 1 and 2, 10 and 20, or three numbers. */
 function haveRowNumbers(found: readonly Found[]): boolean {
-  const numbers = found
-    .filter(({ isFirst }) => isFirst)
-    .map(({ quantities }) => quantities[0] ?? 0);
+  const numbers = found.flatMap(({ isFirst, quantities: [number = 0] }) => (isFirst ? number : []));
   const [first = 0, second = 0, third] = numbers;
   const isGrowing = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
-  return (
-    isGrowing && (third !== undefined || ([1, 10, 100].includes(first) && second === 2 * first))
-  );
+  const areTwo = [1, 10, 100].includes(first) && second === 2 * first;
+  return isGrowing && (areTwo || third !== undefined);
 }
 
 /** At most this many lines are read, and of each this many characters. */
@@ -114,13 +90,13 @@ const maxSearches = 100;
  * Reads the lines. `found` are their products, `others` the lines without one, and `unknown` the lines that are not understood,
  * so that they may be about any product.
  */
-function readLines(order: string, names: Names) {
+function readLines(order: string, among: readonly Product[]) {
+  const names = namesOf(among);
   const texts = linesOf(order);
   // A line in a quotation may be of an earlier order, except if all of them are.
   const isQuoted = texts.every((text) => text.trim() === '' || quotation.test(text));
   const found: Found[] = [];
   const unknown: TypedLine[] = [];
-  const linked: Found[] = [];
   const carts: SharedCart[] = [];
   let header: Header | undefined;
   let [isOwn, isCheck, searches] = [false, false, 0];
@@ -139,10 +115,12 @@ function readLines(order: string, names: Names) {
     const links = cartLinksIn(text);
     for (const cart of links.carts) {
       // An order ends with its own link, which is left out. So is a link that is there twice.
-      const before = [...found, ...linked];
-      if (before.length > 0 && before.every((each) => isIn(cart, each))) continue;
+      if (found.length > 0 && found.every((each) => isIn(cart, each))) continue;
       carts.push(cart);
-      linked.push(...productsOf(cart).map((each) => ({ ...line, ...each })));
+      for (const { product, quantity } of pricedLines(cart.lines)) {
+        const quantities = [quantity];
+        found.push({ ...line, choices: [product], quantities, isUnderstood: true, isLinked: true });
+      }
     }
     const isLink = links.carts.length > 0;
     if (head?.columns.includes('unknown') || (isLink && links.rest !== '')) unknown.push(line);
@@ -153,20 +131,19 @@ function readLines(order: string, names: Names) {
     const listed = readLine(part, names);
     if (listed.length === 0) searches += 1;
     const isSearched = listed.length === 0 && searches <= maxSearches;
-    const readings = isSearched ? searchLine(part, names.products) : listed;
+    const readings = isSearched ? searchLine(part, among) : listed;
     found.push(...readings.map((each) => ({ ...line, ...each })));
     const isWhole = row !== undefined && text.length <= maxLength && readings.length > 0;
     if (!isWhole || readings.some((each) => !each.isUnderstood)) unknown.push(line);
   });
 
   // The link of another cart.
-  if (found.length > 0) unknown.push(...linked.slice(0, 1));
-  const all = [...found, ...linked].toSorted((a, b) => a.line - b.line);
-  const withProduct = new Set(all.map(({ line }) => line));
-  const others = unknown.filter(({ line }) => !withProduct.has(line));
+  const link = found.find(({ isLinked }) => isLinked);
+  if (link && found.some(({ isLinked }) => !isLinked)) unknown.push(link);
+  const others = unknown.filter(({ line }) => !found.some((each) => each.line === line));
   const unread = Math.max(texts.length - maxLines, 0);
   if (unread > 0) unknown.push({ line: maxLines + 1, text: texts[maxLines] ?? '' });
-  return { found: all, others, unknown, carts, unread };
+  return { found, others, unknown, carts, unread };
 }
 
 /** A line such as `Qty: 2` says the quantity of the product in the line above. */
@@ -182,13 +159,6 @@ const quantityLine = new RegExp(`^${namedQuantity}$`, 'u');
 
 const isIn = ({ lines }: SharedCart, { choices: [product], quantities }: Reading): boolean =>
   lines.some((line) => line.productId === product.id && line.quantity === quantities[0]);
-
-const productsOf = ({ lines }: SharedCart): Reading[] =>
-  pricedLines(lines).map(({ product, quantity }) => ({
-    choices: [product],
-    quantities: [quantity],
-    isUnderstood: true,
-  }));
 
 /** `>2` may be more than two. */
 const quotation = /^(?:\s*>)+(?: |$)/;
