@@ -5,8 +5,6 @@ import { tabCart } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { hasMore, isSameCart, isTabCart, joinedCart, type TabCart } from './joined-cart.ts';
 
-const channelName = `cart of ${import.meta.env.BASE_URL}`;
-
 const tab = `${Math.random()}`.slice(2);
 
 let channel: BroadcastChannel | undefined;
@@ -40,7 +38,7 @@ export function shareCartBetweenTabs() {
 function open() {
   // Where storage is blocked, the constructor may throw. Each tab then has a cart of its own.
   try {
-    channel = new BroadcastChannel(channelName);
+    channel = new BroadcastChannel(`cart of ${import.meta.env.BASE_URL}`);
   } catch {
     return;
   }

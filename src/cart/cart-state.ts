@@ -10,7 +10,6 @@ import {
   type RemovedLine,
   removedLinesOf,
   withLines,
-  withoutLines,
   withQuantity,
   withRestored,
 } from './cart.ts';
@@ -93,7 +92,8 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
     return { cart, announcement: `Added to cart. ${inCart(cart)}` };
   },
   takeOut(state, { lines }) {
-    const cart = withoutLines(state.cart, lines);
+    const negative = lines.map((line) => ({ ...line, quantity: -line.quantity }));
+    const cart = withLines(state.cart, negative);
     // The shopper undoes an order, so there is nothing more to undo.
     return { cart, announcement: `Taken out again. ${inCart(cart)}`, removedLines: [] };
   },

@@ -26,8 +26,9 @@ export const hasMore = ({ version }: TabCart, other: TabCart): boolean =>
  * they add up, and follow its lines. A quantity is cut at the maximum.
  */
 export function joinedCart(mine: TabCart, theirs: TabCart, linkLines: Cart): TabCart {
-  const isFirst = linkLines.length === 0 && keyOf(mine) < keyOf(theirs);
-  const [first, second] = isFirst ? [mine, theirs] : [theirs, mine];
+  // Both tabs agree on the order of two texts.
+  const isLess = JSON.stringify(mine.lines) < JSON.stringify(theirs.lines);
+  const [first, second] = isLess && linkLines.length === 0 ? [mine, theirs] : [theirs, mine];
   const ids = new Set([...first.lines, ...second.lines].map(({ productId }) => productId));
   const lines = [...ids].map((productId) => {
     const own = quantityOf(mine.lines, productId);
@@ -62,6 +63,3 @@ export function isTabCart(value: unknown): value is TabCart {
     lines.every((line) => typeof line?.productId === 'string' && Number.isInteger(line.quantity))
   );
 }
-
-/** Puts two carts in an order on which both tabs agree. */
-const keyOf = ({ lines }: TabCart) => JSON.stringify(lines);

@@ -21,9 +21,8 @@ export const sharedEntry = (productId: string, quantity: number) => `${productId
 /** The query without the cart: empty if there is nothing else. */
 export function withoutSharedCart(query: string): string {
   const parameters = new URLSearchParams(query);
-  parameters.delete(queryParameters.items);
-  parameters.delete(queryParameters.quantity);
-  parameters.delete(queryParameters.job);
+  const { items, quantity, job } = queryParameters;
+  for (const parameter of [items, quantity, job]) parameters.delete(parameter);
   return queryText(parameters);
 }
 
