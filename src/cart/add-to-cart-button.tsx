@@ -49,6 +49,7 @@ export function AddToCartButton({
   children,
 }: AddToCartButtonProps) {
   const isOnPage = place === 'page';
+  const isPlus = place === 'plus' || place === 'row';
   const unavailable = unavailableText(product);
   if (unavailable) {
     return (
@@ -79,30 +80,20 @@ export function AddToCartButton({
         value={formId ? product.id : sharedEntry(product.id, quantity)}
       />
       <Button {...places[place]} label={isOnPage ? undefined : `${text}: ${product.name}`} isSubmit>
-        <ButtonText place={place} text={text} />
+        {/* In a narrow place a part of the text is for screen readers and translators only. */}
+        {isPlus && <Icon name="plus" />}
+        {place === 'column' ? (
+          <span>
+            {'Add '}
+            <span className="stacked:sr-only">to Cart</span>
+          </span>
+        ) : (
+          <span className={isPlus ? 'sr-only' : undefined}>{text}</span>
+        )}
         {children}
         {!isOnPage && <QuantityBadge product={product} isInRow={place === 'row'} />}
       </Button>
     </form>
-  );
-}
-
-/** In a narrow place a part of it is for screen readers and translators only. */
-function ButtonText({ place, text }: { place: keyof typeof places; text: string }) {
-  if (place === 'column') {
-    return (
-      <span>
-        {'Add '}
-        <span className="stacked:sr-only">to Cart</span>
-      </span>
-    );
-  }
-  const isPlus = place === 'plus' || place === 'row';
-  return (
-    <>
-      {isPlus && <Icon name="plus" />}
-      <span className={isPlus ? 'sr-only' : undefined}>{text}</span>
-    </>
   );
 }
 

@@ -3,12 +3,7 @@
 import { type Cart, emptyCart, withLines } from './cart.ts';
 import { tabCart } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
-import { isSameCart, isTabCart, joinedCart, type TabCart } from './joined-cart.ts';
-import { compareVersions, nextVersion } from './version-vector.ts';
-
-type Message = { readonly type: 'ask' } | ({ readonly type: 'cart' } & TabCart);
-
-const channelName = `cart of ${import.meta.env.BASE_URL}`;
+import { hasMore, isSameCart, isTabCart, joinedCart, type TabCart } from './joined-cart.ts';
 
 const tab = `${Math.random()}`.slice(2);
 
@@ -43,12 +38,16 @@ export function shareCartBetweenTabs() {
 function open() {
   // Where storage is blocked, the constructor may throw. Each tab then has a cart of its own.
   try {
-    channel = new BroadcastChannel(channelName);
+    channel = new BroadcastChannel(`cart of ${import.meta.env.BASE_URL}`);
   } catch {
     return;
   }
-  channel.onmessage = ({ data: message }) => isMessage(message) && hear(message);
-  post({ type: 'ask' });
+  // Another version of the store may send other messages.
+  channel.onmessage = ({ data: message }) => {
+    if (message?.type === 'ask') postCart();
+    else if (message?.type === 'cart' && isTabCart(message)) hear(message);
+  };
+  channel.postMessage({ type: 'ask' });
 }
 
 function close() {
@@ -57,36 +56,32 @@ function close() {
 }
 
 function countChange(linkLines: Cart) {
-  const changes = nextVersion(useCartStore.getState().changes, tab);
-  useCartStore.setState({ changes });
-  if (linkLines.length > 0) links.set(changes[tab] ?? 0, linkLines);
+  const { changes } = useCartStore.getState();
+  const count = (changes[tab] ?? 0) + 1;
+  useCartStore.setState({ changes: { ...changes, [tab]: count } });
+  if (linkLines.length > 0) links.set(count, linkLines);
 }
-
-const post = (message: Message) => channel?.postMessage(message);
 
 const cartOfThisTab = () => tabCart(useCartStore.getState());
 
-const postCart = () => post({ type: 'cart', ...cartOfThisTab() });
+const postCart = () => channel?.postMessage({ type: 'cart', ...cartOfThisTab() });
 
 const receive = (cart: TabCart) => dispatchCart({ type: 'receiveCart', cart });
 
-function hear(message: Message) {
-  if (message.type === 'ask') return postCart();
+function hear(theirs: TabCart) {
   const mine = cartOfThisTab();
-  const order = compareVersions(message.version, mine.version);
-  if (order === 'same') return;
+  const isNews = hasMore(theirs, mine);
+  if (!hasMore(mine, theirs)) {
+    if (isNews) receive(theirs);
+    return;
+  }
   // The other tab has missed something, for example the link with which this one was opened.
-  if (order === 'older') return postCart();
-  if (order === 'newer') return receive(message);
-  const unknownLinks = [...links].filter(([change]) => change > (message.version[tab] ?? 0));
+  if (!isNews) return postCart();
+  const unknownLinks = [...links].filter(([change]) => change > (theirs.version[tab] ?? 0));
   const linkLines = unknownLinks.reduce((sum, [, lines]) => withLines(sum, lines), emptyCart);
   for (const [change] of unknownLinks) links.delete(change);
-  receive(joinedCart(mine, message, linkLines));
+  receive(joinedCart(mine, theirs, linkLines));
   // The other tab cannot know what the lines of the links add up to.
   if (linkLines.length > 0) countChange(emptyCart);
-  if (!isSameCart(cartOfThisTab(), message)) postCart();
+  if (!isSameCart(cartOfThisTab(), theirs)) postCart();
 }
-
-/** Another version of the store may send other messages. */
-const isMessage = (value: unknown): value is Message =>
-  Object(value).type === 'ask' || (Object(value).type === 'cart' && isTabCart(value));

@@ -10,49 +10,36 @@ import {
   type RemovedLine,
   removedLinesOf,
   withLines,
-  withoutLines,
   withQuantity,
   withRestored,
 } from './cart.ts';
-import { isSameCart, type TabCart } from './joined-cart.ts';
+import { isSameCart, type TabCart, type VersionVector } from './joined-cart.ts';
 import { countItems, itemCount } from './pricing.ts';
 import { leftOutNote, notSoldNote, type SharedCart } from './shared-cart.ts';
-import type { VersionVector } from './version-vector.ts';
 
-export type CartState = {
-  readonly cart: Cart;
-  /** Lines whose products this version of the store does not sell. They are kept for tabs with another version. */
-  readonly aside: Cart;
-  /** The lines of the shared cart link that was opened last: cart-between-tabs.ts. */
-  readonly linkLines: Cart;
-  /** The changes that the cart contains: cart-between-tabs.ts. */
-  readonly changes: VersionVector;
-  /** The name of the job that the cart is for: empty until the shopper types one. */
-  readonly jobName: string;
-  /** The name that the last change cleared with the cart, which undo restores. */
-  readonly removedJobName: string;
-  /** What is typed into Add from a list or link and not yet added to the cart. */
-  readonly typedOrder: string;
-  /** The announcement of the last change, for the live region. */
-  readonly announcement: string;
-  /** The lines that the last change removed, which undo restores. */
-  readonly removedLines: readonly RemovedLine[];
-  /** What could not be added from the shared cart link or the saved cart that was opened last. */
-  readonly sharedCartNote: string;
-};
-
-export const initialCartState: CartState = {
+export const initialCartState = {
   cart: emptyCart,
+  /** Lines whose products this version of the store does not sell. They are kept for tabs with another version. */
   aside: emptyCart,
+  /** The lines of the shared cart link that was opened last: cart-between-tabs.ts. */
   linkLines: emptyCart,
-  changes: {},
+  /** The changes that the cart contains: cart-between-tabs.ts. */
+  changes: {} as VersionVector,
+  /** The name of the job that the cart is for: empty until the shopper types one. */
   jobName: '',
+  /** The name that the last change cleared with the cart, which undo restores. */
   removedJobName: '',
+  /** What is typed into Add from a list or link and not yet added to the cart. */
   typedOrder: '',
+  /** The announcement of the last change, for the live region. */
   announcement: '',
-  removedLines: [],
+  /** The lines that the last change removed, which undo restores. */
+  removedLines: [] as readonly RemovedLine[],
+  /** What could not be added from the shared cart link or the saved cart that was opened last. */
   sharedCartNote: '',
 };
+
+export type CartState = Readonly<typeof initialCartState>;
 
 /** What each action brings. */
 type Actions = {
@@ -105,7 +92,8 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
     return { cart, announcement: `Added to cart. ${inCart(cart)}` };
   },
   takeOut(state, { lines }) {
-    const cart = withoutLines(state.cart, lines);
+    const negative = lines.map((line) => ({ ...line, quantity: -line.quantity }));
+    const cart = withLines(state.cart, negative);
     // The shopper undoes an order, so there is nothing more to undo.
     return { cart, announcement: `Taken out again. ${inCart(cart)}`, removedLines: [] };
   },

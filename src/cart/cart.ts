@@ -39,20 +39,12 @@ export function withQuantity(cart: Cart, productId: string, quantity: number): C
   return cart.map((line) => (line.productId === productId ? { productId, quantity } : line));
 }
 
-/** Adds the quantities of the lines, each product up to the maximum. */
+/** Adds the quantities of the lines, each product up to the maximum. A negative quantity is taken out. */
 export const withLines = (cart: Cart, lines: Cart): Cart =>
   lines.reduce((sum, { productId, quantity }) => {
     const added = Math.min(quantityOf(sum, productId) + quantity, maxQuantity);
     return withQuantity(sum, productId, added);
   }, cart);
-
-/** Takes the quantities of the lines out. */
-export const withoutLines = (cart: Cart, lines: Cart): Cart =>
-  lines.reduce(
-    (rest, { productId, quantity }) =>
-      withQuantity(rest, productId, quantityOf(rest, productId) - quantity),
-    cart,
-  );
 
 /** Restores each line at its index, or at the end of a shorter cart. */
 export const withRestored = (cart: Cart, lines: readonly RemovedLine[]): Cart =>

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameCart, joinedCart, type TabCart } from './joined-cart.ts';
+import {
+  hasMore,
+  isSameCart,
+  joinedCart,
+  type TabCart,
+  type VersionVector,
+} from './joined-cart.ts';
 
 /** `a2 b1` are two of a and one of b. */
 const cart = (text: string, jobName = ''): TabCart => ({
@@ -46,6 +52,24 @@ test.each([
   ['Bay 4', 'Bay 3', 'Bay 4'],
 ])('of the job names "%s" and "%s", "%s" stays', (mine, theirs, name) => {
   expect(joinedCart(cart('a1', mine), cart('a1', theirs), []).jobName).toBe(name);
+});
+
+const versioned = (version: VersionVector) => ({ ...cart('a1'), version });
+
+test.each<[theirs: VersionVector, mine: VersionVector, isNews: boolean, isMissed: boolean]>([
+  [{}, {}, false, false],
+  [{ a: 1 }, {}, true, false],
+  [{ a: 2, b: 1 }, { a: 1, b: 1 }, true, false],
+  [{ a: 1 }, { a: 1, b: 3 }, false, true],
+  [{ a: 2 }, { a: 1, b: 1 }, true, true],
+])('a cart of %j has more than one of %j: %s, and less: %s', (theirs, mine, isNews, isMissed) => {
+  expect(hasMore(versioned(theirs), versioned(mine))).toBe(isNews);
+  expect(hasMore(versioned(mine), versioned(theirs))).toBe(isMissed);
+});
+
+test('a joined cart contains the changes of both', () => {
+  const { version } = joinedCart(versioned({ a: 1, b: 4 }), versioned({ a: 2, c: 1 }), []);
+  expect(version).toEqual({ a: 2, b: 4, c: 1 });
 });
 
 const anyCart = fc.record({

@@ -1,6 +1,11 @@
-// One cart out of the carts of two tabs, each of which has changes that the other lacks.
+// Which of the carts of two tabs came later, and one cart out of both if each has changes that the other lacks.
 import { type Cart, maxQuantity, quantityOf } from './cart.ts';
-import { isVersionVector, mergedVersion, type VersionVector } from './version-vector.ts';
+
+/**
+ * The number of changes by tab. Each tab counts its own; one that is absent has made none.
+ * https://en.wikipedia.org/wiki/Version_vector
+ */
+export type VersionVector = Readonly<Record<string, number>>;
 
 /** What tabs tell each other about the cart, and what the history entry of a hidden page saves. */
 export type TabCart = {
@@ -11,14 +16,19 @@ export type TabCart = {
   readonly version: VersionVector;
 };
 
+/** Whether a cart has changes that the other does not have. */
+export const hasMore = ({ version }: TabCart, other: TabCart): boolean =>
+  Object.entries(version).some(([tab, count]) => count > (other.version[tab] ?? 0));
+
 /**
  * Each product keeps its larger quantity, so nothing is lost, and of two job names the one that sorts last stays. Both tabs get the
  * same result. `linkLines` are the lines of this cart that shared cart links have added and that the other cart does not contain:
  * they add up, and follow its lines. A quantity is cut at the maximum.
  */
 export function joinedCart(mine: TabCart, theirs: TabCart, linkLines: Cart): TabCart {
-  const isFirst = linkLines.length === 0 && keyOf(mine) < keyOf(theirs);
-  const [first, second] = isFirst ? [mine, theirs] : [theirs, mine];
+  // Both tabs agree on the order of two texts.
+  const isLess = JSON.stringify(mine.lines) < JSON.stringify(theirs.lines);
+  const [first, second] = isLess && linkLines.length === 0 ? [mine, theirs] : [theirs, mine];
   const ids = new Set([...first.lines, ...second.lines].map(({ productId }) => productId));
   const lines = [...ids].map((productId) => {
     const own = quantityOf(mine.lines, productId);
@@ -28,7 +38,11 @@ export function joinedCart(mine: TabCart, theirs: TabCart, linkLines: Cart): Tab
   });
   // An empty name comes first.
   const [, jobName = ''] = [mine.jobName, theirs.jobName].toSorted();
-  return { lines, jobName, version: mergedVersion(mine.version, theirs.version) };
+  const tabs = Object.keys({ ...mine.version, ...theirs.version });
+  const version = Object.fromEntries(
+    tabs.map((tab) => [tab, Math.max(mine.version[tab] ?? 0, theirs.version[tab] ?? 0)]),
+  );
+  return { lines, jobName, version };
 }
 
 /** Whether two carts have the same quantities, in any order, and the same job name. */
@@ -42,11 +56,10 @@ export function isTabCart(value: unknown): value is TabCart {
   const { lines, jobName, version } = Object(value);
   return (
     typeof jobName === 'string' &&
-    isVersionVector(version) &&
+    typeof version === 'object' &&
+    version !== null &&
+    Object.values(version).every(Number.isInteger) &&
     Array.isArray(lines) &&
     lines.every((line) => typeof line?.productId === 'string' && Number.isInteger(line.quantity))
   );
 }
-
-/** Puts two carts in an order on which both tabs agree. */
-const keyOf = ({ lines }: TabCart) => JSON.stringify(lines);

@@ -67,16 +67,9 @@ function cartInQuery(query: string): unknown {
     const [productId, quantity] = entry.split(':');
     return { productId, quantity: Number(quantity) };
   });
-  return {
-    lines,
-    jobName: parameters.get(queryParameters.job) ?? '',
-    version: versionIn(parameters.get('version') ?? '{}'),
-  };
-}
-
-function versionIn(text: string): unknown {
+  const jobName = parameters.get(queryParameters.job) ?? '';
   try {
-    return JSON.parse(text);
+    return { lines, jobName, version: JSON.parse(parameters.get('version') ?? '{}') };
   } catch {
     return undefined;
   }

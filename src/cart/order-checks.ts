@@ -6,7 +6,7 @@ import { type CheckedName, checkedNames } from '../catalogue/specification-names
 import { specificationOf } from '../catalogue/specification-text.ts';
 import { convert, type Unit } from '../catalogue/units.ts';
 import { counted } from '../text/counted.ts';
-import type { PricedLine } from './pricing.ts';
+import { itemCount, type PricedLine } from './pricing.ts';
 
 export type OrderCheck = {
   /** The product on whose line it stands. Undefined if it concerns several lines. */
@@ -34,9 +34,7 @@ export function orderChecks(
   return [...ofLines, ...ofCart.flatMap((check) => check ?? [])];
 }
 
-type Check = Omit<OrderCheck, 'about'> | undefined;
-
-const checkOf = (text: string, products: readonly Product[] = []): Check => ({
+const checkOf = (text: string, products: readonly Product[] = []): OrderCheck => ({
   text,
   products: products.slice(0, 4),
 });
@@ -52,7 +50,7 @@ function missingBattery(tool: Product, inCart: readonly Product[], sold: readonl
 }
 
 /** How many tools share how many batteries, for each battery system with a tool that comes without one. */
-function sharedBatteries(lines: readonly PricedLine[]): Check[] {
+function sharedBatteries(lines: readonly PricedLine[]): OrderCheck[] {
   const bare = lines.filter(({ product }) => product.battery?.inTheBox === 0);
   const systems = [...new Set(bare.map(({ product }) => product.battery?.system))];
   return systems.flatMap((system) => {
@@ -70,15 +68,13 @@ function sharedBatteries(lines: readonly PricedLine[]): Check[] {
 const sum = (lines: readonly PricedLine[], numberOf: (product: Product) => number): number =>
   lines.reduce((total, { product, quantity }) => total + quantity * numberOf(product), 0);
 
-const piecesIn = (lines: readonly PricedLine[]) => sum(lines, () => 1);
-
 /** Amperes of an ordinary circuit in North America. */
 const circuit = 15;
 
 /** Corded tools that overload a circuit if all of them run. One tool alone is for its maker to judge. */
-function overloadedCircuit(lines: readonly PricedLine[]): Check {
+function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck | undefined {
   const corded = lines.filter(({ product }) => currentOf(product));
-  const pieces = piecesIn(corded);
+  const pieces = itemCount(corded);
   const current = sum(corded, currentOf);
   if (pieces < 2 || current <= circuit) return;
   const names = corded.map(({ product, quantity }) =>
@@ -94,7 +90,7 @@ const airText = (flow: number, pressure: number) =>
   `${numberText(flow, 'CFM')} CFM at ${numberText(pressure, 'psi')} psi`;
 
 /** What the compressor must deliver for a tool. */
-function airOf(tool: Product): Check {
+function airOf(tool: Product): OrderCheck | undefined {
   if (!isAirTool(tool)) return;
   const rated = ratedPressureOf(tool);
   const working = workingPressureOf(tool);
@@ -108,7 +104,7 @@ function airOf(tool: Product): Check {
 }
 
 /** What one compressor must deliver for several tools that run one after another: the largest flow at each pressure. */
-function compressor(lines: readonly PricedLine[]): Check {
+function compressor(lines: readonly PricedLine[]): OrderCheck | undefined {
   const airTools = lines.filter(({ product }) => isAirTool(product));
   if (airTools.length < 2) return;
   const tools = airTools
@@ -118,7 +114,7 @@ function compressor(lines: readonly PricedLine[]): Check {
   const flows = new Map(tools.map((tool) => [ratedPressureOf(tool), airFlowOf(tool)]));
   const needs = [...flows].map(([pressure, flow]) => airText(flow, pressure)).join(' and ');
   return checkOf(
-    `One compressor for ${piecesIn(airTools)} air tools, one at a time: ${needs} on average. Size it for the highest figure in their lines.`,
+    `One compressor for ${itemCount(airTools)} air tools, one at a time: ${needs} on average. Size it for the highest figure in their lines.`,
   );
 }
 
@@ -135,7 +131,7 @@ const lacksSockets = (tool: Product, inCart: readonly Product[]) =>
   tool.needsSockets && driveOf(tool) && !inCart.some((set) => fits(set, tool));
 
 /** The tools whose sockets a set in the cart lacks: one check for each reason. */
-function unfitSockets(set: Product, inCart: readonly Product[]): Check[] {
+function unfitSockets(set: Product, inCart: readonly Product[]): OrderCheck[] {
   if (!set.includesSockets) return [];
   const tools = inCart.filter((tool) => lacksSockets(tool, inCart));
   const isOfDrive = (tool: Product) => driveOf(set) === driveOf(tool);

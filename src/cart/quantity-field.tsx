@@ -23,17 +23,22 @@ export function wholeNumber(text: string, max: number): number | undefined {
   return number >= 1 && number <= max ? number : undefined;
 }
 
-type Draft = Pick<QuantityFieldProps, 'quantity' | 'max' | 'onChange' | 'onRemove'>;
-
-/** What is typed into a field, until it is committed. Invalid text restores the last quantity. */
-function useDraft({ quantity, max, onChange, onRemove }: Draft) {
+/** A whole number, typed or changed by the buttons beside it. Invalid text restores the last number. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { name, quantity, max, onChange, onRemove, formId } = props;
+  const messageId = useId();
+  const minus = useRef<HTMLButtonElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** What is typed, until it is committed. */
   const [draft, setDraft] = useState<string>();
   /** The quantity at which invalid text was committed, until anything is typed or the quantity changes. */
   const [invalidAt, setInvalidAt] = useState<number>();
   const isInvalid = invalidAt === quantity;
   if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
   const typed = wholeNumber(draft ?? '', max);
+  /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
+  const shown = typed ?? quantity;
 
   // What was typed before hydration.
   useEffect(() => {
@@ -53,19 +58,6 @@ function useDraft({ quantity, max, onChange, onRemove }: Draft) {
     else if (/^0+$/.test(fold(draft)) && onRemove) onRemove(focused);
     else setInvalidAt(quantity);
   }
-
-  return { field, draft, typed, isInvalid, change, commit };
-}
-
-/** A whole number, typed or changed by the buttons beside it. Invalid text restores the last number. */
-export function QuantityField({ name, formId, ...number }: QuantityFieldProps) {
-  const { quantity, max, onChange } = number;
-  const messageId = useId();
-  const minus = useRef<HTMLButtonElement>(null);
-  const plus = useRef<HTMLButtonElement>(null);
-  const { field, draft, typed, isInvalid, change, commit } = useDraft(number);
-  /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
-  const shown = typed ?? quantity;
 
   function step(next: number) {
     // At a limit the clicked button gets disabled, and the browser would move the focus to <body>.

@@ -5,28 +5,24 @@ import type { Product } from '../catalogue/product.ts';
 import { paths, queryParameters, queryText } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { withBase } from '../ui/base-url.ts';
-import { type Cart, type CartLine, maxQuantity } from './cart.ts';
+import { type Cart, type CartLine, isSold, maxQuantity } from './cart.ts';
 
 /** The URL that opens the cart with these lines, and with the name of the job if it has one. */
-export const sharedCartUrl = (cart: Cart, jobName = ''): string =>
-  cart.length === 0 ? paths.cart : `${paths.cart}?${cartQuery(cart, jobName)}`;
+export function sharedCartUrl(cart: Cart, jobName = ''): string {
+  if (cart.length === 0) return paths.cart;
+  const entries = cart.map(({ productId, quantity }) => sharedEntry(productId, quantity));
+  const url = `${paths.cart}?${queryParameters.items}=${entries.join(',')}`;
+  return jobName ? `${url}&${new URLSearchParams({ [queryParameters.job]: jobName })}` : url;
+}
 
 /** One entry of a link. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
-/** The lines, and the name of the job if there is one, as the query that `sharedCartIn` reads. */
-export function cartQuery(cart: Cart, jobName: string): string {
-  const entries = cart.map(({ productId, quantity }) => sharedEntry(productId, quantity));
-  const items = `${queryParameters.items}=${entries.join(',')}`;
-  return jobName ? `${items}&${new URLSearchParams({ [queryParameters.job]: jobName })}` : items;
-}
-
 /** The query without the cart: empty if there is nothing else. */
 export function withoutSharedCart(query: string): string {
   const parameters = new URLSearchParams(query);
-  parameters.delete(queryParameters.items);
-  parameters.delete(queryParameters.quantity);
-  parameters.delete(queryParameters.job);
+  const { items, quantity, job } = queryParameters;
+  for (const parameter of [items, quantity, job]) parameters.delete(parameter);
   return queryText(parameters);
 }
 
@@ -54,13 +50,11 @@ export function sharedCartIn(query: string): SharedCart | undefined {
       quantity && !entry.includes(':') ? sharedEntry(entry, Number(quantity)) : entry,
     );
   const known = entries.flatMap((entry) => lineOf(entry) ?? []);
-  const products = [...new Set(known.flatMap(({ productId }) => findProduct(productId) ?? []))];
-  const unavailable = products.filter((product) => !isForSale(product));
-  const isAvailable = ({ productId }: CartLine) => unavailable.every(({ id }) => id !== productId);
+  const products = new Set(known.flatMap(({ productId }) => findProduct(productId) ?? []));
   return {
-    lines: known.filter(isAvailable),
+    lines: known.filter(({ productId }) => isSold(productId)),
     leftOut: entries.length - known.length,
-    unavailable,
+    unavailable: [...products].filter((product) => !isForSale(product)),
     jobName: jobNameFrom(parameters.get(queryParameters.job) ?? ''),
   };
 }

@@ -1,5 +1,4 @@
 // What is written on an order, and how Add from a list or link recognizes it.
-
 import type { Cart } from '../cart/cart.ts';
 import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -11,7 +10,7 @@ import { store } from '../store.ts';
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
   const lines = pricedLines(cart).map(lineOf);
   const sums = sumsOf(cart);
-  const [subtotal, shipping, total] = sums;
+  const [{ text: subtotal }, { text: shipping }, { text: total }] = sums;
   const text = [
     orderTitle(jobName),
     '',
@@ -21,33 +20,18 @@ export function orderOf(cart: Cart, jobName: string, url: string): Order {
     '',
     url,
   ].join('\n');
-  return {
-    lines,
-    subtotal: subtotal.text,
-    shipping: shipping.text,
-    total: total.text,
-    jobName,
-    url,
-    text,
-  };
+  return { lines, subtotal, shipping, total, jobName, url, text };
 }
-
-/** The lines that the store's checkout cannot take, because the shop behind it does not know their products. */
-export const linesOnlyByPhone = (cart: Cart): PricedLine[] =>
-  store.checkoutUrl?.needsIds ? pricedLines(cart).filter(({ product }) => !product.checkoutId) : [];
 
 /** The title of a shared cart or order: `Torque Bay cart`, or with a job name `Torque Bay cart: Bay 3 brakes`. */
 export const orderTitle = (jobName: string): string =>
   `${store.name} cart${jobName && `: ${jobName}`}`;
 
-const lineOf = ({ product, quantity, total }: PricedLine): OrderLine => ({
-  name: product.name,
-  itemNumber: product.itemNumber,
-  checkoutId: product.checkoutId,
-  quantity,
-  price: formatPrice(product.price),
-  total: formatMoney(total),
-});
+function lineOf({ product, quantity, total }: PricedLine): OrderLine {
+  const { name, itemNumber, checkoutId } = product;
+  const price = formatPrice(product.price);
+  return { name, itemNumber, checkoutId, quantity, price, total: formatMoney(total) };
+}
 
 const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
   `${quantity} × ${itemNumber} ${name}, ${price} each: ${total}`;

@@ -2,6 +2,7 @@
 // a text says makes its rows wait, so no word belongs here that could take an order back, ask about it or change a quantity.
 import { itemNumbersIn, itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
+import { searchCatalogue } from '../search/search-catalogue.ts';
 import { fold, plainNumber } from '../text/fold.ts';
 import { ownLine } from './order.ts';
 
@@ -29,8 +30,9 @@ export const itemLabels =
 
 /** Not `$5`, `-5` and `1.5`. */
 const start = String.raw`(?<![\p{L}\p{N}\-+/.#~<>%'^]|\p{Sc} ?|\d[:,])`;
+const sizeUnit = String.raw` ?(?:in|inch|v|w|mm|ft)(?!\p{L})`;
 /** Not `55:`, which may be the number of something, and not `5 in`, a size. */
-const end = String.raw`(?![\p{L}\p{N}"'%°/:^]| ?\p{Sc}|[.,-]\d| ?(?:in|inch|v|w|mm|ft)(?!\p{L}))`;
+const end = String.raw`(?![\p{L}\p{N}"'%°/:^]| ?\p{Sc}|[.,-]\d|${sizeUnit})`;
 const number = String.raw`([1-9]\d{0,2})`;
 const unitOf = (names: string) => String.raw`(?:[ \t|]{0,3}(?:${names})(?![\p{L}\p{N}])\.?)`;
 const of = String.raw`(?: of(?!\p{L}))`;
@@ -49,7 +51,7 @@ const counted = [`${start}${number}(?:${pieces}${of}?|${of})`];
 const unmarked = [`${start}${number}${end}${each}?`];
 
 /** Stand for a product, for a quantity with a mark and for one without: private characters, which texts do not have. */
-export const item = '\uE000';
+const item = '\uE000';
 const [marked, bare] = ['\uE001', '\uE002'];
 
 /** A product, with a quantity before or behind it. A bare number with a dash before it may be negative. */
@@ -67,8 +69,6 @@ const position = /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,})(?=[\s\uE000])/;
 /** Characters that strike out or enclose the one before them. Folding takes them out. */
 const overlay = /[\u0334-\u0338\u20D0-\u20F0]/;
 
-export type Names = ReturnType<typeof namesOf>;
-
 /** Full names are found like item numbers. A name that several products have is left out. */
 export function namesOf(products: readonly Product[]) {
   const plain = products.map(({ name }) => plainNumber(name));
@@ -79,15 +79,16 @@ export function namesOf(products: readonly Product[]) {
 }
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
-export function readLine(line: string, { products, numbersAndNames }: Names): readonly Reading[] {
+export function readLine(
+  line: string,
+  { products, numbersAndNames }: ReturnType<typeof namesOf>,
+): readonly Reading[] {
   const text = fold(line.replaceAll(/[\uE000-\uE002]/g, ' ').replaceAll(/\S*:\/\/\S+/g, ' link '));
   // An item number with a name behind it is found with the name, and the name once more.
   const items = itemNumbersIn(text, numbersAndNames).filter(
     (each, index, all) => each.start >= (all[index - 1]?.end ?? 0),
   );
-  const found = items.flatMap(
-    ({ product: { id } }) => products.find((each) => each.id === id) ?? [],
-  );
+  const found = items.flatMap(({ product }) => products.find(({ id }) => id === product.id) ?? []);
   const several = new Set(found).size > 1;
   const numbers = items.filter(({ product }) => product.itemNumber !== product.name);
   // `1 1/2 in.` is a size, and an item number of few digits may be a quantity.
@@ -111,7 +112,7 @@ export function readLine(line: string, { products, numbersAndNames }: Names): re
 }
 
 /** What a part of a folded line says about a product, for which `item` stands. */
-export function readPart(text: string, product: Product): Reading {
+function readPart(text: string, product: Product): Reading {
   let rest = text
     .replaceAll(twice, item)
     .replaceAll(/="?(\d+)"|"(\d+)"/g, '$1$2')
@@ -147,3 +148,41 @@ function isLikePrice(value: number, { price }: Product): boolean {
   const isNear = value > Math.max(price / 2, 20) && value < price * 2;
   return isNear || Math.abs(value - times * price) <= times;
 }
+
+/**
+ * A line without an item number goes through the store's own search: at most three products that it finds for the line without
+ * its quantity. Empty if there are none.
+ */
+export function searchLine(line: string, among: readonly Product[]): Reading[] {
+  if (line.length > 80 || line.includes('://')) return [];
+  const text = fold(line).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}"')]+$/gu, '');
+  const withoutCount = [text.replace(before, ''), text.replace(behind, '')];
+  for (const term of [...withoutCount.filter((each) => each !== text), text]) {
+    if (!/\p{L}{3}|\d{3}/u.test(term)) continue;
+    const { results, matches, corrected } = searchCatalogue(term, among);
+    const [product, ...others] = [...results, ...matches.map((match) => match.product)];
+    if (!product) continue;
+    const known = wordsOf([product.name, ...(product.alsoCalled ?? [])].join(' '));
+    const termWords = wordsOf(term);
+    const isName = (word: string) => known.includes(word);
+    // The search also finds words of descriptions, which are in any sentence.
+    if (!corrected && !matches.some(({ isItem }) => isItem) && !termWords.some(isName)) continue;
+    const reading = readPart(fold(line).replace(term, item), product);
+    // A word alone may be a heading or an answer.
+    const isTerm = termWords.length > 1 || (termWords.length > 0 && reading.quantities.length > 0);
+    const isUnderstood = reading.isUnderstood && isTerm && termWords.every(isName);
+    return [
+      { ...reading, choices: [product, ...others.slice(0, 2)], isUnderstood, isSearched: true },
+    ];
+  }
+  return [];
+}
+
+/** In the singular. */
+const wordsOf = (text: string): string[] =>
+  (fold(text).match(/\p{L}{2,}/gu) ?? []).map((word) => word.replace(/(?<=sh|ch|x)es$|s$/, ''));
+
+const count = `[1-9]\\d{0,2}(?: ?(?:x|pcs?|pieces?|units?)(?!\\p{L}))?`;
+/** Not `5 in` and `20 V`, which are sizes. */
+const before = new RegExp(`^${count}(?!${sizeUnit})(?: of)? `, 'u');
+const behind = new RegExp(`[\\s,:(x-]+${count}[)]?$`, 'u');

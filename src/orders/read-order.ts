@@ -1,12 +1,21 @@
 // Reads an order that a shopper types or pastes into rows, which the shopper confirms: lines with item numbers or names,
 // tables, e-mails, links to a cart.
 import { type Cart, maxQuantity, maxQuantityText, quantityOf } from '../cart/cart.ts';
-import { leftOutNote } from '../cart/shared-cart.ts';
+import { pricedLines } from '../cart/pricing.ts';
+import { cartLinksIn, leftOutNote, type SharedCart } from '../cart/shared-cart.ts';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { type Found, readLines, type TypedLine } from './order-lines.ts';
-import { namesOf } from './read-line.ts';
+import { fold } from '../text/fold.ts';
+import { checksHeading, isSum, isTitle } from './order.ts';
+import { namedQuantity, namesOf, type Reading, readLine, searchLine } from './read-line.ts';
+import { type Header, headerOf, rowAsLine } from './table.ts';
+
+/** The number of the line, from 1, and its text as it was typed. */
+type TypedLine = { readonly line: number; readonly text: string };
+
+/** A product in a line, or in a cart to which the line links. */
+type Found = TypedLine & Reading & { readonly isLinked?: boolean };
 
 export type OrderRow = Found & {
   /** The likeliest quantity. */
@@ -25,63 +34,141 @@ export type ReadOrder = ReturnType<typeof readOrder>;
  * `unread` is the number of lines beyond the maximum. Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
-  const { found, others, unknown, carts, unread } = readLines(order, namesOf(among));
+  const { found, others, unknown, carts, unread } = readLines(order, among);
   // Of a text of item numbers, one each is ordered.
   const isAlone = unknown.length === 0 && found.every((each) => each.isAlone);
-  const doubtOf = doubtsOf(found, unknown);
-  const rows = found.map((each): OrderRow => {
-    const [product, other] = each.choices;
-    const [quantity = 1, another] = each.quantities;
-    const isOne = !other && (isAlone || (each.quantities.length > 0 && another === undefined));
-    const unavailable = other ? undefined : unavailableText(product);
-    const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
-    const doubt = isAlone ? undefined : doubtOf(each);
-    return {
-      ...each,
-      quantity,
-      hasQuantity: isOne && !unavailable,
-      doubt: unavailable ?? (isTooMuch ? maxQuantityText : doubt),
-    };
-  });
-  const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
-  return {
-    rows,
-    others,
-    notes: isOtherLink
-      ? ['This is no link to a cart of this store.']
-      : carts.map(leftOutNote).filter(Boolean),
-    jobName: carts.find(({ jobName }) => jobName)?.jobName ?? '',
-    unread,
-  };
-}
-
-/** Why a row has to be checked. */
-function doubtsOf(found: readonly Found[], unknown: readonly TypedLine[]) {
   const isNumbered = haveRowNumbers(found);
   const isDoubtful = (row: Found) => !row.isUnderstood || (isNumbered && row.isFirst === true);
   const [other = found.find(isDoubtful)] = unknown;
 
-  return (row: Found): string | undefined => {
+  function doubtOf(row: Found): string | undefined {
+    if (isAlone) return undefined;
     const { line, choices, quantities, isSearched } = row;
     if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
     if (quantities.length === 0) return 'How many?';
     if (isDoubtful(row)) return `${quantities[0]}? Please check this line.`;
-    if (other) return `Line ${other.line} is not understood: “${excerpt(other.text.trim())}”`;
+    if (other) return `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
     const same = found.find((each) => each.line !== line && each.choices.includes(choices[0]));
     return same && `Also in line ${same.line}`;
-  };
+  }
+
+  const rows = found.map((row): OrderRow => {
+    const [product, another] = row.choices;
+    const [quantity = 1] = row.quantities;
+    const unavailable = another ? undefined : unavailableText(product);
+    const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
+    const doubt = unavailable ?? (isTooMuch ? maxQuantityText : doubtOf(row));
+    const isOne = !another && (isAlone || row.quantities.length === 1);
+    return { ...row, quantity, hasQuantity: isOne && !unavailable, doubt };
+  });
+  const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
+  const notes = isOtherLink ? ['This is no link to a cart of this store.'] : carts.map(leftOutNote);
+  const jobName = carts.find((each) => each.jobName)?.jobName ?? '';
+  return { rows, others, notes: notes.filter(Boolean), jobName, unread };
 }
 
-const excerpt = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** The text of a line without surrounding spaces, and without what is beyond the length. */
+export const excerpt = (text: string, length: number): string =>
+  text.trim().length > length ? `${text.trim().slice(0, length)}…` : text.trim();
 
 /** Whether the numbers at the start of the lines grow like those of rows: 1 and 2, 10 and 20, or three numbers. */
 function haveRowNumbers(found: readonly Found[]): boolean {
-  const numbers = found
-    .filter(({ isFirst }) => isFirst)
-    .map(({ quantities }) => quantities[0] ?? 0);
+  const numbers = found.flatMap(({ isFirst, quantities: [number = 0] }) => (isFirst ? number : []));
   const [first = 0, second = 0, third] = numbers;
   const isGrowing = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
-  return (
-    isGrowing && (third !== undefined || ([1, 10, 100].includes(first) && second === 2 * first))
-  );
+  const areTwo = [1, 10, 100].includes(first) && second === 2 * first;
+  return isGrowing && (areTwo || third !== undefined);
 }
+
+/** At most this many lines are read, and of each this many characters. */
+export const maxLines = 2000;
+const maxLength = 300;
+/** A search takes longer than all else. */
+const maxSearches = 100;
+
+/**
+ * Reads the lines. `found` are their products, `others` the lines without one, and `unknown` the lines that are not understood,
+ * so that they may be about any product.
+ */
+function readLines(order: string, among: readonly Product[]) {
+  const names = namesOf(among);
+  const texts = linesOf(order);
+  // A line in a quotation may be of an earlier order, except if all of them are.
+  const isQuoted = texts.every((text) => text.trim() === '' || quotation.test(text));
+  const found: Found[] = [];
+  const unknown: TypedLine[] = [];
+  const carts: SharedCart[] = [];
+  let header: Header | undefined;
+  let [isOwn, isCheck, searches] = [false, false, 0];
+
+  texts.slice(0, maxLines).forEach((typed, index) => {
+    const line = { line: index + 1, text: typed };
+    const text = isQuoted ? typed.replace(quotation, '') : typed;
+    const isBlank = /^[\s=_*#|:.•>-]*$/.test(text);
+    isOwn ||= isTitle(text);
+    isCheck = !isBlank && (isCheck || (isOwn && text.trim() === checksHeading));
+    if (isBlank || isCheck || isTitle(text) || ((isOwn || header) && isSum(text))) return;
+    if (addQuantity(found, line.line, text)) return;
+
+    const head = headerOf(text);
+    header = head ?? header;
+    const links = cartLinksIn(text);
+    for (const cart of links.carts) {
+      // An order ends with its own link, which is left out. So is a link that is there twice.
+      if (found.length > 0 && found.every((each) => isIn(cart, each))) continue;
+      carts.push(cart);
+      for (const { product, quantity } of pricedLines(cart.lines)) {
+        const quantities = [quantity];
+        found.push({ ...line, choices: [product], quantities, isUnderstood: true, isLinked: true });
+      }
+    }
+    const isLink = links.carts.length > 0;
+    if (head?.columns.includes('unknown') || (isLink && links.rest !== '')) unknown.push(line);
+    if (head || isLink) return;
+
+    const row = header ? rowAsLine(text, header) : text;
+    const part = (row ?? text).slice(0, maxLength);
+    const listed = readLine(part, names);
+    if (listed.length === 0) searches += 1;
+    const isSearched = listed.length === 0 && searches <= maxSearches;
+    const readings = isSearched ? searchLine(part, among) : listed;
+    found.push(...readings.map((each) => ({ ...line, ...each })));
+    const isWhole = row !== undefined && text.length <= maxLength && readings.length > 0;
+    if (!isWhole || readings.some((each) => !each.isUnderstood)) unknown.push(line);
+  });
+
+  // The link of another cart.
+  const link = found.find(({ isLinked }) => isLinked);
+  if (link && found.some(({ isLinked }) => !isLinked)) unknown.push(link);
+  const others = unknown.filter(({ line }) => !found.some((each) => each.line === line));
+  const unread = Math.max(texts.length - maxLines, 0);
+  if (unread > 0) unknown.push({ line: maxLines + 1, text: texts[maxLines] ?? '' });
+  return { found, others, unknown, carts, unread };
+}
+
+/** A line such as `Qty: 2` says the quantity of the product in the line above. */
+function addQuantity(found: Found[], number: number, text: string): boolean {
+  const [above, other] = found.filter(({ line }) => line === number - 1);
+  const [, quantity] = quantityLine.exec(fold(text)) ?? [];
+  if (!quantity || !above || other || above.quantities.length > 0) return false;
+  found.splice(-1, 1, { ...above, quantities: [Number(quantity)], isAlone: false });
+  return true;
+}
+
+const quantityLine = new RegExp(`^${namedQuantity}$`, 'u');
+
+const isIn = ({ lines }: SharedCart, { choices: [product], quantities }: Reading): boolean =>
+  lines.some((line) => line.productId === product.id && line.quantity === quantities[0]);
+
+/** `>2` may be more than two. */
+const quotation = /^(?:\s*>)+(?: |$)/;
+
+/** Quoted-printable breaks long lines with `=`, and writes a `=` as `=3D`. */
+const linesOf = (order: string): string[] =>
+  (/=3D/i.test(order) ? order.replaceAll(/=\r?\n/g, '') : order).split(/\r\n|\n|\r/);
+
+/** The order without some of its lines. */
+export const orderWithout = (order: string, numbers: ReadonlySet<number>): string =>
+  linesOf(order)
+    .filter((_, index) => !numbers.has(index + 1))
+    .join('\n');

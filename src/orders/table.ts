@@ -3,19 +3,17 @@ import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
 import { itemLabels, quantityNames } from './read-line.ts';
 
-type Column = 'text' | 'quantity' | 'unit' | 'number' | 'unknown';
+const heads = {
+  quantity: new RegExp(`^(?:${quantityNames}|to order|pcs)$`),
+  unit: /^(?:uom|um|units?)$/,
+  number: /^(?:no|nr|pos|position|line|#|each|(?:(?:unit|list|line|total) )?(?:price|total|cost))$/,
+  text: new RegExp(`^(?:${itemLabels}|(?:item |part |product )?(?:name|desc|description))$`),
+};
+const kinds = Object.keys(heads) as (keyof typeof heads)[];
+
+type Column = keyof typeof heads | 'unknown';
 
 export type Header = { readonly separator: RegExp; readonly columns: readonly Column[] };
-
-const heads: readonly (readonly [Column, RegExp])[] = [
-  ['quantity', new RegExp(`^(?:${quantityNames}|to order|pcs)$`)],
-  ['unit', /^(?:uom|um|units?)$/],
-  [
-    'number',
-    /^(?:no|nr|pos|position|line|#|each|(?:(?:unit|list|line|total) )?(?:price|total|cost))$/,
-  ],
-  ['text', new RegExp(`^(?:${itemLabels}|(?:item |part |product )?(?:name|desc|description))$`)],
-];
 
 /** The columns if the line has their heads: one of item numbers or names, and one of quantities. */
 export function headerOf(line: string): Header | undefined {
@@ -29,7 +27,7 @@ function columnOf(cell: string): Column {
   const head = withoutCurrency(cell)
     .replaceAll(/\(\)|[.:*]/g, '')
     .trim();
-  return heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'unknown';
+  return kinds.find((kind) => heads[kind].test(head)) ?? 'unknown';
 }
 
 const withoutCurrency = (cell: string) => fold(cell).replace(store.currency.toLowerCase(), '');

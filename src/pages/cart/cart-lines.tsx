@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { maxQuantity } from '../../cart/cart.ts';
 import { nameLines } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
@@ -8,13 +9,14 @@ import { QuantityField } from '../../cart/quantity-field.tsx';
 import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
+import { checksHeading } from '../../orders/order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CheckText } from './before-you-order.tsx';
+import { textLinkClass } from '../../ui/inline-link.tsx';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and
@@ -177,3 +179,47 @@ function UndoButton({ moveFocus }: { moveFocus: () => void }) {
     </Button>
   );
 }
+
+/** What to check before ordering that concerns several lines, such as the load of a circuit. Each line has its own checks. */
+export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
+  const id = useId();
+  const ofSeveralLines = checks.filter(({ about }) => !about);
+  if (ofSeveralLines.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex gap-2 rounded-card border border-edge p-3 text-small print:p-0 print:border-0"
+    >
+      <Icon name="warning" />
+      <div>
+        <h2 id={id} className="text-large">
+          {checksHeading}
+        </h2>
+        <ul>
+          {ofSeveralLines.map((check) => (
+            <li key={check.text}>
+              <CheckText check={check} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Its text, with links to the products that the cart lacks. */
+const CheckText = ({ check: { text, products } }: { check: OrderCheck }) => (
+  <>
+    <NoWrap>{text}</NoWrap>
+    {products.map(({ id, name, price }, index) => (
+      <span key={id}>
+        {index > 0 ? '; ' : ' '}
+        {/* Padding makes it large enough to tap, on one line or two. */}
+        <Link to={productUrl(id)} className={`relative py-3 ${textLinkClass}`}>
+          {name}
+        </Link>
+        {`, ${formatPrice(price)}`}
+      </span>
+    ))}
+  </>
+);

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   button,
   currentUrl,
@@ -10,6 +10,9 @@ import {
   openCartWith,
   openStore,
 } from '../../../test/open-store.tsx';
+import { PrintedHeading } from './cart-page.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const light = '20V LED Work Light';
 const sockets = '40-Piece 1/4 in. Socket Set';
@@ -180,4 +183,17 @@ test('below the total stands what it does not include', () => {
   summary.getByText(
     'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
   );
+});
+
+test('a list that has been open for days has the date of printing', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 5, 23) });
+  const { unmount } = render(<PrintedHeading />);
+  screen.getByText('Order list, Mar 5, 2026');
+  vi.setSystemTime(new Date(2026, 9, 12));
+  fireEvent(window, new Event('beforeprint'));
+  screen.getByText('Order list, Oct 12, 2026');
+  unmount();
+  const read = vi.spyOn(Date.prototype, 'toDateString');
+  fireEvent(window, new Event('beforeprint'));
+  expect(read).not.toHaveBeenCalled();
 });

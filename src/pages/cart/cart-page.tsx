@@ -1,22 +1,22 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { orderChecks } from '../../cart/order-checks.ts';
-import { pricedLines } from '../../cart/pricing.ts';
+import { missingAmount, pricedLines, subtotalOf } from '../../cart/pricing.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { TopRated } from '../../listing/product-grid.tsx';
+import { toCents } from '../../money/money.ts';
 import { pageNames, paths } from '../../paths.ts';
+import { store } from '../../store.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
-import { BeforeYouOrder } from './before-you-order.tsx';
-import { CartLines, UndoClear } from './cart-lines.tsx';
-import { FreeShippingProgress } from './free-shipping-progress.tsx';
+import { BeforeYouOrder, CartLines, UndoClear } from './cart-lines.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PrintedHeading } from './printed-heading.tsx';
 import { SendOrSave } from './send-or-save.tsx';
 
 export function CartPage() {
@@ -101,3 +101,57 @@ const OpeningCart = () => (
     </p>
   </div>
 );
+
+/** Each browser engine has its own pseudo-elements for the parts of a progress bar. */
+const partsClass =
+  '[&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving';
+
+/** How much is missing for free shipping, as a sentence and as a progress bar, or that nothing is. Both have one height. */
+function FreeShippingProgress() {
+  const subtotal = subtotalOf(useShownCart().cart);
+  const missing = missingAmount(subtotal);
+  return (
+    // It stays when the last line is removed, so that nothing moves.
+    <div className="flex min-h-10 flex-col justify-center gap-2 print:hidden">
+      <p className="flex gap-2 font-semibold text-saving">
+        {!missing && <Icon name="check" className="size-6 stroke-3" />}
+        <span>{missing ? `Add ${missing} more for free shipping!` : 'This order ships free'}</span>
+      </p>
+      {missing && (
+        <progress
+          className={`h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line forced-color-adjust-none forced-colors:border ${partsClass}`}
+          aria-label="Progress towards free shipping"
+          max={Number(toCents(store.freeShippingFrom))}
+          value={Number(subtotal)}
+        />
+      )}
+    </div>
+  );
+}
+
+/**
+ * The heading of the cart on paper: the date, and the name of the job. The date is updated before printing, because the page may
+ * have been open for days. Do not prerender it: hydration would find another date.
+ */
+export function PrintedHeading() {
+  const { jobName } = useShownCart();
+  const [date, setDate] = useState(today);
+  useEffect(() => {
+    // The browser prints the DOM as it is when the listener returns, so React must update it synchronously.
+    const update = () => flushSync(() => setDate(today()));
+    window.addEventListener('beforeprint', update);
+    return () => window.removeEventListener('beforeprint', update);
+  }, []);
+  return (
+    <div className="hidden print:block">
+      <p className="font-display text-section">{`Order list, ${date}`}</p>
+      <p className="text-large font-semibold wrap-anywhere">{jobName}</p>
+    </div>
+  );
+}
+
+/** For example `Sep 5, 2026`. `Intl` would take tens of milliseconds. */
+function today(): string {
+  const [, month, day, year] = new Date().toDateString().split(' ');
+  return `${month} ${Number(day)}, ${year}`;
+}

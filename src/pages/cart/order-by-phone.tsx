@@ -1,40 +1,18 @@
-import { use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
-import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
+import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IsShownContext } from '../../ui/page-context.ts';
 import { useScreenWakeLock } from '../../ui/screen-wake-lock.ts';
 import { CopyButton } from '../../ui/share-and-copy.tsx';
 import { copiedOrder } from './copied-order.ts';
 
-type OrderByPhoneButtonProps = { variant: 'buy' | 'secondary'; onClick: () => void };
-
-export const OrderByPhoneButton = ({ variant, onClick }: OrderByPhoneButtonProps) => (
-  <Button variant={variant} onClick={onClick}>
-    {/* Without it the text stays on one line beside the total on the smallest phones. */}
-    <Icon name="phone" className="size-6 max-[22rem]:hidden" />
-    Order by phone
-  </Button>
-);
-
-type OrderByPhoneDialogProps = { isOpen: boolean; onClose: () => void };
-
-/** A screen to read the order out on the phone. */
-export function OrderByPhoneDialog({ isOpen, onClose }: OrderByPhoneDialogProps) {
-  const isShown = use(IsShownContext);
-  // Kept while the screen is closed: it may be closed by accident in the middle of a call.
-  const [read, setRead] = useState<readonly string[]>([]);
-  if (!isOpen || !isShown) return null;
-  return <OrderToRead read={read} onRead={setRead} onClose={onClose} />;
-}
-
-type OrderToReadProps = {
+type OrderByPhoneDialogProps = {
   /** The lines that have been read, as in a shared cart, so that a line with another quantity is a new one. */
   read: readonly string[];
   onRead: (read: readonly string[]) => void;
@@ -52,8 +30,11 @@ const dialogClass =
 const endClass =
   'bottom-0 mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
 
-/** Made for a call in bad light: large item numbers, a tick for each line that has been read, and a screen that stays on. */
-function OrderToRead({ read, onRead, onClose }: OrderToReadProps) {
+/**
+ * A screen to read the order out on the phone, made for a call in bad light: large item numbers, a tick for each line that has
+ * been read, and a screen that stays on.
+ */
+export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialogProps) {
   const { cart, jobName } = useShownCart();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

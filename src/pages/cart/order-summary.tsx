@@ -1,30 +1,43 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useId, useRef, useState } from 'react';
+import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
-import { sumsNote, sumsOf } from '../../cart/pricing.ts';
-import { PhoneLink } from '../../layout/phone-link.tsx';
-import { linesOnlyByPhone } from '../../orders/order.ts';
+import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
+import { sharedCartUrl } from '../../cart/shared-cart.ts';
+import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
+import { orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
+import { counted } from '../../text/counted.ts';
+import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CheckoutButton } from './checkout-button.tsx';
-import { OrderByPhoneButton, OrderByPhoneDialog } from './order-by-phone.tsx';
-import { TotalBar } from './total-bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { textLinkClass } from '../../ui/inline-link.tsx';
+import { useIsInView } from '../../ui/is-in-view.ts';
+import { IsShownContext } from '../../ui/page-context.ts';
+import { OrderByPhoneDialog } from './order-by-phone.tsx';
 
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {
   const { cart } = useShownCart();
   const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
+  const isShown = use(IsShownContext);
   const [isOrdering, setOrdering] = useState(false);
-  const orderByPhone = () => setOrdering(true);
+  // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
+  const [read, setRead] = useState<readonly string[]>([]);
   const onlyByPhone = linesOnlyByPhone(cart).map(
     ({ product, quantity }) => `${quantity} × ${product.itemNumber} ${product.name}`,
   );
   const byPhone = (
-    <OrderByPhoneButton variant={store.checkoutUrl ? 'secondary' : 'buy'} onClick={orderByPhone} />
+    <Button variant={store.checkoutUrl ? 'secondary' : 'buy'} onClick={() => setOrdering(true)}>
+      {/* Without it the text stays on one line beside the total on the smallest phones. */}
+      <Icon name="phone" className="size-6 max-[22rem]:hidden" />
+      Order by phone
+    </Button>
   );
   return (
     <>
-      <TotalBar buttons={buttons} onOrderByPhone={orderByPhone} />
+      <TotalBar buttons={buttons}>{store.checkoutUrl ? <CheckoutButton /> : byPhone}</TotalBar>
       <Card
         as="section"
         aria-labelledby={id}
@@ -58,7 +71,85 @@ export function OrderSummary() {
           {store.checkoutUrl && byPhone}
         </div>
       </Card>
-      <OrderByPhoneDialog isOpen={isOrdering} onClose={() => setOrdering(false)} />
+      {isOrdering && isShown && (
+        <OrderByPhoneDialog read={read} onRead={setRead} onClose={() => setOrdering(false)} />
+      )}
     </>
   );
 }
+
+/** A link if the store has a checkout that can take the order, otherwise a placeholder that says so. */
+function CheckoutButton() {
+  const { cart, jobName } = useShownCart();
+  const id = useId();
+  const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
+  const { checkoutUrl, phone } = store;
+  if (!checkoutUrl) {
+    // It is outlined, because the button that works is the filled one.
+    return (
+      <div className="grid gap-1">
+        <Button variant="secondary" describedBy={id}>
+          Proceed to Checkout
+        </Button>
+        <p id={id} className="text-center text-small text-muted">
+          {noCheckoutText}
+        </p>
+      </div>
+    );
+  }
+  if (linesOnlyByPhone(cart).length === cart.length) {
+    return <PhoneLink className={buttonClass('buy')}>{`Call ${phone.shown} to order`}</PhoneLink>;
+  }
+  // In a new tab, because leaving the store would empty the cart.
+  return (
+    <a
+      href={checkoutUrl(orderOf(cart, jobName, url))}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('buy')}
+    >
+      Proceed to Checkout
+    </a>
+  );
+}
+
+type TotalBarProps = {
+  /** The buttons of the order summary. */
+  buttons: RefObject<HTMLElement | null>;
+  /** The button that works. */
+  children: ReactNode;
+};
+
+/**
+ * Below `lg`, a bar at the bottom of a tall screen until the buttons of the order summary have come into view. It is one row.
+ * If the checkout cannot take the whole order, a second row says how to order the rest.
+ */
+function TotalBar({ buttons, children }: TotalBarProps) {
+  const { cart } = useShownCart();
+  // What the bar would cover does not count as in view. What the shopper has scrolled past does.
+  const isInView = useIsInView(() => buttons.current, '99999px 0px -120px');
+  if (isInView !== false) return null;
+  const [, , total] = sumsOf(cart);
+  const onlyByPhone = linesOnlyByPhone(cart).length;
+  return (
+    <section
+      aria-label="Total"
+      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
+    >
+      <p className="flex flex-col">
+        <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>
+        <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
+      </p>
+      {children}
+      {onlyByPhone > 0 && onlyByPhone < cart.length && (
+        <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>
+          {`Call ${store.phone.shown} to order ${counted(onlyByPhone, 'product')}`}
+        </PhoneLink>
+      )}
+    </section>
+  );
+}
+
+/** The lines that the store's checkout cannot take, because the shop behind it does not know their products. */
+const linesOnlyByPhone = (cart: Cart) =>
+  store.checkoutUrl?.needsIds ? pricedLines(cart).filter(({ product }) => !product.checkoutId) : [];

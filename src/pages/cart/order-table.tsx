@@ -5,32 +5,26 @@ import { isForSale } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
-import type { OrderRow } from '../../orders/read-order.ts';
+import { excerpt, type OrderRow } from '../../orders/read-order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/field.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
 
-/** What the shopper has chosen in a row. */
-export type OrderChoice = {
-  readonly product: Product;
-  readonly quantity: number;
-  readonly isOrdered: boolean;
-};
+/** A row of an order, with what the shopper has chosen in it. Its quantity is the chosen one. */
+export type ChosenRow = OrderRow & { readonly product: Product; readonly isOrdered: boolean };
 
 type OrderTableProps = {
-  rows: readonly OrderRow[];
-  /** One for each row. */
-  choices: readonly OrderChoice[];
+  rows: readonly ChosenRow[];
   cart: Cart;
-  onChange: (choices: readonly OrderChoice[]) => void;
+  onChange: (rows: readonly ChosenRow[]) => void;
 };
 
 const headClass = 'border-b-2 border-edge py-2 pr-4 text-left font-semibold';
 
 /** The rows of an order, each with its line. On a phone each row is a card. */
-export function OrderTable({ rows, choices, cart, onChange }: OrderTableProps) {
+export function OrderTable({ rows, cart, onChange }: OrderTableProps) {
   return (
     <table className="w-full border-collapse max-md:block">
       <caption className="sr-only">The order as it was read</caption>
@@ -43,49 +37,40 @@ export function OrderTable({ rows, choices, cart, onChange }: OrderTableProps) {
           ))}
           <th scope="col" className="font-semibold md:border-b-2 md:border-edge">
             <span className="sr-only">Order</span>
-            <TickAll rows={rows} choices={choices} cart={cart} onChange={onChange} />
+            <TickAll rows={rows} cart={cart} onChange={onChange} />
           </th>
         </tr>
       </thead>
       <tbody className="max-md:flex max-md:flex-col max-md:gap-4">
-        {rows.map((row, index) => {
-          const choice = choices[index];
-          return (
-            choice && (
-              <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line can have several rows.
-                key={`${row.line} ${index}`}
-                row={row}
-                choice={choice}
-                cart={cart}
-                onChange={(changed) => onChange(choices.with(index, { ...choice, ...changed }))}
-              />
-            )
-          );
-        })}
+        {rows.map((row, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line can have several rows.
+            key={`${row.line} ${index}`}
+            row={row}
+            cart={cart}
+            onChange={(changed) => onChange(rows.with(index, { ...row, ...changed }))}
+          />
+        ))}
       </tbody>
     </table>
   );
 }
 
 /** Ticks the rows with one tool and one quantity, which otherwise wait one by one below a letter that is not understood. */
-function TickAll({ rows, choices, cart, onChange }: OrderTableProps) {
-  const canTick = rows.map(
-    ({ hasQuantity }, index) =>
-      hasQuantity && choices[index] !== undefined && canOrder(choices[index], cart),
-  );
-  const isAll = choices.every(({ isOrdered }, index) => isOrdered || !canTick[index]);
+function TickAll({ rows, cart, onChange }: OrderTableProps) {
+  const canTick = (row: ChosenRow) => row.hasQuantity && canOrder(row, cart);
+  const isDisabled = !rows.some(canTick);
   return (
     <label className="inline-flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap">
       Tick all
       <Checkbox
-        isChecked={isAll && canTick.includes(true)}
-        isDisabled={!canTick.includes(true)}
+        isChecked={!isDisabled && rows.every((row) => row.isOrdered || !canTick(row))}
+        isDisabled={isDisabled}
         onChange={(isChecked) =>
           onChange(
-            choices.map((choice, index) => ({
-              ...choice,
-              isOrdered: isChecked && (choice.isOrdered || canTick[index] === true),
+            rows.map((row) => ({
+              ...row,
+              isOrdered: isChecked && (row.isOrdered || canTick(row)),
             })),
           )
         }
@@ -97,31 +82,29 @@ function TickAll({ rows, choices, cart, onChange }: OrderTableProps) {
 /** How many more of the product the cart can hold. */
 const roomFor = (product: Product, cart: Cart) => maxQuantity - quantityOf(cart, product.id);
 
-const canOrder = ({ product }: OrderChoice, cart: Cart) =>
+const canOrder = ({ product }: ChosenRow, cart: Cart) =>
   isForSale(product) && roomFor(product, cart) > 0;
 
 type RowProps = {
-  row: OrderRow;
-  choice: OrderChoice;
+  row: ChosenRow;
   cart: Cart;
-  onChange: (changed: Partial<OrderChoice>) => void;
+  onChange: (changed: Partial<ChosenRow>) => void;
 };
 
 const cellClass = 'align-top md:py-3 md:pr-4';
 
-function Row({ row, choice, cart, onChange }: RowProps) {
+function Row({ row, cart, onChange }: RowProps) {
   const id = useId();
-  const { line, text, choices, doubt } = row;
-  const { product, quantity, isOrdered } = choice;
+  const { line, text, choices, doubt, product, quantity, isOrdered } = row;
   const max = roomFor(product, cart);
-  const isAvailable = canOrder(choice, cart);
+  const isAvailable = canOrder(row, cart);
   return (
     <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-2 max-md:rounded-card max-md:bg-surface max-md:p-2 max-md:shadow-card md:border-b md:border-line forced-colors:max-md:border">
       <th
         scope="row"
         className={`${cellClass} text-left font-normal max-md:col-span-full md:w-1/4 lg:w-2/5`}
       >
-        <span className="line-clamp-3 wrap-anywhere">{excerpt(text.trim())}</span>
+        <span className="line-clamp-3 wrap-anywhere">{excerpt(text, 120)}</span>
         {doubt && (
           <span
             id={id}
@@ -135,15 +118,28 @@ function Row({ row, choice, cart, onChange }: RowProps) {
         <div className="grid grid-cols-[min(4rem,25%)_minmax(0,1fr)] items-center gap-x-3">
           <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
           <div>
-            {choices.length > 1 ? (
-              <ToolChoice row={row} choice={choice} onChange={onChange} />
-            ) : (
-              <InlineLink to={productUrl(product.id)}>
-                <span>
-                  <NoWrap>{product.name}</NoWrap>
-                </span>
-              </InlineLink>
+            {/* Several tools that the line may mean. */}
+            {choices.length > 1 && (
+              <Select
+                aria-label={`Tool of line ${line}`}
+                className="w-full pl-2"
+                value={product.id}
+                onChange={({ target }) =>
+                  onChange({ product: choices[target.selectedIndex] ?? product })
+                }
+              >
+                {choices.map(({ id: productId, name }) => (
+                  <option key={productId} value={productId}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
             )}
+            <InlineLink to={productUrl(product.id)}>
+              <span key={product.id}>
+                <NoWrap>{product.name}</NoWrap>
+              </span>
+            </InlineLink>
             <p className="text-small text-muted">
               {`Item ${product.itemNumber} · ${formatPrice(product.price)} each`}
             </p>
@@ -174,33 +170,3 @@ function Row({ row, choice, cart, onChange }: RowProps) {
     </tr>
   );
 }
-
-/** Several tools that the line may mean. */
-function ToolChoice({ row: { line, choices }, choice, onChange }: Omit<RowProps, 'cart'>) {
-  return (
-    <div className="flex flex-col">
-      <Select
-        aria-label={`Tool of line ${line}`}
-        className="w-full pl-2"
-        value={choice.product.id}
-        onChange={({ target }) => {
-          const product = choices.find(({ id }) => id === target.value);
-          if (product) onChange({ product });
-        }}
-      >
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <InlineLink to={productUrl(choice.product.id)}>
-        <span key={choice.product.id}>
-          <NoWrap>{choice.product.name}</NoWrap>
-        </span>
-      </InlineLink>
-    </div>
-  );
-}
-
-const excerpt = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { type EncodedQr, encodeQr, QrCode } from './qr-code.tsx';
+import { encodeQr, QrCode } from './qr-code.tsx';
 
 const sentence = 'No QR code can be made of this cart. Share its link instead.';
 
@@ -27,10 +27,10 @@ test('a module of the code is four pixels wide on the screen', () => {
 });
 
 /** The code of a text that is short enough. */
-const codeOf = (text: string) => encodeQr(text) as EncodedQr;
+const codeOf = (text: string) => encodeQr(text) as NonNullable<ReturnType<typeof encodeQr>>;
 
 /** What a decoder reads from the path, drawn with four pixels per module. */
-function decoded({ size, path }: EncodedQr) {
+function decoded({ size, path }: ReturnType<typeof codeOf>) {
   const width = size * 4;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
   for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

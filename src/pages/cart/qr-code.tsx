@@ -11,10 +11,11 @@ export function QrCode({ url }: { url: string }) {
   const code = useMemo(() => encodeQr(encodedUrl), [encodedUrl]);
 
   if (encodedUrl === '') return null;
-  if (!code)
+  if (!code) {
     return (
       <p className="print:hidden">No QR code can be made of this cart. Share its link instead.</p>
     );
+  }
   return (
     <svg
       role="img"
@@ -33,15 +34,11 @@ export function QrCode({ url }: { url: string }) {
 /** The width of the light margin in modules. Cameras do not find a code without it. */
 const quietZone = 4;
 
-export type EncodedQr = {
-  /** The number of modules along one side, including the quiet zone. */
-  readonly size: number;
-  /** The dark modules as SVG path data, one unit per module. */
-  readonly path: string;
-};
-
-/** Undefined if the text is longer than 2,330 bytes. A QR code with error correction level M holds at most 2,331. */
-export function encodeQr(text: string): EncodedQr | undefined {
+/**
+ * Returns the number of modules along one side, with the quiet zone, and the dark modules as SVG path data, one unit per module.
+ * Undefined if the text is longer than 2,330 bytes. A QR code with error correction level M holds at most 2,331.
+ */
+export function encodeQr(text: string) {
   if (new TextEncoder().encode(text).length > 2330) return undefined;
   // For the longest text, `toSvgPath` of lean-qr takes more than 100 ms; these lines take 3 ms.
   const { size, get } = generate(text, { minCorrectionLevel: correction.M });

@@ -14,6 +14,7 @@ import { QrCode } from './qr-code.tsx';
 /** Three ways to send or save the cart. When printed, it shows the URL of the cart, its QR code, and lines to write on. */
 export function SendOrSave() {
   const { cart: current, jobName } = useShownCart();
+  const id = useId();
   // React paints a change of the cart before it computes texts and code.
   const cart = useDeferredValue(current);
   const url = sharedCartUrl(cart, jobName);
@@ -24,7 +25,26 @@ export function SendOrSave() {
   return (
     <Card className="flex flex-col gap-4 p-4 print:p-0">
       <h2 className="text-large print:hidden">Send or save this list</h2>
-      <JobNameField jobName={jobName} />
+      <div className="flex flex-col gap-1 print:hidden">
+        <label htmlFor={id} className="font-semibold">
+          Job name
+        </label>
+        <Input
+          id={id}
+          type="text"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={maxJobNameLength}
+          aria-describedby={`${id}-note`}
+          className="w-full max-w-md px-2"
+          value={jobName}
+          onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
+          onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
+        />
+        <p id={`${id}-note`} className="text-small text-muted">
+          Shown on the shared and printed list.
+        </p>
+      </div>
       <Way
         icon="qr"
         name="Link"
@@ -121,33 +141,6 @@ function Way({ icon, name, note, onClick, isExpanded }: WayProps) {
       </Button>
       <p id={id} className="text-small">
         {note}
-      </p>
-    </div>
-  );
-}
-
-/** The name of the job that the cart is for. It is kept in memory, like the cart. */
-function JobNameField({ jobName }: { jobName: string }) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1 print:hidden">
-      <label htmlFor={id} className="font-semibold">
-        Job name
-      </label>
-      <Input
-        id={id}
-        type="text"
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={maxJobNameLength}
-        aria-describedby={`${id}-note`}
-        className="w-full max-w-md px-2"
-        value={jobName}
-        onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
-        onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
-      />
-      <p id={`${id}-note`} className="text-small text-muted">
-        Shown on the shared and printed list.
       </p>
     </div>
   );
