@@ -42,7 +42,7 @@ export function ProductImage({
     <ResponsiveImage
       {...image}
       jpeg={productJpegUrl(name)}
-      srcSet={imageFiles(name, productImageWidths)}
+      files={imageFiles(name, productImageWidths)}
       alt={alt}
       width={productImageSize}
       height={productImageSize}
@@ -88,7 +88,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
     <ResponsiveImage
       {...image}
       jpeg={tileJpegUrl(name, widths)}
-      srcSet={imageFiles(name, widths)}
+      files={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}
       className={`${tileClass} ${className}`}

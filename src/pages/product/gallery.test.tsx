@@ -45,10 +45,6 @@ afterAll(() => {
 /** jsdom sets `scrollLeft`, but does not fire the event. */
 const settle = () => fireEvent.scroll(row());
 
-/** Those of its AVIF files: the `<source>` before it. */
-const sizesOf = (image: HTMLElement) =>
-  image.parentElement?.querySelector('source')?.getAttribute('sizes');
-
 test('every image of a product has its own alt text, a link that zooms it and a thumbnail', () => {
   openStore(grinder);
   for (const shown of [first, second, third]) {
@@ -61,7 +57,7 @@ test('every image of a product has its own alt text, a link that zooms it and a 
 
 test('the files of images that were never in view are small', () => {
   openStore(grinder);
-  const sizes = (shown: string) => sizesOf(main().getByAltText(shown));
+  const sizes = (shown: string) => main().getByAltText<HTMLImageElement>(shown).sizes;
   expect([sizes(second), sizes(third)]).toEqual(['10rem', '10rem']);
   row().scrollLeft = 40;
   settle();
@@ -116,7 +112,7 @@ test('another product starts at its first image', async () => {
   expect(heading()).toBe('1500W Digital Heat Gun');
   // The other images and the thumbnails follow after the first frame.
   const [other] = await main().findAllByAltText(/^Other side of the heat gun/);
-  expect(sizesOf(other as HTMLElement)).toBe('10rem');
+  expect((other as HTMLImageElement).sizes).toBe('10rem');
   expect(main().getByRole('link', { name: 'Show image 1' }).ariaCurrent).toBe('true');
 });
 
