@@ -51,10 +51,8 @@ export function ProductImage({
   );
 }
 
-type MagnifiedImageProps = { product: Product; view: number };
-
 /** A larger file over the image, which shows through until this one has loaded, and if it does not. */
-export function MagnifiedImage({ product, view }: MagnifiedImageProps) {
+export function MagnifiedImage({ product, view }: { product: Product; view: number }) {
   const src = withBase(magnifiedImageUrl(imageNames(product)[view] ?? product.id));
   return (
     <img

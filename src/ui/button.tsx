@@ -83,7 +83,6 @@ type LinkButtonProps = Pick<LinkProps, 'to' | 'replace' | 'rel' | 'children'> & 
   variant: ButtonVariant;
 };
 
-/** A link that looks like a button. */
 export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
   return (
     <Link {...link} className={buttonClass(variant)}>
@@ -105,7 +104,6 @@ type IconButtonProps = {
   className?: string;
 };
 
-/** A square button with an icon alone. */
 export function IconButton({
   icon,
   label,
