@@ -1,5 +1,5 @@
 import { withBase } from '../ui/base-url.ts';
-import { ResponsiveImage } from '../ui/responsive-image.tsx';
+import { ResponsiveImage, type ResponsiveImageProps } from '../ui/responsive-image.tsx';
 import {
   imageFiles,
   imageNames,
@@ -17,7 +17,7 @@ export const darkenedClass = 'dark:[filter:brightness(0.82)]';
 /** The ground of an image, which is that of the photographs. */
 export const tileClass = `bg-tile text-on-tile ${darkenedClass}`;
 
-type ProductImageProps = {
+type ProductImageProps = Pick<ResponsiveImageProps, 'hasPriority' | 'aria-hidden'> & {
   product: Product;
   /** Which of its images: 0 is the first image, 1 the first of its `views`. */
   view?: number;
@@ -25,8 +25,6 @@ type ProductImageProps = {
   sizes: string;
   /** Empty if the product's name beside the image says enough. */
   alt?: string;
-  hasPriority?: boolean;
-  'aria-hidden'?: true;
   className?: string;
 };
 
@@ -69,14 +67,10 @@ export function MagnifiedImage({ product, view }: { product: Product; view: numb
   );
 }
 
-type TileImageProps = {
+type TileImageProps = Omit<ResponsiveImageProps, 'jpeg' | 'files' | 'width' | 'height'> & {
   name: string;
-  alt: string;
-  /** The widths of the image files. `sizes` is how wide the image is shown, as the `sizes` of an `<img>`. */
+  /** The widths of the image files. */
   widths: readonly number[];
-  sizes?: string;
-  hasPriority?: boolean;
-  className: string;
 };
 
 /** An image of 4 by 3: a category, or the state of an empty page. */

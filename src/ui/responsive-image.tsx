@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { withBase } from './base-url.ts';
 import { useIsHydrated } from './is-hydrated.ts';
 
-type ResponsiveImageProps = {
+export type ResponsiveImageProps = {
   /** For browsers that do not read AVIF: src/start/guard.ts. A root-relative URL, without the base path. */
   jpeg: string;
   /** Its AVIF files, smallest first, with their widths in pixels. */
