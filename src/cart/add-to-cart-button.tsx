@@ -78,7 +78,11 @@ export function AddToCartButton({
         name={queryParameters.items}
         value={formId ? product.id : sharedEntry(product.id, quantity)}
       />
-      <Button {...places[place]} label={isOnPage ? undefined : `${text}: ${product.name}`} isSubmit>
+      <Button
+        {...places[place]}
+        aria-label={isOnPage ? undefined : `${text}: ${product.name}`}
+        type="submit"
+      >
         <ButtonText place={place} text={text} />
         {children}
         {!isOnPage && <QuantityBadge product={product} isInRow={place === 'row'} />}

@@ -14,7 +14,7 @@ export function AddFromListOrLink() {
   return (
     <>
       <div className="in-[:root:not([data-start=running],[data-start=reloading])]:invisible print:hidden">
-        <Button variant="quiet" onClick={() => setOpen(!isOpen)} isExpanded={isOpen}>
+        <Button variant="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
           <Icon name="plus" className="size-6 max-sm:hidden" />
           Add from a list or link
         </Button>

@@ -26,7 +26,7 @@ function CheckoutPlaceholder() {
   const id = useId();
   return (
     <div className="grid gap-1">
-      <Button variant="secondary" describedBy={id}>
+      <Button variant="secondary" aria-describedby={id}>
         Proceed to Checkout
       </Button>
       <p id={id} className="text-center text-small text-muted">

@@ -70,7 +70,7 @@ function OrderToRead({ read, onRead, onClose }: OrderToReadProps) {
             Order by phone
           </h2>
           <div className="-mr-3">
-            <IconButton icon="x" label="Close" onClick={() => dialog.current?.close()} />
+            <IconButton icon="x" aria-label="Close" onClick={() => dialog.current?.close()} />
           </div>
         </div>
         {/* To be dialled on another phone. */}
@@ -93,7 +93,7 @@ function OrderToRead({ read, onRead, onClose }: OrderToReadProps) {
               <li key={product.id}>
                 <label className="flex cursor-pointer flex-wrap items-center gap-x-4 border-t border-line py-2 has-checked:text-muted">
                   <Checkbox
-                    isChecked={isRead}
+                    checked={isRead}
                     onChange={() =>
                       onRead(isRead ? read.filter((each) => each !== line) : [...read, line])
                     }

@@ -134,7 +134,10 @@ export function OrderForm() {
         <p id={`${id}-example`} className="text-small text-muted">
           {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an e-mail.`}
         </p>
-        <Button variant={shown && shown.order.rows.length > 0 ? 'secondary' : 'primary'} isSubmit>
+        <Button
+          variant={shown && shown.order.rows.length > 0 ? 'secondary' : 'primary'}
+          type="submit"
+        >
           Read the order
         </Button>
       </form>

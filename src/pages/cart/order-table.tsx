@@ -79,13 +79,13 @@ function TickAll({ rows, choices, cart, onChange }: OrderTableProps) {
     <label className="inline-flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap">
       Tick all
       <Checkbox
-        isChecked={isAll && canTick.includes(true)}
-        isDisabled={!canTick.includes(true)}
-        onChange={(isChecked) =>
+        checked={isAll && canTick.includes(true)}
+        disabled={!canTick.includes(true)}
+        onChange={({ target }) =>
           onChange(
             choices.map((choice, index) => ({
               ...choice,
-              isOrdered: isChecked && (choice.isOrdered || canTick[index] === true),
+              isOrdered: target.checked && (choice.isOrdered || canTick[index] === true),
             })),
           )
         }
@@ -167,10 +167,10 @@ function Row({ row, choice, cart, onChange }: RowProps) {
         <label className="inline-flex size-target-primary cursor-pointer items-center justify-center">
           <span className="sr-only">{`Order ${product.name}, line ${line}`}</span>
           <Checkbox
-            describedBy={doubt && id}
-            isChecked={isOrdered}
-            isDisabled={!isAvailable}
-            onChange={(isChecked) => onChange({ isOrdered: isChecked })}
+            aria-describedby={doubt && id}
+            checked={isOrdered}
+            disabled={!isAvailable}
+            onChange={({ target }) => onChange({ isOrdered: target.checked })}
           />
         </label>
       </td>

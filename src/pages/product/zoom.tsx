@@ -120,13 +120,13 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
           </p>
           <IconButton
             icon="back"
-            label="Previous image"
+            aria-label="Previous image"
             onClick={() => showNext(-1)}
             className={`start-2 ${sideClass}`}
           />
           <IconButton
             icon="next"
-            label="Next image"
+            aria-label="Next image"
             onClick={() => showNext(1)}
             className={`end-2 ${sideClass}`}
           />
@@ -135,7 +135,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
       <ZoomBar product={product}>{children}</ZoomBar>
       <IconButton
         icon="x"
-        label="Close"
+        aria-label="Close"
         onClick={() => ref.current?.close()}
         className={`right-2 ${topClass}`}
       />
