@@ -39,8 +39,7 @@ test.describe('on the widest screens', () => {
   test('the image is as wide as its sizes say', async ({ page, open }) => {
     await open(grinder);
     const image = imageLinks(page).first();
-    const files = image.locator('source').first();
-    await expect(files).toHaveAttribute('sizes', /^\(min-width: 100rem\) 36.5rem,/);
+    await expect(image.locator('img')).toHaveAttribute('sizes', /^\(min-width: 100rem\) 36.5rem,/);
     expect((await image.locator('img').boundingBox())?.width).toBe(36.5 * 16);
   });
 });
@@ -59,12 +58,15 @@ test.describe('on a phone', () => {
       imageLinks(page)
         .locator('img')
         .evaluateAll((images: HTMLImageElement[]) =>
-          images.map(({ currentSrc }) => Number(currentSrc.match(/-(\d+)\.avif$/)?.[1])),
+          // Of an image that is still far away Chromium has not chosen a file.
+          images.map(({ currentSrc }) =>
+            Number((currentSrc || '-0.avif').match(/-(\d+)\.avif$/)?.[1]),
+          ),
         );
     await page.waitForLoadState('networkidle');
     const [first, ...others] = await fileWidths();
     expect(first).toBe(1120);
-    for (const other of others) expect([192, 560]).toContain(other);
+    for (const other of others) expect([0, 192, 560]).toContain(other);
     const { x = 0, y = 0 } = (await imageLinks(page).first().boundingBox()) ?? {};
     const session = await context.newCDPSession(page);
     const swipe = { x: x + 300, y: y + 200, xDistance: -250, yDistance: 0, speed: 1500 };
@@ -209,7 +211,7 @@ test('previous and next are at the edges of the window, on a phone below the ima
     return { left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2 };
   };
   await open(grinder);
-  const ringed = await boxOf(thumbnails(page).first().locator('picture'));
+  const ringed = await boxOf(thumbnails(page).first().locator('img'));
   const { left: column } = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
   // The ring is 2 px wide and 2 px away.
   expect(ringed.left - 4).toBeGreaterThanOrEqual(column);

@@ -79,7 +79,11 @@ export function AddToCartButton({
         name={queryParameters.items}
         value={formId ? product.id : sharedEntry(product.id, quantity)}
       />
-      <Button {...places[place]} label={isOnPage ? undefined : `${text}: ${product.name}`} isSubmit>
+      <Button
+        {...places[place]}
+        aria-label={isOnPage ? undefined : `${text}: ${product.name}`}
+        type="submit"
+      >
         {/* In a narrow place a part of the text is for screen readers and translators only. */}
         {isPlus && <Icon name="plus" />}
         {place === 'column' ? (

@@ -81,8 +81,8 @@ export function QuantityField(props: QuantityFieldProps) {
         <IconButton
           ref={minus}
           icon="minus"
-          label={`Decrease quantity of ${name}`}
-          isDisabled={shown <= 1}
+          aria-label={`Decrease quantity of ${name}`}
+          disabled={shown <= 1}
           onClick={() => step(shown - 1)}
         />
         <input
@@ -106,8 +106,8 @@ export function QuantityField(props: QuantityFieldProps) {
         <IconButton
           ref={plus}
           icon="plus"
-          label={`Increase quantity of ${name}`}
-          isDisabled={shown >= max}
+          aria-label={`Increase quantity of ${name}`}
+          disabled={shown >= max}
           onClick={() => step(shown + 1)}
         />
       </div>

@@ -1,5 +1,5 @@
 import { withBase } from '../ui/base-url.ts';
-import { ResponsiveImage } from '../ui/responsive-image.tsx';
+import { ResponsiveImage, type ResponsiveImageProps } from '../ui/responsive-image.tsx';
 import {
   imageFiles,
   imageNames,
@@ -17,7 +17,7 @@ export const darkenedClass = 'dark:[filter:brightness(0.82)]';
 /** The ground of an image, which is that of the photographs. */
 export const tileClass = `bg-tile text-on-tile ${darkenedClass}`;
 
-type ProductImageProps = {
+type ProductImageProps = Pick<ResponsiveImageProps, 'hasPriority' | 'aria-hidden'> & {
   product: Product;
   /** Which of its images: 0 is the first image, 1 the first of its `views`. */
   view?: number;
@@ -25,8 +25,6 @@ type ProductImageProps = {
   sizes: string;
   /** Empty if the product's name beside the image says enough. */
   alt?: string;
-  hasPriority?: boolean;
-  'aria-hidden'?: true;
   className?: string;
 };
 
@@ -42,7 +40,7 @@ export function ProductImage({
     <ResponsiveImage
       {...image}
       jpeg={productJpegUrl(name)}
-      srcSet={imageFiles(name, productImageWidths)}
+      files={imageFiles(name, productImageWidths)}
       alt={alt}
       width={productImageSize}
       height={productImageSize}
@@ -51,10 +49,8 @@ export function ProductImage({
   );
 }
 
-type MagnifiedImageProps = { product: Product; view: number };
-
 /** A larger file over the image, which shows through until this one has loaded, and if it does not. */
-export function MagnifiedImage({ product, view }: MagnifiedImageProps) {
+export function MagnifiedImage({ product, view }: { product: Product; view: number }) {
   const src = withBase(magnifiedImageUrl(imageNames(product)[view] ?? product.id));
   return (
     <img
@@ -71,14 +67,10 @@ export function MagnifiedImage({ product, view }: MagnifiedImageProps) {
   );
 }
 
-type TileImageProps = {
+type TileImageProps = Omit<ResponsiveImageProps, 'jpeg' | 'files' | 'width' | 'height'> & {
   name: string;
-  alt: string;
-  /** The widths of the image files. `sizes` is how wide the image is shown, as the `sizes` of an `<img>`. */
+  /** The widths of the image files. */
   widths: readonly number[];
-  sizes?: string;
-  hasPriority?: boolean;
-  className: string;
 };
 
 /** An image of 4 by 3: a category, or the state of an empty page. */
@@ -88,7 +80,7 @@ export function TileImage({ name, widths, className, ...image }: TileImageProps)
     <ResponsiveImage
       {...image}
       jpeg={tileJpegUrl(name, widths)}
-      srcSet={imageFiles(name, widths)}
+      files={imageFiles(name, widths)}
       width={width}
       height={width * 0.75}
       className={`${tileClass} ${className}`}

@@ -20,7 +20,6 @@ export const magnifiedWidth = widths.magnified;
 /** The widths of all files of a product's image. */
 export const productFileWidths = [...productImageWidths, magnifiedWidth];
 
-/** The width of the image of an empty page. */
 export const stateImageWidth = widths.state;
 
 /** Root-relative, without the base path. */
@@ -44,7 +43,6 @@ export const magnifiedImageUrl = (name: string): string => imageUrl(name, magnif
 export const socialImage = (name: string) =>
   sized(`/images/${name}-social.jpg`, widths.social.product);
 
-/** The image of the store for link previews. */
 export const storeImage = sized('/images/social.png', widths.social.store);
 
 function sized(url: string, [width = 0, height = 0]: readonly number[]) {

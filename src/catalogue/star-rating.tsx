@@ -15,18 +15,23 @@ const isStoreReviewed = products.some(hasReviews);
 
 type StarRatingProps = {
   product: Reviewed;
+  /** Whether it stands in a list. In a store without any reviews it is empty there, so that the parts of the cards still line up. */
+  isInList?: boolean;
   /** Whether a single star stands for all five, in a column of ratings. */
   isShort?: boolean;
   className?: string;
 };
 
-/**
- * Full stars are the rating rounded down; the number beside them is exact. In a store without reviews it is empty, so that the
- * other parts of the cards still line up.
- */
-export function StarRating({ product, isShort = false, className = '' }: StarRatingProps) {
+/** Full stars are the rating rounded down; the number beside them is exact. */
+export function StarRating({
+  product,
+  isInList = false,
+  isShort = false,
+  className = '',
+}: StarRatingProps) {
   if (!hasReviews(product)) {
-    return <p className={`text-small text-muted ${className}`}>{isStoreReviewed && noReviews}</p>;
+    const isSaid = isStoreReviewed || !isInList;
+    return <p className={`text-small text-muted ${className}`}>{isSaid && noReviews}</p>;
   }
   const { rating, reviews } = product;
   const full = Math.floor(rating);

@@ -12,10 +12,10 @@ export function DifferencesOnly() {
   return (
     <label className="flex min-h-target cursor-pointer items-center gap-2 print:hidden">
       <Checkbox
-        isSwitch
-        isChecked={queryValue(search, 'differences') === onlyDifferences}
-        onChange={(isChecked) => {
-          const value = isChecked ? onlyDifferences : '';
+        role="switch"
+        checked={queryValue(search, 'differences') === onlyDifferences}
+        onChange={({ target }) => {
+          const value = target.checked ? onlyDifferences : '';
           navigate(pathname + withQueryValue(search, 'differences', value), { replace: true });
         }}
       />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { TileImage } from '../catalogue/catalogue-image.tsx';
 import { stateImageWidth } from '../catalogue/images.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
 const images = {
@@ -11,12 +13,20 @@ const images = {
 type EmptyStateProps = {
   image: keyof typeof images;
   message: string;
-  /** Links to other pages. */
-  children: ReactNode;
+  /** Links to other pages; by default one to all products. */
+  children?: ReactNode;
 };
 
 /** Says why a cart or a list is empty, or that a page does not exist. */
-export function EmptyState({ image, message, children }: EmptyStateProps) {
+export function EmptyState({
+  image,
+  message,
+  children = (
+    <LinkButton variant="primary" to={paths.products}>
+      Browse All Products
+    </LinkButton>
+  ),
+}: EmptyStateProps) {
   return (
     <Card className="flex flex-col items-center gap-4 p-4 text-center sm:flex-row sm:flex-wrap sm:gap-8 sm:p-8 sm:text-left">
       <TileImage

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link.tsx';
 import { shippingPromises } from '../money/promises.ts';
 import { pageNames, paths } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
+import { Icon } from '../ui/icon.tsx';
 import { IconLink } from '../ui/icon-link.tsx';
-import { BackButton } from './back-button.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -101,5 +101,33 @@ export function Header({ notice }: HeaderProps) {
       </div>
       <MainNavigation />
     </header>
+  );
+}
+
+/** Browsers before 2026 may lack it: https://developer.mozilla.org/docs/Web/API/Navigation */
+const navigation = () => window.navigation as Navigation | undefined;
+
+function subscribe(onChange: () => void) {
+  navigation()?.addEventListener('currententrychange', onChange);
+  return () => navigation()?.removeEventListener('currententrychange', onChange);
+}
+
+/** Without the Navigation API the button is always enabled. */
+const canGoBack = () => navigation()?.canGoBack ?? true;
+
+/** For the installed app, whose window has no back button of its own. */
+function BackButton() {
+  const navigate = useNavigate();
+  const isEnabled = useSyncExternalStore(subscribe, canGoBack, () => false);
+  return (
+    <button
+      type="button"
+      className="relative hidden size-target-primary items-center justify-center standalone:inline-flex print:hidden"
+      aria-label="Back"
+      disabled={!isEnabled}
+      onClick={() => navigate(-1)}
+    >
+      <Icon name="back" />
+    </button>
   );
 }

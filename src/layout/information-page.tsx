@@ -23,12 +23,10 @@ type InformationPageProps = {
   end?: ReactNode;
 };
 
-/** A heading in the text of the page. */
 export const TextHeading = ({ children }: { children: string }) => (
   <h2 className="mt-4 text-section">{children}</h2>
 );
 
-/** The classes of a list in the text. */
 export const listClass = 'list-disc pl-4';
 
 /** The children are headings, paragraphs and lists. */

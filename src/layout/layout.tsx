@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCartStore } from '../cart/cart-store.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { type Notices, NoticesContext } from './notices.ts';
-import { StartNotice } from './start-notice.tsx';
 
-type LayoutProps = { notices: Notices; children: ReactNode };
-
-export function Layout({ notices, children }: LayoutProps) {
+export function Layout({ notices, children }: { notices: Notices; children: ReactNode }) {
   return (
     <NoticesContext value={notices}>
       {/* Lower than the screen by less than the footer, so that a short page fills it, and what the footer gets later moves nothing. */}
@@ -29,6 +27,27 @@ export function Layout({ notices, children }: LayoutProps) {
       <Footer about={notices.about} />
       {notices.end}
     </NoticesContext>
+  );
+}
+
+/** Shown while the app has failed to start (src/start-state.ts). It is part of the prerendered HTML. */
+function StartNotice() {
+  const reload = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    // The app has started after all, which hides this notice. The focus must not disappear with the link.
+    if (document.activeElement === reload.current) focusHeading({ preventScroll: true });
+  }, []);
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-30 hidden bg-surface px-gutter py-2 font-semibold text-text shadow-overlay in-data-[start=failed]:block forced-colors:border print:hidden"
+    >
+      This page could not start yet: links work, the cart does not.{' '}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the current URL, with its query. */}
+      <a ref={reload} href="" className="inline-flex min-h-target items-center text-link underline">
+        Reload
+      </a>
+    </p>
   );
 }
 

@@ -54,11 +54,6 @@ test('an unknown sort order gives catalogue order', () => {
   expect(currentUrl()).toBe('/category/air-tools?sort=__proto__');
 });
 
-test('a listing of one page has no links to pages', () => {
-  openStore('/products');
-  expect(main().queryByRole('navigation', { name: 'Pages' })).toBeNull();
-});
-
 test('a single product has no sort select', () => {
   openStore('/search?q=spray%20gun');
   main().getByText('1 product');
@@ -124,8 +119,9 @@ test.each([
   expect(compareAll?.textContent ?? null).toBe(url && `Compare All ${count}`);
 });
 
-test('without a tick no bar counts the ticked products', () => {
+test('a listing of one page without ticks has neither links to pages nor the bar of the ticked products', () => {
   openStore('/products');
+  expect(main().queryByRole('navigation', { name: 'Pages' })).toBeNull();
   expect(main().queryByText(/^Comparing/)).toBeNull();
   expect(main().queryByRole('button', { name: 'Show Comparison' })).toBeNull();
 });

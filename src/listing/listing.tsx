@@ -91,7 +91,6 @@ const fewLayouts: Readonly<Record<number, CardLayout>> = { 2: 'wide', 3: 'wideTh
 /** The value of the view in the URL. */
 const listView = 'list';
 
-/** Links to the cards and to the list. */
 function Views() {
   const { pathname, search } = useLocation();
   const current = queryValue(search, 'view') === listView ? listView : '';
@@ -164,10 +163,7 @@ function SortSelect({ order, isCompact }: SortSelectProps) {
   );
 }
 
-type PaginationProps = { number: number; count: number };
-
-/** Links to the previous and the next page. */
-function Pagination({ number, count }: PaginationProps) {
+function Pagination({ number, count }: { number: number; count: number }) {
   const { pathname, search } = useLocation();
   const pageUrl = (page: number) =>
     pathname + withQueryValue(search, 'page', page === 1 ? '' : `${page}`);

@@ -162,7 +162,9 @@ export const ProductCard = memo(function ProductCard({
             <MatchExcerpt product={product} term={term} />
           )}
         </div>
-        {!(isCompact && reason) && <StarRating product={product} className={classes.belowButton} />}
+        {!(isCompact && reason) && (
+          <StarRating product={product} isInList className={classes.belowButton} />
+        )}
         {isCompact ? (
           <p className="font-display text-large font-semibold">{formatPrice(product.price)}</p>
         ) : (

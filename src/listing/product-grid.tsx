@@ -21,7 +21,6 @@ type ProductGridProps = {
 /** How many cards fit on the first screen of a phone. */
 const firstCards = 4;
 
-/** Products as cards. */
 export function ProductGrid({
   products,
   term = '',

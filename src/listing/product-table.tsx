@@ -111,7 +111,7 @@ function Row({ product }: { product: Product }) {
         {weight && unbroken(specificationText(weight))}
       </td>
       <td className={`stacked:row-start-2 ${tabletClass}`}>
-        <StarRating product={product} isShort />
+        <StarRating product={product} isInList isShort />
       </td>
       <td className="text-right font-display text-large font-semibold whitespace-nowrap stacked:row-start-2">
         {formatPrice(product.price)}

@@ -15,18 +15,13 @@ test('there are four sort orders and the catalogue order is first', () => {
   expect(first('')).toEqual(products.map(({ id }) => id));
 });
 
-test('price low to high sorts by ascending price', () => {
-  const prices = sortedBy('price-low', products).map(({ price }) => price);
-  expect(prices).toEqual([
-    59.99, 69.99, 79.99, 89.99, 109.99, 119.99, 129.99, 139.99, 149.99, 159.99, 189.99, 229.99,
-    349.99, 899.99,
-  ]);
-});
-
-test('price high to low sorts by descending price', () => {
-  const prices = sortedBy('price-high', products).map(({ price }) => price);
-  expect(prices.slice(0, 3)).toEqual([899.99, 349.99, 229.99]);
-  expect(prices.at(-1)).toBe(59.99);
+test.each([
+  ['price-low', [59.99, 69.99, 79.99], 899.99],
+  ['price-high', [899.99, 349.99, 229.99], 59.99],
+])('%s sorts by price', (id, firstThree, last) => {
+  const prices = sortedBy(id, products).map(({ price }) => price);
+  expect(prices.slice(0, 3)).toEqual(firstThree);
+  expect(prices.at(-1)).toBe(last);
 });
 
 test('top rated sorts by descending rating, ties in catalogue order', () => {

@@ -5,10 +5,20 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { type Path, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  NavigationType,
+  type Path,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+import { decodablePath } from '../canonical-path.ts';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
 import { hasListingValue } from '../paths.ts';
 import { notFound, routes } from '../routes.ts';
@@ -18,7 +28,6 @@ import { isSavingData } from '../ui/is-saving-data.ts';
 import { IsShownContext, IsWholePageContext } from '../ui/page-context.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useLinkIntent } from './link-intent.ts';
-import { PageLocation } from './page-location.tsx';
 import {
   isOpened,
   latestSlots,
@@ -118,6 +127,38 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
     </div>
   );
 });
+
+type PageLocationProps = {
+  url: Path;
+  /** The key of the history entry. */
+  entryKey: string;
+  isShown: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Gives the children a location of their own, so that a hidden page sees its own URL. `useLocation` and `<Routes>` read this
+ * context: https://github.com/remix-run/react-router/blob/v6/packages/react-router/lib/hooks.tsx. `<Routes location>` does the
+ * same, but renders the pages of all slots again with each navigation.
+ */
+function PageLocation({ url, entryKey, isShown, children }: PageLocationProps) {
+  const isHydrated = useIsHydrated();
+  const pathname = decodablePath(url.pathname);
+  // Prerendered pages have no query and no hash, so hydration must not see them either.
+  const search = isHydrated ? url.search : '';
+  // A hash opens the zoom dialog of a product, which reads the key. A hidden page must not open it.
+  const hash = isHydrated && isShown ? url.hash : '';
+  const key = hash === '' ? 'default' : entryKey;
+  // The same object while nothing in it changes, so that a page rendered ahead is not rendered again when it is shown.
+  const context = useMemo(
+    () => ({
+      location: { pathname, search, hash, key, state: null },
+      navigationType: NavigationType.Pop,
+    }),
+    [pathname, search, hash, key],
+  );
+  return <LocationContext value={context}>{children}</LocationContext>;
+}
 
 const hiddenStyle: CSSProperties = {
   position: 'absolute',

@@ -45,13 +45,6 @@ test('one page at a time is rendered ahead, and none of the shown path', () => {
   expect(withPageAhead(first)).toBe(first);
 });
 
-test('Back and Forward show the kept page of their history entry', () => {
-  const cart = open(first, '/cart');
-  const home = goTo(cart, 'home', '/');
-  expect(ids(home)).toEqual([0, 1]);
-  expect(ids(goTo(home, '/cart', '/cart'))).toEqual([1, 0]);
-});
-
 test('Back to an entry whose page was not kept renders it, not as a new page', () => {
   const [shown] = goTo(open(first, '/cart'), 'another', '/products');
   expect(shown).toMatchObject({ id: 2, isForClick: false });

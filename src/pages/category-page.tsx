@@ -6,7 +6,6 @@ import { Breadcrumbs, Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { WorksWith } from '../listing/works-with.tsx';
 import { paths } from '../paths.ts';
-import { LinkButton } from '../ui/button.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
 
 export function CategoryPage() {
@@ -40,11 +39,7 @@ function Products({ category }: { category: Category }) {
         <>
           <p className="text-muted">{category.desc}</p>
           {breadcrumbs}
-          <EmptyState image="empty" message="No products found">
-            <LinkButton variant="primary" to={paths.products}>
-              Browse All Products
-            </LinkButton>
-          </EmptyState>
+          <EmptyState image="empty" message="No products found" />
         </>
       )}
     </Page>

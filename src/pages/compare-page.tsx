@@ -94,10 +94,8 @@ const Photographs = ({ products }: { products: readonly Product[] }) => (
 const mostAddable = 24;
 const mostOnPhone = 6;
 
-type AddableProductsProps = { compared: readonly Product[]; search: string };
-
 /** The products that are not compared yet, first those of the same categories. */
-function AddableProducts({ compared, search }: AddableProductsProps) {
+function AddableProducts({ compared, search }: { compared: readonly Product[]; search: string }) {
   const categories = new Set(compared.map(categoryOf));
   const isAlike = (product: Product) => categories.has(categoryOf(product));
   const addable = listedProducts

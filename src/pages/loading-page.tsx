@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 type LoadingPageProps = {
-  /** What is being loaded. */
   message: string;
   /** What the page says without JavaScript. */
   noScript?: string;

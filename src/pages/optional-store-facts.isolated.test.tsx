@@ -114,6 +114,11 @@ test.each(['/products', '/products?view=list', '/product/socket-set-40pc'])(
   },
 );
 
+test('in a store without reviews a product page says so', () => {
+  openStore('/product/socket-set-40pc');
+  main().getByText('No reviews yet');
+});
+
 test('the search field names a measure only if one of the examples is one', () => {
   openStore('/');
   screen.getByText('Search tools or item no.');

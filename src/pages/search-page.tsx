@@ -6,12 +6,11 @@ import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
-import { exactSearchUrl, isExactSearch, paths, searchTermIn } from '../paths.ts';
+import { exactSearchUrl, isExactSearch, searchTermIn } from '../paths.ts';
 import type { ShownProduct } from '../search/find.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { mostMatches } from '../search/suggested.ts';
 import { store } from '../store.ts';
-import { LinkButton } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { BelowFirstScreen } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
@@ -77,11 +76,7 @@ export function SearchPage() {
           </Section>
         </>
       ) : (
-        <EmptyState image="empty" message={message}>
-          <LinkButton variant="primary" to={paths.products}>
-            Browse All Products
-          </LinkButton>
-        </EmptyState>
+        <EmptyState image="empty" message={message} />
       )}
       <ShopByCategory />
       {term && (

@@ -18,13 +18,7 @@ export type PageFacts = {
   readonly description: string;
   /** Placeholders, the cart, search results and comparisons are not indexed. */
   readonly isIndexed: boolean;
-  /** With its size in pixels. */
-  readonly image: {
-    readonly url: string;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly image: typeof storeImage & { readonly alt: string };
   readonly type: 'website' | 'product';
   readonly structuredData: StructuredData;
 };

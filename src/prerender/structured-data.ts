@@ -128,6 +128,7 @@ function productEntity(siteUrl: string, product: Product) {
 /** Undefined if the store does not say where it delivers. */
 function shippingDetails({ price }: Product) {
   if (!store.deliveryRegion || brand.deliveryCountries.length === 0) return undefined;
+  const [minValue, maxValue] = daysIn(store.deliveryTime);
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -139,18 +140,11 @@ function shippingDetails({ price }: Product) {
       '@type': 'DefinedRegion',
       addressCountry,
     })),
-    deliveryTime: deliveryTime(),
-  };
-}
-
-function deliveryTime() {
-  const [minValue, maxValue] = daysIn(store.deliveryTime);
-  return (
-    minValue && {
+    deliveryTime: minValue && {
       '@type': 'ShippingDeliveryTime',
       transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
-    }
-  );
+    },
+  };
 }
 
 /** Undefined if the policy of the store names no days. */

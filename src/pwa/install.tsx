@@ -101,7 +101,7 @@ export function InstallOfferOnce() {
 
   return (
     <InstallOffer>
-      <IconButton icon="x" label="Close" onClick={close} />
+      <IconButton icon="x" aria-label="Close" onClick={close} />
     </InstallOffer>
   );
 }

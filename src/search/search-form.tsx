@@ -161,7 +161,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         >
           <IconButton
             icon="x"
-            label="Clear"
+            aria-label="Clear"
             onClick={() => {
               clear();
               field.current?.focus();

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, expect, test, vi } from 'vitest';
 
 const page = { inert: false, dataset: {} as Record<string, string> };
 const preload = { media: 'not all' };
+const addListener = vi.fn<(type: string, listener: (event: object) => void) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +10,11 @@ beforeEach(() => {
   Object.assign(page, { inert: false, dataset: {} });
   preload.media = 'not all';
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('document', { documentElement: page, querySelectorAll: () => [preload] });
+  vi.stubGlobal('document', {
+    documentElement: page,
+    querySelectorAll: () => [preload],
+    addEventListener: addListener,
+  });
 });
 
 afterEach(() => {
@@ -76,4 +81,22 @@ test('an app that is being reloaded with an update stays inert', async () => {
   await setStartState('reloading');
   vi.advanceTimersByTime(10_000);
   expect(page).toEqual({ inert: true, dataset: { start: 'reloading' } });
+});
+
+test('an image that fails is replaced by its JPEG, once', async () => {
+  await open('');
+  const [, fail] = addListener.mock.lastCall ?? assert.fail();
+  const shown = ['/saw.avif 560w'];
+  const image = {
+    dataset: { jpeg: '/saw.jpg' },
+    get srcset() {
+      return shown.at(-1) as string;
+    },
+    set srcset(files) {
+      shown.push(files);
+    },
+  };
+  fail({ target: image });
+  fail({ target: image });
+  expect(shown).toEqual(['/saw.avif 560w', '/saw.jpg']);
 });

@@ -8,6 +8,18 @@ addEventListener('beforeinstallprompt', (event) => {
   window.earlyInstallPrompt = event;
 });
 
+// Browsers that do not read AVIF, such as Safari before 16.4 and iOS in Lockdown Mode, show the JPEG of an image. If that fails
+// too, the image keeps its alt text.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    const image = target as HTMLImageElement;
+    const { jpeg } = image.dataset;
+    if (jpeg && image.srcset !== jpeg) image.srcset = jpeg;
+  },
+  true,
+);
+
 /** In milliseconds. After this time the page says that it could not start. */
 const patience = 10_000;
 

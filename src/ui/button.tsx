@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -39,51 +39,17 @@ export const buttonClass = (
 ): string =>
   `${controlClass} min-h-target-primary gap-2 py-1 font-display text-large font-semibold ${variants[variant]} ${sizes[size]}`;
 
-type ButtonProps = {
-  variant: ButtonVariant;
-  size?: ButtonSize;
-  onClick?: () => void;
-  /** Whether it submits its form. */
-  isSubmit?: boolean;
-  /** `aria-expanded`, for a button that shows and hides something. */
-  isExpanded?: boolean | undefined;
-  /** A full name, if the visible text or icon is too short on its own. */
-  label?: string | undefined;
-  /** The id of a text that says more about it. */
-  describedBy?: string;
-  children: ReactNode;
-};
+type ButtonProps = ComponentProps<'button'> & { variant: ButtonVariant; size?: ButtonSize };
 
-/** Without `onClick` and `isSubmit` the button does nothing: it is a placeholder. */
-export function Button({
-  variant,
-  size,
-  onClick,
-  isSubmit = false,
-  isExpanded,
-  label,
-  describedBy,
-  children,
-}: ButtonProps) {
-  return (
-    <button
-      type={isSubmit ? 'submit' : 'button'}
-      className={buttonClass(variant, size)}
-      onClick={onClick}
-      aria-expanded={isExpanded}
-      aria-label={label}
-      aria-describedby={describedBy}
-    >
-      {children}
-    </button>
-  );
-}
+/** Without `onClick` and `type="submit"` the button does nothing: it is a placeholder. */
+export const Button = ({ variant, size, type = 'button', ...button }: ButtonProps) => (
+  <button {...button} type={type} className={buttonClass(variant, size)} />
+);
 
 type LinkButtonProps = Pick<LinkProps, 'to' | 'replace' | 'rel' | 'children'> & {
   variant: ButtonVariant;
 };
 
-/** A link that looks like a button. */
 export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
   return (
     <Link {...link} className={buttonClass(variant)}>
@@ -95,38 +61,18 @@ export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
 /** The classes of a control with an icon alone. */
 const iconClass = `${controlClass} min-h-target-primary hover:bg-paper active:bg-line`;
 
-type IconButtonProps = {
-  icon: IconName;
-  label: string;
-  isDisabled?: boolean;
-  onClick: () => void;
-  ref?: Ref<HTMLButtonElement>;
-  /** Where it is, if it is fixed. */
-  className?: string;
-};
+type IconButtonProps = ComponentProps<'button'> & { icon: IconName; 'aria-label': string };
 
-/** A square button with an icon alone. */
-export function IconButton({
-  icon,
-  label,
-  isDisabled = false,
-  onClick,
-  ref,
-  className = '',
-}: IconButtonProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={`${iconClass} w-target-primary disabled:cursor-default disabled:bg-transparent disabled:text-edge ${className}`}
-      aria-label={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
+/** Square. `className` says where it is, if it is fixed. */
+export const IconButton = ({ icon, className = '', ...button }: IconButtonProps) => (
+  <button
+    {...button}
+    type="button"
+    className={`${iconClass} w-target-primary disabled:cursor-default disabled:bg-transparent disabled:text-edge ${className}`}
+  >
+    <Icon name={icon} />
+  </button>
+);
 
 type CrossLinkProps = Pick<LinkProps, 'to' | 'replace' | 'onClick' | 'children'> & {
   label: string;

@@ -35,7 +35,6 @@ type CopyButtonProps = {
   result: string;
 };
 
-/** Copies a text to the clipboard. */
 export const CopyButton = ({ children, text, result }: CopyButtonProps) => (
   <ActionButton
     icon="copy"

@@ -28,7 +28,7 @@ export function AddFromListOrLink() {
   return (
     <>
       <div className="in-[:root:not([data-start=running],[data-start=reloading])]:invisible print:hidden">
-        <Button variant="quiet" onClick={() => setOpen(!isOpen)} isExpanded={isOpen}>
+        <Button variant="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
           <Icon name="plus" className="size-6 max-sm:hidden" />
           Add from a list or link
         </Button>
@@ -146,7 +146,7 @@ function OrderForm() {
         <p id={`${id}-example`} className="text-small text-muted">
           {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an e-mail.`}
         </p>
-        <Button variant={shown && shown.rows.length > 0 ? 'secondary' : 'primary'} isSubmit>
+        <Button variant={shown && shown.rows.length > 0 ? 'secondary' : 'primary'} type="submit">
           Read the order
         </Button>
       </form>

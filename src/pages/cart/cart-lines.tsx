@@ -131,7 +131,11 @@ function CartLineRow({ line, checks, isRemoved }: CartLineRowProps) {
             <span className="sr-only">Line total </span>
             <span>{formatMoney(total)}</span>
           </p>
-          <IconButton icon="remove" label={`Remove ${product.name}`} onClick={() => remove()} />
+          <IconButton
+            icon="remove"
+            aria-label={`Remove ${product.name}`}
+            onClick={() => remove()}
+          />
         </div>
       </Card>
       {isRemoved && (

@@ -51,7 +51,7 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
             Order by phone
           </h2>
           <div className="-mr-3">
-            <IconButton icon="x" label="Close" onClick={() => dialog.current?.close()} />
+            <IconButton icon="x" aria-label="Close" onClick={() => dialog.current?.close()} />
           </div>
         </div>
         {/* To be dialled on another phone. */}
@@ -74,7 +74,7 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
               <li key={product.id}>
                 <label className="flex cursor-pointer flex-wrap items-center gap-x-4 border-t border-line py-2 has-checked:text-muted">
                   <Checkbox
-                    isChecked={isRead}
+                    checked={isRead}
                     onChange={() =>
                       onRead(isRead ? read.filter((each) => each !== line) : [...read, line])
                     }

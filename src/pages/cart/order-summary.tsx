@@ -88,7 +88,7 @@ function CheckoutButton() {
     // It is outlined, because the button that works is the filled one.
     return (
       <div className="grid gap-1">
-        <Button variant="secondary" describedBy={id}>
+        <Button variant="secondary" aria-describedby={id}>
           Proceed to Checkout
         </Button>
         <p id={id} className="text-center text-small text-muted">

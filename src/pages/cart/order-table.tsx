@@ -64,13 +64,13 @@ function TickAll({ rows, cart, onChange }: OrderTableProps) {
     <label className="inline-flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap">
       Tick all
       <Checkbox
-        isChecked={!isDisabled && rows.every((row) => row.isOrdered || !canTick(row))}
-        isDisabled={isDisabled}
-        onChange={(isChecked) =>
+        checked={!isDisabled && rows.every((row) => row.isOrdered || !canTick(row))}
+        disabled={isDisabled}
+        onChange={({ target }) =>
           onChange(
             rows.map((row) => ({
               ...row,
-              isOrdered: isChecked && (row.isOrdered || canTick(row)),
+              isOrdered: target.checked && (row.isOrdered || canTick(row)),
             })),
           )
         }
@@ -160,10 +160,10 @@ function Row({ row, cart, onChange }: RowProps) {
         <label className="inline-flex size-target-primary cursor-pointer items-center justify-center">
           <span className="sr-only">{`Order ${product.name}, line ${line}`}</span>
           <Checkbox
-            describedBy={doubt && id}
-            isChecked={isOrdered}
-            isDisabled={!isAvailable}
-            onChange={(isChecked) => onChange({ isOrdered: isChecked })}
+            aria-describedby={doubt && id}
+            checked={isOrdered}
+            disabled={!isAvailable}
+            onChange={({ target }) => onChange({ isOrdered: target.checked })}
           />
         </label>
       </td>

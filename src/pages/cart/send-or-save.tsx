@@ -133,8 +133,8 @@ function Way({ icon, name, note, onClick, isExpanded }: WayProps) {
         variant="secondary"
         size="compact"
         onClick={onClick}
-        isExpanded={isExpanded}
-        describedBy={id}
+        aria-expanded={isExpanded}
+        aria-describedby={id}
       >
         <Icon name={icon} />
         {name}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
@@ -6,7 +7,9 @@ import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
+import { withBase } from '../../ui/base-url.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { useIsHydrated } from '../../ui/is-hydrated.ts';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [
@@ -27,19 +30,28 @@ const imageClass = [
 ].join(' ');
 
 export function Hero() {
+  const isHydrated = useIsHydrated();
+  // Chromium never frees a `<source>` of a render that React drops, and React never drops this second one: ResponsiveImage.
+  const [isMounted, setMounted] = useState(!isHydrated);
+  useLayoutEffect(() => setMounted(true), []);
   return (
     <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent print:scheme-light">
-      <ResponsiveImage
-        jpeg={heroJpegUrl}
-        srcSet={[{ url: '/images/hero-wide-2440.avif', width: 2440 }]}
-        alt={store.heroAlt}
-        width={2440}
-        height={896}
-        hasPriority
-        crops={crops}
-        className={`w-full bg-graphite text-text ${imageClass}`}
-        imageClassName="object-cover md:object-right"
-      />
+      {isMounted && (
+        <picture className={`relative block w-full bg-graphite text-text ${imageClass}`}>
+          {crops.map(({ src, ...crop }) => (
+            <source key={src} {...crop} type="image/avif" srcSet={withBase(src)} />
+          ))}
+          <ResponsiveImage
+            jpeg={heroJpegUrl}
+            files={[{ url: '/images/hero-wide-2440.avif', width: 2440 }]}
+            alt={store.heroAlt}
+            width={2440}
+            height={896}
+            hasPriority
+            className="h-full object-cover md:object-right"
+          />
+        </picture>
+      )}
       {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
       <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last max-md:*:grow max-md:*:first:grow-999 max-md:*:first:basis-40 md:col-start-1 md:row-start-1 md:flex-col md:items-start md:*:max-w-[40%]">
         <PageHeading>{store.headline}</PageHeading>

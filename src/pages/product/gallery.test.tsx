@@ -45,10 +45,6 @@ afterAll(() => {
 /** jsdom sets `scrollLeft`, but does not fire the event. */
 const settle = () => fireEvent.scroll(row());
 
-/** Those of its AVIF files: the `<source>` before it. */
-const sizesOf = (image: HTMLElement) =>
-  image.parentElement?.querySelector('source')?.getAttribute('sizes');
-
 test('every image of a product has its own alt text, a link that zooms it and a thumbnail', () => {
   openStore(grinder);
   for (const shown of [first, second, third]) {
@@ -61,7 +57,7 @@ test('every image of a product has its own alt text, a link that zooms it and a 
 
 test('the files of images that were never in view are small', () => {
   openStore(grinder);
-  const sizes = (shown: string) => sizesOf(main().getByAltText(shown));
+  const sizes = (shown: string) => main().getByAltText<HTMLImageElement>(shown).sizes;
   expect([sizes(second), sizes(third)]).toEqual(['10rem', '10rem']);
   row().scrollLeft = 40;
   settle();
@@ -116,7 +112,7 @@ test('another product starts at its first image', async () => {
   expect(heading()).toBe('1500W Digital Heat Gun');
   // The other images and the thumbnails follow after the first frame.
   const [other] = await main().findAllByAltText(/^Other side of the heat gun/);
-  expect(sizesOf(other as HTMLElement)).toBe('10rem');
+  expect((other as HTMLImageElement).sizes).toBe('10rem');
   expect(main().getByRole('link', { name: 'Show image 1' }).ariaCurrent).toBe('true');
 });
 
@@ -177,7 +173,8 @@ test('a page opened with the zoomed image stays open when it is closed', async (
 
 test('the size of a product is its second image: on the mat beside a hand, with its edges in both units and its drive', async () => {
   const shopper = openStore('/product/click-torque-wrench-half-in');
-  const size = 'Size: 24 in. (610 mm) long, 2.3 in. (58 mm) high, beside a gloved hand';
+  const size =
+    'Size: 24\u00a0in. (610\u00a0mm) long, 2.3\u00a0in. (58\u00a0mm) high, beside a gloved hand';
   const link = main().getByRole('link', { name: `Zoom: ${size}` });
   for (const text of ['24 in. (610 mm) long', '2.3 in. (58 mm) high', 'Drive: 1/2 in. square'])
     within(link).getByText(text);

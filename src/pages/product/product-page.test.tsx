@@ -153,6 +153,16 @@ test('on the way back from the cart the note about a product that was removed th
   main().getByText('1 in cart · $39.01 to free shipping');
 });
 
+test('a product page lists the other products of its category, but none that it works with', () => {
+  openStore(impactWrench);
+  const namesIn = (region: string) =>
+    within(main().getByRole('region', { name: region }))
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => name.textContent);
+  expect(namesIn('Works with')).toContain('3/8 in. Air Ratchet');
+  expect(namesIn('More from Air Tools')).toEqual(['HVLP Gravity-Feed Spray Gun']);
+});
+
 test('the wishlist does nothing', async () => {
   const shopper = openStore(impactWrench);
   const before = document.body.innerHTML;

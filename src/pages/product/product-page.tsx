@@ -4,9 +4,11 @@ import {
   findProduct,
   isForSale,
   percentOff,
+  productsIn,
   savings,
 } from '../../catalogue/catalogue.ts';
-import type { Product } from '../../catalogue/product.ts';
+import { KeyFacts } from '../../catalogue/key-facts.tsx';
+import type { Category, Product } from '../../catalogue/product.ts';
 import { unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
@@ -14,19 +16,21 @@ import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
+import { ProductGrid } from '../../listing/product-grid.tsx';
 import { WorksWith } from '../../listing/works-with.tsx';
 import { formatMoney } from '../../money/money.ts';
 import { categoryUrl, paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { InlineLink } from '../../ui/inline-link.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
 import { Gallery } from './gallery.tsx';
-import { MoreFromCategory } from './related-products.tsx';
-import { KeySpecifications, Specifications } from './specifications.tsx';
+import { Specifications } from './specifications.tsx';
 
 export function ProductPage() {
   const { productId = '' } = useParams();
@@ -83,7 +87,12 @@ function Details({ product }: { product: Product }) {
             </div>
             {isForSale(product) && <ShipsFree product={product} />}
           </div>
-          <KeySpecifications product={product} />
+          {product.specifications && (
+            <KeyFacts
+              specifications={product.specifications.slice(0, 4)}
+              className="grid-cols-2 border-y border-line py-2 empty:hidden md:order-first landscape-phone:order-none xl:grid-cols-4 print:hidden"
+            />
+          )}
           <div className="-ml-2 flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <CompareLink product={product} />
@@ -107,6 +116,24 @@ function Details({ product }: { product: Product }) {
         <MoreFromCategory category={category} except={product} />
       </BelowFirstScreen>
     </Page>
+  );
+}
+
+/**
+ * The first three other products of the category that "Works with" does not show. No Add to Cart, because this page sells one
+ * product and what belongs to it.
+ */
+function MoreFromCategory({ category, except }: { category: Category; except: Product }) {
+  const shown = [except.id, ...(except.worksWith ?? []).map(({ productId }) => productId)];
+  const others = productsIn(category).filter(({ id }) => !shown.includes(id));
+  if (others.length === 0) return null;
+  return (
+    <Section heading={`More from ${category.name}`} className="print:hidden">
+      <ProductGrid products={others.slice(0, 3)} isInSection layout="compact" label="none" />
+      <p>
+        <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
+      </p>
+    </Section>
   );
 }
 

@@ -1,20 +1,7 @@
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
-import { KeyFacts } from '../../catalogue/key-facts.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { Section } from '../../ui/section.tsx';
-
-/** The first four specifications: below the rating, on a phone below the price, which then is in the first view. */
-export function KeySpecifications({ product }: { product: Product }) {
-  const first = product.specifications?.slice(0, 4) ?? [];
-  if (first.length === 0) return null;
-  return (
-    <KeyFacts
-      specifications={first}
-      className="grid-cols-2 border-y border-line py-2 md:order-first landscape-phone:order-none xl:grid-cols-4 print:hidden"
-    />
-  );
-}
 
 /** With very large text the names stand above their values. */
 const cellClass = 'py-2 align-top max-[19rem]:block';

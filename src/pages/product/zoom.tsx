@@ -71,6 +71,7 @@ export const Zoom = (props: ZoomProps) =>
 function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomProps) {
   const { ref, isModal, onClosed } = useDialog(onClose);
   const { isMagnified, onMouseMove, onClick } = useMagnifier();
+  const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   const index = views.indexOf(view);
   const isFirst = index === 0;
   // The drawing of the size has no larger file.
@@ -120,22 +121,44 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
           </p>
           <IconButton
             icon="back"
-            label="Previous image"
+            aria-label="Previous image"
             onClick={() => showNext(-1)}
             className={`start-2 ${sideClass}`}
           />
           <IconButton
             icon="next"
-            label="Next image"
+            aria-label="Next image"
             onClick={() => showNext(1)}
             className={`end-2 ${sideClass}`}
           />
         </>
       )}
-      <ZoomBar product={product}>{children}</ZoomBar>
+      {/* What is zoomed, and Add to Cart. On an upright screen the thumbnails are above them. */}
+      <div className="fixed inset-x-0 bottom-bar flex items-center justify-between gap-4">
+        <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
+          {children}
+        </div>
+        <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">
+          <p className="line-clamp-2 font-display text-base/5 font-semibold md:text-large">
+            {product.name}
+          </p>
+          <p className="flex items-baseline gap-2">
+            <span className="font-display text-large font-semibold">
+              {formatPrice(product.price)}
+            </span>
+            {/* The live region of the cart is behind the dialog, where screen readers do not hear it. */}
+            <span role="status" className="text-small text-saving">
+              {quantity > 0 && `${quantity} in cart`}
+            </span>
+          </p>
+        </div>
+        <div className="shrink-0 md:w-64">
+          <AddToCartButton product={product} />
+        </div>
+      </div>
       <IconButton
         icon="x"
-        label="Close"
+        aria-label="Close"
         onClick={() => ref.current?.close()}
         className={`right-2 ${topClass}`}
       />
@@ -208,39 +231,4 @@ function useMagnifier() {
     });
   }
   return { isMagnified, onMouseMove, onClick };
-}
-
-type ZoomBarProps = {
-  product: Product;
-  /** The thumbnails. On an upright screen they are above the bar. */
-  children: ReactNode;
-};
-
-/** What is zoomed, and Add to Cart, below the image. */
-function ZoomBar({ product, children }: ZoomBarProps) {
-  const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
-  return (
-    <div className="fixed inset-x-0 bottom-bar flex items-center justify-between gap-4">
-      <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
-        {children}
-      </div>
-      <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">
-        <p className="line-clamp-2 font-display text-base/5 font-semibold md:text-large">
-          {product.name}
-        </p>
-        <p className="flex items-baseline gap-2">
-          <span className="font-display text-large font-semibold">
-            {formatPrice(product.price)}
-          </span>
-          {/* The live region of the cart is behind the dialog, where screen readers do not hear it. */}
-          <span role="status" className="text-small text-saving">
-            {quantity > 0 && `${quantity} in cart`}
-          </span>
-        </p>
-      </div>
-      <div className="shrink-0 md:w-64">
-        <AddToCartButton product={product} />
-      </div>
-    </div>
-  );
 }
