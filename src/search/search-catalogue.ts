@@ -10,6 +10,7 @@ import { candidatesOf, closestOf, type Match, type ShownProduct, withAllParts } 
 import { type Part, partsOf } from './query.ts';
 import { correctedTerm } from './spelling.ts';
 import { searchProducts } from './substring-search.ts';
+import { hasStem, stemOf, wordsOf } from './words.ts';
 
 export type Found = {
   /** The results of the specified rule: substring-search.ts. */
@@ -74,21 +75,32 @@ const itemMatch = (product: Product): Match => ({
 });
 
 /**
- * `2 tools with more than 450 N·m`, `1 set with the size 10 mm`, `Item TB-1100`. If the matches answer in different ways, or no
+ * `2 tools with more than 450 N·m`, `1 set has a 10 mm socket`, `Item TB-1100`. If the matches answer in different ways, or no
  * measure: `3 tools for "200 Nm"`.
  */
 function answerText(matches: readonly Match[], parts: readonly Part[], term: string): string {
   const [first] = matches;
   if (matches.length === 1 && first?.isItem) return first.reason ?? '';
-  const amount = parts.find(({ measure }) => measure)?.text;
+  const amount = parts.find(({ measure }) => measure)?.text ?? '';
+  const word = parts.findLast(({ measure }) => !measure)?.text;
   const answers = matches.flatMap((match) => match.answers);
   const areAll = (test: (answer: Answer) => boolean) =>
     answers.length === matches.length && answers.every(test);
   const tools = counted(matches.length, 'tool');
   if (areAll(({ kind }) => kind === 'more')) return `${tools} with more than ${amount}`;
   if (areAll(isNeed)) return `${tools} needing at most ${amount}`;
-  if (areAll(({ isOfSet = false }) => isOfSet))
-    return `${counted(matches.length, 'set')} with the size ${amount}`;
-  const isSize = parts.every(({ measure }) => measure) && areAll(({ kind }) => kind === 'equal');
-  return isSize ? `${tools} with ${amount}` : `${tools} for "${term}"`;
+  if (areAll(({ isOfSet = false }) => isOfSet)) return setsWith(amount, matches, word);
+  return !word && areAll(({ kind }) => kind === 'equal')
+    ? `${tools} with ${amount}`
+    : `${tools} for "${term}"`;
+}
+
+/** `1 set has a 10 mm socket`, in the word of its name, or without it if a name has none like it: `2 sets have 10 mm`. */
+function setsWith(amount: string, matches: readonly Match[], word = ''): string {
+  const sets = counted(matches.length, 'set has', 'sets have');
+  const nouns = matches.map(({ product }) =>
+    wordsOf(fold(product.name)).find((each) => hasStem(each, stemOf(word))),
+  );
+  const article = /^(?:8|11\b|18\b)/.test(amount) ? 'an' : 'a';
+  return nouns.every(Boolean) ? `${sets} ${article} ${amount} ${nouns[0]}` : `${sets} ${amount}`;
 }
