@@ -29,9 +29,6 @@ const kindRank = (answer?: Answer) => (answer ? answerKinds.indexOf(answer.kind)
 export const isNeed = ({ kind }: Answer): boolean =>
   kind === 'isWhatItNeeds' || kind === 'needsLess';
 
-/** Whether it is a need or an equal measure, not a range or a maximum. */
-export const isExact = (answer: Answer): boolean => isNeed(answer) || answer.kind === 'equal';
-
 /**
  * How a specification answers the amount that a shopper searches for, in any unit; undefined if it does not. A size has to be
  * equal. A range, or `upTo`, has to include the amount: `Torque range 41 to 339 N·m: includes 200 N·m`. The most that a tool

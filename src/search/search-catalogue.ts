@@ -1,13 +1,20 @@
 // All that a search finds: the results of the specified substring search, other matches with their reasons, and, if there are
 // none, the closest products.
 import { listedProducts } from '../catalogue/catalogue.ts';
-import { findByItemNumber } from '../catalogue/find-by-item-number.ts';
+import { findByItemNumber } from '../catalogue/item-numbers.ts';
 import { type Answer, isNeed } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
 import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
-import { candidatesOf, closestOf, type Match, type ShownProduct, withAllParts } from './find.ts';
-import { type Part, partsOf } from './query.ts';
+import {
+  candidatesOf,
+  closestOf,
+  type Match,
+  type Part,
+  partsOf,
+  type ShownProduct,
+  withAllParts,
+} from './find.ts';
 import { correctedTerm } from './spelling.ts';
 import { searchProducts } from './substring-search.ts';
 import { hasStem, stemOf, wordsOf } from './words.ts';

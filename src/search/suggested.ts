@@ -1,5 +1,5 @@
 // What the search field suggests.
-import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
+import { categoryOf, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
@@ -48,38 +48,32 @@ export const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
  * Up to six products, the closest ones if nothing is found; the categories whose names start with the term; and the search page,
  * with the number of products that it shows. Empty for a blank term.
  */
-export function suggestedFor(term: string, among: readonly Product[] = listedProducts): Suggested {
-  const { results, matches, closest, corrected = term } = searchCatalogue(term, among);
-  const products = [
-    ...results.map((product): ShownProduct => ({ product })),
+export function suggestedFor(term: string): Suggested {
+  const { results, matches, closest, corrected = term } = searchCatalogue(term);
+  const shown: ShownProduct[] = [
+    ...results.map((product) => ({ product })),
     ...matches,
     ...closest,
-  ]
+  ];
+  const products = shown
     .slice(0, mostSuggested)
-    .map(({ product, reason = reasonIn(product, corrected) }: ShownProduct) =>
-      ofProduct(product, reason),
-    );
+    .map(({ product, reason = reasonIn(product, corrected) }) => ofProduct(product, reason));
   const folded = fold(term);
-  const count = results.length + Math.min(matches.length, mostMatches);
   const ofCategories = categories
     .filter(({ name }) => folded !== '' && fold(name).startsWith(folded))
-    .map(
-      (category): Suggestion => ({
-        url: categoryUrl(category.slug),
-        text: `${category.name}, ${counted(productsIn(category).length, 'product')}`,
-      }),
-    );
-  const page =
-    closest.length > 0
-      ? 'See the closest we have'
-      : `See all ${counted(count, 'match', 'matches')}`;
+    .map((category) => ({
+      url: categoryUrl(category.slug),
+      text: `${category.name}, ${counted(productsIn(category).length, 'product')}`,
+    }));
+  const count = results.length + Math.min(matches.length, mostMatches);
+  const matched = counted(count, 'match', 'matches');
+  const page = {
+    url: searchUrl(term.trim()),
+    text: closest.length > 0 ? 'See the closest we have' : `See all ${matched}`,
+  };
   return {
     term: corrected,
-    suggestions: [
-      ...products,
-      ...ofCategories,
-      ...(products.length > 0 ? [{ url: searchUrl(term.trim()), text: page }] : []),
-    ],
+    suggestions: [...products, ...ofCategories, ...(products.length > 0 ? [page] : [])],
   };
 }
 
