@@ -38,7 +38,11 @@ export const isNeed = ({ kind }: Answer): boolean =>
 export function answerOf(specification: Specification, searched: Measure): Answer | undefined {
   if (specification.unit === undefined) return undefined;
   const { name, value, unit } = specification;
-  const searchedUnit = unitFor(searched.unit, unit);
+  // Degrees may be those of a temperature, and inches those of a square drive.
+  const isUnit =
+    (searched.unit === 'degrees' && dimensionOf(unit) === 'temperature') ||
+    (searched.unit === 'in.' && unit === 'in. square');
+  const searchedUnit = isUnit ? unit : searched.unit;
   if (dimensionOf(searchedUnit) !== dimensionOf(unit)) return undefined;
   const [valueKind, numbers] = kindOf(value);
   // A value converted from another unit may differ in its last binary digit.
@@ -75,12 +79,4 @@ export function answerOf(specification: Specification, searched: Measure): Answe
     more: `${shown}: more than ${amount}`,
   };
   return { kind, text: texts[kind], isOfSet: valueKind === 'sizes' };
-}
-
-/** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */
-function unitFor(searched: Unit, unit: Unit): Unit {
-  const isMeant =
-    (searched === 'degrees' && dimensionOf(unit) === 'temperature') ||
-    (searched === 'in.' && unit === 'in. square');
-  return isMeant ? unit : searched;
 }

@@ -6,20 +6,13 @@ import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
-import { compareUrl, productUrl, queryValue } from '../paths.ts';
+import { compareUrl, productUrl } from '../paths.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
 import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { choosingUrl, withToggled } from './compared-tools.ts';
-import {
-  type ComparedRow,
-  comparedGroups,
-  isDifferent,
-  missing,
-  shortNames,
-} from './comparison.ts';
-import { onlyDifferences } from './differences-only.tsx';
+import { type ComparedRow, comparedGroups, missing, shortNames } from './comparison.ts';
 
 const nameClass =
   'w-[10rem] p-2 align-baseline font-normal stacked:col-span-full stacked:w-auto stacked:px-1.5 stacked:pt-0.5 stacked:pb-0 stacked:text-small/tight';
@@ -42,23 +35,13 @@ const columnsClasses = [
 
 type ComparisonTableProps = {
   products: readonly Product[];
+  isDifferencesOnly: boolean;
   /** What the tools look like: between their prices and their values. */
   children: ReactNode;
 };
 
 /** The products of the comparison side by side, and which value is better where that is known. */
-export function ComparisonTable({ products, children }: ComparisonTableProps) {
-  const { search } = useLocation();
-  // A single product differs from none.
-  const hasAllRows = !products[1] || queryValue(search, 'differences') !== onlyDifferences;
-  const groups = comparedGroups(products)
-    .map(({ name, rows }) => ({
-      name,
-      rows: rows.filter(
-        ({ values, isIdentity }) => hasAllRows || (isDifferent(values) && !isIdentity),
-      ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+export function ComparisonTable({ products, isDifferencesOnly, children }: ComparisonTableProps) {
   const names = shortNames(products.map(({ name }) => name));
   const columnsClass = columnsClasses[products.length - 1];
   return (
@@ -89,7 +72,7 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
             </td>
           </tr>
         </tbody>
-        {groups.map(({ name, rows }) => (
+        {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
           <tbody key={name} className="stacked:block">
             <tr className="border-t border-line stacked:block">
               <th
@@ -186,24 +169,18 @@ const Row = ({ row: { name, values, bars }, className }: RowProps) => (
           className={`${cellClass} border-l border-line align-baseline stacked:border-l-0 stacked:text-small/tight ${bar?.isBest ? 'font-semibold' : ''} ${value === missing ? 'text-small text-muted' : ''}`}
         >
           <span>{unbroken(value)}</span>
-          {bar && bar.percent > 0 && <BarLine percent={bar.percent} isBest={bar.isBest} />}
+          {bar && (
+            <svg role="presentation" className="mt-1 block h-1 w-full forced-color-adjust-none">
+              <rect
+                width={`${bar.percent}%`}
+                height="100%"
+                rx="2"
+                className={bar.isBest ? 'fill-steel' : 'fill-edge'}
+              />
+            </svg>
+          )}
         </td>
       );
     })}
   </tr>
-);
-
-const BarLine = ({ percent, isBest }: { percent: number; isBest: boolean }) => (
-  <svg
-    role="presentation"
-    aria-hidden="true"
-    className="mt-1 block h-1 w-full forced-color-adjust-none"
-  >
-    <rect
-      width={`${percent}%`}
-      height="100%"
-      rx="2"
-      className={isBest ? 'fill-steel' : 'fill-edge'}
-    />
-  </svg>
 );
