@@ -17,7 +17,7 @@ export type Answer = {
   readonly kind: AnswerKind;
   readonly text: string;
   /** Whether it is one of the sizes of a set. */
-  readonly isOfSet?: boolean;
+  readonly isOfSet: boolean;
 };
 
 /** For sorting, the best first; a text that has the measure itself comes before them. */

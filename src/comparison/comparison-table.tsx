@@ -84,7 +84,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.name} row={row} className={columnsClass} />
+              <Row key={row.name} {...row} className={columnsClass} />
             ))}
           </tbody>
         ))}
@@ -112,7 +112,7 @@ function Head({ product, shortName, compared }: HeadProps) {
           alt=""
           className="self-start rounded-control"
         />
-        <div className="max-lg:order-last max-lg:col-span-full">
+        <div className="font-display max-lg:order-last max-lg:col-span-full lg:text-large stacked:text-small">
           <InlineLink
             to={choosingUrl(
               compared.map(({ id }) => id),
@@ -120,13 +120,11 @@ function Head({ product, shortName, compared }: HeadProps) {
             )}
             aria-label={product.name}
           >
-            <span className="font-display lg:text-large stacked:text-small">
-              <span className="stacked:hidden">
-                <NoWrap>{product.name}</NoWrap>
-              </span>
-              <span aria-hidden="true" className="not-stacked:hidden">
-                {shortName}
-              </span>
+            <span className="stacked:hidden">
+              <NoWrap>{product.name}</NoWrap>
+            </span>
+            <span aria-hidden="true" className="not-stacked:hidden">
+              {shortName}
             </span>
           </InlineLink>
         </div>
@@ -153,9 +151,9 @@ function Head({ product, shortName, compared }: HeadProps) {
   );
 }
 
-type RowProps = { row: ComparedRow; className: string | undefined };
+type RowProps = ComparedRow & { className: string | undefined };
 
-const Row = ({ row: { name, values, bars }, className }: RowProps) => (
+const Row = ({ name, values, bars, className }: RowProps) => (
   <tr className={`break-inside-avoid border-t border-line ${className}`}>
     <th scope="row" className={`${nameClass} text-muted`}>
       {name}

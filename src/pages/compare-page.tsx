@@ -4,7 +4,7 @@ import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { choosingUrl, maxCompared, toolsIn, withToggled } from '../comparison/compared-tools.ts';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
-import { sizedTools } from '../comparison/side-view.tsx';
+import { isSized } from '../comparison/side-view.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
 import { compareUrl, pageNames, paths, queryValue, withQueryValue } from '../paths.ts';
@@ -29,7 +29,6 @@ export function ComparePage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { products, leftOut } = toolsIn(search, 'tools');
-  const tools = sizedTools(products);
   // A single product differs from none.
   const isDifferencesOnly = products.length > 1 && queryValue(search, 'differences') === only;
   const chooseUrl = choosingUrl(
@@ -42,7 +41,11 @@ export function ComparePage() {
       title={comparisonTitle(search)}
       breadcrumbs={[{ name: pageNames.products, url: chooseUrl }]}
     >
-      {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
+      {leftOut > 0 && (
+        <p className="text-muted print:hidden">
+          {`Left out of this comparison: ${counted(leftOut, 'entry', 'entries')} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`}
+        </p>
+      )}
       {products.length > 0 && (
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
@@ -70,7 +73,11 @@ export function ComparePage() {
             </InlineLink>
           </div>
           <ComparisonTable products={products} isDifferencesOnly={isDifferencesOnly}>
-            {tools ? <ToolsToScale tools={tools} /> : <Photographs products={products} />}
+            {products.every(isSized) ? (
+              <ToolsToScale tools={products} />
+            ) : (
+              <Photographs products={products} />
+            )}
           </ComparisonTable>
         </div>
       )}
@@ -79,7 +86,7 @@ export function ComparePage() {
           <Section
             heading={products.length > 0 ? 'Add a tool' : `Choose up to ${maxCompared} tools`}
           >
-            <AddableProducts compared={products} search={search} />
+            <AddableProducts compared={products} />
             <InlineLink to={chooseUrl} rel="nofollow">
               Choose with all details
             </InlineLink>
@@ -109,10 +116,9 @@ const Photographs = ({ products }: { products: readonly Product[] }) => (
 const mostAddable = 24;
 const mostOnPhone = 6;
 
-type AddableProductsProps = { compared: readonly Product[]; search: string };
-
 /** The products that are not compared yet, first those of the same categories. */
-function AddableProducts({ compared, search }: AddableProductsProps) {
+function AddableProducts({ compared }: { compared: readonly Product[] }) {
+  const { search } = useLocation();
   const categories = new Set(compared.map(categoryOf));
   const isAlike = (product: Product) => categories.has(categoryOf(product));
   const addable = listedProducts
@@ -139,6 +145,3 @@ function AddableProducts({ compared, search }: AddableProductsProps) {
     </ul>
   );
 }
-
-const leftOutText = (count: number) =>
-  `Left out of this comparison: ${counted(count, 'entry', 'entries')} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;

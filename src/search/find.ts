@@ -85,19 +85,13 @@ export type Match = ShownProduct & {
   readonly isItem?: boolean;
 };
 
-/** A product with some of the parts of a term. */
-export type Candidate = {
-  readonly product: Product;
-  readonly has: readonly Part[];
-  /** Rarer parts count more, and so do those in its names. */
-  readonly score: number;
-};
+type Candidates = ReturnType<typeof candidatesOf>;
 
-/** The products with a part of the term, those with the highest score first. */
-export const candidatesOf = (
-  parts: readonly Part[],
-  among: readonly Product[],
-): readonly Candidate[] =>
+/**
+ * The products with a part of the term, each with its parts, those with the highest score first. Rarer parts count more, and so do
+ * those in names.
+ */
+export const candidatesOf = (parts: readonly Part[], among: readonly Product[]) =>
   [...new Set(parts.flatMap(({ texts }) => [...texts.keys()]))]
     .map((product) => {
       const has = parts.filter(({ texts }) => texts.has(product));
@@ -123,16 +117,14 @@ const isKind = (text: ProductText, part: Part): boolean =>
  * The candidates with all the parts, and why each is found. Those with all of them in one text leave out the others, and so do
  * those whose text says more about the product: a tool with a wrench in its box is not found if others are called wrench.
  */
-export function withAllParts(candidates: readonly Candidate[], parts: readonly Part[]): Match[] {
+export function withAllParts(candidates: Candidates, parts: readonly Part[]): Match[] {
   const ranked = candidates
     .filter(({ product, has }) => has.length === parts.length && isMeant(product, parts))
     .map(({ product }) => {
       const text = textWithAll(product, parts);
       const answers = parts.flatMap((part) => bestAnswer(product, part) ?? []);
-      const reason =
-        answers.map((answer) => answer.text).join(' · ') ||
-        reasonOf(text) ||
-        `Matches ${listed(parts)}`;
+      const answered = answers.map((answer) => answer.text).join(' · ');
+      const reason = answered || reasonOf(text) || `Matches ${listed(parts)}`;
       const isWholeName = text && isName(text) && text.words.length === parts.length;
       const rank = isWholeName ? places.name : (text?.place ?? places.description);
       return { product, reason, answers, rank };
@@ -181,10 +173,7 @@ function reasonOf(text?: ProductText): string | undefined {
  * The first three candidates of those with a part in a name, each with what it has and lacks: `Matches grinder, not cordless`.
  * They have at least half of the parts, or a fifth if they are the kind of thing: titles that are pasted from other stores are long.
  */
-export const closestOf = (
-  candidates: readonly Candidate[],
-  parts: readonly Part[],
-): ShownProduct[] =>
+export const closestOf = (candidates: Candidates, parts: readonly Part[]): ShownProduct[] =>
   candidates
     .filter(({ product, has }) => {
       const isAny = (test: (text: ProductText, part: Part) => boolean) =>

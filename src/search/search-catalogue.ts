@@ -49,10 +49,13 @@ export function searchCatalogue(
   const items = findByItemNumber(typed, among);
   const canCorrect = !isExact && results.length === 0 && items.length === 0;
   const corrected = canCorrect ? correctedTerm(typed, among) : undefined;
+  const ofItems = items.map((product): Match => {
+    return { product, reason: `Item ${product.itemNumber}`, answers: [], isItem: true };
+  });
   // An item number wins.
   const parts = items.length > 0 ? [] : partsOf(corrected ?? typed, among);
   const candidates = candidatesOf(parts, among);
-  const others = items.length > 0 ? items.map(itemMatch) : withAllParts(candidates, parts);
+  const others = items.length > 0 ? ofItems : withAllParts(candidates, parts);
   const ofCorrected = corrected ? searchProducts(corrected, among) : [];
   const shown = new Set([...results, ...ofCorrected]);
   const matches = [
@@ -74,13 +77,6 @@ export function searchCatalogue(
   };
 }
 
-const itemMatch = (product: Product): Match => ({
-  product,
-  reason: `Item ${product.itemNumber}`,
-  answers: [],
-  isItem: true,
-});
-
 /**
  * `2 tools with more than 450 N·m`, `1 set has a 10 mm socket`, `Item TB-1100`. If the matches answer in different ways, or no
  * measure: `3 tools for "200 Nm"`.
@@ -96,7 +92,7 @@ function answerText(matches: readonly Match[], parts: readonly Part[], term: str
   const tools = counted(matches.length, 'tool');
   if (areAll(({ kind }) => kind === 'more')) return `${tools} with more than ${amount}`;
   if (areAll(isNeed)) return `${tools} needing at most ${amount}`;
-  if (areAll(({ isOfSet = false }) => isOfSet)) return setsWith(amount, matches, word);
+  if (areAll(({ isOfSet }) => isOfSet)) return setsWith(amount, matches, word);
   return !word && areAll(({ kind }) => kind === 'equal')
     ? `${tools} with ${amount}`
     : `${tools} for "${term}"`;

@@ -22,9 +22,6 @@ import { useSuggestions } from './use-suggestions.ts';
 const measure = store.searchExamples.find((example) => /^\d\S* \S+$/.test(example));
 const hint = measure ? `Search tools, item no., or ${measure}` : 'Search tools or item no.';
 
-const formClass =
-  'flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden';
-
 /** Light in the header, which is dark in both schemes. On a dark page a light field would be the brightest part of the screen. */
 const partClass = 'text-text scheme-light dark:scheme-dark';
 
@@ -49,8 +46,7 @@ const submitClass = [
 export function SearchForm({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const id = useId();
-  const listId = `${id}-list`;
+  const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -128,14 +124,11 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       onSubmit={submit}
       onFocus={() => setHasFocus(true)}
       onBlur={onBlur}
-      className={formClass}
+      className="flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
     >
-      <label htmlFor={id} className="sr-only">
-        Search products
-      </label>
       <input
         ref={field}
-        id={id}
+        aria-label="Search products"
         // A combobox must not be of the type `search`.
         type="text"
         inputMode="search"

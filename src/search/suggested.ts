@@ -25,12 +25,6 @@ export type Suggestion = {
   readonly reason?: string | undefined;
 };
 
-export type Suggested = {
-  readonly suggestions: readonly Suggestion[];
-  /** What the texts highlight. */
-  readonly term: string;
-};
-
 const ofProduct = (product: Product, reason?: string): Suggestion => ({
   url: productUrl(product.id),
   product,
@@ -46,9 +40,9 @@ export const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
 
 /**
  * Up to six products, the closest ones if nothing is found; the categories whose names start with the term; and the search page,
- * with the number of products that it shows. Empty for a blank term.
+ * with the number of products that it shows. Empty for a blank term. `term` is what the texts highlight.
  */
-export function suggestedFor(term: string): Suggested {
+export function suggestedFor(term: string) {
   const { results, matches, closest, corrected = term } = searchCatalogue(term);
   const shown: ShownProduct[] = [
     ...results.map((product) => ({ product })),
@@ -71,10 +65,8 @@ export function suggestedFor(term: string): Suggested {
     url: searchUrl(term.trim()),
     text: closest.length > 0 ? 'See the closest we have' : `See all ${matched}`,
   };
-  return {
-    term: corrected,
-    suggestions: [...products, ...ofCategories, ...(products.length > 0 ? [page] : [])],
-  };
+  const pages: Suggestion[] = products.length > 0 ? [...ofCategories, page] : ofCategories;
+  return { term: corrected, suggestions: [...products, ...pages] };
 }
 
 /** The category or the words of the description with the term; undefined if the name has it. */
