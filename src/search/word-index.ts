@@ -84,6 +84,7 @@ function addProduct({ measured, words, namingWords }: WordIndex, product: Produc
   }
 }
 
+/** Adds the text to the group of the key. */
 export function addTo<Key>(groups: Map<Key, ProductText[]>, key: Key, text: ProductText) {
   const group = groups.get(key);
   if (group) group.push(text);
