@@ -7,17 +7,21 @@ const filled = z.string().trim().min(1);
 
 const webUrl = /^https?:\/\//;
 
-/** The names of links are also React keys. */
-const hasDistinctNames = (links: readonly { readonly name: string }[]) =>
-  new Set(links.map(({ name }) => name)).size === links.length;
+/** Links. Their names are also React keys. */
+const linksOf = <Link extends z.ZodType<{ readonly name: string }>>(link: Link) =>
+  z
+    .array(link)
+    .refine(
+      (links) => new Set(links.map(({ name }) => name)).size === links.length,
+      'has the same name twice',
+    )
+    .readonly();
 
 /** Compares the last four digits. A number with letters, such as `1-800-TOOLS`, cannot be compared. */
 function isOneNumber({ shown, dialled }: { shown: string; dialled: string }) {
   const digits = shown.replaceAll(/\D/g, '');
   return digits.length < 7 || digits.includes(dialled.slice(-4));
 }
-
-const sameName = 'has the same name twice';
 
 /** `hasFile` says whether public/ has the file of a root-relative URL. */
 export const storeSchema = (hasFile: (url: string) => boolean) =>
@@ -76,34 +80,28 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
       logo: z
         .string()
         .refine((url) => url.endsWith('.svg') && hasFile(url), 'is no SVG file in public/'),
-      socialLinks: z
-        .array(
-          z
-            .strictObject({
-              name: filled,
-              icon: z.enum(['facebook', 'instagram', 'youtube', 'x']),
-              url: z.string().regex(webUrl, 'does not start with https://'),
-            })
-            .readonly(),
-        )
-        .refine(hasDistinctNames, sameName)
-        .readonly(),
-      legalLinks: z
-        .array(
-          z
-            .strictObject({
-              name: filled,
-              url: z
-                .string()
-                .refine(
-                  (url) => webUrl.test(url) || hasFile(url),
-                  'neither starts with https:// nor is a file in public/',
-                ),
-            })
-            .readonly(),
-        )
-        .refine(hasDistinctNames, sameName)
-        .readonly(),
+      socialLinks: linksOf(
+        z
+          .strictObject({
+            name: filled,
+            icon: z.enum(['facebook', 'instagram', 'youtube', 'x']),
+            url: z.string().regex(webUrl, 'does not start with https://'),
+          })
+          .readonly(),
+      ),
+      legalLinks: linksOf(
+        z
+          .strictObject({
+            name: filled,
+            url: z
+              .string()
+              .refine(
+                (url) => webUrl.test(url) || hasFile(url),
+                'neither starts with https:// nor is a file in public/',
+              ),
+          })
+          .readonly(),
+      ),
       checkoutUrl: z
         .custom<CheckoutUrl>(
           (value) => typeof value === 'function',

@@ -8,8 +8,6 @@ const productsById = new Map(products.map((product) => [product.id, product]));
 
 export const findProduct = (id: string): Product | undefined => productsById.get(id);
 
-type Available = Pick<Product, 'availability'>;
-
 const unavailableTexts = {
   'in-stock': undefined,
   'sold-out': 'Sold out',
@@ -17,17 +15,17 @@ const unavailableTexts = {
 };
 
 /** What is shown instead of Add to Cart. Undefined for a product that can be bought. */
-export const unavailableText = ({ availability = 'in-stock' }: Available): string | undefined =>
+export const unavailableText = ({ availability = 'in-stock' }: Product): string | undefined =>
   unavailableTexts[availability];
 
 /** Whether it can be put into the cart. */
-export const isForSale = (product: Available): boolean => !unavailableText(product);
+export const isForSale = (product: Product): boolean => !unavailableText(product);
 
 /** Whether listings and the search show it. A discontinued product keeps its page, because other sites may link to it. */
-export const isListed = ({ availability }: Available): boolean => availability !== 'discontinued';
+export const isListed = ({ availability }: Product): boolean => availability !== 'discontinued';
 
 /** For a tool whose battery is not in the box. */
-export const toolOnlyText = ({ battery }: Pick<Product, 'battery'>): string | undefined =>
+export const toolOnlyText = ({ battery }: Product): string | undefined =>
   battery?.inTheBox === 0 ? 'Tool only' : undefined;
 
 /** What listings and the search show. */

@@ -17,7 +17,7 @@ export type Answer = {
   readonly kind: AnswerKind;
   readonly text: string;
   /** Whether it is one of the sizes of a set. */
-  readonly isOfSet?: boolean;
+  readonly isOfSet: boolean;
 };
 
 /** For sorting, the best first; a text that has the measure itself comes before them. */
@@ -29,9 +29,6 @@ const kindRank = (answer?: Answer) => (answer ? answerKinds.indexOf(answer.kind)
 export const isNeed = ({ kind }: Answer): boolean =>
   kind === 'isWhatItNeeds' || kind === 'needsLess';
 
-/** Whether it is a need or an equal measure, not a range or a maximum. */
-export const isExact = (answer: Answer): boolean => isNeed(answer) || answer.kind === 'equal';
-
 /**
  * How a specification answers the amount that a shopper searches for, in any unit; undefined if it does not. A size has to be
  * equal. A range, or `upTo`, has to include the amount: `Torque range 41 to 339 N·m: includes 200 N·m`. The most that a tool
@@ -41,7 +38,11 @@ export const isExact = (answer: Answer): boolean => isNeed(answer) || answer.kin
 export function answerOf(specification: Specification, searched: Measure): Answer | undefined {
   if (specification.unit === undefined) return undefined;
   const { name, value, unit } = specification;
-  const searchedUnit = unitFor(searched.unit, unit);
+  // Degrees may be those of a temperature, and inches those of a square drive.
+  const isUnit =
+    (searched.unit === 'degrees' && dimensionOf(unit) === 'temperature') ||
+    (searched.unit === 'in.' && unit === 'in. square');
+  const searchedUnit = isUnit ? unit : searched.unit;
   if (dimensionOf(searchedUnit) !== dimensionOf(unit)) return undefined;
   const [valueKind, numbers] = kindOf(value);
   // A value converted from another unit may differ in its last binary digit.
@@ -78,12 +79,4 @@ export function answerOf(specification: Specification, searched: Measure): Answe
     more: `${shown}: more than ${amount}`,
   };
   return { kind, text: texts[kind], isOfSet: valueKind === 'sizes' };
-}
-
-/** The unit that the shopper means: degrees may be those of a temperature, and inches those of a square drive. */
-function unitFor(searched: Unit, unit: Unit): Unit {
-  const isMeant =
-    (searched === 'degrees' && dimensionOf(unit) === 'temperature') ||
-    (searched === 'in.' && unit === 'in. square');
-  return isMeant ? unit : searched;
 }

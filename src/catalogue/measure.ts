@@ -7,13 +7,10 @@ type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions
 /** The kind and the numbers of a value. */
 export function kindOf(value: MeasureValue): [kind: Kind, numbers: readonly number[]] {
   if (typeof value === 'number') return ['one', [value]];
-  if (!isObject(value)) return ['range', value];
+  if (Array.isArray(value)) return ['range', value];
   const [entry] = Object.entries(value) as [[Kind, number | readonly number[]]];
   return [entry[0], [entry[1]].flat()];
 }
-
-const isObject = (value: object): value is Exclude<MeasureValue, number | readonly number[]> =>
-  !Array.isArray(value);
 
 /** A value with the label of its unit: `41 to 339 N·m`, converted and rounded by `numberText`. */
 export const measureText = (value: MeasureValue, unit: Unit, shownIn = unit): string =>

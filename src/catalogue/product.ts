@@ -43,9 +43,6 @@ export const isGtin = (text: string): boolean =>
     10 ===
     0;
 
-/** Most file systems allow file names of 255 bytes, and suffixes such as `-2-1120.avif` need some of them. */
-const longestId = 100;
-
 const measureValueSchema = z.union(
   [
     z.number(),
@@ -140,8 +137,11 @@ export const distinct =
  */
 export const productSchema = z
   .strictObject({
-    /** Also part of the URL and of the image's name, so it never changes once published. */
-    id: slugSchema.max(longestId),
+    /**
+     * Also part of the URL and of the image's name, so it never changes once published. Most file systems allow names of 255
+     * bytes, and suffixes such as `-2-1120.avif` need some of them.
+     */
+    id: slugSchema.max(100),
     name: filled.max(200),
     /** What else shoppers call it. Only the search uses these names. Another kind of tool is no other name. */
     alsoCalled: z

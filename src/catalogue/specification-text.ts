@@ -62,29 +62,23 @@ export function factTexts(specification: Specification): [text: string, inOtherU
 }
 
 /**
- * The specifications that decide between the products of a listing: those of its cards, then the first of the others, in their
- * order. What all these products have in common decides nothing.
+ * The specifications that decide between the products of a listing: those of its cards, then the first of the others, three
+ * in all, in their order. What all these products have in common decides nothing.
  */
 export function decidingSpecifications(
-  product: Product,
+  { specifications = [] }: Product,
   among: readonly Product[],
-  count = 3,
 ): readonly Specification[] {
-  const { specifications = [] } = product;
-  const isShared = (specification: Specification) =>
+  const isShared = (text: string) =>
     among.length > 1 &&
     among.every(({ specifications: others = [] }) =>
-      others.some(
-        (other) =>
-          other.name === specification.name &&
-          specificationText(other) === specificationText(specification),
-      ),
+      others.some((other) => namedSpecificationText(other) === text),
     );
-  const differing = specifications.filter((specification) => !isShared(specification));
-  const chosen = new Set(
-    differing.toSorted((a, b) => Number(!a.isOnCard) - Number(!b.isOnCard)).slice(0, count),
-  );
-  return differing.filter((specification) => chosen.has(specification));
+  const differing = specifications.filter((each) => !isShared(namedSpecificationText(each)));
+  const chosen = differing
+    .toSorted((a, b) => Number(!a.isOnCard) - Number(!b.isOnCard))
+    .slice(0, 3);
+  return differing.filter((specification) => chosen.includes(specification));
 }
 
 /** The specifications that a card shows: `950 ft-lb (1,290 N·m)` and `4.4 lb`. Empty if there are none. */

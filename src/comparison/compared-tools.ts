@@ -15,20 +15,13 @@ import {
 
 export const maxCompared = 4;
 
-type ToolsInQuery = {
-  /** At most four, in the order of the URL. */
-  readonly products: readonly Product[];
-  /** The number of entries that name no product, repeat one, or are beyond the fourth. */
-  readonly leftOut: number;
-};
-
-/** Never throws. */
-export function toolsIn(query: string, parameter: 'tools' | 'choosing'): ToolsInQuery {
-  const entries = new URLSearchParams(query)
-    .getAll(queryParameters[parameter])
-    .flatMap((list) => list.split(','))
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+/**
+ * At most four products, in the order of the URL, and the number of entries that name no product, repeat one, or are beyond the
+ * fourth. Never throws.
+ */
+export function toolsIn(query: string, parameter: 'tools' | 'choosing') {
+  const lists = new URLSearchParams(query).getAll(queryParameters[parameter]);
+  const entries = lists.join().match(/[^\s,]+/g) ?? [];
   const named = [...new Set(entries)].flatMap((id) => findProduct(id) ?? []);
   const products = named.slice(0, maxCompared);
   return { products, leftOut: entries.length - products.length };

@@ -6,20 +6,13 @@ import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
-import { compareUrl, productUrl, queryValue } from '../paths.ts';
+import { compareUrl, productUrl } from '../paths.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
 import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { choosingUrl, withToggled } from './compared-tools.ts';
-import {
-  type ComparedRow,
-  comparedGroups,
-  isDifferent,
-  missing,
-  shortNames,
-} from './comparison.ts';
-import { onlyDifferences } from './differences-only.tsx';
+import { type ComparedRow, comparedGroups, missing, shortNames } from './comparison.ts';
 
 const nameClass =
   'w-[10rem] p-2 align-baseline font-normal stacked:col-span-full stacked:w-auto stacked:px-1.5 stacked:pt-0.5 stacked:pb-0 stacked:text-small/tight';
@@ -42,23 +35,13 @@ const columnsClasses = [
 
 type ComparisonTableProps = {
   products: readonly Product[];
+  isDifferencesOnly: boolean;
   /** What the tools look like: between their prices and their values. */
   children: ReactNode;
 };
 
 /** The products of the comparison side by side, and which value is better where that is known. */
-export function ComparisonTable({ products, children }: ComparisonTableProps) {
-  const { search } = useLocation();
-  // A single product differs from none.
-  const hasAllRows = !products[1] || queryValue(search, 'differences') !== onlyDifferences;
-  const groups = comparedGroups(products)
-    .map(({ name, rows }) => ({
-      name,
-      rows: rows.filter(
-        ({ values, isIdentity }) => hasAllRows || (isDifferent(values) && !isIdentity),
-      ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+export function ComparisonTable({ products, isDifferencesOnly, children }: ComparisonTableProps) {
   const names = shortNames(products.map(({ name }) => name));
   const columnsClass = columnsClasses[products.length - 1];
   return (
@@ -89,7 +72,7 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
             </td>
           </tr>
         </tbody>
-        {groups.map(({ name, rows }) => (
+        {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
           <tbody key={name} className="stacked:block">
             <tr className="border-t border-line stacked:block">
               <th
@@ -101,7 +84,7 @@ export function ComparisonTable({ products, children }: ComparisonTableProps) {
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.name} row={row} className={columnsClass} />
+              <Row key={row.name} {...row} className={columnsClass} />
             ))}
           </tbody>
         ))}
@@ -129,7 +112,7 @@ function Head({ product, shortName, compared }: HeadProps) {
           alt=""
           className="self-start rounded-control"
         />
-        <div className="max-lg:order-last max-lg:col-span-full">
+        <div className="font-display max-lg:order-last max-lg:col-span-full lg:text-large stacked:text-small">
           <InlineLink
             to={choosingUrl(
               compared.map(({ id }) => id),
@@ -137,13 +120,11 @@ function Head({ product, shortName, compared }: HeadProps) {
             )}
             aria-label={product.name}
           >
-            <span className="font-display lg:text-large stacked:text-small">
-              <span className="stacked:hidden">
-                <NoWrap>{product.name}</NoWrap>
-              </span>
-              <span aria-hidden="true" className="not-stacked:hidden">
-                {shortName}
-              </span>
+            <span className="stacked:hidden">
+              <NoWrap>{product.name}</NoWrap>
+            </span>
+            <span aria-hidden="true" className="not-stacked:hidden">
+              {shortName}
             </span>
           </InlineLink>
         </div>
@@ -170,9 +151,9 @@ function Head({ product, shortName, compared }: HeadProps) {
   );
 }
 
-type RowProps = { row: ComparedRow; className: string | undefined };
+type RowProps = ComparedRow & { className: string | undefined };
 
-const Row = ({ row: { name, values, bars }, className }: RowProps) => (
+const Row = ({ name, values, bars, className }: RowProps) => (
   <tr className={`break-inside-avoid border-t border-line ${className}`}>
     <th scope="row" className={`${nameClass} text-muted`}>
       {name}
@@ -186,24 +167,18 @@ const Row = ({ row: { name, values, bars }, className }: RowProps) => (
           className={`${cellClass} border-l border-line align-baseline stacked:border-l-0 stacked:text-small/tight ${bar?.isBest ? 'font-semibold' : ''} ${value === missing ? 'text-small text-muted' : ''}`}
         >
           <span>{unbroken(value)}</span>
-          {bar && bar.percent > 0 && <BarLine percent={bar.percent} isBest={bar.isBest} />}
+          {bar && (
+            <svg role="presentation" className="mt-1 block h-1 w-full forced-color-adjust-none">
+              <rect
+                width={`${bar.percent}%`}
+                height="100%"
+                rx="2"
+                className={bar.isBest ? 'fill-steel' : 'fill-edge'}
+              />
+            </svg>
+          )}
         </td>
       );
     })}
   </tr>
-);
-
-const BarLine = ({ percent, isBest }: { percent: number; isBest: boolean }) => (
-  <svg
-    role="presentation"
-    aria-hidden="true"
-    className="mt-1 block h-1 w-full forced-color-adjust-none"
-  >
-    <rect
-      width={`${percent}%`}
-      height="100%"
-      rx="2"
-      className={isBest ? 'fill-steel' : 'fill-edge'}
-    />
-  </svg>
 );

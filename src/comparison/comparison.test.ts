@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { comparedGroups, isDifferent, shortNames } from './comparison.ts';
+import { comparedGroups, shortNames } from './comparison.ts';
 
 const [template] = products as [Product];
 const product = (id: string, specifications: Product['specifications'] = []): Product => {
@@ -116,13 +116,13 @@ test('the lowest price is the better one', () => {
   ]);
 });
 
-test.each([
-  [['a', 'a'], false],
-  [['a', 'b'], true],
-  [['a', 'a', 'Not stated'], true],
-  [['a', 'a', 'a', 'b'], true],
-])('the values %j are different: %s', (values, expected) => {
-  expect(isDifferent(values)).toBe(expected);
+test('with differences only, a missing value differs from the others', () => {
+  const cup = { name: 'Cup', value: '20 oz' };
+  const tools = [product('a', [cup]), product('b', [cup]), product('c')];
+  const names = (compared: readonly Product[]) =>
+    comparedGroups(compared, true).flatMap(({ rows }) => rows.map(({ name }) => name));
+  expect(names(tools)).toEqual(['Cup']);
+  expect(names(tools.slice(0, 2))).toEqual([]);
 });
 
 test.each([

@@ -16,52 +16,51 @@ export type ComparedRow = {
   readonly name: string;
   /** The text of each product, or `missing`. */
   readonly values: readonly string[];
-  /** Whether its values tell the products apart and so always differ, like their numbers. */
-  readonly isIdentity?: boolean;
-  /** If one value can be better than another: which is. */
-  readonly bars?: readonly Bar[];
+  /** If one value can be better than another: its length in percent of the longest, 0 if it is not stated, and which is better. */
+  readonly bars?: readonly { readonly percent: number; readonly isBest: boolean }[];
 };
 
-export type Bar = {
-  /** Its length in percent of the longest; 0 for a value that is not stated. */
-  readonly percent: number;
-  readonly isBest: boolean;
-};
+type RowGroup = { readonly name: string; readonly rows: readonly ComparedRow[] };
 
-export type RowGroup = { readonly name: string; readonly rows: readonly ComparedRow[] };
-
-/** The rows of the comparison in groups: work, power, size, what is in the box, and the price. Groups without rows are left out. */
-export function comparedGroups(products: readonly Product[]): RowGroup[] {
-  const rows = comparedRows(products);
-  const lists = products.map(({ inTheBox = [], kitNote }) => [...inTheBox, kitNote ?? []].flat());
-  const contents: ComparedRow[] = lists.some((list) => list.length > 0)
-    ? [{ name: 'In the box', values: lists.map((list) => list.join(' · ') || missing) }]
-    : [];
-  const price: ComparedRow = {
-    name: 'Price',
-    values: products.map(({ price }) => formatPrice(price)),
-    ...withBars(
-      products.map((product) => product.price),
-      'lower',
-    ),
-  };
-  const rating: ComparedRow = {
-    name: 'Rating',
-    values: products.map((product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
-  };
-  const item: ComparedRow = {
-    name: 'Item',
-    values: products.map(({ itemNumber }) => itemNumber),
-    isIdentity: true,
-  };
-  return [
-    ...specificationGroups.map((name) => ({
-      name,
-      rows: rows.filter((row) => row.group === name).map(({ group: _, ...row }) => row),
-    })),
-    { name: 'In the box', rows: contents },
-    { name: 'Price', rows: [price, rating, item] },
-  ].filter((group) => group.rows.length > 0);
+/**
+ * The rows of the comparison in groups: work, power, size, what is in the box, and the price. With `isDifferencesOnly` without the
+ * rows in which all values are the same, and without item numbers, which always differ. Groups without rows are left out.
+ */
+export function comparedGroups(
+  products: readonly Product[],
+  isDifferencesOnly = false,
+): readonly RowGroup[] {
+  const prices = products.map(({ price }) => price);
+  const row = (name: string, textOf: (product: Product) => string): ComparedRow => ({
+    name,
+    values: products.map(textOf),
+  });
+  const groups: RowGroup[] = [
+    ...specificationGroups.map((name) => ({ name, rows: specificationRows(products, name) })),
+    {
+      name: 'In the box',
+      rows: [
+        row(
+          'In the box',
+          ({ inTheBox = [], kitNote }) =>
+            [...inTheBox, kitNote ?? []].flat().join(' · ') || missing,
+        ),
+      ],
+    },
+    {
+      name: 'Price',
+      rows: [
+        { ...row('Price', ({ price }) => formatPrice(price)), ...withBars(prices, 'lower') },
+        row('Rating', (product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
+        ...(isDifferencesOnly ? [] : [row('Item', ({ itemNumber }) => itemNumber)]),
+      ],
+    },
+  ];
+  const isShown = ({ values }: ComparedRow) =>
+    values.some((value) => value !== (isDifferencesOnly ? values[0] : missing));
+  return groups
+    .map(({ name, rows }) => ({ name, rows: rows.filter(isShown) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 /**
@@ -69,14 +68,15 @@ export function comparedGroups(products: readonly Product[]): RowGroup[] {
  * one name get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit go in the
  * first row of their name.
  */
-function comparedRows(products: readonly Product[]) {
-  const lists = products.map(({ specifications = [] }) => specifications);
+function specificationRows(products: readonly Product[], group: string): ComparedRow[] {
+  const lists = products.map(({ specifications = [] }) =>
+    specifications.filter(({ name }) => groupOf(name) === group),
+  );
   const all = lists.flat();
   const row = (name: string, title: string, isIn: (specification: Specification) => boolean) => {
     const found = lists.map((list) => list.find((each) => each.name === name && isIn(each)));
     return {
       name: title,
-      group: groupOf(name),
       values: found.map((each) => (each ? specificationText(each) : missing)),
       ...withBars(numbersOf(found), betterValues[name]),
     };
@@ -122,9 +122,6 @@ function withBars(
     })),
   };
 }
-
-/** Whether the values of a row are not all the same. A missing value differs from the others. */
-export const isDifferent = (values: readonly string[]): boolean => new Set(values).size > 1;
 
 /**
  * The ends of the names, which say what the tools are: `Impact Wrench Kit`. At most 20 characters, as many as half the width of

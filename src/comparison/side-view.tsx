@@ -4,15 +4,9 @@ import { specificationText } from '../catalogue/specification-text.ts';
 /** The length and the height of a side view in inches. */
 export type Size = readonly [length: number, height: number];
 
-export type SizedTool = { readonly product: Product; readonly size: Size };
+export type SizedTool = Product & { readonly sideView: Size };
 
-/** The side views of the products, or undefined if one of them has none. */
-export function sizedTools(products: readonly Product[]): SizedTool[] | undefined {
-  const tools = products.flatMap((product) =>
-    product.sideView ? [{ product, size: product.sideView }] : [],
-  );
-  return tools.length > 0 && tools.length === products.length ? tools : undefined;
-}
+export const isSized = (product: Product): product is SizedTool => product.sideView !== undefined;
 
 /** The edges in words, the longer one first: `24 in. (610 mm) long`, `2.3 in. (58 mm) high`. */
 export function edgeTexts([length, height]: Size): string[] {

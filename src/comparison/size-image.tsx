@@ -13,8 +13,8 @@ import {
 } from './side-view.tsx';
 
 /** `Size: 12.6 in. (320 mm) long, 3.5 in. (88.9 mm) high, beside a gloved hand`. */
-export const sizeImageText = ({ size }: SizedTool): string =>
-  `Size: ${edgeTexts(size).join(', ')}, beside a gloved hand`;
+export const sizeImageText = ({ sideView }: SizedTool): string =>
+  `Size: ${edgeTexts(sideView).join(', ')}, beside a gloved hand`;
 
 type SizeImageProps = {
   tool: SizedTool;
@@ -25,8 +25,9 @@ type SizeImageProps = {
 
 /** A tool and a gloved hand on the mat, in a square whose unit is an inch. What it shows has to be said beside it. */
 export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeImageProps) {
-  const { product, size } = tool;
-  const { side, base, x, hand } = squareLayout(size);
+  const [length, height] = tool.sideView;
+  const { side, base, x, hand } = squareLayout(tool.sideView);
+  const lines = Array.from({ length: side }, (_, inch) => `M${inch} 0V${side}M0 ${inch}H${side}`);
   return (
     <div
       aria-hidden="true"
@@ -35,36 +36,29 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
       <svg viewBox={`0 0 ${side} ${side}`} role="presentation" className="block size-full">
         {!isThumbnail && (
           <>
-            <path
-              d={Array.from(
-                { length: side },
-                (_, inch) => `M${inch} 0V${side}M0 ${inch}H${side}`,
-              ).join('')}
-              vectorEffect="non-scaling-stroke"
-              className="stroke-line"
-            />
+            <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
             <g transform={`translate(${hand.x} ${hand.bottom - handSize[1]})`}>
               <HandOutline />
             </g>
           </>
         )}
         <image
-          href={withBase(sideViewUrl(product.id))}
+          href={withBase(sideViewUrl(tool.id))}
           x={x}
-          y={base - size[1]}
-          width={size[0]}
-          height={size[1]}
+          y={base - height}
+          width={length}
+          height={height}
           preserveAspectRatio="none"
         />
       </svg>
       {!isThumbnail && (
         <div className="absolute top-0 left-0 bg-surface p-2 text-small">
-          {edgeTexts(size).map((text) => (
+          {edgeTexts(tool.sideView).map((text) => (
             <p key={text} className="font-semibold">
               {unbroken(text)}
             </p>
           ))}
-          <p>{unbroken(workingDimensionOf(product))}</p>
+          <p>{unbroken(workingDimensionOf(tool))}</p>
         </div>
       )}
     </div>

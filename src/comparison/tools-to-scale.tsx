@@ -33,9 +33,9 @@ const matSquaresClass = [
 
 /** The tools on a cutting mat and after them a gloved hand, all to one scale, with the lengths of their edges. */
 export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
-  const names = shortNames(tools.map(({ product }) => product.name));
+  const names = shortNames(tools.map(({ name }) => name));
   // With a free square at each side.
-  const widths = [...tools.map(({ size }) => size), handSize].map(([length]) => length + 2);
+  const widths = [...tools.map(({ sideView }) => sideView), handSize].map(([length]) => length + 2);
   return (
     <figure>
       <div className={`@container overflow-hidden ${matClass}`}>
@@ -46,16 +46,19 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
           })}
           className={`-mr-px flex flex-wrap ${inchClass}`}
         >
-          {tools.map(({ product, size }, index) => {
-            const weight = specificationOf(product, 'Weight');
+          {tools.map((tool, index) => {
+            const weight = specificationOf(tool, 'Weight');
             return (
               <Cell
-                key={product.id}
-                size={size}
-                name={names[index] ?? product.name}
-                texts={[...edgeTexts(size), ...(weight ? [specificationText(weight)] : [])]}
+                key={tool.id}
+                size={tool.sideView}
+                name={names[index] ?? tool.name}
+                texts={[
+                  ...edgeTexts(tool.sideView),
+                  ...(weight ? [specificationText(weight)] : []),
+                ]}
               >
-                <img src={withBase(sideViewUrl(product.id))} alt="" className="size-full" />
+                <img src={withBase(sideViewUrl(tool.id))} alt="" className="size-full" />
               </Cell>
             );
           })}

@@ -1,16 +1,16 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { choosingUrl, maxCompared, toolsIn, withToggled } from '../comparison/compared-tools.ts';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
-import { DifferencesOnly } from '../comparison/differences-only.tsx';
-import { sizedTools } from '../comparison/side-view.tsx';
+import { isSized } from '../comparison/side-view.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
-import { compareUrl, pageNames, paths } from '../paths.ts';
+import { compareUrl, pageNames, paths, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -21,11 +21,16 @@ export function comparisonTitle(query: string): string {
   return products.length > 0 ? `Compare ${counted(products.length, 'tool')}` : 'Compare tools';
 }
 
+/** The value of `differences` in the URL. */
+const only = 'only';
+
 /** The tools of the URL side by side: sizes, specifications, and what can be added. */
 export function ComparePage() {
   const { search } = useLocation();
+  const navigate = useNavigate();
   const { products, leftOut } = toolsIn(search, 'tools');
-  const tools = sizedTools(products);
+  // A single product differs from none.
+  const isDifferencesOnly = products.length > 1 && queryValue(search, 'differences') === only;
   const chooseUrl = choosingUrl(
     products.map(({ id }) => id),
     paths.products,
@@ -36,11 +41,28 @@ export function ComparePage() {
       title={comparisonTitle(search)}
       breadcrumbs={[{ name: pageNames.products, url: chooseUrl }]}
     >
-      {leftOut > 0 && <p className="text-muted print:hidden">{leftOutText(leftOut)}</p>}
+      {leftOut > 0 && (
+        <p className="text-muted print:hidden">
+          {`Left out of this comparison: ${counted(leftOut, 'entry', 'entries')} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`}
+        </p>
+      )}
       {products.length > 0 && (
-        <>
+        <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
-            {products.length > 1 && <DifferencesOnly />}
+            {products.length > 1 && (
+              <label className="flex min-h-target cursor-pointer items-center gap-2">
+                <Checkbox
+                  role="switch"
+                  checked={isDifferencesOnly}
+                  onChange={({ target }) => {
+                    const value = target.checked ? only : '';
+                    const query = withQueryValue(search, 'differences', value);
+                    navigate(paths.compare + query, { replace: true });
+                  }}
+                />
+                Differences only
+              </label>
+            )}
             <InlineLink
               to={compareUrl([])}
               replace
@@ -51,20 +73,21 @@ export function ComparePage() {
               Clear comparison
             </InlineLink>
           </div>
-          {/* Page gives a section that is its direct child more space above it. */}
-          <div>
-            <ComparisonTable products={products}>
-              {tools ? <ToolsToScale tools={tools} /> : <Photographs products={products} />}
-            </ComparisonTable>
-          </div>
-        </>
+          <ComparisonTable products={products} isDifferencesOnly={isDifferencesOnly}>
+            {products.every(isSized) ? (
+              <ToolsToScale tools={products} />
+            ) : (
+              <Photographs products={products} />
+            )}
+          </ComparisonTable>
+        </div>
       )}
       {products.length < maxCompared && (
         <div className="print:hidden">
           <Section
             heading={products.length > 0 ? 'Add a tool' : `Choose up to ${maxCompared} tools`}
           >
-            <AddableProducts compared={products} search={search} />
+            <AddableProducts compared={products} />
             <InlineLink to={chooseUrl} rel="nofollow">
               Choose with all details
             </InlineLink>
@@ -95,7 +118,8 @@ const mostAddable = 24;
 const mostOnPhone = 6;
 
 /** The products that are not compared yet, first those of the same categories. */
-function AddableProducts({ compared, search }: { compared: readonly Product[]; search: string }) {
+function AddableProducts({ compared }: { compared: readonly Product[] }) {
+  const { search } = useLocation();
   const categories = new Set(compared.map(categoryOf));
   const isAlike = (product: Product) => categories.has(categoryOf(product));
   const addable = listedProducts
@@ -122,6 +146,3 @@ function AddableProducts({ compared, search }: { compared: readonly Product[]; s
     </ul>
   );
 }
-
-const leftOutText = (count: number) =>
-  `Left out of this comparison: ${counted(count, 'entry', 'entries')} naming no tool of this store, naming one twice, or beyond ${maxCompared} tools.`;

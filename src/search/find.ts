@@ -1,10 +1,76 @@
-// The products that have all the words and measures of a term, and those that are closest.
+// What a search term says, the products that have all its words and measures, and those that are closest.
 
-import { type Answer, answerOf, byKind } from '../catalogue/measure-answer.ts';
+import { measureText } from '../catalogue/measure.ts';
+import {
+  type Answer,
+  answerOf,
+  byKind,
+  isNeed,
+  type Measure,
+} from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
-import type { Part } from './query.ts';
-import { isName, type ProductText, places } from './word-index.ts';
-import { hasStem, stemOf } from './words.ts';
+import { supplyWords } from '../catalogue/specification-names.ts';
+import { dimensionOf } from '../catalogue/units.ts';
+import { measuresIn } from './searched-measure.ts';
+import { addTo, isName, type ProductText, places, textsWith, wordIndexOf } from './word-index.ts';
+import { hasStem, stemOf, wordsOf } from './words.ts';
+
+/** A word or a measure of a term. */
+export type Part = {
+  readonly text: string;
+  readonly measure?: Measure;
+  /** The products that have it, each with its texts that do. A specification can answer a measure without having its number. */
+  readonly texts: ReadonlyMap<Product, readonly ProductText[]>;
+};
+
+/** Words that say nothing about a product. */
+const fillers: ReadonlySet<string> = new Set(
+  'a an and any are at auto automotive be best by can do does find for from get good have how i in is it me my need no not of on one or some such than that the there these this to top use used using want what when which who with without you your'.split(
+    ' ',
+  ),
+);
+
+/** The words and the measures of a folded term. */
+export function partsOf(term: string, among: readonly Product[]): Part[] {
+  const { measures, rest } = measuresIn(term);
+  const typed = [...new Set(wordsOf(rest))];
+  // The measure of `10 CFM compressor` is that of the supply, not of the tool.
+  const isSupply = measures.length > 0 && typed.some(isSupplyWord);
+  const words = typed.flatMap((word, at): Part[] => {
+    if (fillers.has(word) || (isSupply && isSupplyWord(word))) return [];
+    // The catalogue has `flash light` as one word.
+    const pairs = [typed.slice(Math.max(at - 1, 0), at + 1), typed.slice(at, at + 2)];
+    const forms = [word, ...pairs.map((pair) => pair.join(''))];
+    const texts = new Set(forms.flatMap((form) => textsWith(form, among)));
+    return [{ text: word, texts: byProduct(texts) }];
+  });
+  /** Whether a specification answers the measure, or another text has it. */
+  const hasMeasure = ({ specification, measures: written }: ProductText, measure: Measure) => {
+    const answer = specification && answerOf(specification, measure);
+    if (isSupply) return answer !== undefined && isNeed(answer);
+    // A length alone is a size, because nothing says which length a range is about.
+    const isSize = words.length === 0 && dimensionOf(measure.unit) === 'length';
+    if (answer) return !isSize || isNeed(answer) || answer.kind === 'equal';
+    return written.some(({ value, unit }) => value === measure.value && unit === measure.unit);
+  };
+  const { measured } = wordIndexOf(among);
+  return [
+    ...words,
+    ...measures.map((measure) => ({
+      text: measureText(measure.value, measure.unit),
+      measure,
+      texts: byProduct(measured.filter((text) => hasMeasure(text, measure))),
+    })),
+  ];
+}
+
+const isSupplyWord = (word: string) => supplyWords.some((each) => each === stemOf(word));
+
+function byProduct(texts: Iterable<ProductText>): Part['texts'] {
+  const grouped = new Map<Product, ProductText[]>();
+  for (const text of texts) addTo(grouped, text.product, text);
+  return grouped;
+}
 
 export type ShownProduct = {
   readonly product: Product;
@@ -19,19 +85,13 @@ export type Match = ShownProduct & {
   readonly isItem?: boolean;
 };
 
-/** A product with some of the parts of a term. */
-export type Candidate = {
-  readonly product: Product;
-  readonly has: readonly Part[];
-  /** Rarer parts count more, and so do those in its names. */
-  readonly score: number;
-};
+type Candidates = ReturnType<typeof candidatesOf>;
 
-/** The products with a part of the term, those with the highest score first. */
-export const candidatesOf = (
-  parts: readonly Part[],
-  among: readonly Product[],
-): readonly Candidate[] =>
+/**
+ * The products with a part of the term, each with its parts, those with the highest score first. Rarer parts count more, and so do
+ * those in names.
+ */
+export const candidatesOf = (parts: readonly Part[], among: readonly Product[]) =>
   [...new Set(parts.flatMap(({ texts }) => [...texts.keys()]))]
     .map((product) => {
       const has = parts.filter(({ texts }) => texts.has(product));
@@ -57,16 +117,14 @@ const isKind = (text: ProductText, part: Part): boolean =>
  * The candidates with all the parts, and why each is found. Those with all of them in one text leave out the others, and so do
  * those whose text says more about the product: a tool with a wrench in its box is not found if others are called wrench.
  */
-export function withAllParts(candidates: readonly Candidate[], parts: readonly Part[]): Match[] {
+export function withAllParts(candidates: Candidates, parts: readonly Part[]): Match[] {
   const ranked = candidates
     .filter(({ product, has }) => has.length === parts.length && isMeant(product, parts))
     .map(({ product }) => {
       const text = textWithAll(product, parts);
       const answers = parts.flatMap((part) => bestAnswer(product, part) ?? []);
-      const reason =
-        answers.map((answer) => answer.text).join(' · ') ||
-        reasonOf(text) ||
-        `Matches ${listed(parts)}`;
+      const answered = answers.map((answer) => answer.text).join(' · ');
+      const reason = answered || reasonOf(text) || `Matches ${listed(parts)}`;
       const isWholeName = text && isName(text) && text.words.length === parts.length;
       const rank = isWholeName ? places.name : (text?.place ?? places.description);
       return { product, reason, answers, rank };
@@ -115,10 +173,7 @@ function reasonOf(text?: ProductText): string | undefined {
  * The first three candidates of those with a part in a name, each with what it has and lacks: `Matches grinder, not cordless`.
  * They have at least half of the parts, or a fifth if they are the kind of thing: titles that are pasted from other stores are long.
  */
-export const closestOf = (
-  candidates: readonly Candidate[],
-  parts: readonly Part[],
-): ShownProduct[] =>
+export const closestOf = (candidates: Candidates, parts: readonly Part[]): ShownProduct[] =>
   candidates
     .filter(({ product, has }) => {
       const isAny = (test: (text: ProductText, part: Part) => boolean) =>

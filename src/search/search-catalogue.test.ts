@@ -19,8 +19,9 @@ test.each(['tb 112', 'TB-1120 x 3', 'do you have TB-1120 in stock?', 'TB-1120 sp
 
 test.each([
   ['450 Nm', '2 tools with more than 450 N·m'],
-  ['16 mm wrench', '1 set with the size 16 mm'],
-  ['12 mm size', '2 sets with the size 12 mm'],
+  ['16 mm wrench', '1 set has a 16 mm wrench'],
+  ['8 mm sockets', '1 set has an 8 mm socket'],
+  ['12 mm size', '2 sets have 12 mm'],
   ['4.5 CFM', '1 tool needing at most 4.5 CFM'],
   ['60 dB', undefined],
   ['82 dB', '1 tool with 82 dB(A)'],

@@ -1,15 +1,23 @@
 // All that a search finds: the results of the specified substring search, other matches with their reasons, and, if there are
 // none, the closest products.
 import { listedProducts } from '../catalogue/catalogue.ts';
-import { findByItemNumber } from '../catalogue/find-by-item-number.ts';
+import { findByItemNumber } from '../catalogue/item-numbers.ts';
 import { type Answer, isNeed } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
 import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
-import { candidatesOf, closestOf, type Match, type ShownProduct, withAllParts } from './find.ts';
-import { type Part, partsOf } from './query.ts';
+import {
+  candidatesOf,
+  closestOf,
+  type Match,
+  type Part,
+  partsOf,
+  type ShownProduct,
+  withAllParts,
+} from './find.ts';
 import { correctedTerm } from './spelling.ts';
 import { searchProducts } from './substring-search.ts';
+import { hasStem, stemOf, wordsOf } from './words.ts';
 
 export type Found = {
   /** The results of the specified rule: substring-search.ts. */
@@ -41,10 +49,13 @@ export function searchCatalogue(
   const items = findByItemNumber(typed, among);
   const canCorrect = !isExact && results.length === 0 && items.length === 0;
   const corrected = canCorrect ? correctedTerm(typed, among) : undefined;
+  const ofItems = items.map((product): Match => {
+    return { product, reason: `Item ${product.itemNumber}`, answers: [], isItem: true };
+  });
   // An item number wins.
   const parts = items.length > 0 ? [] : partsOf(corrected ?? typed, among);
   const candidates = candidatesOf(parts, among);
-  const others = items.length > 0 ? items.map(itemMatch) : withAllParts(candidates, parts);
+  const others = items.length > 0 ? ofItems : withAllParts(candidates, parts);
   const ofCorrected = corrected ? searchProducts(corrected, among) : [];
   const shown = new Set([...results, ...ofCorrected]);
   const matches = [
@@ -66,29 +77,33 @@ export function searchCatalogue(
   };
 }
 
-const itemMatch = (product: Product): Match => ({
-  product,
-  reason: `Item ${product.itemNumber}`,
-  answers: [],
-  isItem: true,
-});
-
 /**
- * `2 tools with more than 450 N·m`, `1 set with the size 10 mm`, `Item TB-1100`. If the matches answer in different ways, or no
+ * `2 tools with more than 450 N·m`, `1 set has a 10 mm socket`, `Item TB-1100`. If the matches answer in different ways, or no
  * measure: `3 tools for "200 Nm"`.
  */
 function answerText(matches: readonly Match[], parts: readonly Part[], term: string): string {
   const [first] = matches;
   if (matches.length === 1 && first?.isItem) return first.reason ?? '';
-  const amount = parts.find(({ measure }) => measure)?.text;
+  const amount = parts.find(({ measure }) => measure)?.text ?? '';
+  const word = parts.findLast(({ measure }) => !measure)?.text;
   const answers = matches.flatMap((match) => match.answers);
   const areAll = (test: (answer: Answer) => boolean) =>
     answers.length === matches.length && answers.every(test);
   const tools = counted(matches.length, 'tool');
   if (areAll(({ kind }) => kind === 'more')) return `${tools} with more than ${amount}`;
   if (areAll(isNeed)) return `${tools} needing at most ${amount}`;
-  if (areAll(({ isOfSet = false }) => isOfSet))
-    return `${counted(matches.length, 'set')} with the size ${amount}`;
-  const isSize = parts.every(({ measure }) => measure) && areAll(({ kind }) => kind === 'equal');
-  return isSize ? `${tools} with ${amount}` : `${tools} for "${term}"`;
+  if (areAll(({ isOfSet }) => isOfSet)) return setsWith(amount, matches, word);
+  return !word && areAll(({ kind }) => kind === 'equal')
+    ? `${tools} with ${amount}`
+    : `${tools} for "${term}"`;
+}
+
+/** `1 set has a 10 mm socket`, in the word of its name, or without it if a name has none like it: `2 sets have 10 mm`. */
+function setsWith(amount: string, matches: readonly Match[], word = ''): string {
+  const sets = counted(matches.length, 'set has', 'sets have');
+  const nouns = matches.map(({ product }) =>
+    wordsOf(fold(product.name)).find((each) => hasStem(each, stemOf(word))),
+  );
+  const article = /^(?:8|11\b|18\b)/.test(amount) ? 'an' : 'a';
+  return nouns.every(Boolean) ? `${sets} ${article} ${amount} ${nouns[0]}` : `${sets} ${amount}`;
 }

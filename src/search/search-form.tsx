@@ -3,7 +3,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -16,15 +15,12 @@ import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { withBase } from '../ui/base-url.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { SearchStatus, Suggestions, suggestionId } from './suggestions.tsx';
+import { boxClass, Suggestions, suggestionId } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** With the first example that is a measure: `200 N·m`. */
 const measure = store.searchExamples.find((example) => /^\d\S* \S+$/.test(example));
 const hint = measure ? `Search tools, item no., or ${measure}` : 'Search tools or item no.';
-
-const formClass =
-  'flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden';
 
 /** Light in the header, which is dark in both schemes. On a dark page a light field would be the brightest part of the screen. */
 const partClass = 'text-text scheme-light dark:scheme-dark';
@@ -50,12 +46,20 @@ const submitClass = [
 export function SearchForm({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const id = useId();
-  const listId = `${id}-list`;
+  const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const { pageTerm, unsubmitted } = useTermOfPage(field);
+  const pageTerm = pathname === paths.search ? searchTermIn(search) : '';
+  /** Whether the field has text that was typed and not submitted. Otherwise it has the term of the page. */
+  const unsubmitted = useRef(false);
+  useEffect(() => {
+    // It may have been typed before hydration.
+    if (field.current?.value !== field.current?.defaultValue) unsubmitted.current = true;
+  }, []);
+  useAfterNavigation(() => {
+    if (field.current && !unsubmitted.current) field.current.value = pageTerm;
+  });
   const list = useSuggestions(form);
   const { suggestions, active, isOpen, isListShown, isNoMatch, close } = list;
   const activeId = isListShown && active >= 0 ? suggestionId(listId, active) : undefined;
@@ -70,6 +74,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
 
   function clear() {
     if (field.current) field.current.value = '';
+    field.current?.focus();
     suggest('');
   }
 
@@ -119,14 +124,11 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       onSubmit={submit}
       onFocus={() => setHasFocus(true)}
       onBlur={onBlur}
-      className={formClass}
+      className="flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
     >
-      <label htmlFor={id} className="sr-only">
-        Search products
-      </label>
       <input
         ref={field}
-        id={id}
+        aria-label="Search products"
         // A combobox must not be of the type `search`.
         type="text"
         inputMode="search"
@@ -159,14 +161,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         <span
           className={`bg-surface peer-placeholder-shown:hidden dark:border-y dark:border-edge ${partClass}`}
         >
-          <IconButton
-            icon="x"
-            aria-label="Clear"
-            onClick={() => {
-              clear();
-              field.current?.focus();
-            }}
-          />
+          <IconButton icon="x" aria-label="Clear" onClick={clear} />
         </span>
       )}
       <button type="submit" className={submitClass} aria-label="Search">
@@ -175,32 +170,21 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {isListShown && (
         <Suggestions
           id={listId}
-          term={list.term}
-          suggestions={suggestions}
-          activeIndex={active}
+          list={list}
           onOpen={() => {
             unsubmitted.current = false;
           }}
         />
       )}
-      {isOpen && <SearchStatus isNoMatch={isNoMatch}>{children}</SearchStatus>}
+      {/* Empty before it says something, because screen readers announce only changes of a status. */}
+      {isOpen && (
+        <div
+          className={isNoMatch ? `flex flex-wrap items-center gap-x-4 px-2 ${boxClass}` : 'sr-only'}
+        >
+          <p role="status">{isNoMatch ? 'No match' : ''}</p>
+          {isNoMatch && children}
+        </div>
+      )}
     </form>
   );
-}
-
-/**
- * Keeps the term of the page in the field, unless the field has text that was typed and not submitted (`unsubmitted`), also before
- * hydration.
- */
-function useTermOfPage(field: RefObject<HTMLInputElement | null>) {
-  const { pathname, search } = useLocation();
-  const pageTerm = pathname === paths.search ? searchTermIn(search) : '';
-  const unsubmitted = useRef(false);
-  useEffect(() => {
-    if (field.current?.value !== field.current?.defaultValue) unsubmitted.current = true;
-  }, [field]);
-  useAfterNavigation(() => {
-    if (field.current && !unsubmitted.current) field.current.value = pageTerm;
-  });
-  return { pageTerm, unsubmitted };
 }

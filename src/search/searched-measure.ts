@@ -22,13 +22,11 @@ export function measuresIn(term: string): { measures: Measure[]; rest: string } 
   const rest = written.replace(
     pattern,
     (match, whole = 0, numerator, denominator, decimal = '', after = '') => {
-      const names: string[] = after.split(' ').map((_: string, index: number, all: string[]) =>
-        all
-          .slice(0, all.length - index)
-          .join(' ')
-          .replace(/[,;)]$/, ''),
-      );
-      const name = names.find((each) => unitNamed(each));
+      const words: string[] = after.split(' ');
+      const name = words
+        .map((_, index) => words.slice(0, words.length - index).join(' '))
+        .map((text) => text.replace(/[,;)]$/, ''))
+        .find(unitNamed);
       const unit = unitNamed(name ?? '') ?? (numerator && 'in.');
       const value = numerator
         ? Number(whole) + Number(numerator) / Number(denominator)

@@ -1,5 +1,5 @@
 // What the search field suggests.
-import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
+import { categoryOf, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
@@ -25,12 +25,6 @@ export type Suggestion = {
   readonly reason?: string | undefined;
 };
 
-export type Suggested = {
-  readonly suggestions: readonly Suggestion[];
-  /** What the texts highlight. */
-  readonly term: string;
-};
-
 const ofProduct = (product: Product, reason?: string): Suggestion => ({
   url: productUrl(product.id),
   product,
@@ -46,41 +40,33 @@ export const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
 
 /**
  * Up to six products, the closest ones if nothing is found; the categories whose names start with the term; and the search page,
- * with the number of products that it shows. Empty for a blank term.
+ * with the number of products that it shows. Empty for a blank term. `term` is what the texts highlight.
  */
-export function suggestedFor(term: string, among: readonly Product[] = listedProducts): Suggested {
-  const { results, matches, closest, corrected = term } = searchCatalogue(term, among);
-  const products = [
-    ...results.map((product): ShownProduct => ({ product })),
+export function suggestedFor(term: string) {
+  const { results, matches, closest, corrected = term } = searchCatalogue(term);
+  const shown: ShownProduct[] = [
+    ...results.map((product) => ({ product })),
     ...matches,
     ...closest,
-  ]
+  ];
+  const products = shown
     .slice(0, mostSuggested)
-    .map(({ product, reason = reasonIn(product, corrected) }: ShownProduct) =>
-      ofProduct(product, reason),
-    );
+    .map(({ product, reason = reasonIn(product, corrected) }) => ofProduct(product, reason));
   const folded = fold(term);
-  const count = results.length + Math.min(matches.length, mostMatches);
   const ofCategories = categories
     .filter(({ name }) => folded !== '' && fold(name).startsWith(folded))
-    .map(
-      (category): Suggestion => ({
-        url: categoryUrl(category.slug),
-        text: `${category.name}, ${counted(productsIn(category).length, 'product')}`,
-      }),
-    );
-  const page =
-    closest.length > 0
-      ? 'See the closest we have'
-      : `See all ${counted(count, 'match', 'matches')}`;
-  return {
-    term: corrected,
-    suggestions: [
-      ...products,
-      ...ofCategories,
-      ...(products.length > 0 ? [{ url: searchUrl(term.trim()), text: page }] : []),
-    ],
+    .map((category) => ({
+      url: categoryUrl(category.slug),
+      text: `${category.name}, ${counted(productsIn(category).length, 'product')}`,
+    }));
+  const count = results.length + Math.min(matches.length, mostMatches);
+  const matched = counted(count, 'match', 'matches');
+  const page = {
+    url: searchUrl(term.trim()),
+    text: closest.length > 0 ? 'See the closest we have' : `See all ${matched}`,
   };
+  const pages: Suggestion[] = products.length > 0 ? [...ofCategories, page] : ofCategories;
+  return { term: corrected, suggestions: [...products, ...pages] };
 }
 
 /** The category or the words of the description with the term; undefined if the name has it. */

@@ -1,21 +1,16 @@
-import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { cardTexts } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
 import { HighlightedText } from '../text/highlighted-text.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
-import type { Suggestion } from './suggested.ts';
+import type { useSuggestions } from './use-suggestions.ts';
 
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 
 type SuggestionsProps = {
   id: string;
-  /** The term to highlight. */
-  term: string;
-  suggestions: readonly Suggestion[];
-  /** The option that the arrow keys have selected. */
-  activeIndex: number;
+  list: ReturnType<typeof useSuggestions>;
   /** Called when a click opens an option in this tab. */
   onOpen: () => void;
 };
@@ -24,11 +19,12 @@ const optionClass =
   'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:focus-ring aria-selected:-outline-offset-3';
 
 /** On a phone as wide as the header, on wider screens as wide as the form. */
-const boxClass =
+export const boxClass =
   'absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 text-text shadow-overlay sm:inset-x-0 sm:top-[calc(100%+0.25rem)]';
 
 /** The listbox of the search field. The focus stays in the field, which refers to the active option. */
-export function Suggestions({ id, term, suggestions, activeIndex, onOpen }: SuggestionsProps) {
+export function Suggestions({ id, list, onOpen }: SuggestionsProps) {
+  const { term, suggestions, active } = list;
   return (
     // A click must not take the focus out of the field, because the list closes on blur.
     <div
@@ -46,8 +42,8 @@ export function Suggestions({ id, term, suggestions, activeIndex, onOpen }: Sugg
           id={suggestionId(id, index)}
           to={url}
           tabIndex={-1}
-          aria-selected={index === activeIndex}
-          onClick={(event: MouseEvent) => {
+          aria-selected={index === active}
+          onClick={(event) => {
             if (isPlainClick(event)) onOpen();
           }}
           className={`${product ? 'grid grid-cols-[4rem_1fr_auto]' : 'flex font-semibold text-link'} ${optionClass}`}
@@ -76,20 +72,3 @@ export function Suggestions({ id, term, suggestions, activeIndex, onOpen }: Sugg
     </div>
   );
 }
-
-/**
- * Says that nothing matches, and where to go on. The status is there, empty, before it says so: screen readers announce only
- * changes of a status.
- */
-export const SearchStatus = ({
-  isNoMatch,
-  children,
-}: {
-  isNoMatch: boolean;
-  children: ReactNode;
-}) => (
-  <div className={isNoMatch ? `flex flex-wrap items-center gap-x-4 px-2 ${boxClass}` : 'sr-only'}>
-    <p role="status">{isNoMatch ? 'No match' : ''}</p>
-    {isNoMatch && children}
-  </div>
-);

@@ -4,13 +4,13 @@ import { findProduct, listedProducts } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { productUrl } from '../paths.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { type Suggested, suggestedFor, suggestedWhenEmpty } from './suggested.ts';
+import { suggestedFor, suggestedWhenEmpty } from './suggested.ts';
 import { indexWhile } from './word-index.ts';
 
 /** The index of `active` while no suggestion is active. */
 const none = -1;
 
-const noneYet: Suggested = { suggestions: [], term: '' };
+const noneYet: ReturnType<typeof suggestedFor> = { suggestions: [], term: '' };
 
 /**
  * The suggestions for the text of the field of a form, whether their list is open, and which of them the arrow keys have made active.

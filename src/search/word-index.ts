@@ -77,13 +77,18 @@ function addProduct({ measured, words, namingWords }: WordIndex, product: Produc
     for (const word of new Set(withPairs(text.words))) {
       const group = words.get(groupOf(word)) ?? new Map<string, ProductText[]>();
       words.set(groupOf(word), group);
-      const ofWord = group.get(word);
-      if (ofWord) ofWord.push(text);
-      else group.set(word, [text]);
+      addTo(group, word, text);
     }
     if (text.place > places.category) continue;
     for (const word of text.words) namingWords.set(word, (namingWords.get(word) ?? 0) + 1);
   }
+}
+
+/** Adds the text to the group of the key. */
+export function addTo<Key>(groups: Map<Key, ProductText[]>, key: Key, text: ProductText) {
+  const group = groups.get(key);
+  if (group) group.push(text);
+  else groups.set(key, [text]);
 }
 
 function textsOf(product: Product): ProductText[] {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { darkenedClass, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
-import { type SizedTool, sizedTools } from '../../comparison/side-view.tsx';
+import { isSized, type SizedTool } from '../../comparison/side-view.tsx';
 import { SizeImage, sizeImageText } from '../../comparison/size-image.tsx';
 
 /**
@@ -20,11 +20,10 @@ export type GalleryView = {
 
 /** The first photograph, the size if the product has a side view, and the other photographs. */
 export function galleryViews(product: Product): [first: GalleryView, ...others: GalleryView[]] {
-  const [tool] = sizedTools([product]) ?? [];
   const others = (product.views ?? []).map((alt, index) => ({ alt, photograph: index + 1 }));
   return [
     { alt: product.imageAlt, photograph: 0 },
-    ...(tool ? [{ alt: sizeImageText(tool), tool }] : []),
+    ...(isSized(product) ? [{ alt: sizeImageText(product), tool: product }] : []),
     ...others,
   ];
 }

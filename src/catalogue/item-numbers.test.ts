@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByItemNumber } from './find-by-item-number.ts';
+import { findByItemNumber } from './item-numbers.ts';
 import type { Product } from './product.ts';
 import { products } from './products.ts';
 
