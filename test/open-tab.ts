@@ -20,6 +20,7 @@ export function startBrowser() {
   isControlledByEarlierApp.mockReset().mockResolvedValue(false);
   container = new FakeContainer();
   stubNavigator();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('location', Object.assign(new URL(location.href), { reload }));
   saveCart.mockReset();
   reload.mockReset();
@@ -30,7 +31,6 @@ export function stopBrowser() {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock('../src/pwa/precache.ts');
-  vi.doUnmock('../src/pwa/worker-url.ts');
   document.documentElement.inert = false;
 }
 

@@ -27,7 +27,6 @@ export function Layout({ notices, children }: LayoutProps) {
         <CartAnnouncement />
       </div>
       <Footer about={notices.about} />
-      {notices.end}
     </NoticesContext>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeContainer, FakeWorker } from '../../test/fake-service-worker.ts';
+import { FakeContainer } from '../../test/fake-service-worker.ts';
 import {
   container,
   fillPrecache,
@@ -78,22 +78,6 @@ test('a first worker that claims the tab while it registers does not take the pl
   expect(tab.state().update).toBe('none');
   container.registration.publish();
   expect(tab.state().update).toBe('waiting');
-  tab.acceptUpdate(saveCart);
-  container.activate();
-  expect(saveCart).toHaveBeenCalledBefore(reload);
-  expect(reload).toHaveBeenCalledOnce();
-  expect(document.documentElement.inert).toBe(true);
-});
-
-test('a first worker that is active but has not claimed the tab yet is no update', async () => {
-  const { registration } = container;
-  registration.active = new FakeWorker('activating');
-  container.getRegistration.mockImplementation(async () => registration);
-  const tab = await openTab();
-  await tab.registerServiceWorker();
-  registration.active.become('activated');
-  container.claim();
-  expect(tab.state().update).toBe('none');
 });
 
 test('a tab that a reload past the worker has left without one learns of an update in another tab', async () => {
@@ -120,13 +104,6 @@ test('a waiting version is accepted even if this tab could not register the work
   expect(saveCart).toHaveBeenCalledBefore(reload);
   expect(reload).toHaveBeenCalledOnce();
   expect(document.documentElement.inert).toBe(true);
-});
-
-test('the precache is verified once at a time', async () => {
-  const tab = await openTabAgain();
-  fillPrecache.mockClear();
-  await Promise.all([tab.verifyPrecache(), tab.verifyPrecache()]);
-  expect(fillPrecache).toHaveBeenCalledTimes(1);
 });
 
 test.each([

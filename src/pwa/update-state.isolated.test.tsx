@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   container,
   fillPrecache,
@@ -120,11 +120,7 @@ test('a version that replaces the accepted one before it is active is activated 
 });
 
 test('a fault of our own is an error, and not a browser without service workers', async () => {
-  vi.doMock('./worker-url.ts', () => ({
-    workerUrl: () => {
-      throw new TypeError('A fault of our own');
-    },
-  }));
+  container.getRegistration.mockRejectedValue(new TypeError('A fault of our own'));
   const tab = await openTab();
   await expect(tab.registerServiceWorker()).rejects.toThrow('A fault of our own');
   expect(tab.state().precache).not.toBe('unavailable');
