@@ -18,8 +18,13 @@ declare const self: ServiceWorkerGlobalScope;
 // The build writes the precache manifest here: build/pwa.ts. `v` is the hash of an icon: build/manifest.ts.
 const manifest = self.__WB_MANIFEST;
 
-// Before Workbox installs its files.
-self.addEventListener('install', (event) => event.waitUntil(activateUnlessUpdate()));
+// Before Workbox installs its files. Only another version of the store has this list, which is installed last (build/pwa.ts). Without
+// it, an active worker is that of an earlier app on this domain, and would answer the requests of the store until its last tab is
+// closed. So this one activates at once.
+self.addEventListener('install', (event) => {
+  const list = caches.match('precache.json', { ignoreSearch: true });
+  event.waitUntil(list.then((isUpdate) => (isUpdate ? undefined : self.skipWaiting())));
+});
 
 const urls = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
 
@@ -71,12 +76,3 @@ clientsClaim();
 self.addEventListener('message', ({ data: message }) => {
   if (message?.type === 'SKIP_WAITING') self.skipWaiting();
 });
-
-/**
- * Only another version of the store has this list, which is installed last (build/pwa.ts). Without it, an active worker is that of
- * an earlier app on this domain, and would answer the requests of the store until its last tab is closed.
- */
-async function activateUnlessUpdate() {
-  const isUpdate = await caches.match('precache.json', { ignoreSearch: true });
-  if (!isUpdate) await self.skipWaiting();
-}

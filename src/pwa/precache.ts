@@ -22,14 +22,8 @@ type OnProgress = (progress: Progress) => void;
 /** The build writes all entries of the precache into this file: build/pwa.ts. */
 const listUrl = `${base}precache.json`;
 
-/** With more, what the page itself requests would be slower. */
-const maxDownloads = 4;
-
 /** In seconds: how long the browser or the connection may take for one file, or for anything else, before it counts as hanging. */
 const patience = 30;
-
-/** The widest images take so long on a slow connection that a navigation aborts them. */
-const largeFile = /-\d{4}\.avif/;
 
 /**
  * Downloads the missing entries, if the server still has this version. Stops while the page is hidden, because browsers suspend
@@ -125,9 +119,9 @@ async function downloadAll(
   function abort(isAborted: (key: string) => boolean) {
     for (const [controller, [key]] of running) if (isAborted(key)) controller.abort();
   }
-  /** The page replaces its own entry after each scroll. */
+  /** Aborts the widest images, which take long on a slow connection. The page replaces its own entry after each scroll. */
   const onNavigate = ({ navigationType }: NavigateEvent) =>
-    navigationType !== 'replace' && abort((key) => largeFile.test(key));
+    navigationType !== 'replace' && abort((key) => /-\d{4}\.avif/.test(key));
   const onVisibilityChange = () => document.hidden && abort(() => true);
   signal.addEventListener('abort', () => abort(() => true));
 
@@ -153,7 +147,8 @@ async function downloadAll(
   // Only browsers without the Navigation API let large files delay the images of the next page.
   window.navigation?.addEventListener('navigate', onNavigate);
   document.addEventListener('visibilitychange', onVisibilityChange);
-  await Promise.all(Array.from({ length: maxDownloads }, downloadNext));
+  // With more than four at a time, what the page itself requests would be slower.
+  await Promise.all(Array.from({ length: 4 }, downloadNext));
   window.navigation?.removeEventListener('navigate', onNavigate);
   document.removeEventListener('visibilitychange', onVisibilityChange);
   return isComplete && queue.length === 0;

@@ -7,7 +7,6 @@ export function untilStalled<Result>(
   task: (alive: () => void, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const { signal } = controller;
   const error = new DOMException(`Nothing has happened for ${patience} seconds.`, 'TimeoutError');
   let timer: ReturnType<typeof setTimeout> | undefined;
   function alive() {
@@ -16,7 +15,7 @@ export function untilStalled<Result>(
   }
   alive();
   const stalled = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(error)),
+    controller.signal.addEventListener('abort', () => reject(error)),
   );
-  return Promise.race([task(alive, signal), stalled]).finally(() => clearTimeout(timer));
+  return Promise.race([task(alive, controller.signal), stalled]).finally(() => clearTimeout(timer));
 }

@@ -12,9 +12,6 @@ export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 /** The widths above the smallest, which are always precached if the image is. */
 const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
 
-/** Of large images, which have up to 150 kB, and of small ones, which have up to 18.5 kB. */
-const [maxLarge, maxSmall] = [60, 500];
-
 const isLarge = ({ url }: Request) => /-\d{4}\.avif$/.test(url);
 
 const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
@@ -52,11 +49,11 @@ async function withBody(response: Response): Promise<Response> {
 async function cache(request: Request, response: Response) {
   const images = await caches.open('images');
   await images.put(request, response);
-  // In the order in which they were last put into the cache.
+  // In the order in which they were last put into the cache. A large image has up to 150 kB, a small one up to 18.5 kB.
   const keys = await images.keys();
   const excess = [
-    ...keys.filter(isLarge).slice(0, -maxLarge),
-    ...keys.filter((key) => !isLarge(key)).slice(0, -maxSmall),
+    ...keys.filter(isLarge).slice(0, -60),
+    ...keys.filter((key) => !isLarge(key)).slice(0, -500),
   ];
   await Promise.all(excess.map((key) => images.delete(key)));
 }
