@@ -74,10 +74,6 @@ function storeConfig() {
   const check = catalogueCheck();
   return defineConfig({
     base: basePath,
-    resolve: {
-      // Its main file is for old browsers and for development.
-      alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
-    },
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? ''),
       'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),

@@ -1,5 +1,5 @@
 // The response headers of the store, for the preview server and the configuration of every host.
-import { trustedTypesPolicy } from '../src/pwa/worker-url.ts';
+import { trustedTypesPolicy } from '../src/paths.ts';
 import { guardSource } from './guard.ts';
 
 const contentSecurityPolicy = {

@@ -42,10 +42,9 @@ test.each([
 });
 
 test.each([
-  // In the bundle: a dependency, a dependency of a dependency, and a development dependency.
+  // In the bundle: a dependency, and a dependency of a dependency.
   'react-dom',
   'scheduler',
-  'workbox-window',
   // In the service worker and in the stylesheet.
   'workbox-precaching',
   'tailwindcss',

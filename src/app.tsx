@@ -9,17 +9,11 @@ import { PageSlots } from './navigation/page-slots.tsx';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
 
-type AppProps = {
-  /** Replaces the pages of the routes. */
-  page?: ReactNode;
-  notices?: Notices;
-};
-
 /**
  * The whole store, inside a router. If a page throws, the layout stays, because each page has its own error boundary. The
- * boundary here catches errors of the layout.
+ * boundary here catches errors of the layout. `page` replaces the pages of the routes.
  */
-export function App({ page, notices = {} }: AppProps) {
+export function App({ page, notices = {} }: { page?: ReactNode; notices?: Notices }) {
   return (
     <ErrorPageBoundary>
       <Layout notices={notices}>

@@ -41,8 +41,10 @@ export type CheckoutUrl = {
  */
 export const shopifyCart = (origin: string): CheckoutUrl =>
   withIds(({ lines, jobName }) => {
-    const note = [jobName, ...withoutId(lines).map(lineText)].filter((part) => part !== '');
-    const query = note.length === 0 ? '' : `?note=${encodeURIComponent(note.join('\n'))}`;
+    const unknown = lines.filter(({ checkoutId }) => !checkoutId);
+    const texts = unknown.map((line) => `${line.quantity} × ${line.itemNumber} ${line.name}`);
+    const note = [jobName, ...texts].filter((part) => part !== '').join('\n');
+    const query = note === '' ? '' : `?note=${encodeURIComponent(note)}`;
     return `${origin}/cart/${entries(lines)}${query}`;
   });
 
@@ -82,8 +84,3 @@ const entries = (lines: readonly OrderLine[]) =>
     .filter(({ checkoutId }) => checkoutId)
     .map(({ checkoutId = '', quantity }) => `${encodeURIComponent(checkoutId)}:${quantity}`)
     .join(',');
-
-const withoutId = (lines: readonly OrderLine[]) => lines.filter(({ checkoutId }) => !checkoutId);
-
-const lineText = ({ quantity, itemNumber, name }: OrderLine) =>
-  `${quantity} × ${itemNumber} ${name}`;

@@ -65,13 +65,15 @@ export const queryParameters = {
 /** The field of `history.state` that has the cart of a hidden page: cart/keep-cart-while-hidden.ts. */
 export const savedCartField = 'cart';
 
+/** The only Trusted Types policy that the Content-Security-Policy allows (build/headers.ts): it makes the URL of the service worker. */
+export const trustedTypesPolicy = 'service-worker';
+
 /** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 export const searchUrl = (term: string) =>
   `${paths.search}?${new URLSearchParams({ [queryParameters.search]: term })}`;
 
 /** The search for exactly this term. */
-export const exactSearchUrl = (term: string) =>
-  `${searchUrl(term)}&${queryParameters.exact}=1` as const;
+export const exactSearchUrl = (term: string) => `${searchUrl(term)}&${queryParameters.exact}=1`;
 
 export const isExactSearch = (query: string): boolean => queryValue(query, 'exact') === '1';
 
@@ -82,11 +84,11 @@ export const searchTermIn = (query: string): string => queryValue(query, 'search
 export const compareUrl = (ids: readonly string[], query = ''): string =>
   paths.compare + withQueryValue(query, 'tools', ids.join(','));
 
-const listingParameters = ['sort', 'page', 'view', 'choosing'] as const;
-
 /** Whether a query changes what a listing shows. */
 export const hasListingValue = (query: string): boolean =>
-  listingParameters.some((parameter) => queryValue(query, parameter) !== '');
+  (['sort', 'page', 'view', 'choosing'] as const).some(
+    (parameter) => queryValue(query, parameter) !== '',
+  );
 
 type Parameter = keyof typeof queryParameters;
 

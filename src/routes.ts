@@ -37,20 +37,15 @@ export type PageHead = {
 type Route<Path extends string> = {
   readonly path: Path;
   readonly Page: ComponentType;
-  /** Given the parameters and the query of the URL. */
+  /** Given the parameters and the query of the URL. The query changes the title, but not the canonical URL. */
   readonly head: (params: Params, query: string) => PageHead;
   /** The URLs of this route. */
   readonly urls: readonly string[];
-  /**
-   * Only for a page that depends on the query, and so cannot be prerendered: the text shown until the app has rendered it.
-   */
+  /** Only for a page that depends on the query, and so cannot be prerendered: the text shown until the app has rendered it. */
   readonly loadingMessage?: string;
 };
 
-const headOf = (path: string, name: string): PageHead => ({
-  title: `${name} | ${store.name}`,
-  path,
-});
+const headOf = (path: string, name: string) => ({ path, title: `${name} | ${store.name}` });
 
 /** Keeps the path as a literal type: prerender/page-facts.ts must have an entry for each of them. */
 const route = <Path extends string>(row: Route<Path>) => row;
@@ -64,28 +59,14 @@ const namedHead = (name: NamedPage) => headOf(paths[name], pageNames[name]);
 const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
   page(paths[name], Page, namedHead(name));
 
-/** An unknown category redirects to all tools. */
-function categoryHead({ slug = '' }: Params): PageHead {
-  const category = findCategory(slug);
-  return category ? headOf(categoryUrl(slug), category.name) : namedHead('products');
-}
+/** An unknown category or product redirects to all tools. */
+const headOfFound = (path: string, found: { name: string } | undefined) =>
+  found ? headOf(path, found.name) : namedHead('products');
 
-/** An unknown product redirects to all tools. */
-function productHead({ productId = '' }: Params): PageHead {
-  const product = findProduct(productId);
-  return product ? headOf(productUrl(product.id), product.name) : namedHead('products');
-}
-
-/** The title names the search term; the canonical URL does not. */
-function searchHead(_: Params, query: string): PageHead {
+function searchTitle(query: string): string {
   const term = searchTermIn(query);
-  const name = term === '' ? 'Search' : `Search results for "${term}"`;
-  return headOf(paths.search, name);
+  return term === '' ? 'Search' : `Search results for "${term}"`;
 }
-
-/** The title counts the tools; the canonical URL does not name them. */
-const compareHead = (_: Params, query: string): PageHead =>
-  headOf(paths.compare, comparisonTitle(query));
 
 export const routes = [
   page(paths.home, HomePage, { title: `${store.name} | ${store.tagline}`, path: paths.home }),
@@ -93,27 +74,27 @@ export const routes = [
   route({
     path: categoryUrl(':slug'),
     Page: CategoryPage,
-    head: categoryHead,
+    head: ({ slug = '' }) => headOfFound(categoryUrl(slug), findCategory(slug)),
     urls: categories.map(({ slug }) => categoryUrl(slug)),
   }),
   route({
     path: productUrl(':productId'),
     Page: ProductPage,
-    head: productHead,
+    head: ({ productId = '' }) => headOfFound(productUrl(productId), findProduct(productId)),
     urls: products.map(({ id }) => productUrl(id)),
   }),
   namedPage('cart', CartPage),
   route({
     path: paths.search,
     Page: SearchPage,
-    head: searchHead,
+    head: (_, query) => headOf(paths.search, searchTitle(query)),
     urls: [paths.search],
     loadingMessage: 'Searching…',
   }),
   route({
     path: paths.compare,
     Page: ComparePage,
-    head: compareHead,
+    head: (_, query) => headOf(paths.compare, comparisonTitle(query)),
     urls: [paths.compare],
     loadingMessage: 'Comparing…',
   }),

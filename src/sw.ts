@@ -5,22 +5,56 @@ import {
   addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isPage, isPageOf, storedResponse } from './pwa/precached-file.ts';
 import { imageFromCaches, imageUrlPattern } from './sw/images.ts';
 import { isShellPage, networkFirst, pageOfPath } from './sw/navigation.ts';
-import { precacheRules } from './sw/precache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // The build writes the precache manifest here: build/pwa.ts. `v` is the hash of an icon: build/manifest.ts.
 const manifest = self.__WB_MANIFEST;
 
-// Before Workbox installs its files.
-self.addEventListener('install', (event) => event.waitUntil(activateUnlessUpdate()));
+// Before Workbox installs its files. Only another version of the store has this list, which is installed last (build/pwa.ts). Without
+// it, an active worker is that of an earlier app on this domain, and would answer the requests of the store until its last tab is
+// closed. So this one activates at once.
+self.addEventListener('install', (event) => {
+  const list = caches.match('precache.json', { ignoreSearch: true });
+  event.waitUntil(list.then((isUpdate) => (isUpdate ? undefined : self.skipWaiting())));
+});
 
-addPlugins([precacheRules(manifest)]);
+const urls = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+
+addPlugins([
+  {
+    /** A page of another version, or of a network that asks to sign in, makes the installation fail. */
+    async cacheWillUpdate({ request, response }) {
+      if (!response.ok) return null;
+      const isOther = isPage(request.url) && !isPageOf(urls, await response.clone().text());
+      return isOther ? null : storedResponse(response, await response.blob());
+    },
+    /** An earlier version of the store kept `Vary`. The installation downloads such a file again. */
+    async cachedResponseWillBeUsed({ event, cachedResponse }) {
+      const isOutdated = event.type === 'install' && cachedResponse?.headers.has('Vary');
+      return isOutdated ? null : cachedResponse;
+    },
+    /**
+     * On a full disk the worker is installed with what it can store, and answers from the network what it cannot; but the list
+     * only from the precache, because the network may have that of another version. If a page is not stored and the network fails,
+     * the shell can render it.
+     */
+    async handlerDidError({ event, request, error }) {
+      if (error.name === 'QuotaExceededError') {
+        if (event.type === 'install') return new Response();
+        return request.url.endsWith('/precache.json') ? undefined : fetch(request);
+      }
+      return request.mode === 'navigate' ? matchPrecache('shell.html') : undefined;
+    },
+  },
+]);
 precacheAndRoute(manifest, {
   ignoreURLParametersMatching: [/^v$/],
   urlManipulation: pageOfPath,
@@ -42,12 +76,3 @@ clientsClaim();
 self.addEventListener('message', ({ data: message }) => {
   if (message?.type === 'SKIP_WAITING') self.skipWaiting();
 });
-
-/**
- * Only another version of the store has this list, which is installed last (build/pwa.ts). Without it, an active worker is that of
- * an earlier app on this domain, and would answer the requests of the store until its last tab is closed.
- */
-async function activateUnlessUpdate() {
-  const isUpdate = await caches.match('precache.json', { ignoreSearch: true });
-  if (!isUpdate) await self.skipWaiting();
-}

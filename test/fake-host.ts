@@ -19,7 +19,8 @@ export const host = {
   /** The requests that the server has not answered yet. They are answered by calling them. */
   pending: [] as { path: string; answer: () => void }[],
   isServerSlow: false,
-  redirectsToPages: true,
+  /** Whether it redirects the file of a page to the URL of the page. */
+  redirectsToPages: false,
   put: async (_url: string, _response: Response): Promise<void> => undefined,
 };
 
@@ -28,7 +29,7 @@ export function startHost() {
   precache.clear();
   // The script of the version is there.
   precache.set(`${origin}/${script}`, 'script');
-  Object.assign(host, { answers: {}, pending: [], isServerSlow: false, redirectsToPages: true });
+  Object.assign(host, { answers: {}, pending: [], isServerSlow: false, redirectsToPages: false });
   host.put = async (url, response) => {
     precache.set(new URL(url, origin).href, await response.text());
   };
@@ -44,13 +45,14 @@ export function startHost() {
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('caches', { open: async () => cache });
-  vi.stubGlobal('fetch', async (path: string, { method, signal }: RequestInit = {}) => {
-    if (method === 'HEAD') return { type: host.redirectsToPages ? 'opaqueredirect' : 'basic' };
-    const answer = host.answers[path];
+  vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
+    const isRedirected = host.redirectsToPages && path.endsWith('.html');
+    const answer = host.answers[isRedirected ? path.replace('.html', '') : path]?.clone();
     if (!answer) throw new TypeError('Failed to fetch');
-    if (!host.isServerSlow || path === '/precache.json') return answer.clone();
+    Object.defineProperty(answer, 'redirected', { value: isRedirected });
+    if (!host.isServerSlow || path === '/precache.json') return answer;
     return new Promise((resolve, reject) => {
-      host.pending.push({ path, answer: () => resolve(answer.clone()) });
+      host.pending.push({ path, answer: () => resolve(answer) });
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
   });

@@ -20,6 +20,7 @@ export function startBrowser() {
   isControlledByEarlierApp.mockReset().mockResolvedValue(false);
   container = new FakeContainer();
   stubNavigator();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('location', Object.assign(new URL(location.href), { reload }));
   saveCart.mockReset();
   reload.mockReset();
@@ -30,7 +31,6 @@ export function stopBrowser() {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock('../src/pwa/precache.ts');
-  vi.doUnmock('../src/pwa/worker-url.ts');
   document.documentElement.inert = false;
 }
 
@@ -39,7 +39,7 @@ export const stubNavigator = (others: object = {}) =>
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container, ...others });
 
 /** Loads the module as a newly opened tab does. */
-export async function openTab() {
+export async function loadTab() {
   const pwa = await import('../src/pwa/registration.ts');
   const state = pwa.useWorkerState.getState;
   /** The answer of "Check for updates". */
@@ -47,12 +47,17 @@ export async function openTab() {
   return { ...pwa, state, answer };
 }
 
-/** A tab of a returning shopper. */
-export async function openTabAgain() {
-  container.activateEarlierWorker();
-  const tab = await openTab();
+export type Tab = Awaited<ReturnType<typeof loadTab>>;
+
+/** A tab that has registered the service worker. */
+export async function openTab(): Promise<Tab> {
+  const tab = await loadTab();
   await tab.registerServiceWorker();
   return tab;
 }
 
-export type Tab = Awaited<ReturnType<typeof openTab>>;
+/** That of a returning shopper. */
+export function openTabAgain(): Promise<Tab> {
+  container.activateEarlierWorker();
+  return openTab();
+}

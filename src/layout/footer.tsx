@@ -23,7 +23,7 @@ type FooterProps = {
 /** A column for each group of links. On a phone the last group is a row below. */
 export function Footer({ about }: FooterProps) {
   return (
-    // On a phone a fixed buy bar would cover the end of the page. With scripts the notices below leave the space for it instead.
+    // On a phone a fixed buy bar would cover the end of the page. With scripts `about` leaves the space for it instead.
     <footer className="bg-graphite text-small wrap-anywhere text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
       <div className="page-width grid gap-x-4 pt-4 min-[19rem]:grid-cols-2 md:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />

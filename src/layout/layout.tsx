@@ -25,7 +25,6 @@ export function Layout({ notices, children }: { notices: Notices; children: Reac
         <CartAnnouncement />
       </div>
       <Footer about={notices.about} />
-      {notices.end}
     </NoticesContext>
   );
 }

@@ -8,8 +8,6 @@ export type Notices = {
   header?: ReactNode;
   /** In the footer, beside the copyright. */
   about?: ReactNode;
-  /** Below the footer. */
-  end?: ReactNode;
   /** On the account page. */
   device?: ReactNode;
   /** On a product page, below the note that it was added. */

@@ -1,13 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { button, main, openStore } from '../../test/open-store.tsx';
-import { appNotices, offlineMessage, readyText } from './app-notices.tsx';
+import { appNotices, offlineMessage } from './app-notices.tsx';
 import { useWorkerState } from './registration.ts';
 import { savedText, updateMessage } from './this-device.tsx';
 
 afterEach(() => act(() => useWorkerState.setState(useWorkerState.getInitialState())));
 
-const none = { percent: 0, missing: 'pages' } as const;
+const none = useWorkerState.getInitialState();
 
 test('the store claims to work offline only if everything is precached', () => {
   const complete = { ...none, precache: 'complete' } as const;
@@ -23,7 +23,6 @@ test('the store claims to work offline only if everything is precached', () => {
 });
 
 test('a store whose precache lacks images says so before the shopper is offline', () => {
-  expect(readyText(true)).toBe('Ready to use offline');
   document.head.innerHTML = '<meta name="precache-size" content="6.0 MB" data-images="some">';
   openStore('/account', undefined, { notices: appNotices });
   main().getByText('Some images are saved when you first see them');
@@ -40,7 +39,7 @@ test.each([
 ] as const)(
   'while it saves, the offline notice says how far, and that %s are missing',
   (missing, text) => {
-    expect(offlineMessage({ precache: 'pending', percent: 43, missing }, true)).toBe(text);
+    expect(offlineMessage({ ...none, percent: 43, missing }, true)).toBe(text);
   },
 );
 
@@ -53,7 +52,7 @@ test.each([
   ['incomplete', 100, 'Not all of it'],
   ['unavailable', 0, 'This browser cannot save it'],
 ] as const)('a precache that is %s at %i percent: "%s"', (precache, percent, text) => {
-  expect(savedText({ precache, percent }, '2.7 MB')).toBe(text);
+  expect(savedText({ ...none, precache, percent }, '2.7 MB')).toBe(text);
 });
 
 test('the account page says what this device has saved, and which version; no other page has the version', async () => {
@@ -96,6 +95,6 @@ test.each([
 ] as const)(
   'with a precache that is %s and an update that is %s, server reached: %s, a check for updates answers "%s"',
   (precache, update, isReachable, text) => {
-    expect(updateMessage({ precache, update }, isReachable)).toBe(text);
+    expect(updateMessage({ ...none, precache, update }, isReachable)).toBe(text);
   },
 );

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
 import { IconButton } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
-import { NoticeButton } from './notice.tsx';
+import { NoticeButton } from './notice-button.tsx';
 import { precacheSize } from './precache-size.ts';
 
 type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
@@ -19,9 +19,8 @@ declare global {
 /** Exported for tests. */
 export const useInstallPrompt = create<{
   event?: BeforeInstallPromptEvent | undefined;
-  /** The path of the product page that offers the installation: the first on which something was added. */
-  offeredOn?: string;
-  isClosed?: boolean;
+  /** The path of the product page that offers the installation: the first on which something was added. Null once it is closed. */
+  offeredOn?: string | null;
 }>(() => ({}));
 
 /** Prevents the browser's own prompt, so that the store can offer the installation at a better time. */
@@ -37,7 +36,7 @@ export function listenForBeforeInstallPrompt() {
 
 const forgetPrompt = () => useInstallPrompt.setState({ event: undefined });
 
-/** Opens the browser's prompt, which works only once. Hidden if there is no prompt, and in the installed app. */
+/** Opens the browser's prompt, which works only once. Nothing if there is none, as in the installed app. */
 export function InstallButton() {
   const { event } = useInstallPrompt();
   if (!event) return null;
@@ -48,11 +47,9 @@ export function InstallButton() {
   }
 
   return (
-    <div className="standalone:hidden">
-      <NoticeButton variant="secondary" onClick={install}>
-        Install
-      </NoticeButton>
-    </div>
+    <NoticeButton variant="secondary" onClick={install}>
+      Install
+    </NoticeButton>
   );
 }
 
@@ -87,16 +84,16 @@ export function InstallOffer({ children }: { children?: ReactNode }) {
 /** The offer below the note that a product was added: on one product page of a visit, until it is closed. */
 export function InstallOfferOnce() {
   const { pathname } = useLocation();
-  const { offeredOn, isClosed } = useInstallPrompt();
+  const { offeredOn } = useInstallPrompt();
   const isOffered = useInstallText() !== undefined;
   useEffect(() => {
-    if (isOffered && !offeredOn) useInstallPrompt.setState({ offeredOn: pathname });
+    if (isOffered && offeredOn === undefined) useInstallPrompt.setState({ offeredOn: pathname });
   }, [isOffered, offeredOn, pathname]);
-  if (isClosed || offeredOn !== pathname) return null;
+  if (offeredOn !== pathname) return null;
 
   function close() {
     focusHeading({ preventScroll: true });
-    useInstallPrompt.setState({ isClosed: true });
+    useInstallPrompt.setState({ offeredOn: null });
   }
 
   return (

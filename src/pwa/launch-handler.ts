@@ -5,10 +5,9 @@ import { removeSavedCart } from '../cart/keep-cart-while-hidden.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
 
-type LaunchQueue = { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
 declare global {
   interface Window {
-    launchQueue?: LaunchQueue;
+    launchQueue?: { setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void };
   }
 }
 

@@ -20,18 +20,28 @@ import { fillPrecache, isControlledByEarlierApp } from './precache.ts';
 beforeEach(startHost);
 afterEach(stopHost);
 
-test('a missing entry is downloaded from its canonical path', async () => {
-  host.answers = { '/precache.json': new Response(list), '/products': new Response(pageText) };
+test('a missing entry is downloaded', async () => {
+  host.answers = { '/precache.json': new Response(list), '/products.html': new Response(pageText) };
   expect(await fillPrecache()).toBe(true);
   expect(precache.get(page)).toBe(pageText);
   expect([...precache.keys()]).toEqual([`${origin}/${script}`, page]);
 });
 
-test('a server that only sends files is asked for the file', async () => {
-  host.redirectsToPages = false;
-  host.answers = { '/precache.json': new Response(list), '/products.html': new Response(pageText) };
-  expect(await fillPrecache()).toBe(true);
-  expect(precache.get(page)).toBe(pageText);
+test('once the host redirects the file of a page to its URL, other pages are asked for by their URLs', async () => {
+  host.redirectsToPages = true;
+  const urls = ['/a', '/b', '/c', '/d', '/e'];
+  host.answers = Object.fromEntries(urls.map((url) => [url, new Response(pageText)]));
+  const entries = [script, ...urls.map((url) => `${url.slice(1)}.html`)].map((key) => [key, '']);
+  host.answers['/precache.json'] = new Response(JSON.stringify(Object.fromEntries(entries)));
+  host.isServerSlow = true;
+  const filled = fillPrecache();
+  await vi.waitFor(() => expect(pendingPaths()).toHaveLength(4));
+  expect(pendingPaths()[0]).toBe('/a.html');
+  answerAll();
+  await vi.waitFor(() => expect(pendingPaths()).toEqual(['/e']));
+  answerAll();
+  expect(await filled).toBe(true);
+  expect(precache.get(`${origin}/e.html`)).toBe(pageText);
 });
 
 test.each([
@@ -40,7 +50,7 @@ test.each([
 ])('%s is not taken for a list, and asked for again the next time', async (_, answer) => {
   host.answers = { '/precache.json': answer };
   expect(await fillPrecache()).toBe(false);
-  host.answers = { '/precache.json': new Response(list), '/products': new Response(pageText) };
+  host.answers = { '/precache.json': new Response(list), '/products.html': new Response(pageText) };
   expect(await fillPrecache()).toBe(true);
   expect(precache.get(page)).toBe(pageText);
 });
@@ -145,12 +155,8 @@ test('tabs download one after another, and waiting for another tab takes as long
   const otherTab = new Promise<void>((done) => {
     release = done;
   });
-  const request = async (_: string, ...[options, run]: [unknown, unknown?]) => {
-    if (run) return;
-    await otherTab;
-    return (options as () => Promise<boolean>)();
-  };
-  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  const request = (_: string, run: () => Promise<boolean>) => otherTab.then(run);
+  vi.stubGlobal('navigator', { onLine: true, locks: { query: async () => ({}), request } });
   const filled = fillPrecache();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(precache.size).toBe(1);
@@ -162,7 +168,7 @@ test('tabs download one after another, and waiting for another tab takes as long
 const never = () => new Promise<never>(() => undefined);
 
 test.each<[what: string, prepare: () => void]>([
-  ['a lock', () => vi.stubGlobal('navigator', { onLine: true, locks: { request: never } })],
+  ['a lock', () => vi.stubGlobal('navigator', { onLine: true, locks: { query: never } })],
   ['a cache', () => vi.stubGlobal('caches', { open: never })],
   ['the list', () => vi.stubGlobal('fetch', never)],
   [

@@ -2,14 +2,12 @@
 // browser has deleted. Workbox fetches one file after another. The page fetches several at once, and Workbox skips what is
 // present.
 import { canonicalPath } from '../canonical-path.ts';
-import { entryScriptIn, isPage, isPageOf, storedResponse } from './precached-file.ts';
+import { isPage, isPageOf, storedResponse } from './precached-file.ts';
 import { untilStalled } from './stall.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** The keys of the precache, each with the integrity of its file, which a page does not have. The build writes it (build/pwa.ts). */
-type PrecacheList = Readonly<Record<string, string>>;
-
+/** The integrity of a page is an empty string. */
 type Entry = readonly [key: string, integrity: string];
 
 export type Progress = {
@@ -21,19 +19,11 @@ export type Progress = {
 
 type OnProgress = (progress: Progress) => void;
 
+/** The build writes all entries of the precache into this file: build/pwa.ts. */
 const listUrl = `${base}precache.json`;
-
-/** With more, what the page itself requests would be slower. */
-const maxDownloads = 4;
 
 /** In seconds: how long the browser or the connection may take for one file, or for anything else, before it counts as hanging. */
 const patience = 30;
-
-/** The widest images take so long on a slow connection that a navigation aborts them. */
-const largeFile = /-\d{4}\.avif/;
-
-/** In milliseconds: how often the page looks whether its images are loaded, and how long it waits for them. */
-const [pollInterval, maxWait] = [100, 5000];
 
 /**
  * Downloads the missing entries, if the server still has this version. Stops while the page is hidden, because browsers suspend
@@ -43,12 +33,9 @@ const [pollInterval, maxWait] = [100, 5000];
 export async function fillPrecache(onProgress?: OnProgress): Promise<boolean> {
   const run = () => untilStalled(patience, (alive, signal) => fill(alive, signal, onProgress));
   if (!navigator.locks) return run();
-  const name = `precache of ${base}`;
-  // The browser answers this request at once. The next one may wait for another tab that downloads.
-  await untilStalled(patience, () =>
-    navigator.locks.request(name, { ifAvailable: true }, async () => true),
-  );
-  return navigator.locks.request(name, run);
+  // The browser answers this at once. The request may wait for another tab that downloads.
+  await untilStalled(patience, () => navigator.locks.query());
+  return navigator.locks.request(`precache of ${base}`, run);
 }
 
 /**
@@ -58,17 +45,15 @@ export async function fillPrecache(onProgress?: OnProgress): Promise<boolean> {
  */
 export async function isControlledByEarlierApp(): Promise<boolean> {
   return untilStalled(patience, async (_, signal) => {
-    if (!('caches' in window) || (await hasList())) return false;
-    const isFetched = navigator.onLine && (await precacheList(signal)) !== undefined;
-    return isFetched && !(await hasList());
+    if (!('caches' in window)) return false;
+    const list = await precacheList(signal);
+    return list !== undefined && !(await hasList());
   });
 }
 
 async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgress) {
   if (!('caches' in window)) return false;
   const precache = await openPrecache();
-  // Offline, the request would fail, and the browser would log an error.
-  if (!navigator.onLine && !(await hasList())) return false;
   const list = await precacheList(signal);
   if (!list) return false;
   const entries = Object.entries(list);
@@ -76,14 +61,21 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
   const missing = entries.filter(([key]) => !present.has(absolute(key)));
   if (missing.length === 0) return true;
   if (!navigator.onLine) return false;
-  const isRedirecting = await redirectsToPages(signal);
   const left = new Set(missing.map(([key]) => key));
-  const entryScript = entryScriptIn(Object.keys(list));
+  const urls = Object.keys(list);
+  /**
+   * Whether the host has redirected the file of a page to the URL of the page. The other pages are then fetched by their URLs. A host
+   * that only sends files knows no other path.
+   */
+  let isRedirecting = false;
+
   async function download([key, integrity]: Entry, aborted: AbortSignal) {
-    const path = isRedirecting && isPage(key) ? pagePath(key) : filePath(key);
+    const file = new URL(absolute(key)).pathname;
+    const path = isRedirecting && isPage(key) ? canonicalPath(file, base) : file;
     const response = await fetch(path, { integrity, signal: aborted, priority: 'low' });
+    isRedirecting ||= response.redirected;
     const body = await response.blob();
-    const isOfVersion = !isPage(key) || isPageOf(entryScript, await body.text());
+    const isOfVersion = !isPage(key) || isPageOf(urls, await body.text());
     if (!response.ok || !isOfVersion) throw new Error(`${key} is not on the server.`);
     await precache.put(absolute(key), storedResponse(response, body));
     left.delete(key);
@@ -108,15 +100,14 @@ const absolute = (key: string) => new URL(base + key, location.href).href;
  * could return the list of a waiting version, and the server only has the list of the newest version. On a first visit, without
  * a worker, that is the one to use. Undefined if the list is neither cached nor on the server.
  */
-const precacheList = (signal: AbortSignal): Promise<PrecacheList | undefined> =>
-  fetch(listUrl, { signal })
-    .then((response) => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
+async function precacheList(signal: AbortSignal): Promise<Record<string, string> | undefined> {
+  // Offline, the request would fail, and the browser would log an error.
+  if (!navigator.onLine && !(await hasList())) return undefined;
+  const response = await fetch(listUrl, { signal }).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => undefined) : undefined;
+}
 
-/**
- * Resolves to whether all entries were downloaded. `alive` is called before each download. `signal` aborts once nothing answers any
- * more.
- */
+/** Resolves to whether all entries were downloaded. */
 async function downloadAll(
   missing: readonly Entry[],
   download: (entry: Entry, aborted: AbortSignal) => Promise<void>,
@@ -130,9 +121,9 @@ async function downloadAll(
   function abort(isAborted: (key: string) => boolean) {
     for (const [controller, [key]] of running) if (isAborted(key)) controller.abort();
   }
-  /** The page replaces its own entry after each scroll. */
+  /** Aborts the widest images, which take long on a slow connection. The page replaces its own entry after each scroll. */
   const onNavigate = ({ navigationType }: NavigateEvent) =>
-    navigationType !== 'replace' && abort((key) => largeFile.test(key));
+    navigationType !== 'replace' && abort((key) => /-\d{4}\.avif/.test(key));
   const onVisibilityChange = () => document.hidden && abort(() => true);
   signal.addEventListener('abort', () => abort(() => true));
 
@@ -158,33 +149,17 @@ async function downloadAll(
   // Only browsers without the Navigation API let large files delay the images of the next page.
   window.navigation?.addEventListener('navigate', onNavigate);
   document.addEventListener('visibilitychange', onVisibilityChange);
-  await Promise.all(Array.from({ length: maxDownloads }, downloadNext));
+  // With more than four at a time, what the page itself requests would be slower.
+  await Promise.all(Array.from({ length: 4 }, downloadNext));
   window.navigation?.removeEventListener('navigate', onNavigate);
   document.removeEventListener('visibilitychange', onVisibilityChange);
   return isComplete && queue.length === 0;
 }
 
-const filePath = (key: string) => new URL(absolute(key)).pathname;
-
-const pagePath = (key: string) => canonicalPath(filePath(key), base);
-
-/**
- * Whether the host redirects the file of a page to the URL of the page. Then the URL is fetched, which saves the redirect; the
- * browser may have it already. A host that only sends files knows no other path, and neither does the service worker need one.
- */
-async function redirectsToPages(signal: AbortSignal) {
-  const response = await fetch(`${base}index.html`, {
-    method: 'HEAD',
-    redirect: 'manual',
-    signal,
-  }).catch(() => undefined);
-  return response?.type === 'opaqueredirect';
-}
-
-/** Resolves once the images on the screen are loaded, because the page needs the connection more. */
+/** Resolves once the images on the screen are loaded, because the page needs the connection more, or after five seconds. */
 async function untilImagesLoaded() {
-  for (let waited = 0; waited < maxWait && isLoadingImages(); waited += pollInterval) {
-    await new Promise((done) => setTimeout(done, pollInterval));
+  for (let waited = 0; waited < 5000 && isLoadingImages(); waited += 100) {
+    await new Promise((done) => setTimeout(done, 100));
   }
 }
 

@@ -1,19 +1,15 @@
 // Which files belong to a version, and how they are stored. The page (precache.ts) and the service worker (src/sw.ts) follow the
 // same rules.
 
-/** The URL of the version's entry script in the precache manifest: empty without one. The build names it after index.html. */
-export const entryScriptIn = (urls: readonly string[]): string =>
-  urls.find((url) => /^assets\/index-.+\.js$/.test(url)) ?? '';
-
 /** Whether a key of the precache is that of a page. */
 export const isPage = (key: string): boolean => /\.html(?:\?|$)/.test(key);
 
 /**
- * Whether a page belongs to the version with this entry script. A CDN may add a script to a page, or minify it, so the page has
- * no integrity. But it names the script of its version.
+ * Whether a page belongs to the version with these files. A CDN may add a script to a page, or minify it, so the page has no
+ * integrity. But it names the entry script of its version, which the build names after index.html.
  */
-export const isPageOf = (entryScript: string, html: string): boolean =>
-  entryScript !== '' && html.includes(entryScript);
+export const isPageOf = (urls: readonly string[], html: string): boolean =>
+  urls.some((url) => /^assets\/index-.+\.js$/.test(url) && html.includes(url));
 
 /**
  * The response as it is stored. Without `Vary`: the store's files do not vary, whatever the host says. A cache does not find a

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeContainer, FakeWorker } from '../../test/fake-service-worker.ts';
+import { FakeContainer } from '../../test/fake-service-worker.ts';
 import {
   container,
   fillPrecache,
   isControlledByEarlierApp,
+  loadTab,
   openTab,
   openTabAgain,
   reload,
@@ -30,7 +31,7 @@ const retries: [string, (tab: Tab) => unknown][] = [
 test.each(retries)(
   'a worker whose script could not be loaded, or whose first installation has failed, is tried again when %s',
   async (_, retry) => {
-    const tab = await openTab();
+    const tab = await loadTab();
     container.register.mockRejectedValueOnce(new TypeError('Failed to register a ServiceWorker'));
     await tab.registerServiceWorker();
     expect(tab.answer()).toBe(failedOnce);
@@ -55,12 +56,10 @@ test.each(retries)(
 test('a browser without service workers, or one that refuses them, cannot check for updates', async () => {
   container.getRegistration.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
   const refused = await openTab();
-  await refused.registerServiceWorker();
   expect(refused.answer()).toBe(unsupported);
   vi.resetModules();
   vi.stubGlobal('navigator', { onLine: true });
   const without = await openTab();
-  await without.registerServiceWorker();
   await without.checkForUpdate({ isByHand: true });
   expect(without.answer()).toBe(unsupported);
 });
@@ -74,33 +73,15 @@ test('a first worker that claims the tab while it registers does not take the pl
     return registration;
   });
   const tab = await openTab();
-  await tab.registerServiceWorker();
   expect(tab.state().update).toBe('none');
   container.registration.publish();
   expect(tab.state().update).toBe('waiting');
-  tab.acceptUpdate(saveCart);
-  container.activate();
-  expect(saveCart).toHaveBeenCalledBefore(reload);
-  expect(reload).toHaveBeenCalledOnce();
-  expect(document.documentElement.inert).toBe(true);
-});
-
-test('a first worker that is active but has not claimed the tab yet is no update', async () => {
-  const { registration } = container;
-  registration.active = new FakeWorker('activating');
-  container.getRegistration.mockImplementation(async () => registration);
-  const tab = await openTab();
-  await tab.registerServiceWorker();
-  registration.active.become('activated');
-  container.claim();
-  expect(tab.state().update).toBe('none');
 });
 
 test('a tab that a reload past the worker has left without one learns of an update in another tab', async () => {
   container.activateEarlierWorker();
   container.controller = null;
   const tab = await openTab();
-  await tab.registerServiceWorker();
   container.registration.publish();
   container.activate();
   expect(tab.state().update).toBe('activatedElsewhere');
@@ -110,7 +91,6 @@ test('a waiting version is accepted even if this tab could not register the work
   container.register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'));
   container.activateEarlierWorker();
   const tab = await openTab();
-  await tab.registerServiceWorker();
   const waiting = container.registration.publish();
   await tab.checkForUpdate({ isByHand: true });
   expect(tab.state()).toMatchObject({ precache: 'complete', update: 'waiting' });
@@ -120,13 +100,6 @@ test('a waiting version is accepted even if this tab could not register the work
   expect(saveCart).toHaveBeenCalledBefore(reload);
   expect(reload).toHaveBeenCalledOnce();
   expect(document.documentElement.inert).toBe(true);
-});
-
-test('the precache is verified once at a time', async () => {
-  const tab = await openTabAgain();
-  fillPrecache.mockClear();
-  await Promise.all([tab.verifyPrecache(), tab.verifyPrecache()]);
-  expect(fillPrecache).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -143,7 +116,6 @@ test.each([
       return container.registration;
     });
     const tab = await openTab();
-    await tab.registerServiceWorker();
     expect(tab.state()).toMatchObject({ precache: 'pending', update: 'none' });
     // The worker of the store activates at once, and claims the tab.
     container.finishFirstInstallation();
@@ -164,7 +136,6 @@ test.each([
     matches: isApp && query === '(display-mode: standalone)',
   }));
   const tab = await openTab();
-  await tab.registerServiceWorker();
   await tab.checkForUpdate({ isByHand: true });
   expect(persist).toHaveBeenCalledTimes(times);
 });
@@ -209,7 +180,7 @@ describe('a shopper who saves data', () => {
     ],
   ])('is asked before anything is precached%s', async (_, prepare) => {
     prepare();
-    const tab = await openTab();
+    const tab = await loadTab();
     const { appNotices } = await import('./app-notices.tsx');
     const { button, openStore } = await import('../../test/open-store.tsx');
     await tab.registerServiceWorker();

@@ -1,12 +1,11 @@
 // Registers the service worker and derives the state that the notices show. Nothing here reloads a page without a click,
 // because a reload would empty the cart.
-import { messageSW } from 'workbox-window';
 import { create } from 'zustand';
+import { trustedTypesPolicy } from '../paths.ts';
 import { setStartState } from '../start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
 import { fillPrecache, isControlledByEarlierApp, type Progress } from './precache.ts';
 import { untilStalled } from './stall.ts';
-import { workerUrl } from './worker-url.ts';
 
 /** The progress is that of a first visit: 0 percent until the page has downloaded the first file. */
 export type WorkerState = Progress & {
@@ -35,7 +34,6 @@ export const useWorkerState = create<WorkerState>(() => ({
 }));
 
 const { getState, setState } = useWorkerState;
-const hasFailed = () => getState().precache === 'failed';
 
 let registration: ServiceWorkerRegistration | undefined;
 /** The worker of the version that this page shows. The first worker that activates is therefore not an update. */
@@ -47,11 +45,9 @@ let dismissed: ServiceWorker | null = null;
 /** Whether the shopper has accepted an update. The page is then about to reload. */
 let isAccepted = false;
 
-const skipWaiting = { type: 'SKIP_WAITING' };
-
-const hour = 3_600_000;
-const halfMinute = 30_000;
-const second = 1000;
+const workerPath = `${import.meta.env.BASE_URL}sw.js`;
+/** A `TrustedScriptURL` in browsers with Trusted Types, which refuse to create the same policy twice. */
+let workerUrl: string | TrustedScriptURL | undefined;
 
 /** Without service workers (private windows, blocked storage) the store still works online. */
 export async function registerServiceWorker() {
@@ -66,9 +62,16 @@ export async function registerServiceWorker() {
     verifyPrecache();
   });
   // A connection that has just come back often fails at first.
-  window.addEventListener('online', () => setTimeout(retry, second));
-  setInterval(checkForUpdate, hour);
-  checkWhenVisible();
+  window.addEventListener('online', () => setTimeout(checkForUpdate, 1000));
+  setInterval(checkForUpdate, 60 * 60 * 1000);
+  let lastCheck = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    const isRecent = performance.now() - lastCheck < 30_000;
+    const isIncomplete = ['failed', 'incomplete'].includes(getState().precache);
+    if (document.hidden || (isRecent && !isIncomplete)) return;
+    lastCheck = performance.now();
+    checkForUpdate();
+  });
   if (!registration && isSavingData()) return setState({ precache: 'onRequest' });
   await saveForOfflineUse();
 }
@@ -79,27 +82,23 @@ export async function saveForOfflineUse() {
   // If the page is hidden, or is closed and opened again, Workbox downloads what is missing.
   if (!registration) await fillPrecache(setState).catch(falseIfRefused);
   await register();
-  keepStorage().catch(() => undefined);
+  // Asks the browser not to delete the caches of the installed app when space runs low. It may refuse.
+  if (matchMedia('(display-mode: standalone)').matches)
+    navigator.storage.persist().catch(() => undefined);
   await verifyPrecache();
-}
-
-/** Asks the browser not to delete the caches of the installed app when space runs low. It may refuse, or not know this API. */
-async function keepStorage() {
-  if (matchMedia('(display-mode: standalone)').matches) await navigator.storage.persist();
 }
 
 /** Tracks the registration of an earlier visit, or of another tab. Resolves to whether the browser has service workers. */
 async function trackExisting(): Promise<boolean> {
   const existing = await navigator.serviceWorker?.getRegistration();
-  if ([existing?.installing, existing?.waiting, existing?.active].some(isOfStore)) track(existing);
+  if (existing && [existing.installing, existing.waiting, existing.active].some(isOfStore))
+    track(existing);
   return navigator.serviceWorker !== undefined;
 }
 
 /** An earlier app on this domain may have left a worker. */
 const isOfStore = (worker: ServiceWorker | null | undefined) =>
-  worker != null &&
-  worker !== earlierApp &&
-  new URL(worker.scriptURL).pathname === String(workerUrl());
+  worker != null && worker !== earlierApp && new URL(worker.scriptURL).pathname === workerPath;
 
 /** Where storage is blocked, browsers refuse service workers and caches with a DOMException. Other errors are our own. */
 function falseIfRefused(error: unknown): false {
@@ -109,17 +108,20 @@ function falseIfRefused(error: unknown): false {
 
 /** Resolves to whether the browser could fetch the worker's script. The installation then begins. */
 async function register(): Promise<boolean> {
+  workerUrl ??=
+    window.trustedTypes
+      ?.createPolicy(trustedTypesPolicy, { createScriptURL: (path: string) => path })
+      .createScriptURL(workerPath) ?? workerPath;
   const registered = await navigator.serviceWorker
-    .register(workerUrl(), { updateViaCache: 'none' })
+    .register(workerUrl, { updateViaCache: 'none' })
     .catch(() => undefined);
-  track(registered);
-  if (!registered && !pageWorker) setState({ precache: 'failed' });
+  if (registered) track(registered);
+  else if (!pageWorker) setState({ precache: 'failed' });
   return registered !== undefined;
 }
 
 /** A worker may be installing already when the tab opens, so this does not wait for an event. */
-function track(tracked: ServiceWorkerRegistration | undefined) {
-  if (!tracked) return;
+function track(tracked: ServiceWorkerRegistration) {
   registration = tracked;
   registration.addEventListener('updatefound', updateState);
   updateState();
@@ -132,7 +134,7 @@ function updateState() {
   // Listening to the same worker twice has no effect.
   registration?.installing?.addEventListener('statechange', updateState);
   // A still newer version may have replaced the accepted one before it was active.
-  if (isAccepted && registration?.waiting) messageSW(registration.waiting, skipWaiting);
+  if (isAccepted) registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   if (pageWorker) return setState({ update: updateOfPage() });
   const precache = isInstalling() || registration?.waiting ? 'pending' : 'failed';
   setState({ precache, update: 'none' });
@@ -187,7 +189,7 @@ export function acceptUpdate(saveCart: () => void) {
 
 /** Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again. */
 export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean> {
-  if (hasFailed()) return register();
+  if (getState().precache === 'failed') return register();
   // The page is still downloading its own version, which is therefore the newest.
   if (!registration) return navigator.onLine;
   const current = registration;
@@ -200,32 +202,8 @@ export async function checkForUpdate({ isByHand = false } = {}): Promise<boolean
   return checked !== undefined;
 }
 
-function checkWhenVisible() {
-  let lastCheck = performance.now();
-  document.addEventListener('visibilitychange', () => {
-    const isRecent = performance.now() - lastCheck < halfMinute;
-    const isIncomplete = ['failed', 'incomplete'].includes(getState().precache);
-    if (document.hidden || (isRecent && !isIncomplete)) return;
-    lastCheck = performance.now();
-    checkForUpdate();
-  });
-}
-
-/** Retries the first installation if it failed. Otherwise restores the precache. */
-const retry = () => (hasFailed() ? register() : verifyPrecache());
-
-let verification: Promise<void> | undefined;
-
-/** Restores the precache and updates the state. Calls during a run share its result. */
-export function verifyPrecache(): Promise<void> {
-  verification ??= verify().finally(() => {
-    verification = undefined;
-  });
-  return verification;
-}
-
-async function verify() {
-  if (getState().precache === 'unavailable') return;
+/** Restores the precache and updates the state. */
+export async function verifyPrecache() {
   const controller = navigator.serviceWorker?.controller;
   if (isOfStore(controller) && (await isControlledByEarlierApp().catch(falseIfRefused))) {
     earlierApp = controller;

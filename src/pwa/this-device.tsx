@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isProductPath, paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { InstallButton } from './install.tsx';
-import { NoticeButton } from './notice.tsx';
-import { useCheckedEntry, useIsChecked } from './page-notice.tsx';
+import { NoticeButton } from './notice-button.tsx';
 import { hasAllImages, precacheSize } from './precache-size.ts';
 import {
   checkForUpdate,
@@ -12,16 +12,14 @@ import {
   useWorkerState,
   type WorkerState,
 } from './registration.ts';
-import { UpdateNotice } from './update-notice.tsx';
+import { UpdateNotice, useCheckedEntry } from './update-notice.tsx';
 
-/** Of a store whose precache lacks images. */
-export const imagesText = 'Some images are saved when you first see them';
+const someImagesText = 'Some images are saved when you first see them';
 
 /** On the account page: what this device has saved, and what can be done with it. */
 export function ThisDevice() {
   const id = useId();
   const state = useWorkerState();
-  const isChecked = useIsChecked();
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-2 p-4 print:hidden">
       <h2 id={id} className="text-section">
@@ -31,36 +29,45 @@ export function ThisDevice() {
         Saved for offline use:{' '}
         <span className="font-semibold">{savedText(state, precacheSize())}</span>
       </p>
-      {!hasAllImages() && <p>{imagesText}</p>}
+      {!hasAllImages() && <p>{someImagesText}</p>}
       <div className="flex flex-wrap items-center gap-x-4">
         <InstallButton />
         <AppControls />
       </div>
-      <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
       <p className="text-small text-muted">{import.meta.env.BUILD}</p>
     </Card>
   );
 }
 
+/** In the footer: what an installed app lacks because it has no browser toolbar. The account page has it in its text. */
+export function AboutApp() {
+  const { pathname } = useLocation();
+  const { precache, percent } = useWorkerState();
+  if (pathname === paths.account) return null;
+  const ready = hasAllImages()
+    ? 'Ready to use offline'
+    : `Ready to use offline. ${someImagesText}.`;
+  return (
+    <section aria-label="App" className="contents">
+      <AppControls idleText={precache === 'complete' ? ready : ''} />
+      {precache === 'pending' && percent > 0 && <p>{`Saving for offline use: ${percent} %`}</p>}
+    </section>
+  );
+}
+
 /** Whether the store is saved, and how much of it. `size`: of all that is saved. */
-export function savedText(
-  { precache, percent }: Pick<WorkerState, 'precache' | 'percent'>,
-  size: string,
-): string {
+export function savedText({ precache, percent }: WorkerState, size: string): string {
   if (precache === 'complete') return `Yes, ${size}`;
   if (precache === 'pending' && percent > 0) return `${percent} % of ${size}`;
   if (precache === 'incomplete') return 'Not all of it';
   return precache === 'unavailable' ? 'This browser cannot save it' : 'No';
 }
 
-/**
- * Checks for updates, and saves the store for a shopper who saves data. Its messages are about the history entry. `ready`: what it
- * says until the shopper checks for updates.
- */
-export function AppControls({ ready = '' }: { ready?: string }) {
-  const { key } = useLocation();
+/** Checks for updates, and saves the store for a shopper who saves data. `idleText`: what it says until the shopper checks. */
+function AppControls({ idleText = '' }: { idleText?: string }) {
+  const { key, pathname } = useLocation();
   const state = useWorkerState();
-  const isChecked = useIsChecked();
+  const isChecked = useCheckedEntry().key === key;
   const [isReachable, setIsReachable] = useState<boolean>();
 
   async function runCheck() {
@@ -85,16 +92,20 @@ export function AppControls({ ready = '' }: { ready?: string }) {
           {`Save for offline use (${precacheSize()})`}
         </NoticeButton>
       )}
-      <p aria-live="polite">{isChecked ? answer : ready}</p>
+      <p aria-live="polite">{isChecked ? answer : idleText}</p>
+      {/* On a product page the padding keeps a phone's buy bar, with its notes of what was added and of the installation, from covering the end of the page. */}
+      <div
+        aria-live="polite"
+        className={`order-last w-full ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
+      >
+        {isChecked && <UpdateNotice />}
+      </div>
     </>
   );
 }
 
 /** The answer of "Check for updates", given whether the server was reached. The notice with its button says more of an update. */
-export function updateMessage(
-  { precache, update }: Pick<WorkerState, 'precache' | 'update'>,
-  isReachable: boolean,
-): string {
+export function updateMessage({ precache, update }: WorkerState, isReachable: boolean): string {
   if (precache === 'unavailable') return 'Updates cannot be checked in this browser.';
   if (precache === 'onRequest') return 'This version is not saved for offline use.';
   if (update === 'installing') return 'A new version is downloading.';

@@ -1,35 +1,74 @@
+import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { create } from 'zustand';
 import { useCart } from '../cart/cart-store.ts';
 import { saveCart } from '../cart/keep-cart-while-hidden.ts';
-import { Notice, NoticeButton } from './notice.tsx';
-import { acceptUpdate, dismissUpdate, isOffered, useWorkerState } from './registration.ts';
+import { NoticeButton } from './notice-button.tsx';
+import {
+  acceptUpdate,
+  dismissUpdate,
+  isOffered,
+  useWorkerState,
+  type WorkerState,
+} from './registration.ts';
 
-/** Offers the new version. The cart survives the reload in the history entry. */
+/** The history entry on which the shopper has checked for updates. There the update is offered below the button. */
+export const useCheckedEntry = create<{ key?: string }>(() => ({}));
+
+/**
+ * Above the header. An update comes only with the next page, so that it moves nothing that the shopper is looking at, and not after
+ * Back or Forward, whose scroll position it would shift.
+ */
+export function PageNotice() {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const isUpdateOffered = useWorkerState(isOffered);
+  const isChecked = useCheckedEntry().key === key;
+  const [state, setState] = useState({ pathname, isShown: false });
+  if (state.pathname !== pathname) {
+    setState({ pathname, isShown: type === 'PUSH' ? isUpdateOffered : state.isShown });
+  }
+  return state.isShown && !isChecked ? <UpdateNotice /> : null;
+}
+
+const texts: Partial<Record<WorkerState['update'], string>> = {
+  waiting: 'A new version of the store is ready.',
+  activatedElsewhere: 'The store was updated in another tab. This one still works as it is.',
+  accepted: 'Updating …',
+};
+
+/** Offers the new version. It is part of the page, and covers nothing. The cart survives the reload in the history entry. */
 export function UpdateNotice() {
-  const update = useWorkerState((state) => state.update);
+  const { update } = useWorkerState();
   const cart = useCart();
-
-  if (update === 'accepted') return <Notice text="Updating …" />;
-  if (!isOffered({ update })) return null;
-
-  const isWaiting = update === 'waiting';
+  const text = texts[update];
+  if (!text) return null;
   return (
-    <Notice
-      text={
-        isWaiting
-          ? 'A new version of the store is ready.'
-          : 'The store was updated in another tab. This one still works as it is.'
-      }
-      // Earlier history entries belong to the old document, so Back loads them from scratch, without the cart.
-      detail={
-        cart.length > 0 && 'Your cart comes along, but Back will open earlier pages without it.'
-      }
+    <section
+      aria-label="Notice"
+      className="border-b border-edge bg-graphite text-base text-text scheme-dark print:hidden"
     >
-      <NoticeButton variant="primary" onClick={() => acceptUpdate(saveCart)}>
-        {isWaiting ? 'Update now' : 'Reload'}
-      </NoticeButton>
-      <NoticeButton variant="quiet" onClick={dismissUpdate}>
-        Later
-      </NoticeButton>
-    </Notice>
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <div className="flex-[1_1_20rem]">
+          <p>{text}</p>
+          {isOffered({ update }) && cart.length > 0 && (
+            // Earlier history entries belong to the old document, so Back loads them from scratch, without the cart.
+            <p className="text-small">
+              Your cart comes along, but Back will open earlier pages without it.
+            </p>
+          )}
+        </div>
+        {isOffered({ update }) && (
+          <div className="flex flex-wrap gap-2">
+            <NoticeButton variant="primary" onClick={() => acceptUpdate(saveCart)}>
+              {update === 'waiting' ? 'Update now' : 'Reload'}
+            </NoticeButton>
+            <NoticeButton variant="quiet" onClick={dismissUpdate}>
+              Later
+            </NoticeButton>
+          </div>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   container,
   fillPrecache,
+  loadTab,
   openTab,
   openTabAgain,
   reload,
@@ -84,7 +85,6 @@ test.each(rows)(
 
 test('the first installation is no update', async () => {
   const tab = await openTab();
-  await tab.registerServiceWorker();
   const { registration } = container;
   const pending = { precache: 'pending', update: 'none' };
   registration.install();
@@ -120,19 +120,15 @@ test('a version that replaces the accepted one before it is active is activated 
 });
 
 test('a fault of our own is an error, and not a browser without service workers', async () => {
-  vi.doMock('./worker-url.ts', () => ({
-    workerUrl: () => {
-      throw new TypeError('A fault of our own');
-    },
-  }));
-  const tab = await openTab();
+  container.getRegistration.mockRejectedValue(new TypeError('A fault of our own'));
+  const tab = await loadTab();
   await expect(tab.registerServiceWorker()).rejects.toThrow('A fault of our own');
   expect(tab.state().precache).not.toBe('unavailable');
 });
 
 test('caches that cannot be read make the precache incomplete; a fault of our own is an error', async () => {
   container.activateEarlierWorker();
-  const tab = await openTab();
+  const tab = await loadTab();
   fillPrecache.mockRejectedValueOnce(new DOMException('Denied', 'SecurityError'));
   await tab.verifyPrecache();
   expect(tab.state().precache).toBe('incomplete');
@@ -144,7 +140,6 @@ test('a page that its worker does not control is not said to work offline', asyn
   container.activateEarlierWorker();
   container.controller = null;
   const tab = await openTab();
-  await tab.registerServiceWorker();
   await tab.verifyPrecache();
   expect(tab.state().precache).toBe('incomplete');
   expect(fillPrecache).not.toHaveBeenCalled();

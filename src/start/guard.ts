@@ -20,9 +20,6 @@ document.addEventListener(
   true,
 );
 
-/** In milliseconds. After this time the page says that it could not start. */
-const patience = 10_000;
-
 const hasCart =
   new URLSearchParams(location.search).has(queryParameters.items) ||
   history.state?.[savedCartField];
@@ -35,6 +32,7 @@ if (hasCart) {
   }
 }
 
+// After ten seconds the page says that it could not start.
 setTimeout(() => {
   if (startState() === undefined || startState() === 'opening-cart') setStartState('failed');
-}, patience);
+}, 10_000);

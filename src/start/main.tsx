@@ -6,7 +6,7 @@ import { canonicalPath } from '../canonical-path.ts';
 import { shareCartBetweenTabs } from '../cart/cart-between-tabs.ts';
 import { openSavedCart } from '../cart/keep-cart-while-hidden.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
-import { appNotices, OnceHydrated } from '../pwa/app-notices.tsx';
+import { appNotices, onceHydrated } from '../pwa/app-notices.tsx';
 import { listenForBeforeInstallPrompt } from '../pwa/install.tsx';
 import { LaunchHandler } from '../pwa/launch-handler.ts';
 import { registerServiceWorker } from '../pwa/registration.ts';
@@ -14,8 +14,7 @@ import { setStartState } from '../start-state.ts';
 import { routerFlags } from '../ui/router-flags.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element.');
+const root = document.getElementById('root') as HTMLElement;
 
 // The store opens the carts that the visit brings before React renders. React still hydrates with an empty cart, as the page was
 // prerendered: zustand gives it the initial state.
@@ -39,9 +38,7 @@ function Root() {
     <StrictMode>
       <BrowserRouter basename={base} future={routerFlags}>
         <App notices={appNotices} />
-        <OnceHydrated>
-          <LaunchHandler />
-        </OnceHydrated>
+        {onceHydrated(<LaunchHandler />)}
       </BrowserRouter>
     </StrictMode>
   );

@@ -17,18 +17,16 @@ async function loadApp() {
   await import('./main.tsx');
 }
 
-/** If a newer version has removed the scripts of this page, a reload gets the newer page. It is tried only once. */
+/**
+ * If a newer version has removed the scripts of this page, a reload gets the newer page. It is tried only once, and if the server
+ * answers: otherwise it would replace the painted page with the browser's error page.
+ */
 async function recover() {
-  if (pageLoadType() !== 'reload' && (await isServerUp())) location.reload();
+  const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  const isServerUp = await answer.then(({ ok }) => ok).catch(() => false);
+  if (isServerUp && pageLoadType() !== 'reload') location.reload();
   else setStartState('failed');
 }
-
-/** If the server cannot be reached, a reload would replace the painted page with the browser's error page. */
-const isServerUp = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /**
  * Resolves once the first frame is on the screen, which can be well after it was rendered. Resolves after three seconds at

@@ -1,7 +1,6 @@
 // How the service worker answers requests for image files that are not precached.
 import {
   categoryImageWidths,
-  magnifiedWidth,
   productImageSize,
   productImageWidths,
   smallestWidths,
@@ -13,30 +12,30 @@ export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
 /** The widths above the smallest, which are always precached if the image is. */
 const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
 
-/** Offline, a file for magnifying is better replaced by the large one, if that was seen. */
-const magnifiedFile = new RegExp(`-${magnifiedWidth}\\.avif$`);
-
-/** Of large images, which have up to 150 kB, and of small ones, which have up to 18.5 kB. */
-const [maxLarge, maxSmall] = [60, 500];
-
 const isLarge = ({ url }: Request) => /-\d{4}\.avif$/.test(url);
 
 const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
 
 /**
  * Answers a request for a small file with the larger precached file. Any other file comes from the network and is then cached.
- * Offline, the answer is the cached file or the precached size.
+ * Offline, the answer is the cached file or another size.
  */
 export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {
-  const precached = await precachedSize(request.url);
-  if (precached && smallFile.test(request.url)) return precached;
+  const larger = smallFile.test(request.url) ? await cachedSize(request.url) : undefined;
+  if (larger) return larger;
   // A newer version may have another image with the same name, so the network comes first.
   const loaded = await fetch(request)
     .then(withBody)
     .catch(() => undefined);
   // If caching fails, for example on a full disk, the image is still shown.
   if (loaded) await cache(request, loaded.clone()).catch(() => undefined);
-  return loaded ?? (await cached(request)) ?? precached ?? Response.error();
+  return (
+    loaded ??
+    (await cached(request)) ??
+    // A file for magnifying is better replaced by the large one, if that was seen.
+    (await cachedSize(request.url, productImageSize)) ??
+    Response.error()
+  );
 }
 
 /** The response once it is complete. Rejects an error and the sign-in page of a network. Some hosts do not know the type of AVIF. */
@@ -50,18 +49,18 @@ async function withBody(response: Response): Promise<Response> {
 async function cache(request: Request, response: Response) {
   const images = await caches.open('images');
   await images.put(request, response);
-  // In the order in which they were last put into the cache.
+  // In the order in which they were last put into the cache. A large image has up to 150 kB, a small one up to 18.5 kB.
   const keys = await images.keys();
   const excess = [
-    ...keys.filter(isLarge).slice(0, -maxLarge),
-    ...keys.filter((key) => !isLarge(key)).slice(0, -maxSmall),
+    ...keys.filter(isLarge).slice(0, -60),
+    ...keys.filter((key) => !isLarge(key)).slice(0, -500),
   ];
   await Promise.all(excess.map((key) => images.delete(key)));
 }
 
-async function precachedSize(url: string) {
-  const larger = magnifiedFile.test(url) ? [productImageSize] : [];
-  for (const width of [...larger, ...precachedWidths]) {
+/** The image in one of these widths, or else as it is precached. */
+async function cachedSize(url: string, ...widths: number[]) {
+  for (const width of [...widths, ...precachedWidths]) {
     const found = await cached(url.replace(/\d+\.avif$/, `${width}.avif`));
     if (found) return found;
   }

@@ -13,31 +13,26 @@ export function pageOfPath({ url }: { url: URL }): URL[] {
   return [new URL(path === base ? `${base}index.html` : `${path}.html`, url)];
 }
 
-const shellPages: ReadonlySet<string> = new Set(SHELL_PAGES);
-
 /** Whether a navigation opens a page of this version that is not precached. The app renders it. */
 export const isShellPage = ({ request, url }: { request: Request; url: URL }): boolean =>
-  request.mode === 'navigate' && shellPages.has(pathOf(url).slice(base.length));
-
-/** In seconds. */
-const patience = 3;
+  request.mode === 'navigate' && SHELL_PAGES.includes(pathOf(url).slice(base.length));
 
 /**
  * Asks the host. If it does not have the page, fails, or takes too long, the answer is the shell, in which the app renders what
  * belongs to the URL: a redirect to all tools, or the not-found page.
  */
 export const networkFirst = new NetworkOnly({
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: 3,
   plugins: [
     {
+      // Other errors are answers: a page that asks for a password has the status 401 or 403.
       fetchDidSucceed: async ({ response }) => {
-        if (isFailure(response)) throw new Error(`The host answers with ${response.status}.`);
+        const { status } = response;
+        const isFailure = status === 404 || status === 410 || status >= 500;
+        if (isFailure) throw new Error(`The host answers with ${status}.`);
         return response;
       },
       handlerDidError: () => matchPrecache('shell.html'),
     },
   ],
 });
-
-/** Other errors are answers: a page that asks for a password has the status 401 or 403. */
-const isFailure = ({ status }: Response) => status === 404 || status === 410 || status >= 500;
