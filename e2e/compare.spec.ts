@@ -60,7 +60,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     expect(await page.evaluate(horizontalOverflow)).toBe(0);
     const boxes: Box[] = await tools
-      .locator('img')
+      .locator('image')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
     const inch = (boxes[0]?.width ?? 0) / (sizes[0]?.[0] ?? 0);
     expect(inch).toBeLessThanOrEqual(24.01);

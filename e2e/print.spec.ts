@@ -86,7 +86,7 @@ test('a comparison prints without the cards, the tools to one scale on the squar
       const { backgroundSize, printColorAdjust } = getComputedStyle(
         tool.lastElementChild as Element,
       );
-      const image = tool.querySelector('img')?.getBoundingClientRect();
+      const image = tool.querySelector('image')?.getBoundingClientRect();
       return [Number.parseFloat(backgroundSize), image?.width ?? 0, printColorAdjust] as const;
     });
   // The air impact wrench is 7.4 in. long.

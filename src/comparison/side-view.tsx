@@ -1,5 +1,7 @@
+import { sideViewUrl } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
+import { withBase } from '../ui/base-url.ts';
 
 /** The length and the height of a side view in inches. */
 export type Size = readonly [length: number, height: number];
@@ -17,6 +19,16 @@ export function edgeTexts([length, height]: Size): string[] {
 /** To a tenth of an inch: `9.4 in. (239 mm)`. */
 export const inchesText = (inches: number): string =>
   specificationText({ name: '', value: Number(inches.toFixed(1)), unit: 'in.' });
+
+/** The side view of a tool in its size, for a drawing whose unit is an inch. Browsers that do not read AVIF show none. */
+export const SideView = ({ tool: { id, sideView } }: { tool: SizedTool }) => (
+  <image
+    href={withBase(sideViewUrl(id))}
+    width={sideView[0]}
+    height={sideView[1]}
+    preserveAspectRatio="none"
+  />
+);
 
 /** Stays light in a dark page, because tools are black. */
 export const matClass =

@@ -1,13 +1,12 @@
-import { sideViewUrl } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
 import { workingDimensions } from '../catalogue/specification-names.ts';
 import { factTexts, unbroken } from '../catalogue/specification-text.ts';
-import { withBase } from '../ui/base-url.ts';
 import {
   edgeTexts,
   HandOutline,
   handSize,
   matClass,
+  SideView,
   type Size,
   type SizedTool,
 } from './side-view.tsx';
@@ -25,7 +24,7 @@ type SizeImageProps = {
 
 /** A tool and a gloved hand on the mat, in a square whose unit is an inch. What it shows has to be said beside it. */
 export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeImageProps) {
-  const [length, height] = tool.sideView;
+  const [, height] = tool.sideView;
   const { side, base, x, hand } = squareLayout(tool.sideView);
   const lines = Array.from({ length: side }, (_, inch) => `M${inch} 0V${side}M0 ${inch}H${side}`);
   return (
@@ -42,14 +41,9 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
             </g>
           </>
         )}
-        <image
-          href={withBase(sideViewUrl(tool.id))}
-          x={x}
-          y={base - height}
-          width={length}
-          height={height}
-          preserveAspectRatio="none"
-        />
+        <g transform={`translate(${x} ${base - height})`}>
+          <SideView tool={tool} />
+        </g>
       </svg>
       {!isThumbnail && (
         <div className="absolute top-0 left-0 bg-surface p-2 text-small">

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { sideViewUrl } from '../catalogue/images.ts';
 import { specificationOf, specificationText, unbroken } from '../catalogue/specification-text.ts';
-import { withBase } from '../ui/base-url.ts';
 import { shortNames } from './comparison.ts';
 import {
   edgeTexts,
@@ -9,6 +7,7 @@ import {
   handSize,
   inchesText,
   matClass,
+  SideView,
   type Size,
   type SizedTool,
 } from './side-view.tsx';
@@ -58,18 +57,12 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
                   ...(weight ? [specificationText(weight)] : []),
                 ]}
               >
-                <img src={withBase(sideViewUrl(tool.id))} alt="" className="size-full" />
+                <SideView tool={tool} />
               </Cell>
             );
           })}
           <Cell size={handSize} name="Gloved hand" texts={[`${inchesText(handSize[1])} high`]}>
-            <svg
-              viewBox={`0 0 ${handSize.join(' ')}`}
-              role="presentation"
-              className="size-full overflow-visible"
-            >
-              <HandOutline />
-            </svg>
+            <HandOutline />
           </Cell>
         </ul>
       </div>
@@ -80,7 +73,13 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
   );
 }
 
-type CellProps = { size: Size; name: string; texts: readonly string[]; children: ReactNode };
+type CellProps = {
+  size: Size;
+  name: string;
+  texts: readonly string[];
+  /** A drawing whose unit is an inch. */
+  children: ReactNode;
+};
 
 const Cell = ({ size: [length, height], name, texts, children }: CellProps) => (
   <li
@@ -98,9 +97,13 @@ const Cell = ({ size: [length, height], name, texts, children }: CellProps) => (
       ))}
     </div>
     <div className={matSquaresClass}>
-      <div className="h-[calc(var(--height)*var(--inch))] w-[calc(var(--length)*var(--inch))]">
+      <svg
+        viewBox={`0 0 ${length} ${height}`}
+        role="presentation"
+        className="h-[calc(var(--height)*var(--inch))] w-[calc(var(--length)*var(--inch))] overflow-visible"
+      >
         {children}
-      </div>
+      </svg>
     </div>
   </li>
 );

@@ -173,8 +173,7 @@ test('a page opened with the zoomed image stays open when it is closed', async (
 
 test('the size of a product is its second image: on the mat beside a hand, with its edges in both units and its drive', async () => {
   const shopper = openStore('/product/click-torque-wrench-half-in');
-  const size =
-    'Size: 24\u00a0in. (610\u00a0mm) long, 2.3\u00a0in. (58\u00a0mm) high, beside a gloved hand';
+  const size = 'Size: 24 in. (610 mm) long, 2.3 in. (58 mm) high, beside a gloved hand';
   const link = main().getByRole('link', { name: `Zoom: ${size}` });
   for (const text of ['24 in. (610 mm) long', '2.3 in. (58 mm) high', 'Drive: 1/2 in. square'])
     within(link).getByText(text);
