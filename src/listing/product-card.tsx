@@ -83,7 +83,7 @@ export const cardLayouts = {
     list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 xl:grid-cols-3 print:grid-cols-4',
     card: `${wide.card} xl:grid-cols-[minmax(0,1fr)_9.5rem]`,
     image: `${wide.image} xl:col-span-full xl:row-span-1`,
-    name: `${wide.name} xl:col-span-full`,
+    name: `${wide.name} xl:col-span-full xl:pt-0`,
     belowButton: `${wide.belowButton} xl:col-span-full`,
   },
   /** Image, text and button are beside each other. With very large text the button is below the text. */
