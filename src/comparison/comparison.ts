@@ -20,33 +20,19 @@ export type ComparedRow = {
   readonly bars?: readonly { readonly percent: number; readonly isBest: boolean }[];
 };
 
-type RowGroup = { readonly name: string; readonly rows: readonly ComparedRow[] };
-
 /**
  * The rows of the comparison in groups: work, power, size, what is in the box, and the price. With `isDifferencesOnly` without the
  * rows in which all values are the same, and without item numbers, which always differ. Groups without rows are left out.
  */
-export function comparedGroups(
-  products: readonly Product[],
-  isDifferencesOnly = false,
-): readonly RowGroup[] {
+export function comparedGroups(products: readonly Product[], isDifferencesOnly = false) {
   const prices = products.map(({ price }) => price);
   const row = (name: string, textOf: (product: Product) => string): ComparedRow => ({
     name,
     values: products.map(textOf),
   });
-  const groups: RowGroup[] = [
+  const groups: { name: string; rows: ComparedRow[] }[] = [
     ...specificationGroups.map((name) => ({ name, rows: specificationRows(products, name) })),
-    {
-      name: 'In the box',
-      rows: [
-        row(
-          'In the box',
-          ({ inTheBox = [], kitNote }) =>
-            [...inTheBox, kitNote ?? []].flat().join(' · ') || missing,
-        ),
-      ],
-    },
+    { name: 'In the box', rows: [row('In the box', boxText)] },
     {
       name: 'Price',
       rows: [
@@ -62,6 +48,9 @@ export function comparedGroups(
     .map(({ name, rows }) => ({ name, rows: rows.filter(isShown) }))
     .filter(({ rows }) => rows.length > 0);
 }
+
+const boxText = ({ inTheBox = [], kitNote }: Product) =>
+  [...inTheBox, kitNote].filter(Boolean).join(' · ') || missing;
 
 /**
  * A row for each specification of any of the products: first those that all have, then those that some have. Specifications of
@@ -107,10 +96,7 @@ function numbersOf(found: readonly (Specification | undefined)[]): (number | und
 }
 
 /** Bars need numbers, and something to compare: at least two that are not all the same. */
-function withBars(
-  numbers: readonly (number | undefined)[],
-  better: 'higher' | 'lower' | undefined,
-): Pick<ComparedRow, 'bars'> {
+function withBars(numbers: readonly (number | undefined)[], better?: 'higher' | 'lower') {
   const stated = numbers.filter((number) => number !== undefined);
   const [smallest, largest] = [Math.min(...stated), Math.max(...stated)];
   if (!better || stated.length < 2 || smallest === largest || smallest < 0) return {};

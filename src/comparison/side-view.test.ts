@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { products } from '../catalogue/products.ts';
-import { handSize } from './side-view.tsx';
-import { squareLayout } from './size-image.tsx';
+import { handSize, squareLayout } from './side-view.tsx';
 
 test.each(products.map(({ id, sideView }) => [id, sideView ?? handSize] as const))(
   'in a square %s and the hand are inside and do not overlap',

@@ -36,9 +36,8 @@ export function Listing({
   breadcrumbs,
 }: ListingProps) {
   const { search } = useLocation();
-  const order = queryValue(search, 'sort');
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
-  const sorted = sortedBy(useDeferredValue(order), products);
+  const sorted = sortedBy(useDeferredValue(queryValue(search, 'sort')), products);
   const page = listPage(sorted, queryValue(search, 'page'));
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
@@ -66,7 +65,7 @@ export function Listing({
         </div>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
           {hasViews && <Views />}
-          {products.length > 1 && <SortSelect order={order} isCompact={hasViews} />}
+          {products.length > 1 && <SortSelect isCompact={hasViews} />}
         </div>
       </div>
       {isList ? (
@@ -112,18 +111,16 @@ function Views() {
   );
 }
 
-type SortSelectProps = {
-  order: string;
-  /** Whether its label is hidden but on the widest screens, because many controls share the row. On a phone it always is. */
-  isCompact: boolean;
-};
-
-/** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
-function SortSelect({ order, isCompact }: SortSelectProps) {
+/**
+ * Replaces the sort order in the URL, and keeps the focus and the scroll position. Its label is hidden on a phone, and if it is
+ * compact but on the widest screens.
+ */
+function SortSelect({ isCompact }: { isCompact: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
+  const order = queryValue(search, 'sort');
   const value = sortOrders.some((known) => known.id === order) ? order : '';
 
   function sortBy(chosen: string, query = search) {

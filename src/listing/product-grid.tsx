@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { topRated } from '../catalogue/catalogue.ts';
+import { findProduct, isListed, topRated } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { decidingSpecifications } from '../catalogue/specification-text.ts';
 import { IsWholePageContext } from '../ui/page-context.ts';
@@ -63,3 +63,25 @@ export const ProductRow = ({ heading, products }: ProductRowProps) => (
 );
 
 export const TopRated = () => <ProductRow heading="Best Sellers" products={topRated()} />;
+
+/** The first three products that these work with, except those among themselves, and why. Renders nothing if there are none. */
+export function WorksWith({ heading, products }: ProductRowProps) {
+  const reasons = new Map<Product, string>();
+  for (const { productId, reason } of products.flatMap(({ worksWith = [] }) => worksWith)) {
+    const other = findProduct(productId);
+    if (other && isListed(other) && !products.includes(other) && !reasons.has(other))
+      reasons.set(other, reason);
+  }
+  if (reasons.size === 0) return null;
+  return (
+    <Section heading={heading}>
+      <ProductGrid
+        products={[...reasons.keys()].slice(0, 3)}
+        reasons={reasons}
+        isInSection
+        layout="compact"
+        label="none"
+      />
+    </Section>
+  );
+}

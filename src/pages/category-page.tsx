@@ -4,7 +4,7 @@ import type { Category } from '../catalogue/product.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Breadcrumbs, Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
-import { WorksWith } from '../listing/works-with.tsx';
+import { WorksWith } from '../listing/product-grid.tsx';
 import { paths } from '../paths.ts';
 import { BelowFirstScreen } from '../ui/page-context.ts';
 

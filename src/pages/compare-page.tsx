@@ -83,16 +83,15 @@ export function ComparePage() {
         </div>
       )}
       {products.length < maxCompared && (
-        <div className="print:hidden">
-          <Section
-            heading={products.length > 0 ? 'Add a tool' : `Choose up to ${maxCompared} tools`}
-          >
-            <AddableProducts compared={products} />
-            <InlineLink to={chooseUrl} rel="nofollow">
-              Choose with all details
-            </InlineLink>
-          </Section>
-        </div>
+        <Section
+          heading={products.length > 0 ? 'Add a tool' : `Choose up to ${maxCompared} tools`}
+          className="print:hidden"
+        >
+          <AddableProducts compared={products} />
+          <InlineLink to={chooseUrl} rel="nofollow">
+            Choose with all details
+          </InlineLink>
+        </Section>
       )}
     </Page>
   );

@@ -1,14 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-type LoadingPageProps = {
-  message: string;
-  /** What the page says without JavaScript. */
-  noScript?: string;
-};
-
 /** The prerendered content of a page that depends on the query or has no file. The app replaces it. */
-export function LoadingPage({ message, noScript }: LoadingPageProps) {
+export function LoadingPage({ message, noScript }: { message: string; noScript?: string }) {
   return (
     <div className="page-width min-h-[60dvh] py-section">
       <p className="text-large noscript:hidden">{message}</p>

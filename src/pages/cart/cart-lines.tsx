@@ -36,7 +36,7 @@ export function CartLines({ checks }: { checks: readonly OrderCheck[] }) {
         return (
           <CartLineRow
             key={line.product.id}
-            line={line}
+            {...line}
             checks={all.filter(({ about }) => about === line.product)}
             isRemoved={isRemoved}
           />
@@ -46,12 +46,7 @@ export function CartLines({ checks }: { checks: readonly OrderCheck[] }) {
   );
 }
 
-type CartLineRowProps = {
-  line: PricedLine;
-  checks: readonly OrderCheck[];
-  /** A removed line keeps its place and its height, and offers undo. */
-  isRemoved: boolean;
-};
+type CartLineRowProps = PricedLine & { checks: readonly OrderCheck[]; isRemoved: boolean };
 
 /** One row of 88 px where there is room, also with a short note. On a phone the controls are a second row. */
 const rowClass =
@@ -63,8 +58,7 @@ const printedRowClass =
 
 const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-1 @min-[45rem]:contents';
 
-function CartLineRow({ line, checks, isRemoved }: CartLineRowProps) {
-  const { product, quantity, total } = line;
+function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRowProps) {
   const productId = product.id;
   const toolOnly = toolOnlyText(product);
   const hasNotes = toolOnly !== undefined || checks.length > 0;

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
+import { copiedOrder } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
@@ -10,7 +11,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useScreenWakeLock } from '../../ui/screen-wake-lock.ts';
 import { CopyButton } from '../../ui/share-and-copy.tsx';
-import { copiedOrder } from './copied-order.ts';
 
 type OrderByPhoneDialogProps = {
   /** The lines that have been read, as in a shared cart, so that a line with another quantity is a new one. */

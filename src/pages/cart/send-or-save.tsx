@@ -1,14 +1,13 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useId, useState } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
-import { orderTable, orderTitle } from '../../orders/order.ts';
+import { copiedOrder, orderTable, orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-and-copy.tsx';
-import { copiedOrder } from './copied-order.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** Three ways to send or save the cart. When printed, it shows the URL of the cart, its QR code, and lines to write on. */
@@ -50,7 +49,7 @@ export function SendOrSave() {
         name="Link"
         note="Opens this cart on another phone"
         onClick={() => toggle('link')}
-        isExpanded={shown === 'link'}
+        aria-expanded={shown === 'link'}
       />
       <div
         className={`${shown === 'link' ? 'flex' : 'hidden'} flex-col items-start gap-2 print:flex print:pt-4`}
@@ -88,7 +87,7 @@ export function SendOrSave() {
         name="Text"
         note="For a message, an e-mail or a spreadsheet"
         onClick={() => toggle('text')}
-        isExpanded={shown === 'text'}
+        aria-expanded={shown === 'text'}
       />
       {shown === 'text' && (
         <div className="-ml-2 flex flex-col items-start print:hidden">
@@ -116,26 +115,14 @@ export function SendOrSave() {
   );
 }
 
-type WayProps = {
-  icon: IconName;
-  name: string;
-  note: string;
-  onClick: () => void;
-  isExpanded?: boolean;
-};
+type WayProps = ComponentProps<'button'> & { icon: IconName; name: string; note: string };
 
 /** A button, and beside it what it is good for. */
-function Way({ icon, name, note, onClick, isExpanded }: WayProps) {
+function Way({ icon, name, note, ...button }: WayProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 max-[20rem]:grid-cols-1 print:hidden">
-      <Button
-        variant="secondary"
-        size="compact"
-        onClick={onClick}
-        aria-expanded={isExpanded}
-        aria-describedby={id}
-      >
+      <Button {...button} variant="secondary" size="compact" aria-describedby={id}>
         <Icon name={icon} />
         {name}
       </Button>

@@ -61,19 +61,12 @@ export function BuyControls({ product }: { product: Product }) {
   );
 }
 
-type AddedNoteProps = {
-  /** The quantity of the product in the cart. */
-  quantity: number;
-  /** Whether the last click added it. */
-  isAdded: boolean;
-};
-
 /**
- * What is in the cart: `Added. 2 in cart · $19.01 to free shipping`. It is not a live region, because the live
+ * What is in the cart, and whether the last click added the product: `Added. 2 in cart · $19.01 to free shipping`. It is not a live region, because the live
  * region of the cart announces the change. On a phone it is above the button, on a wider screen beside the price, with the link
  * beside the delivery below the button.
  */
-function AddedNote({ quantity, isAdded }: AddedNoteProps) {
+function AddedNote({ quantity, isAdded }: { quantity: number; isAdded: boolean }) {
   const cart = useCart();
   const count = itemCount(cart);
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';

@@ -46,21 +46,17 @@ export function ShipsFree({ product }: { product: Product }) {
       <span>
         {missing
           ? `In stock · ${shippingText(price)} shipping`
-          : ['In stock', 'ships free', ...arrival].join(' · ')}
+          : ['In stock', 'ships free', arrival].filter(Boolean).join(' · ')}
       </span>
       {missing && <span>{`Add ${missing} for free shipping`}</span>}
     </p>
   );
 }
 
-/** `arrives in 3 to 5 business days`, as a part of a sentence; `[]` if the store does not say. A word in capitals stays: `UPS`. */
+/** `arrives in 3 to 5 business days`, as a part of a sentence, if the store says it. A word in capitals stays: `UPS`. */
 const arrival = store.deliveryTime
-  ? [
-      store.deliveryTime
-        .replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
-        .replace(/\.$/, ''),
-    ]
-  : [];
+  ?.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+  .replace(/\.$/, '');
 
 type BuyingTermProps = { icon: IconName; page: NamedPage; children: ReactNode };
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { darkenedClass, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
-import { isSized, type SizedTool } from '../../comparison/side-view.tsx';
-import { SizeImage, sizeImageText } from '../../comparison/size-image.tsx';
+import { isSized, type SizedTool, SizeImage, sizeImageText } from '../../comparison/side-view.tsx';
 
 /**
  * `sizes` of the main image: on a phone the page width without gutters, from 48rem one column, from 64rem the column minus the
@@ -20,11 +19,10 @@ export type GalleryView = {
 
 /** The first photograph, the size if the product has a side view, and the other photographs. */
 export function galleryViews(product: Product): [first: GalleryView, ...others: GalleryView[]] {
-  const others = (product.views ?? []).map((alt, index) => ({ alt, photograph: index + 1 }));
   return [
     { alt: product.imageAlt, photograph: 0 },
     ...(isSized(product) ? [{ alt: sizeImageText(product), tool: product }] : []),
-    ...others,
+    ...(product.views ?? []).map((alt, index) => ({ alt, photograph: index + 1 })),
   ];
 }
 

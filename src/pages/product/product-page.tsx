@@ -7,17 +7,17 @@ import {
   productsIn,
   savings,
 } from '../../catalogue/catalogue.ts';
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../../catalogue/key-facts.tsx';
 import type { Category, Product } from '../../catalogue/product.ts';
-import { unbroken } from '../../catalogue/specification-text.ts';
+import { specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
 import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
-import { ProductGrid } from '../../listing/product-grid.tsx';
-import { WorksWith } from '../../listing/works-with.tsx';
+import { ProductGrid, WorksWith } from '../../listing/product-grid.tsx';
 import { formatMoney } from '../../money/money.ts';
 import { categoryUrl, paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
@@ -30,7 +30,6 @@ import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
 import { Gallery } from './gallery.tsx';
-import { Specifications } from './specifications.tsx';
 
 export function ProductPage() {
   const { productId = '' } = useParams();
@@ -116,6 +115,58 @@ function Details({ product }: { product: Product }) {
         <MoreFromCategory category={category} except={product} />
       </BelowFirstScreen>
     </Page>
+  );
+}
+
+/** With very large text the names stand above their values. */
+const cellClass = 'py-2 align-top max-[19rem]:block';
+
+/** The specification table and the contents of the box. Renders nothing for a product without them. */
+function Specifications({ product }: { product: Product }) {
+  const { specifications = [], inTheBox = [], boxView } = product;
+  if (specifications.length + inTheBox.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere gap-y-section beside:col-span-2 print:clear-both print:mb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {specifications.length > 0 && (
+        <Section heading="Specifications">
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
+            <tbody>
+              {specifications.map((specification) => (
+                <tr key={specification.name} className="break-inside-avoid border-b border-line">
+                  <th
+                    scope="row"
+                    className={`pr-4 font-normal text-muted min-[19rem]:w-2/5 ${cellClass}`}
+                  >
+                    {specification.name}
+                  </th>
+                  <td className={cellClass}>{unbroken(specificationText(specification))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      )}
+      {inTheBox.length > 0 && (
+        <Section heading="In the Box">
+          {boxView !== undefined && (
+            <ProductImage
+              product={product}
+              view={boxView}
+              sizes="(min-width: 48rem) 25rem, 92vw"
+              className="max-w-100 rounded-control print:hidden"
+            />
+          )}
+          <ul className="list-disc pl-4">
+            {inTheBox.map((content) => (
+              <li key={content} className="py-1">
+                {content}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
   );
 }
 
