@@ -46,11 +46,9 @@ export const productOutputs = (/** @type {string} */ name, /** @type {boolean} *
     avif(name, widths.magnified, widths.magnified, magnifiedLimit),
   ];
   // For Open Graph, whose consumers do not support AVIF either.
-  const [socialWidth = 0, socialHeight = 0] = widths.social.product;
   const social = {
     path: `${folder}/${name}-social.jpg`,
-    width: socialWidth,
-    height: socialHeight,
+    ...widths.social.product,
     limit: 80_000,
   };
   return isFirst ? [...files, social] : files;
@@ -77,8 +75,6 @@ export const categoryOutputs = (/** @type {string} */ slug) => {
 export const photographOf = (/** @type {string} */ scene) =>
   scene.startsWith('hero-') ? 'hero' : scene;
 
-const [storeWidth = 0, storeHeight = 0] = widths.social.store;
-
 const stateOutputs = (/** @type {string} */ name) => [
   jpeg(name, widths.state, (widths.state * 3) / 4),
   avif(name, widths.state, (widths.state * 3) / 4, 15_000),
@@ -95,9 +91,7 @@ export const sceneOutputs = {
   'hero-wide': [avif('hero-wide', 2440, 896, 63_000)],
   'state-empty': stateOutputs('state-empty'),
   'state-lost': stateOutputs('state-lost'),
-  social: [
-    { path: `${folder}/social.png`, width: storeWidth, height: storeHeight, limit: 400_000 },
-  ],
+  social: [{ path: `${folder}/social.png`, ...widths.social.store, limit: 400_000 }],
 };
 
 /** The names of these images and of their photographs. */

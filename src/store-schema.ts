@@ -8,9 +8,9 @@ const filled = z.string().trim().min(1);
 const webUrl = /^https?:\/\//;
 
 /** Links. Their names are also React keys. */
-const linksOf = <Link extends z.ZodType<{ readonly name: string }>>(link: Link) =>
+const linksOf = <Link extends z.ZodType<{ name: string }>>(link: Link) =>
   z
-    .array(link)
+    .array(link.readonly())
     .refine(
       (links) => new Set(links.map(({ name }) => name)).size === links.length,
       'has the same name twice',
@@ -81,26 +81,22 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
         .string()
         .refine((url) => url.endsWith('.svg') && hasFile(url), 'is no SVG file in public/'),
       socialLinks: linksOf(
-        z
-          .strictObject({
-            name: filled,
-            icon: z.enum(['facebook', 'instagram', 'youtube', 'x']),
-            url: z.string().regex(webUrl, 'does not start with https://'),
-          })
-          .readonly(),
+        z.strictObject({
+          name: filled,
+          icon: z.enum(['facebook', 'instagram', 'youtube', 'x']),
+          url: z.string().regex(webUrl, 'does not start with https://'),
+        }),
       ),
       legalLinks: linksOf(
-        z
-          .strictObject({
-            name: filled,
-            url: z
-              .string()
-              .refine(
-                (url) => webUrl.test(url) || hasFile(url),
-                'neither starts with https:// nor is a file in public/',
-              ),
-          })
-          .readonly(),
+        z.strictObject({
+          name: filled,
+          url: z
+            .string()
+            .refine(
+              (url) => webUrl.test(url) || hasFile(url),
+              'neither starts with https:// nor is a file in public/',
+            ),
+        }),
       ),
       checkoutUrl: z
         .custom<CheckoutUrl>(

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sideViewPath } from '../build/image-outputs.mjs';
-import { kindOf } from '../src/catalogue/measure.ts';
 import type { Product } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
+import { kindOf } from '../src/catalogue/specification-text.ts';
 import { alphaBox, pixelsPerInch } from './side-views.mjs';
 
 const sized = products.flatMap((product) =>

@@ -6,7 +6,7 @@
 //   an effect. Defaults that no rule reads further, of an array or of a match that did not match. pricing.ts: `>= 0n` gives 0 too.
 //   shared-cart.ts: the first entry of the array is not read.
 //   order-checks.ts: who shares a battery has one. money.ts: the build and the tests format alike. units.ts: a thousand has the
-//   same digits either way. searched-measure.ts: the slack is beyond both ends of a range.
+//   same digits either way. measure-answer.ts: the slack is beyond both ends of a range.
 //   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
 //   search.ts: no term starts at a line break. search-form.tsx: the initial term. word-index.ts: a cache.
 // - Visible in a browser only. `preventScroll`. qr-code.tsx: the first frame. price.tsx, add-to-cart-button.tsx: variants

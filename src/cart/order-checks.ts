@@ -1,9 +1,13 @@
 // What a buyer should know before ordering, derived from the data of the products alone.
 import { productsForSale } from '../catalogue/catalogue.ts';
-import { kindOf, numbersText, numberText } from '../catalogue/measure.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type CheckedName, checkedNames } from '../catalogue/specification-names.ts';
-import { specificationOf } from '../catalogue/specification-text.ts';
+import {
+  kindOf,
+  numbersText,
+  numberText,
+  specificationOf,
+} from '../catalogue/specification-text.ts';
 import { convert, type Unit } from '../catalogue/units.ts';
 import { counted } from '../text/counted.ts';
 import { itemCount, type PricedLine } from './pricing.ts';

@@ -3,7 +3,8 @@ import { ResponsiveImage, type ResponsiveImageProps } from '../ui/responsive-ima
 import {
   imageFiles,
   imageNames,
-  magnifiedImageUrl,
+  imageUrl,
+  magnifiedWidth,
   productImageSize,
   productImageWidths,
   productJpegUrl,
@@ -51,7 +52,7 @@ export function ProductImage({
 
 /** A larger file over the image, which shows through until this one has loaded, and if it does not. */
 export function MagnifiedImage({ product, view }: { product: Product; view: number }) {
-  const src = withBase(magnifiedImageUrl(imageNames(product)[view] ?? product.id));
+  const src = withBase(imageUrl(imageNames(product)[view] ?? product.id, magnifiedWidth));
   return (
     <img
       key={src}

@@ -8,15 +8,11 @@ const productsById = new Map(products.map((product) => [product.id, product]));
 
 export const findProduct = (id: string): Product | undefined => productsById.get(id);
 
-const unavailableTexts = {
-  'in-stock': undefined,
-  'sold-out': 'Sold out',
-  discontinued: 'No longer sold',
-};
-
 /** What is shown instead of Add to Cart. Undefined for a product that can be bought. */
-export const unavailableText = ({ availability = 'in-stock' }: Product): string | undefined =>
-  unavailableTexts[availability];
+export function unavailableText({ availability }: Product): string | undefined {
+  if (availability === 'sold-out') return 'Sold out';
+  return availability === 'discontinued' ? 'No longer sold' : undefined;
+}
 
 /** Whether it can be put into the cart. */
 export const isForSale = (product: Product): boolean => !unavailableText(product);

@@ -36,18 +36,13 @@ export const heroJpegUrl = jpegUrl('hero', widths.jpeg.hero);
 /** The side view of a product, on a transparent ground. Root-relative, without the base path. */
 export const sideViewUrl = (id: string): string => `/images/${id}-side.avif`;
 
-/** The file for magnifying an image. Root-relative, without the base path. */
-export const magnifiedImageUrl = (name: string): string => imageUrl(name, magnifiedWidth);
-
 /** The product's image as a JPEG, for services that do not read AVIF: link previews and search engines. */
-export const socialImage = (name: string) =>
-  sized(`/images/${name}-social.jpg`, widths.social.product);
+export const socialImage = (name: string) => ({
+  url: `/images/${name}-social.jpg`,
+  ...widths.social.product,
+});
 
-export const storeImage = sized('/images/social.png', widths.social.store);
-
-function sized(url: string, [width = 0, height = 0]: readonly number[]) {
-  return { url, width, height };
-}
+export const storeImage = { url: '/images/social.png', ...widths.social.store };
 
 /** The names of a product's images: the first image, then one for each of its `views`. */
 export const imageNames = ({ id, views = [] }: Pick<Product, 'id' | 'views'>): string[] => [

@@ -68,10 +68,7 @@ export function findByItemNumber(text: string, among: readonly Product[]): Produ
   // A pattern of all item numbers takes long in a large catalogue, so it is made of those that the text can have. Those of up to
   // three characters could be a size or a price.
   const possible = numbers.filter(({ number }) => number.length > 3 && plain.includes(number));
-  const inText =
-    possible.length > 0
-      ? itemNumbersIn(fold(text), itemNumbersOf(possible.map(({ product }) => product)))
-      : [];
+  const inText = itemNumbersIn(fold(text), itemNumbersOf(possible.map(({ product }) => product)));
   if (inText.length > 0) return [...new Set(inText.map(({ product }) => product))];
   const isDigits = /^\d{3,}$/.test(plain);
   if (!isDigits && !(/\d/.test(plain) && /\p{L}/u.test(plain))) return [];

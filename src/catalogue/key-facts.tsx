@@ -12,12 +12,9 @@ export const KeyFacts = ({ specifications, className }: KeyFactsProps) => (
         <div key={specification.name}>
           <dt className="text-small wrap-anywhere text-muted">{specification.name}</dt>
           <dd className="wrap-anywhere">
-            <span className="font-display text-large font-semibold">{unbroken(text)}</span>
+            <span className="font-display text-large font-semibold">{unbroken(text)}</span>{' '}
             {inOtherUnit && (
-              <>
-                {' '}
-                <span className="inline-block text-small">{unbroken(`(${inOtherUnit})`)}</span>
-              </>
+              <span className="inline-block text-small">{unbroken(`(${inOtherUnit})`)}</span>
             )}
           </dd>
         </div>

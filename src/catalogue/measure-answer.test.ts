@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measuresIn } from '../search/searched-measure.ts';
+import { measuresIn } from '../search/words.ts';
 import { answerOf } from './measure-answer.ts';
 import type { MeasureValue } from './product.ts';
 import type { Unit } from './units.ts';

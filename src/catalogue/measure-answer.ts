@@ -1,8 +1,7 @@
 // How specifications answer a measure that a shopper searches for, such as 450 N·m.
-import { kindOf, measureText } from './measure.ts';
 import type { Specification } from './product.ts';
 import { meaningOf } from './specification-names.ts';
-import { namedSpecificationText } from './specification-text.ts';
+import { kindOf, measureText, namedSpecificationText } from './specification-text.ts';
 import { convert, convertedDigits, dimensionOf, otherUnit, type Unit } from './units.ts';
 
 /** What a shopper searches for. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberText } from './measure.ts';
+import { numberText } from './specification-text.ts';
 import { convert, otherUnit, type Unit, unitNames } from './units.ts';
 
 test.each<[number, Unit, string]>([

@@ -42,12 +42,10 @@ export function meaningOf(name: string): 'most' | 'requirement' | 'size' {
 /** The groups of a comparison, in their order. */
 export const specificationGroups = ['Work', 'Power', 'Size'] as const;
 
-type SpecificationGroup = (typeof specificationGroups)[number];
-
 /** The group of a specification in a comparison. Any name that is not listed stands under Work. */
-export const groupOf = (name: string): SpecificationGroup => groups.get(name) ?? 'Work';
+export const groupOf = (name: string) => groups.get(name) ?? 'Work';
 
-const groups: ReadonlyMap<string, SpecificationGroup> = new Map([
+const groups = new Map([
   ...[
     ...['Power source', 'Rated power', checkedNames.ratedCurrent, 'Cord length'],
     ...['Battery capacity', 'Charging time', 'Running time'],

@@ -1,9 +1,8 @@
 // The rows of a comparison table.
 
-import { kindOf } from '../catalogue/measure.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { betterValues, groupOf, specificationGroups } from '../catalogue/specification-names.ts';
-import { specificationText } from '../catalogue/specification-text.ts';
+import { kindOf, specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
 import { convert, dimensionOf, unitLabel } from '../catalogue/units.ts';
 import { formatPrice } from '../money/money.ts';

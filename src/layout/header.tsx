@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CartLink } from '../cart/cart-link.tsx';
-import { shippingPromises } from '../money/promises.ts';
+import { shippingPromises } from '../money/money.ts';
 import { pageNames, paths } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';

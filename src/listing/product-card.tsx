@@ -10,8 +10,7 @@ import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
-import { excerptAround, hasMatch } from '../text/highlight.ts';
-import { HighlightedText } from '../text/highlighted-text.tsx';
+import { excerptAround, HighlightedText, hasMatch } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { Price } from './price.tsx';
 

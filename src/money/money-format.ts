@@ -17,11 +17,8 @@ export type MoneyFormat = {
 
 /** Throws a RangeError if the locale (BCP 47) or the currency code (ISO 4217) is malformed. */
 export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    numberingSystem: 'latn',
-  });
+  const options = { style: 'currency', currency } as const;
+  const format = new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
   const parts = format.formatToParts(1_234_567);
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const isNumber = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
@@ -29,11 +26,7 @@ export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
   const first = parts.findIndex(isNumber);
   const last = parts.findLastIndex(isNumber);
   const integers = parts.filter(({ type }) => type === 'integer');
-  const name = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'name',
-  });
+  const name = new Intl.NumberFormat('en', { ...options, currencyDisplay: 'name' });
   const isGrouped = (value: number) =>
     format.formatToParts(value).some(({ type }) => type === 'group');
   return {

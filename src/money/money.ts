@@ -43,3 +43,12 @@ export function formatted(cents: Cents, format: MoneyFormat): string {
   const fraction = digits === 0 ? '' : decimal + text.slice(-digits);
   return before + grouped + fraction + after;
 }
+
+const threshold = amountInText(store.freeShippingFrom);
+
+/** What the store promises about shipping, in sentences. */
+export const shippingPromises = {
+  flatShipping: `Flat ${amountInText(store.shippingFee)} under ${threshold}.`,
+  freeShippingNote: `Free shipping over ${threshold}`,
+  freeShippingPromise: `Free shipping on orders over ${threshold}`,
+} as const;

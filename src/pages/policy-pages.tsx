@@ -1,7 +1,7 @@
 import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
 import { PageLink } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
-import { shippingPromises } from '../money/promises.ts';
+import { shippingPromises } from '../money/money.ts';
 import { store } from '../store.ts';
 
 export function ShippingPage() {

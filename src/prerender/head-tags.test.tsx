@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { headTags } from './head-tags.ts';
 import { fullHead } from './page-facts.ts';
+import { headTags } from './prerender.tsx';
 
 const site = 'https://tools.example';
 function tagsOf(...args: Parameters<typeof headTags>) {

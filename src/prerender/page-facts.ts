@@ -2,7 +2,7 @@
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue.ts';
 import { socialImage, storeImage } from '../catalogue/images.ts';
-import { shippingPromises } from '../money/promises.ts';
+import { shippingPromises } from '../money/money.ts';
 import { categoryUrl, paths, productUrl } from '../paths.ts';
 import { matchedRoute, type PageHead, type RoutePath } from '../routes.ts';
 import { brand, store } from '../store.ts';

@@ -4,10 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { App } from '../app.tsx';
 import { LoadingPage } from '../pages/loading-page.tsx';
-import { routes } from '../routes.ts';
+import { canonicalUrl, type PageHead, routes } from '../routes.ts';
 import { store } from '../store.ts';
-import { headTags, titleTag } from './head-tags.ts';
-import { fullHead } from './page-facts.ts';
+import { fullHead, type PageFacts } from './page-facts.ts';
 
 export type PrerenderedPage = {
   readonly url: string;
@@ -65,15 +64,51 @@ const render = (url: string, page?: ReactNode) =>
     </StrictMode>,
   );
 
-function headHtml(url: string, siteUrl: string): string {
-  const head = fullHead(url);
-  const things = siteUrl ? head.structuredData(siteUrl) : [];
-  return [
-    ...headTags(head, siteUrl),
-    ...things.map((thing) => jsonLd({ '@context': 'https://schema.org', ...thing })),
-  ].join('\n    ');
-}
+const headHtml = (url: string, siteUrl: string): string =>
+  headTags(fullHead(url), siteUrl).join('\n    ');
 
 /** A `</script>` in a text must not end the element. */
-const jsonLd = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+function jsonLd(thing: object): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The head elements of a prerendered page, as HTML. `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
+export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] {
+  const url = canonicalUrl(head, siteUrl);
+  const image = siteUrl + head.image.url;
+  return [
+    titleTag(head.title),
+    meta('name', 'description', head.description),
+    ...(head.isIndexed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
+    meta('property', 'og:site_name', store.name),
+    meta('property', 'og:type', head.type),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    ...(url ? [meta('property', 'og:url', url)] : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    ...(siteUrl
+      ? [
+          // Browsers offer the store's search in the address bar. The build writes the file: build/discovery.ts.
+          `<link rel="search" href="${escapeHtml(siteUrl)}/opensearch.xml" type="application/opensearchdescription+xml" title="${escapeHtml(store.name)}">`,
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:width', `${head.image.width}`),
+          meta('property', 'og:image:height', `${head.image.height}`),
+          meta('property', 'og:image:alt', head.image.alt),
+          meta('name', 'twitter:image', image),
+          ...head.structuredData(siteUrl).map(jsonLd),
+        ]
+      : []),
+  ];
+}
+
+const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
+
+const meta = (key: 'name' | 'property', id: string, content: string) =>
+  `<meta ${key}="${id}" content="${escapeHtml(content)}">`;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -12,33 +12,28 @@ import { brand, store } from '../store.ts';
 /** The structured data of a page, for a store published at `siteUrl`. */
 export type StructuredData = (siteUrl: string) => object[];
 
-type Breadcrumb = { readonly name: string; readonly path: string };
+type Entry = [name: string, path: string];
 
-const categoryBreadcrumb = ({ name, slug }: Category): Breadcrumb => ({
-  name,
-  path: categoryUrl(slug),
-});
+const listItems = (entries: readonly Entry[], urlKey: 'item' | 'url', siteUrl: string) =>
+  entries.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    [urlKey]: `${siteUrl}${path}`,
+  }));
 
-const breadcrumbList = (siteUrl: string, ...breadcrumbs: Breadcrumb[]) => ({
+const breadcrumbList = (siteUrl: string, ...breadcrumbs: Entry[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: paths.home }, ...breadcrumbs].map(
-    ({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${siteUrl}${path}`,
-    }),
-  ),
+  itemListElement: listItems([['Home', paths.home], ...breadcrumbs], 'item', siteUrl),
 });
+
+const categoryBreadcrumb = ({ name, slug }: Category): Entry => [name, categoryUrl(slug)];
+
+const productEntry = ({ name, id }: Product): Entry => [name, productUrl(id)];
 
 const itemList = (siteUrl: string, products: readonly Product[]) => ({
   '@type': 'ItemList',
-  itemListElement: products.map((product, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: product.name,
-    url: `${siteUrl}${productUrl(product.id)}`,
-  })),
+  itemListElement: listItems(products.map(productEntry), 'url', siteUrl),
 });
 
 export const homeData: StructuredData = (siteUrl) => [
@@ -65,7 +60,7 @@ export const homeData: StructuredData = (siteUrl) => [
 ];
 
 export const productsData: StructuredData = (siteUrl) => [
-  breadcrumbList(siteUrl, { name: pageNames.products, path: paths.products }),
+  breadcrumbList(siteUrl, [pageNames.products, paths.products]),
   itemList(siteUrl, listedProducts),
 ];
 
@@ -79,10 +74,7 @@ export const categoryData =
 export const productData =
   (product: Product): StructuredData =>
   (siteUrl) => [
-    breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), {
-      name: product.name,
-      path: productUrl(product.id),
-    }),
+    breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), productEntry(product)),
     productEntity(siteUrl, product),
   ];
 

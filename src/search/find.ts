@@ -1,6 +1,5 @@
 // What a search term says, the products that have all its words and measures, and those that are closest.
 
-import { measureText } from '../catalogue/measure.ts';
 import {
   type Answer,
   answerOf,
@@ -10,10 +9,10 @@ import {
 } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
+import { measureText } from '../catalogue/specification-text.ts';
 import { dimensionOf } from '../catalogue/units.ts';
-import { measuresIn } from './searched-measure.ts';
 import { addTo, isName, type ProductText, places, textsWith, wordIndexOf } from './word-index.ts';
-import { hasStem, stemOf, wordsOf } from './words.ts';
+import { hasStem, measuresIn, stemOf, wordsOf } from './words.ts';
 
 /** A word or a measure of a term. */
 export type Part = {
@@ -53,13 +52,12 @@ export function partsOf(term: string, among: readonly Product[]): Part[] {
     if (answer) return !isSize || isNeed(answer) || answer.kind === 'equal';
     return written.some(({ value, unit }) => value === measure.value && unit === measure.unit);
   };
-  const { measured } = wordIndexOf(among);
   return [
     ...words,
     ...measures.map((measure) => ({
       text: measureText(measure.value, measure.unit),
       measure,
-      texts: byProduct(measured.filter((text) => hasMeasure(text, measure))),
+      texts: byProduct(wordIndexOf(among).measured.filter((text) => hasMeasure(text, measure))),
     })),
   ];
 }

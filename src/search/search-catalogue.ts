@@ -1,6 +1,7 @@
 // All that a search finds: the results of the specified substring search, other matches with their reasons, and, if there are
 // none, the closest products.
-import { listedProducts } from '../catalogue/catalogue.ts';
+import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
+import { computedOnce } from '../catalogue/computed-once.ts';
 import { findByItemNumber } from '../catalogue/item-numbers.ts';
 import { type Answer, isNeed } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -16,11 +17,13 @@ import {
   withAllParts,
 } from './find.ts';
 import { correctedTerm } from './spelling.ts';
-import { searchProducts } from './substring-search.ts';
 import { hasStem, stemOf, wordsOf } from './words.ts';
 
+/** At most this many matches are on the search page, besides the results of the specified search. */
+export const mostMatches = 24;
+
 export type Found = {
-  /** The results of the specified rule: substring-search.ts. */
+  /** The results of the specified rule: `searchProducts`. */
   readonly results: readonly Product[];
   /** Products that the specified rule does not find. No product is there twice, or among the results. */
   readonly matches: readonly Match[];
@@ -106,4 +109,38 @@ function setsWith(amount: string, matches: readonly Match[], word = ''): string 
   );
   const article = /^(?:8|11\b|18\b)/.test(amount) ? 'an' : 'a';
   return nouns.every(Boolean) ? `${sets} ${article} ${amount} ${nouns[0]}` : `${sets} ${amount}`;
+}
+
+/** The name, the category and the description, folded. */
+const searchTextsOf = computedOnce((product: Product) => [
+  fold(product.name),
+  fold(categoryOf(product).name),
+  fold(product.description),
+]);
+
+/**
+ * Where the best match is: 0 at the start of the name, 1 at the start of a word in the name, 2 elsewhere in the
+ * name, 3 in the category, 4 in the description, 5 nowhere.
+ */
+function rankOf(texts: readonly string[], term: string): number {
+  const [name = ''] = texts;
+  if (name.startsWith(term)) return 0;
+  for (let at = name.indexOf(term); at !== -1; at = name.indexOf(term, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return 1;
+  }
+  const rank = texts.findIndex((text) => text.includes(term));
+  return rank === -1 ? noMatch : 2 + rank;
+}
+
+const noMatch = 5;
+
+/**
+ * The products whose name, category or description contains the folded term. Results are sorted by `rankOf`: first matches in the
+ * name, then in the category, then in the description. Ties keep catalogue order. The term is a substring, not a pattern: `.*`
+ * finds only `.*`.
+ */
+function searchProducts(term: string, among: readonly Product[]): Product[] {
+  const found: Product[][] = Array.from({ length: noMatch }, () => []);
+  for (const product of among) found[rankOf(searchTextsOf(product), term)]?.push(product);
+  return found.flat();
 }

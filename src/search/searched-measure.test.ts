@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Unit } from '../catalogue/units.ts';
-import { measuresIn } from './searched-measure.ts';
+import { measuresIn } from './words.ts';
 
 test.each<[string, number, Unit]>([
   ['200 nm', 200, 'N·m'],

@@ -4,15 +4,13 @@ import { editDistance } from '../text/edit-distance.ts';
 import { textsWith, wordIndexOf } from './word-index.ts';
 import { stemOf, wordPattern } from './words.ts';
 
-/** A longer term would take too long, because each of its words is compared with each word of the names. */
-const longestTerm = 100;
-
 /** English words that are near those of the catalogue. The build writes them: build/english-words.ts. */
 const englishWords = typeof ENGLISH_WORDS === 'undefined' ? '' : ENGLISH_WORDS;
 
 /** The folded term with its slips corrected, each word on its own; undefined if there are none. */
 export function correctedTerm(term: string, among: readonly Product[]): string | undefined {
-  if (term.length > longestTerm) return undefined;
+  // It would take too long, because each word of the term is compared with each word of the names.
+  if (term.length > 100) return undefined;
   const { namingWords } = wordIndexOf(among);
   const corrected = term.replaceAll(wordPattern, (word) =>
     textsWith(word, among).length > 0 ? word : (correctionOf(word, namingWords) ?? word),

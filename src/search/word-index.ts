@@ -7,8 +7,7 @@ import type { Product, Specification } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { namedSpecificationText } from '../catalogue/specification-text.ts';
 import { fold } from '../text/fold.ts';
-import { measuresIn } from './searched-measure.ts';
-import { hasStem, stemOf, withPairs, wordsOf } from './words.ts';
+import { hasStem, measuresIn, stemOf, withPairs, wordsOf } from './words.ts';
 
 /** Where a product has a text, the places that say most about it first. */
 export const places = {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   categoryImageWidths,
   imageUrl,
-  magnifiedImageUrl,
+  magnifiedWidth,
   productImageWidths,
 } from '../catalogue/images.ts';
 import { imageFromCaches } from './images.ts';
@@ -57,7 +57,7 @@ test('without a connection a file for magnifying is replaced by the large one', 
       typeof key === 'string' ? new Response(/\d+\.avif/.exec(key)?.[0]) : undefined,
   });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await imageText(`${site}${magnifiedImageUrl('jack')}`)).toBe('1120.avif');
+  expect(await imageText(`${site}${imageUrl('jack', magnifiedWidth)}`)).toBe('1120.avif');
 });
 
 test('the cache keeps the 60 large images that were loaded last, beside 500 small ones', async () => {

@@ -1,9 +1,8 @@
 /**
  * Normalizes a text for comparison in searches, item numbers and typed orders. The result is trimmed and in lower case,
  * without accents and invisible format characters (U+200E, a soft hyphen). Digits of other scripts and full-width characters
- * become ordinary ones. Every space becomes an ordinary space and every
- * dash a hyphen. Quotation marks and primes become straight, `×` becomes `x`, and fractions become digits
- * (`1½`: `1 1/2`). Never throws.
+ * become ordinary ones. Every space becomes an ordinary space and every dash a hyphen. Quotation marks and primes become
+ * straight, `×` becomes `x`, and fractions become digits (`1½`: `1 1/2`). Never throws.
  */
 export const fold = (text: string): string => foldCharacters(text).trim();
 

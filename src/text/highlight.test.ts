@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptAround, splitByMatches } from './highlight.ts';
+import { excerptAround, splitByMatches } from './highlighted-text.tsx';
 
 const drawn = (text: string, term: string) =>
   splitByMatches(text, term)

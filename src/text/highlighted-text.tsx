@@ -1,4 +1,4 @@
-import { splitByMatches } from './highlight.ts';
+import { fold, foldCharacters } from './fold.ts';
 import { NoWrap } from './no-wrap.tsx';
 
 /** The text with every match of the term highlighted. */
@@ -14,4 +14,50 @@ export function HighlightedText({ text, term }: { text: string; term: string }) 
       })}
     </span>
   );
+}
+
+type TextPart = { readonly text: string; readonly isMatch: boolean };
+
+/**
+ * Splits the text into parts that match and parts that do not. No part is empty. Returns one part if the term is blank or does
+ * not occur, or if folding changes the length of the text (`½`, an accent that is a separate character), because the positions
+ * would be wrong.
+ */
+export function splitByMatches(text: string, term: string): TextPart[] {
+  const foldedTerm = fold(term);
+  const folded = foldCharacters(text);
+  if (foldedTerm === '' || folded.length !== text.length) return [{ text, isMatch: false }];
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const between of folded.split(foldedTerm)) {
+    const start = end + between.length;
+    parts.push({ text: text.slice(end, start), isMatch: false });
+    end = start + foldedTerm.length;
+    parts.push({ text: text.slice(start, end), isMatch: true });
+  }
+  return parts.filter((part) => part.text !== '');
+}
+
+export const hasMatch = (text: string, term: string): boolean =>
+  splitByMatches(text, term).some(({ isMatch }) => isMatch);
+
+/** An excerpt shows at most this many characters on each side of a match. */
+const contextLength = 32;
+
+/** The first match and the words around it, with `…` for omitted text. Empty if nothing matches. */
+export function excerptAround(text: string, term: string): string {
+  const match = splitByMatches(text, term).find(({ isMatch }) => isMatch)?.text;
+  if (!match) return '';
+  const start = text.indexOf(match);
+  const before = text.slice(0, start);
+  const after = text.slice(start + match.length);
+  const head =
+    before.length > contextLength
+      ? `…${before.slice(-contextLength).replace(/\S*\s/, '')}`
+      : before;
+  const tail =
+    after.length > contextLength
+      ? `${after.slice(0, contextLength).replace(/\s\S*$/, '')}…`
+      : after;
+  return head + match + tail;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { TopRated } from '../../listing/product-grid.tsx';
 import { ShopByCategory } from '../../listing/shop-by-category.tsx';
-import { shippingPromises } from '../../money/promises.ts';
+import { shippingPromises } from '../../money/money.ts';
 import { store } from '../../store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
