@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
+import { servicePages } from './information-page.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
-import { servicePages } from './service-pages.ts';
 
 const categoryLinks = [
-  ...navCategories.map(({ name, url }) => ({ name, url })),
+  ...navCategories,
   ...(otherCategoriesUrl ? [{ name: 'All categories', url: otherCategoriesUrl }] : []),
 ];
 
@@ -15,13 +15,8 @@ const categoryLinks = [
 const linkClass =
   'inline-flex min-h-8 min-w-target items-center hover:underline pointer-coarse:min-h-target';
 
-type FooterProps = {
-  /** Beside the copyright. */
-  about: ReactNode;
-};
-
-/** A column for each group of links. On a phone the last group is a row below. */
-export function Footer({ about }: FooterProps) {
+/** A column for each group of links. On a phone the last group is a row below. `about` stands beside the copyright. */
+export function Footer({ about }: { about: ReactNode }) {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts `about` leaves the space for it instead.
     <footer className="bg-graphite text-small wrap-anywhere text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
@@ -61,9 +56,7 @@ export function Footer({ about }: FooterProps) {
   );
 }
 
-type FooterLinksProps = { name: string; links: readonly { name: string; url: string }[] };
-
-function FooterLinks({ name, links }: FooterLinksProps) {
+function FooterLinks({ name, links }: { name: string; links: typeof categoryLinks }) {
   return (
     <nav aria-label={name} className="flex flex-col items-start">
       <h2 className="text-large/8">{name}</h2>

@@ -1,13 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CartLink } from '../cart/cart-link.tsx';
+import { useCart } from '../cart/cart-store.ts';
+import { countItems, itemCount } from '../cart/pricing.ts';
 import { shippingPromises } from '../money/money.ts';
 import { pageNames, paths } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
-import { IconLink } from '../ui/icon-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -44,12 +44,8 @@ const nameClass = [
   '@max-[24rem]:sr-only print:not-sr-only print:w-auto print:whitespace-nowrap',
 ].join(' ');
 
-type HeaderProps = {
-  /** Replaces the promise of free shipping. It is no longer than the promise, so nothing moves. */
-  notice: ReactNode;
-};
-
-export function Header({ notice }: HeaderProps) {
+/** The notice replaces the promise of free shipping. It is no longer than the promise, so nothing moves. */
+export function Header({ notice }: { notice: ReactNode }) {
   return (
     <header
       className={`@container relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
@@ -90,17 +86,62 @@ export function Header({ notice }: HeaderProps) {
             <PageLink page="products" />
             <PhoneLink />
           </SearchForm>
-          <IconLink
-            to={paths.account}
-            icon="account"
-            name={pageNames.account}
-            className="justify-self-end [grid-area:account] print:hidden"
-          />
+          <IconLink page="account" className="[grid-area:account]" />
           <CartLink />
         </div>
       </div>
       <MainNavigation />
     </header>
+  );
+}
+
+/** Over the upper right of the icon. With a name beside it, the icon is at the left end, and the badge ends before the name. */
+const badgeClass = [
+  'absolute top-1 right-0 min-w-4.5 md:tall:right-auto md:tall:left-8.5 md:tall:-translate-x-full',
+  'rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border',
+].join(' ');
+
+function CartLink() {
+  const cart = useCart();
+  const count = itemCount(cart);
+  // On a phone the icon ends where the page does.
+  const className = 'max-md:-mr-2.5 [grid-area:cart]';
+  if (count === 0) return <IconLink page="cart" className={className} />;
+  return (
+    <IconLink page="cart" label={`${pageNames.cart}, ${countItems(cart)}`} className={className}>
+      <span aria-hidden className={badgeClass}>
+        {count > 99 ? '99+' : `${count}`}
+      </span>
+    </IconLink>
+  );
+}
+
+type IconLinkProps = {
+  page: 'account' | 'cart';
+  /** The accessible name: it begins with the name of the page, and also says what the badge shows. */
+  label?: string;
+  className: string;
+  /** A badge on its corner. Hidden from screen readers, because the label says the same. */
+  children?: ReactNode;
+};
+
+/** The name of the page is shown beside the icon on wide screens. */
+function IconLink({ page, label, className, children }: IconLinkProps) {
+  return (
+    <Link
+      to={paths[page]}
+      className={`relative inline-flex min-h-target-primary min-w-target items-center justify-center justify-self-end whitespace-nowrap hover:underline print:hidden ${className}`}
+    >
+      <Icon name={page} className="size-6" />
+      <span
+        aria-hidden={label ? true : undefined}
+        className="ml-3 max-md:sr-only landscape-phone:sr-only"
+      >
+        {pageNames[page]}
+      </span>
+      {label && <span className="sr-only">{label}</span>}
+      {children}
+    </Link>
   );
 }
 

@@ -6,7 +6,6 @@ import { Card, CardLink } from '../ui/card.tsx';
 import { textLinkClass } from '../ui/inline-link.tsx';
 import { Page } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
-import { servicePages } from './service-pages.ts';
 
 type InformationPageProps = {
   id: NamedPage;
@@ -81,6 +80,16 @@ export function InformationPage({
     </Page>
   );
 }
+
+/** The customer service pages, each with a summary. */
+export const servicePages = (
+  [
+    ['contact', 'how to order, and what to have at hand'],
+    ['shipping', 'what shipping costs and what ships free'],
+    ['returns', 'how to send a tool back'],
+    ['warranty', 'what we guarantee, and what to do if something is wrong'],
+  ] as const
+).map(([id, summary]) => ({ name: pageNames[id], url: paths[id], summary }));
 
 /** The phone number and links to the other service pages. The contact page already has the number in its text. */
 function ServiceColumn({ path }: { path: string }) {

@@ -77,7 +77,7 @@ export function PageSlots({ page }: { page?: ReactNode }) {
 type PageSlotProps = { slot: Slot; isShown: boolean; page: ReactNode };
 
 const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) {
-  const { url, key = 'default', isForClick = false } = slot;
+  const { url, isForClick = false } = slot;
   const isHydrated = useIsHydrated();
   const [isOfListing] = useState(() => hasListingValue(url.search));
   const isAhead = !isOpened(slot);
@@ -111,14 +111,7 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
               {page ?? (
                 // The prerendered page has no ticks and its cards in another order. If hydration moved its
                 // elements, that would be a layout shift, which new elements are not.
-                <PageLocation
-                  key={`${isHydrated && isOfListing}`}
-                  url={url}
-                  entryKey={key}
-                  isShown={isShown}
-                >
-                  {pageOfLocation}
-                </PageLocation>
+                <PageLocation key={`${isHydrated && isOfListing}`} slot={slot} isShown={isShown} />
               )}
             </ErrorPageBoundary>
           </IsWholePageContext>
@@ -128,27 +121,20 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
   );
 });
 
-type PageLocationProps = {
-  url: Path;
-  /** The key of the history entry. */
-  entryKey: string;
-  isShown: boolean;
-  children: ReactNode;
-};
-
 /**
- * Gives the children a location of their own, so that a hidden page sees its own URL. `useLocation` and `<Routes>` read this
+ * The page of the slot, with a location of its own, so that a hidden page sees its own URL. `useLocation` and `<Routes>` read this
  * context: https://github.com/remix-run/react-router/blob/v6/packages/react-router/lib/hooks.tsx. `<Routes location>` does the
  * same, but renders the pages of all slots again with each navigation.
  */
-function PageLocation({ url, entryKey, isShown, children }: PageLocationProps) {
+function PageLocation({ slot, isShown }: Pick<PageSlotProps, 'slot' | 'isShown'>) {
+  const { url } = slot;
   const isHydrated = useIsHydrated();
   const pathname = decodablePath(url.pathname);
   // Prerendered pages have no query and no hash, so hydration must not see them either.
   const search = isHydrated ? url.search : '';
   // A hash opens the zoom dialog of a product, which reads the key. A hidden page must not open it.
   const hash = isHydrated && isShown ? url.hash : '';
-  const key = hash === '' ? 'default' : entryKey;
+  const key = (hash && slot.key) || 'default';
   // The same object while nothing in it changes, so that a page rendered ahead is not rendered again when it is shown.
   const context = useMemo(
     () => ({
@@ -157,7 +143,7 @@ function PageLocation({ url, entryKey, isShown, children }: PageLocationProps) {
     }),
     [pathname, search, hash, key],
   );
-  return <LocationContext value={context}>{children}</LocationContext>;
+  return <LocationContext value={context}>{pageOfLocation}</LocationContext>;
 }
 
 const hiddenStyle: CSSProperties = {

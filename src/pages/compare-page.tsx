@@ -10,7 +10,7 @@ import { Page } from '../layout/page.tsx';
 import { compareUrl, pageNames, paths, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox } from '../ui/field.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { Section } from '../ui/section.tsx';

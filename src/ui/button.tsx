@@ -50,13 +50,9 @@ type LinkButtonProps = Pick<LinkProps, 'to' | 'replace' | 'rel' | 'children'> & 
   variant: ButtonVariant;
 };
 
-export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
-  return (
-    <Link {...link} className={buttonClass(variant)}>
-      {children}
-    </Link>
-  );
-}
+export const LinkButton = ({ variant, ...link }: LinkButtonProps) => (
+  <Link {...link} className={buttonClass(variant)} />
+);
 
 /** The classes of a control with an icon alone. */
 const iconClass = `${controlClass} min-h-target-primary hover:bg-paper active:bg-line`;

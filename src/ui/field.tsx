@@ -13,6 +13,15 @@ export const TextArea = ({ className, ...props }: ComponentProps<'textarea'>) =>
   <textarea {...props} className={`${fieldClass} ${className}`} />
 );
 
+/** The browser's checkbox in the store's color. Its label is around it. */
+export const Checkbox = (props: ComponentProps<'input'>) => (
+  <input
+    {...props}
+    type="checkbox"
+    className="size-6 shrink-0 cursor-pointer accent-steel disabled:cursor-default"
+  />
+);
+
 /** With an arrow of its own, because browsers draw theirs at the very edge. */
 export const Select = ({ className, ...props }: ComponentProps<'select'>) => (
   <span className="relative min-w-0">

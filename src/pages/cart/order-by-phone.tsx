@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
@@ -7,9 +7,8 @@ import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useScreenWakeLock } from '../../ui/screen-wake-lock.ts';
 import { CopyButton } from '../../ui/share-and-copy.tsx';
 
 type OrderByPhoneDialogProps = {
@@ -123,4 +122,26 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
       </div>
     </dialog>
   );
+}
+
+/**
+ * Keeps the screen on while the component is shown, in browsers that can:
+ * https://developer.mozilla.org/docs/Web/API/Screen_Wake_Lock_API
+ */
+function useScreenWakeLock() {
+  useEffect(() => {
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    function request() {
+      const { wakeLock } = navigator as Partial<Navigator>;
+      // Rejected while the page is hidden, and on some devices whose battery is low.
+      lock = wakeLock?.request('screen').catch(() => undefined);
+    }
+    request();
+    // The browser releases the lock when the page is hidden, for example behind the call.
+    document.addEventListener('visibilitychange', request);
+    return () => {
+      document.removeEventListener('visibilitychange', request);
+      lock?.then((sentinel) => sentinel?.release());
+    };
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, use, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
@@ -12,7 +12,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
-import { useIsInView } from '../../ui/is-in-view.ts';
 import { IsShownContext } from '../../ui/page-context.ts';
 import { OrderByPhoneDialog } from './order-by-phone.tsx';
 
@@ -126,8 +125,21 @@ type TotalBarProps = {
  */
 function TotalBar({ buttons, children }: TotalBarProps) {
   const { cart } = useShownCart();
-  // What the bar would cover does not count as in view. What the shopper has scrolled past does.
-  const isInView = useIsInView(() => buttons.current, '99999px 0px -120px');
+  const [isInView, setIsInView] = useState<boolean>();
+  useEffect(() => {
+    try {
+      const observer = new IntersectionObserver(
+        (entries) => setIsInView(entries.at(-1)?.isIntersecting),
+        // What the bar would cover does not count as in view. What the shopper has scrolled past does.
+        { rootMargin: '99999px 0px -120px' },
+      );
+      if (buttons.current) observer.observe(buttons.current);
+      return () => observer.disconnect();
+    } catch {
+      // A browser without IntersectionObserver shows no bar.
+      return;
+    }
+  }, [buttons]);
   if (isInView !== false) return null;
   const [, , total] = sumsOf(cart);
   const onlyByPhone = linesOnlyByPhone(cart).length;

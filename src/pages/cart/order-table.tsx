@@ -8,8 +8,7 @@ import { formatPrice } from '../../money/money.ts';
 import { excerpt, type OrderRow } from '../../orders/read-order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Checkbox, Select } from '../../ui/field.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
 
 /** A row of an order, with what the shopper has chosen in it. Its quantity is the chosen one. */
