@@ -1,6 +1,5 @@
 // What is written on an order, and how Add from a list or link recognizes it.
 import type { Cart } from '../cart/cart.ts';
-import { orderChecks } from '../cart/order-checks.ts';
 import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Order, OrderLine } from '../checkout.ts';
@@ -62,20 +61,6 @@ export const orderTable = (cart: Cart): string =>
 
 /** The heading of what to check before ordering, below the text of an order, up to a blank line. */
 export const checksHeading = 'Before you order';
-
-/** The text of an order, and below it what to check before ordering. `url` is the absolute URL of the cart. */
-export function copiedOrder(cart: Cart, jobName: string, url: string): string {
-  const checks = orderChecks(pricedLines(cart)).map(({ about, text, products }) =>
-    [
-      about ? `${about.name}: ${text}` : text,
-      products.map(({ name, price }) => `${name}, ${formatPrice(price)}`).join('; '),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
-  const { text } = orderOf(cart, jobName, url);
-  return checks.length === 0 ? text : [text, '', checksHeading, ...checks].join('\n');
-}
 
 /** Whether the line is the title of the text of an order. */
 export const isTitle = (line: string): boolean =>

@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
-import { copiedOrder } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
@@ -10,6 +9,7 @@ import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../../ui/share-and-copy.tsx';
+import { copiedOrder } from './copied-order.ts';
 
 type OrderByPhoneDialogProps = {
   /** The lines that have been read, as in a shared cart, so that a line with another quantity is a new one. */
