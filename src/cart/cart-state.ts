@@ -127,7 +127,7 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   receiveCart: (state, { cart }) => cartOfTab(state, cart),
 };
 
-/** The state after an action: the same object if the action is invalid or changes nothing. */
+/** The state after an action: the same object if the action would change the lines of the cart, but does not. */
 export function cartReducer<Type extends keyof Actions>(
   state: CartState,
   action: CartAction<Type>,
@@ -136,6 +136,7 @@ export function cartReducer<Type extends keyof Actions>(
   if (!change.cart) return { ...state, ...change };
   if (change.cart === state.cart) return state;
   const removedLines = removedLinesOf(state.cart, change.cart);
+  // What the action does not say is as after any change of the lines.
   return { ...state, removedLines, removedJobName: '', sharedCartNote: '', ...change };
 }
 

@@ -5,7 +5,7 @@ import { CrossLink, LinkButton } from '../ui/button.tsx';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
 /**
- * The chosen products, each with a cross that removes it, and the link to their comparison, which also offers what to add to one.
+ * The chosen products, each with a cross that removes it, and the link to their comparison. For one tool, that page offers others.
  * Sticks to the bottom of a screen that is tall enough. On a product page a phone has a buy bar at the bottom, so there it is in the page.
  */
 export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {

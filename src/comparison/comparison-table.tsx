@@ -24,7 +24,7 @@ const headClass =
 
 /**
  * On a phone the products have the whole width, and the name of a row is above its values. What does not fit beside each other,
- * as in very large text, stands two by two, in the row of images too.
+ * as in very large text, stands two by two.
  */
 const columnsClasses = [
   'stacked:grid',

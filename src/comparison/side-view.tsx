@@ -97,10 +97,12 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
   );
 }
 
-/** So that an inch is no more than 24 pixels wide. */
+/** In inches. A smaller square would magnify small tools. */
 const smallestSquare = 21;
 
-/** The tool and beside it the hand, which is above a tool that is too long. On lines of the mat, below the texts. */
+/**
+ * Places the tool and the hand on lines of the mat, below the texts. If both do not fit beside each other, the hand is above the tool.
+ */
 export function squareLayout([length, height]: Size) {
   const [handLength, handHeight] = handSize;
   const stacked = height + handHeight + 1;
@@ -117,7 +119,7 @@ export function squareLayout([length, height]: Size) {
   return { side, base, x, hand: { x: x + length + 2, bottom: base } };
 }
 
-/** `Disc diameter 5 in.`, the dimension that matters for the work. */
+/** `Disc diameter: 5 in.`, the dimension that matters for the work. */
 function workingDimensionOf({ specifications = [] }: Product): string {
   const [found] = workingDimensions.flatMap((name) =>
     specifications.filter((each) => each.name === name),

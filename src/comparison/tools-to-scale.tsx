@@ -12,12 +12,12 @@ import {
   type SizedTool,
 } from './side-view.tsx';
 
-/** In inches: how wide a cell counts that is narrower than its texts. With 16 pixels to the inch they need 11rem. */
+/** In inches: a cell counts as at least so wide, because its texts need 11rem, which is 11 times 16 pixels. */
 const textWidth = 11;
 
 /**
- * An inch is at most 24 pixels wide, half as many as in the images, and the widest tool fits. If an inch then still has 16 pixels, all
- * tools stand in one row.
+ * All tools stand in one row if an inch then has at least 16 pixels. Otherwise it has 16, or fewer if the widest tool needs that, and the
+ * cells wrap. It never has more than 24, half as many as in the files of the side views.
  */
 const inchClass = '[--inch:min(24px,100cqi/var(--widest),max(16px,100cqi/var(--total)))]';
 const cellClass =

@@ -50,7 +50,7 @@ function StartNotice() {
   );
 }
 
-/** The live region that announces each change of the cart. */
+/** The live region that announces each change that the shopper makes in this tab: `actions` of cart/cart-state.ts. */
 function CartAnnouncement() {
   return (
     <p role="status" className="sr-only">

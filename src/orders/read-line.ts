@@ -9,7 +9,7 @@ import { ownLine } from './order.ts';
 export type Reading = {
   /** The product, or at most three that may be meant, the likeliest first. */
   readonly choices: readonly [Product, ...Product[]];
-  /** The numbers that may be the quantity, the likeliest first: those with a mark, or if there are none, those without. */
+  /** The numbers that may be the quantity, the likeliest first: those with a mark (`x`, `pcs`), or if none has one, those without. */
   readonly quantities: readonly number[];
   /** Whether the line says nothing but the product and at most one quantity, which cannot be a price or a size. */
   readonly isUnderstood: boolean;
@@ -28,10 +28,10 @@ export const quantityNames =
 export const itemLabels =
   '(?:item|part|product|article|artikel|material|catalog|model|tool)(?:[ .-]{0,2}(?:no|nr|number|code|#))?|sku|#';
 
-/** Not `$5`, `-5` and `1.5`. */
+/** What may not stand before a quantity: `$5`, `-5` and `1.5` are none. */
 const start = String.raw`(?<![\p{L}\p{N}\-+/.#~<>%'^]|\p{Sc} ?|\d[:,])`;
 const sizeUnit = String.raw` ?(?:in|inch|v|w|mm|ft)(?!\p{L})`;
-/** Not `55:`, which may be the number of something, and not `5 in`, a size. */
+/** What may not stand behind one: `55:` may be the number of something, `5 in` is a size. */
 const end = String.raw`(?![\p{L}\p{N}"'%°/:^]| ?\p{Sc}|[.,-]\d|${sizeUnit})`;
 const number = String.raw`([1-9]\d{0,2})`;
 const unitOf = (names: string) => String.raw`(?:[ \t|]{0,3}(?:${names})(?![\p{L}\p{N}])\.?)`;

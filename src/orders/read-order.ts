@@ -20,29 +20,29 @@ type Found = TypedLine & Reading & { readonly isLinked?: boolean };
 export type OrderRow = Found & {
   /** The likeliest quantity. */
   readonly quantity: number;
-  /** Whether it says one product and one quantity, so that the shopper can order it without a choice. */
+  /** Whether it says one product, which is for sale, and one quantity, so that the shopper can order it without a choice. */
   readonly hasQuantity: boolean;
-  /** Why the shopper has to check the row. Without it, everything is understood. */
+  /** Why the row is not ticked in advance. */
   readonly doubt?: string | undefined;
 };
 
 export type ReadOrder = ReturnType<typeof readOrder>;
 
 /**
- * Reads the order. A text that has only products with quantities is understood; in any other text every row has a doubt.
+ * Reads the order. In a text that has more than products with quantities, or than item numbers alone, every row has a doubt.
  * `others` are the lines without a product, `notes` say what the links leave out, `jobName` is the job of a link or empty, and
  * `unread` is the number of lines beyond the maximum. Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
   const { found, others, unknown, carts, unread } = readLines(order, among);
-  // Of a text of item numbers, one each is ordered.
-  const isAlone = unknown.length === 0 && found.every((each) => each.isAlone);
+  // A text of item numbers alone orders one of each.
+  const isOnlyNumbers = unknown.length === 0 && found.every((each) => each.isAlone);
   const isNumbered = haveRowNumbers(found);
   const isDoubtful = (row: Found) => !row.isUnderstood || (isNumbered && row.isFirst === true);
-  const [other = found.find(isDoubtful)] = unknown;
+  const other = unknown[0] ?? found.find(isDoubtful);
 
   function doubtOf(row: Found): string | undefined {
-    if (isAlone) return undefined;
+    if (isOnlyNumbers) return undefined;
     const { line, choices, quantities, isSearched } = row;
     if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
     if (quantities.length === 0) return 'How many?';
@@ -58,7 +58,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
     const unavailable = another ? undefined : unavailableText(product);
     const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
     const doubt = unavailable ?? (isTooMuch ? maxQuantityText : doubtOf(row));
-    const isOne = !another && (isAlone || row.quantities.length === 1);
+    const isOne = !another && (isOnlyNumbers || row.quantities.length === 1);
     return { ...row, quantity, hasQuantity: isOne && !unavailable, doubt };
   });
   const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
@@ -71,7 +71,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
 export const excerpt = (text: string, length: number): string =>
   text.trim().length > length ? `${text.trim().slice(0, length)}…` : text.trim();
 
-/** Whether the numbers at the start of the lines grow like those of rows: 1 and 2, 10 and 20, or three numbers. */
+/** Whether the first numbers of the lines may be those of rows: 1 and 2, 10 and 20, 100 and 200, or three or more that grow. */
 function haveRowNumbers(found: readonly Found[]): boolean {
   const numbers = found.flatMap(({ isFirst, quantities: [number = 0] }) => (isFirst ? number : []));
   const [first = 0, second = 0, third] = numbers;
@@ -92,7 +92,7 @@ const maxSearches = 100;
  */
 function readLines(order: string, among: readonly Product[]) {
   const names = namesOf(among);
-  const texts = linesOf(order);
+  const texts = linesOf(order.replace(/(?:\r\n|\n|\r)$/, ''));
   // A line in a quotation may be of an earlier order, except if all of them are.
   const isQuoted = texts.every((text) => text.trim() === '' || quotation.test(text));
   const found: Found[] = [];
@@ -160,7 +160,7 @@ const quantityLine = new RegExp(`^${namedQuantity}$`, 'u');
 const isIn = ({ lines }: SharedCart, { choices: [product], quantities }: Reading): boolean =>
   lines.some((line) => line.productId === product.id && line.quantity === quantities[0]);
 
-/** `>2` may be more than two. */
+/** The marks of a quotation in a mail. Without a space, `>2` may be more than two. */
 const quotation = /^(?:\s*>)+(?: |$)/;
 
 /** Quoted-printable breaks long lines with `=`, and writes a `=` as `=3D`. */
