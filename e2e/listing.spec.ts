@@ -1,5 +1,6 @@
 // Cards and rows of a listing: how they line up, and what is beside what.
 import { expect, type Locator } from '@playwright/test';
+import { products } from '../src/catalogue/products.ts';
 import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
 import { boxOf } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
@@ -88,7 +89,7 @@ test('chips, count, views and sort order share a row at 1280 px; at 768 px the c
     const controls = [
       chips.first(),
       chips.last(),
-      page.getByText('14 products'),
+      page.getByText(`${products.length} products`),
       page.getByRole('link', { name: 'List', exact: true }),
       page.getByLabel('Sort by'),
     ];
@@ -150,7 +151,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('All Tools as a list: 14 rows of 44 px on one screen below the stuck header, and the same scroll position after the choice', async ({
+test('All Tools as a list: rows of 44 px, all on one screen below the stuck header, and the same scroll position after the choice', async ({
   page,
   open,
 }) => {
@@ -162,7 +163,7 @@ test('All Tools as a list: 14 rows of 44 px on one screen below the stuck header
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const heights = () =>
     rows.evaluateAll((each) => each.map((row) => Math.round(row.getBoundingClientRect().height)));
-  await expect.poll(heights).toHaveLength(14);
+  await expect.poll(heights).toHaveLength(products.length);
   expect(Math.max(...(await heights()))).toBeLessThanOrEqual(45);
   // From the heads of the columns to the last row, below the header, which is 96 px high while it is stuck.
   const table = await boxOf(page.getByRole('table', { name: 'Products' }));
@@ -180,7 +181,7 @@ test('All Tools as a list: 14 rows of 44 px on one screen below the stuck header
       return Math.round(range.getBoundingClientRect().right);
     }),
   );
-  expect([rights.length, new Set(rights).size]).toEqual([14, 1]);
+  expect([rights.length, new Set(rights).size]).toEqual([products.length, 1]);
   expect(await page.evaluate(horizontalOverflow)).toBe(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
   const grid = page.getByRole('link', { name: 'Grid' });
@@ -188,6 +189,6 @@ test('All Tools as a list: 14 rows of 44 px on one screen below the stuck header
   await page.evaluate((top) => window.scrollTo(0, top), position);
   await grid.click();
   await expect(page).toHaveURL(/products\?sort=price-low&choosing=[^&]*$/);
-  await expect(page.getByRole('article')).toHaveCount(14);
+  await expect(page.getByRole('article')).toHaveCount(products.length);
   expect(await page.evaluate(() => window.scrollY)).toBe(position);
 });

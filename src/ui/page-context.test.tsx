@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../test/open-store.tsx';
+import { products } from '../catalogue/products.ts';
 
 const allTools = () => screen.getByRole('link', { name: 'All Tools' });
 const shownCards = () => within(screen.getByRole('main')).queryAllByRole('article');
@@ -23,9 +24,9 @@ test('a click first renders what the first screen of the page shows, then the re
   const observer = new MutationObserver(() => counts.add(shownCards().length));
   observer.observe(document.body, { childList: true, subtree: true });
   allTools().click();
-  await vi.waitFor(() => expect(shownCards()).toHaveLength(14), 5000);
+  await vi.waitFor(() => expect(shownCards()).toHaveLength(products.length), 5000);
   observer.disconnect();
-  expect([...counts]).toEqual([4, 14]);
+  expect([...counts]).toEqual([4, products.length]);
 });
 
 test('a page is rendered ahead without what is below the first screen, until a click opens it', async () => {
@@ -34,5 +35,5 @@ test('a page is rendered ahead without what is below the first screen, until a c
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(document.querySelectorAll('[aria-hidden] article')).toHaveLength(4);
   await shopper.click(allTools());
-  await vi.waitFor(() => expect(shownCards()).toHaveLength(14), 5000);
+  await vi.waitFor(() => expect(shownCards()).toHaveLength(products.length), 5000);
 });
