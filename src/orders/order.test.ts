@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderOf, orderTable } from './order.ts';
+import { orderTable } from '../pages/cart/copied-order.ts';
+import { orderOf } from './order.ts';
 
 const cart = [
   { productId: 'socket-set-40pc', quantity: 1 },

@@ -3,7 +3,7 @@ import type { Cart } from '../cart/cart.ts';
 import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Order, OrderLine } from '../checkout.ts';
-import { formatMoney, formatPrice, plainAmount, toCents } from '../money/money.ts';
+import { formatMoney, formatPrice, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 
 /** The cart as an order, with readable text, which Add from a list or link can parse. `url` is the absolute URL of the cart. */
@@ -39,25 +39,6 @@ const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
 /** The line of a product in the text of an order. */
 export const ownLine = (product: Product, quantity: number): string =>
   lineText(lineOf({ product, quantity, total: toCents(product.price) * BigInt(quantity) }));
-
-/**
- * The order for a spreadsheet: one row per line, with tabs between cells. Amounts are numbers as the store's locale writes
- * them, without currency and digit grouping, so that the spreadsheet can calculate with them.
- */
-export const orderTable = (cart: Cart): string =>
-  [
-    ['Item', 'Product', 'Quantity', `Price (${store.currency})`, `Total (${store.currency})`],
-    ...pricedLines(cart).map(({ product, quantity, total }) => [
-      product.itemNumber,
-      product.name,
-      `${quantity}`,
-      plainAmount(toCents(product.price)),
-      plainAmount(total),
-    ]),
-    ...sumsOf(cart).map(({ label, cents }) => [label, '', '', '', plainAmount(cents)]),
-  ]
-    .map((cells) => cells.join('\t'))
-    .join('\n');
 
 /** The heading of what to check before ordering, below the text of an order, up to a blank line. */
 export const checksHeading = 'Before you order';

@@ -26,7 +26,7 @@ export const quantityNames =
 
 /** Before an item number, and the heads of columns with item numbers. */
 export const itemLabels =
-  '(?:item|part|product|article|artikel|material|catalog|model|tool)(?:[ .-]{0,2}(?:no|nr|number|code|#))?|sku|#';
+  '(?:item|part|product|article|artikel|material|catalog|model|tool)(?:[ .-]{0,2}(?:no|nr|number|code|#))?|sku';
 
 /** What may not stand before a quantity: `$5`, `-5` and `1.5` are none. */
 const start = String.raw`(?<![\p{L}\p{N}\-+/.#~<>%'^]|\p{Sc} ?|\d[:,])`;
@@ -36,38 +36,37 @@ const end = String.raw`(?![\p{L}\p{N}"'%°/:^]| ?\p{Sc}|[.,-]\d|${sizeUnit})`;
 const number = String.raw`([1-9]\d{0,2})`;
 const unitOf = (names: string) => String.raw`(?:[ \t|]{0,3}(?:${names})(?![\p{L}\p{N}])\.?)`;
 const of = String.raw`(?: of(?!\p{L}))`;
-const pieces = unitOf('x|pcs?|pieces?|units?|stk|stuck');
+const pieces = unitOf('pcs?|pieces?|units?|stk|stuck');
 /** Also behind a price. */
 const each = unitOf('ea|each');
 
 /** A quantity with its name and its unit: `Qty: 2 pcs`. */
-export const namedQuantity = String.raw`(?:${quantityNames})(?!\p{L})\.?[ \t]*[:=|]?[ \t]*${number}${end}(?:${pieces}|${each})?`;
+export const namedQuantity = String.raw`(?:${quantityNames})(?!\p{L})\.?[ \t]*(?:[:=|][ \t]*)?${number}${end}(?:${pieces}|${each})?`;
 const named = [
   String.raw`(?<!\p{L})${namedQuantity}`,
   String.raw`(?<![\p{L}\p{N}])x ?${number}${end}(?:${pieces}|${each})?`,
-  `${start}${number}${unitOf('x')}${of}?`,
+  String.raw`${start}${number} ?x(?![\p{L}\p{N}])${of}?`,
 ];
 const counted = [`${start}${number}(?:${pieces}${of}?|${of})`];
-const unmarked = [`${start}${number}${end}${each}?`];
+/** `60 each` may be a price. */
+const unmarked = [`${start}([1-9])${each}`, `${start}${number}${end}`];
 
 /** Stand for a product, for a quantity with a mark and for one without: private characters, which texts do not have. */
 const item = '\uE000';
 const [marked, bare] = ['\uE001', '\uE002'];
 
-/** A product, with a quantity before or behind it. A bare number with a dash before it may be negative. */
+/** A product, with a quantity before or behind it. Any other dash may be a minus. */
 const understood = new RegExp(
   `^(?:[*•·] ?|- (?!${bare}))?(?:${marked}[ \\t,|]*${item}|${bare}[ \\t,|]+${item}|${item}` +
-    `|${item}[ \\t,;:|]*(?:(?<!\\t)- )?${marked}|${item}(?:[,;:] ?|[ \\t|]+)${bare})[.,;]?$`,
+    `|${item}(?:[ \\t,;:|]*| - )${marked}|${item}(?:[,;:] ?|[ \\t|]+)${bare})[.,;]?$`,
 );
 const alone = new RegExp(`^(?:[*•·] ?|- )?${item}(?:[\\s,;]*${item})*[.,;]?$`);
 const first = new RegExp(`^[*•·]? ?${bare}`);
-const labelled = new RegExp(`(?<!\\p{L})(?:${itemLabels})[\\s.:#|-]*(?=${item})`, 'gu');
+const labelled = new RegExp(`(?<!\\p{L})(?:(?:${itemLabels})[\\s.:|]*|#)(?=${item})`, 'gu');
 /** A product by name and by number: `Work light (TB-1110)`. */
 const twice = new RegExp(`${item}[\\s,:|-]*(?:${item}|\\(${item}\\))`, 'g');
 /** `1.`, `2)` and `00030` at the start of a line. */
 const position = /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,})(?=[\s\uE000])/;
-/** Characters that strike out or enclose the one before them. Folding takes them out. */
-const overlay = /[\u0334-\u0338\u20D0-\u20F0]/;
 
 /** Full names are found like item numbers. A name that several products have is left out. */
 export function namesOf(products: readonly Product[]) {
@@ -97,7 +96,7 @@ export function readLine(
       (/\d ?$/.test(text.slice(0, at)) && /^\d/.test(text.slice(at))) ||
       (!isNamed && /^\d{1,3}$/.test(product.itemNumber)),
   );
-  const isPlain = !isAmbiguous && !overlay.test(line) && (several || numbers.length < 2);
+  const isPlain = !isAmbiguous && (several || numbers.length < 2);
   const whole = items
     .reduceRight((left, { start: at, end }) => left.slice(0, at) + item + left.slice(end), text)
     .replaceAll(labelled, '');
@@ -162,15 +161,18 @@ export function searchLine(line: string, among: readonly Product[]): Reading[] {
     const { results, matches, corrected } = searchCatalogue(term, among);
     const [product, ...others] = [...results, ...matches.map((match) => match.product)];
     if (!product) continue;
-    const known = wordsOf([product.name, ...(product.alsoCalled ?? [])].join(' '));
+    const names = [product.name, ...(product.alsoCalled ?? [])].map(wordsOf);
     const termWords = wordsOf(term);
-    const isName = (word: string) => known.includes(word);
+    const isName = (word: string) => names.flat().includes(word);
     // The search also finds words of descriptions, which are in any sentence.
     if (!corrected && !matches.some(({ isItem }) => isItem) && !termWords.some(isName)) continue;
     const reading = readPart(fold(line).replace(term, item), product);
     // A word alone may be a heading or an answer.
     const isTerm = termWords.length > 1 || (termWords.length > 0 && reading.quantities.length > 0);
-    const isUnderstood = reading.isUnderstood && isTerm && termWords.every(isName);
+    const isWhole = names.some(
+      (name) => name.slice(-Math.max(termWords.length, 2)).join() === termWords.join(),
+    );
+    const isUnderstood = reading.isUnderstood && isTerm && isWhole;
     return [
       { ...reading, choices: [product, ...others.slice(0, 2)], isUnderstood, isSearched: true },
     ];

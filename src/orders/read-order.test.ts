@@ -6,7 +6,8 @@ import { pricedLines } from '../cart/pricing.ts';
 import { sharedCartUrl } from '../cart/shared-cart.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { orderOf, orderTable, ownLine } from './order.ts';
+import { orderTable } from '../pages/cart/copied-order.ts';
+import { orderOf, ownLine } from './order.ts';
 import { readOrder } from './read-order.ts';
 
 const doubtsOf = (text: string, cart: Cart = emptyCart, among?: readonly Product[]) =>

@@ -42,10 +42,9 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
   const other = unknown[0] ?? found.find(isDoubtful);
 
   function doubtOf(row: Found): string | undefined {
-    if (isOnlyNumbers) return undefined;
     const { line, choices, quantities, isSearched } = row;
     if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
-    if (quantities.length === 0) return 'How many?';
+    if (quantities.length === 0 && !isOnlyNumbers) return 'How many?';
     if (isDoubtful(row)) return `${quantities[0]}? Please check this line.`;
     if (other) return `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
     const same = found.find((each) => each.line !== line && each.choices.includes(choices[0]));
@@ -104,7 +103,8 @@ function readLines(order: string, among: readonly Product[]) {
   texts.slice(0, maxLines).forEach((typed, index) => {
     const line = { line: index + 1, text: typed };
     const text = isQuoted ? typed.replace(quotation, '') : typed;
-    const isBlank = /^[\s=_*#|:.•>-]*$/.test(text);
+    if (isUnsafe.test(typed.normalize('NFD'))) unknown.push(line);
+    const isBlank = /^(?:[\s=_*•#-]*|[\s|:-]*)$/.test(text);
     isOwn ||= isTitle(text);
     isCheck = !isBlank && (isCheck || (isOwn && text.trim() === checksHeading));
     if (isBlank || isCheck || isTitle(text) || ((isOwn || header) && isSum(text))) return;
@@ -113,6 +113,7 @@ function readLines(order: string, among: readonly Product[]) {
     const head = headerOf(text);
     header = head ?? header;
     const links = cartLinksIn(text);
+    const cartsAbove = carts.length;
     for (const cart of links.carts) {
       // An order ends with its own link, which is left out. So is a link that is there twice.
       if (found.length > 0 && found.every((each) => isIn(cart, each))) continue;
@@ -123,7 +124,8 @@ function readLines(order: string, among: readonly Product[]) {
       }
     }
     const isLink = links.carts.length > 0;
-    if (head?.columns.includes('unknown') || (isLink && links.rest !== '')) unknown.push(line);
+    const isUnsure = links.rest !== '' || carts.length > cartsAbove + 1 || /^\s*>/.test(text);
+    if (head?.columns.includes('unknown') || (isLink && isUnsure)) unknown.push(line);
     if (head || isLink) return;
 
     const row = header ? rowAsLine(text, header) : text;
@@ -137,10 +139,14 @@ function readLines(order: string, among: readonly Product[]) {
     if (!isWhole || readings.some((each) => !each.isUnderstood)) unknown.push(line);
   });
 
+  // A dash before some of the products may be a minus.
+  const dashed = found.filter(({ text }) => /^[\s>]*-/.test(text));
+  if (dashed[0] && dashed.length < found.length) unknown.push(dashed[0]);
   // The link of another cart.
   const link = found.find(({ isLinked }) => isLinked);
   if (link && found.some(({ isLinked }) => !isLinked)) unknown.push(link);
-  const others = unknown.filter(({ line }) => !found.some((each) => each.line === line));
+  const linesFound = new Set(found.map(({ line }) => line));
+  const others = unknown.filter(({ line }) => !linesFound.has(line));
   const unread = Math.max(texts.length - maxLines, 0);
   if (unread > 0) unknown.push({ line: maxLines + 1, text: texts[maxLines] ?? '' });
   return { found, others, unknown, carts, unread };
@@ -148,9 +154,11 @@ function readLines(order: string, among: readonly Product[]) {
 
 /** A line such as `Qty: 2` says the quantity of the product in the line above. */
 function addQuantity(found: Found[], number: number, text: string): boolean {
-  const [above, other] = found.filter(({ line }) => line === number - 1);
+  const [other, above] = [found.at(-2), found.at(-1)];
+  const isOne = above?.line === number - 1 && other?.line !== above.line;
+  if (!isOne || above.quantities.length > 0 || text.length > maxLength) return false;
   const [, quantity] = quantityLine.exec(fold(text)) ?? [];
-  if (!quantity || !above || other || above.quantities.length > 0) return false;
+  if (!quantity) return false;
   found.splice(-1, 1, { ...above, quantities: [Number(quantity)], isAlone: false });
   return true;
 }
@@ -160,8 +168,11 @@ const quantityLine = new RegExp(`^${namedQuantity}$`, 'u');
 const isIn = ({ lines }: SharedCart, { choices: [product], quantities }: Reading): boolean =>
   lines.some((line) => line.productId === product.id && line.quantity === quantities[0]);
 
-/** The marks of a quotation in a mail. Without a space, `>2` may be more than two. */
-const quotation = /^(?:\s*>)+(?: |$)/;
+/** A minus sign, and characters that strike out or enclose the one before them: folding changes or drops them. `≠` has one. */
+const isUnsafe = /\u2212|\p{Me}|[\u0334-\u0338\u20D0-\u20F0]/u;
+
+/** The mark of a quotation in a mail; a second one is of an earlier mail. Without a space, `>2` may be more than two. */
+const quotation = /^\s*>(?: |$)/;
 
 /** Quoted-printable breaks long lines with `=`, and writes a `=` as `=3D`. */
 const linesOf = (order: string): string[] =>

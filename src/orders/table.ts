@@ -15,12 +15,15 @@ type Column = keyof typeof heads | 'unknown';
 
 export type Header = { readonly separator: RegExp; readonly columns: readonly Column[] };
 
-/** The columns if the line has their heads: one of item numbers or names, and one of quantities. */
+/** The columns if the line has their heads: item numbers or names, and one column of quantities. */
 export function headerOf(line: string): Header | undefined {
   if (line.length > 300 || /\d/.test(line)) return undefined;
   return [/\t/, /;/, /\|/, /,/, / {2,}/]
     .map((separator) => ({ separator, columns: cellsOf(line, separator).map(columnOf) }))
-    .find(({ columns }) => columns.includes('text') && columns.includes('quantity'));
+    .find(
+      ({ columns }) =>
+        columns.includes('text') && columns.filter((kind) => kind === 'quantity').length === 1,
+    );
 }
 
 function columnOf(cell: string): Column {
@@ -46,9 +49,10 @@ export function rowAsLine(line: string, { separator, columns }: Header): string 
   const cells = cellsOf(line, separator);
   if (cells.length !== columns.length) return undefined;
   const inColumns = (kind: Column) => cells.filter((cell, at) => cell && columns[at] === kind);
-  const quantity = [...inColumns('quantity'), ...inColumns('unit')]
-    .join(' ')
-    .replace(wholeNumber, '$1');
+  const [number] = inColumns('quantity');
+  const quantity = number
+    ? [number, ...inColumns('unit')].join(' ').replace(wholeNumber, '$1')
+    : '';
   return [
     ...inColumns('text'),
     `Qty: ${quantity}`,

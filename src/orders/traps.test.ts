@@ -186,6 +186,31 @@ const texts = [
   '2 x TB-1120\n***\nno',
   'Truck 4\nTB-1120 2',
   'Week 12\nTB-1120 2',
+  // A minus, a line that is struck out, commented out or quoted twice, and what a sign says.
+  '− 2 x TB-1120',
+  'TB-1120 − 2 pcs',
+  'TB-1120:- 2 pcs',
+  'Item -TB-1120 2',
+  '3 x TB-1110\n- 1 x TB-1120',
+  'TB-1120 Qty ≠ 2',
+  'TB-1120\nQty: 2\u0336',
+  '2\u0489 x TB-1120',
+  '# TB-1120 x 2\nTB-1110 3',
+  'TB-1120\t2\tx\nTB-1110\t3',
+  '>> 2 x TB-1120\n> 3 x TB-1110',
+  '2 x TB-1120\n->\n3 x TB-1110',
+  '...\n2 x TB-1120\n...',
+  // Words of a name that are no name.
+  'TB-1120 6\ncut 2',
+  '3 kits\nTB-1120 1\nTB-1110 2',
+  'Open box\nTB-1120 2',
+  // Two columns of quantities, and an empty quantity.
+  'SKU,Qty,To order\nTB-1120,12,\nTB-1110,,2',
+  'Item\tQty\tUnit\nTB-1120\t\t12',
+  // A list that is there twice, a price, and an earlier cart.
+  'TB-1120\nTB-1120',
+  'TB-1120 60 each',
+  'https://tools.example/cart?items=led-work-light-20v:3\n> https://tools.example/cart?items=digital-heat-gun:2',
 ];
 
 test.each([...lines, ...texts])('%j waits', (text) => {
