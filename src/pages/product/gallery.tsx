@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { productUrl } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
-import { GalleryImage, galleryViews, imageSizes } from './gallery-image.tsx';
+import { GalleryImage, type GalleryView, galleryViews, imageSizes } from './gallery-image.tsx';
 import { Zoom, zoomHash } from './zoom.tsx';
 
 /** Browsers load lazy images far outside of the viewport, so an image gets a small file until it comes into view. */
@@ -84,40 +84,14 @@ export function Gallery({ product, className }: { product: Product; className: s
       </Link>
     </li>
   ));
-  // Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its button.
   const thumbnails = views[1] && (
-    <ul
-      aria-label="Thumbnails"
-      className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden"
-    >
-      {views.map((view, index) => (
-        <li
-          key={view.alt}
-          className="size-16 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
-        >
-          <BelowFirstScreen>
-            <a
-              href={`#${imageId(index)}`}
-              aria-label={`Show image ${index + 1}`}
-              aria-current={index === current}
-              onClick={(event) => {
-                event.preventDefault();
-                show(index);
-              }}
-              className="block rounded-control current:p-1"
-            >
-              <GalleryImage
-                product={product}
-                view={view}
-                sizes="5rem"
-                isThumbnail
-                className={`rounded-control ${index === current ? 'outline-2 outline-offset-2 outline-[CanvasText]' : ''}`}
-              />
-            </a>
-          </BelowFirstScreen>
-        </li>
-      ))}
-    </ul>
+    <Thumbnails
+      product={product}
+      views={views}
+      current={current}
+      imageId={imageId}
+      onSelect={show}
+    />
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links inside.
@@ -150,5 +124,52 @@ export function Gallery({ product, className }: { product: Product; className: s
         {thumbnails}
       </Zoom>
     </div>
+  );
+}
+
+type ThumbnailsProps = {
+  product: Product;
+  views: readonly GalleryView[];
+  current: number;
+  /** The id of an image in the row, to which the link of its thumbnail leads. */
+  imageId: (index: number) => string;
+  onSelect: (index: number) => void;
+};
+
+/** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its button. */
+function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsProps) {
+  return (
+    <ul
+      aria-label="Thumbnails"
+      className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden"
+    >
+      {views.map((view, index) => (
+        <li
+          key={view.alt}
+          className="size-16 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
+        >
+          <BelowFirstScreen>
+            <a
+              href={`#${imageId(index)}`}
+              aria-label={`Show image ${index + 1}`}
+              aria-current={index === current}
+              onClick={(event) => {
+                event.preventDefault();
+                onSelect(index);
+              }}
+              className="block rounded-control current:p-1"
+            >
+              <GalleryImage
+                product={product}
+                view={view}
+                sizes="5rem"
+                isThumbnail
+                className={`rounded-control ${index === current ? 'outline-2 outline-offset-2 outline-[CanvasText]' : ''}`}
+              />
+            </a>
+          </BelowFirstScreen>
+        </li>
+      ))}
+    </ul>
   );
 }
