@@ -13,11 +13,13 @@ import { ComparePage, comparisonTitle } from './pages/compare-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { ReturnsPage, ShippingPage, WarrantyPage } from './pages/policy-pages.tsx';
 import { ProductPage } from './pages/product/product-page.tsx';
 import { ProductsPage } from './pages/products-page.tsx';
+import { ReturnsPage } from './pages/returns-page.tsx';
 import { SearchPage } from './pages/search-page.tsx';
+import { ShippingPage } from './pages/shipping-page.tsx';
 import { SpecialsPage } from './pages/specials-page.tsx';
+import { WarrantyPage } from './pages/warranty-page.tsx';
 import {
   categoryUrl,
   type NamedPage,
