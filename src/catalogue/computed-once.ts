@@ -1,4 +1,4 @@
-/** The function, which computes its result once for each object: with a large catalogue, each key press would take too long. */
+/** The same function, which keeps its result for each object: computing it again takes too long with a large catalogue. */
 export function computedOnce<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

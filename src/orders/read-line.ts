@@ -1,5 +1,6 @@
 // What one line says: its products and their quantities. The few words that are understood beside a product are here. Whatever else
 // a text says makes its rows wait, so no word belongs here that could take an order back, ask about it or change a quantity.
+import { computedOnce } from '../catalogue/computed-once.ts';
 import { itemNumbersIn, itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
@@ -69,13 +70,13 @@ const twice = new RegExp(`${item}[\\s,:|-]*(?:${item}|\\(${item}\\))`, 'g');
 const position = /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,})(?=[\s\uE000])/;
 
 /** Full names are found like item numbers. A name that several products have is left out. */
-export function namesOf(products: readonly Product[]) {
+export const namesOf = computedOnce((products: readonly Product[]) => {
   const plain = products.map(({ name }) => plainNumber(name));
   const named = products
     .filter((_, at) => plain.indexOf(plain[at] ?? '') === plain.lastIndexOf(plain[at] ?? ''))
     .map((product) => ({ ...product, itemNumber: product.name }));
   return { products, numbersAndNames: itemNumbersOf([...products, ...named]) };
-}
+});
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
 export function readLine(
@@ -169,6 +170,7 @@ export function searchLine(line: string, among: readonly Product[]): Reading[] {
     const reading = readPart(fold(line).replace(term, item), product);
     // A word alone may be a heading or an answer.
     const isTerm = termWords.length > 1 || (termWords.length > 0 && reading.quantities.length > 0);
+    // All words of a name, or the last two or more, which say what kind of tool it is.
     const isWhole = names.some(
       (name) => name.slice(-Math.max(termWords.length, 2)).join() === termWords.join(),
     );

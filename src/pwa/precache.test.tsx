@@ -27,7 +27,7 @@ test('a missing entry is downloaded', async () => {
   expect([...precache.keys()]).toEqual([`${origin}/${script}`, page]);
 });
 
-test('once the host redirects the file of a page to its URL, other pages are asked for by their URLs', async () => {
+test('once the host redirects the file of a page to its URL, other pages are fetched by their URLs', async () => {
   host.redirectsToPages = true;
   const urls = ['/a', '/b', '/c', '/d', '/e'];
   host.answers = Object.fromEntries(urls.map((url) => [url, new Response(pageText)]));
