@@ -170,14 +170,13 @@ export function searchLine(line: string, among: readonly Product[]): Reading[] {
     const reading = readPart(fold(line).replace(term, item), product);
     // A word alone may be a heading or an answer.
     const isTerm = termWords.length > 1 || (termWords.length > 0 && reading.quantities.length > 0);
-    // All words of a name, or the last two or more, which say what kind of tool it is.
+    // All words of a name, or at least its last two.
     const isWhole = names.some(
       (name) => name.slice(-Math.max(termWords.length, 2)).join() === termWords.join(),
     );
     const isUnderstood = reading.isUnderstood && isTerm && isWhole;
-    return [
-      { ...reading, choices: [product, ...others.slice(0, 2)], isUnderstood, isSearched: true },
-    ];
+    const choices: Reading['choices'] = [product, ...others.slice(0, 2)];
+    return [{ ...reading, choices, isUnderstood, isSearched: true }];
   }
   return [];
 }

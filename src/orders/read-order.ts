@@ -35,16 +35,17 @@ export type ReadOrder = ReturnType<typeof readOrder>;
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
   const { found, others, unknown, carts, unread } = readLines(order, among);
-  // A text of item numbers alone orders one of each.
+  // A text of item numbers alone orders one for each line, as a scanner writes them.
   const isOnlyNumbers = unknown.length === 0 && found.every((each) => each.isAlone);
   const isNumbered = haveRowNumbers(found);
   const isDoubtful = (row: Found) => !row.isUnderstood || (isNumbered && row.isFirst === true);
   const other = unknown[0] ?? found.find(isDoubtful);
 
   function doubtOf(row: Found): string | undefined {
+    if (isOnlyNumbers) return undefined;
     const { line, choices, quantities, isSearched } = row;
     if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
-    if (quantities.length === 0 && !isOnlyNumbers) return 'How many?';
+    if (quantities.length === 0) return 'How many?';
     if (isDoubtful(row)) return `${quantities[0]}? Please check this line.`;
     if (other) return `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
     const same = found.find((each) => each.line !== line && each.choices.includes(choices[0]));
