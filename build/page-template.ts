@@ -16,12 +16,16 @@ export function pageTemplate(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { chunk }) {
+      handler(html, { chunk, bundle = {} }) {
         const guarded = html.replace('<!--guard-->', () => `<script>${guard}</script>`);
         // The development server has no chunks, and inline scripts of its own, which the policy would block.
         if (!chunk) return guarded;
         const url = (file: string) => config.base + file;
-        const preloads = chunk.dynamicImports.map(
+        const steps = chunk.dynamicImports.flatMap((file) => {
+          const step = bundle[file];
+          return step?.type === 'chunk' ? [file, ...step.dynamicImports] : [];
+        });
+        const preloads = steps.map(
           (file) =>
             `<link rel="modulepreload" href="${url(file)}" media="not all" fetchpriority="low" />`,
         );

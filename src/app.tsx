@@ -13,7 +13,7 @@ import { ErrorPageBoundary } from './pages/error-page.tsx';
  * The whole store, inside a router. If a page throws, the layout stays, because each page has its own error boundary. The
  * boundary here catches errors of the layout. `page` replaces the pages of the routes.
  */
-export function App({ page, notices = {} }: { page?: ReactNode; notices?: Notices }) {
+export function App({ page, notices = {} }: { page?: ReactNode; notices?: Notices | undefined }) {
   return (
     <ErrorPageBoundary>
       <Layout notices={notices}>

@@ -34,6 +34,9 @@ export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as con
 /** Whether this is the path of a product page. The product may be unknown. */
 export const isProductPath = (pathname: string): boolean => pathname.startsWith(productUrl(''));
 
+/** The zoom dialog of a product page is open while the URL has this hash, so that Back closes it. */
+export const zoomHash = '#zoom';
+
 export const categoryUrl = <Slug extends string>(slug: Slug) => `/category/${slug}` as const;
 
 /** Every query parameter of the store. */

@@ -1,22 +1,23 @@
 // The route table. The router, the document heads, the prerendered pages, the sitemap and the tests are derived from it.
 // prerender/page-facts.ts has the facts that only the build needs.
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { decodablePath } from './canonical-path.ts';
 import { findCategory, findProduct } from './catalogue/catalogue.ts';
 import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
+import { comparisonTitle } from './comparison/compared-tools.ts';
+import { laterPart } from './later-part.tsx';
 import { AccountPage } from './pages/account-page.tsx';
 import { CartPage } from './pages/cart/cart-page.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
-import { ComparePage, comparisonTitle } from './pages/compare-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
+import { LoadingPage } from './pages/loading-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ProductPage } from './pages/product/product-page.tsx';
 import { ProductsPage } from './pages/products-page.tsx';
 import { ReturnsPage } from './pages/returns-page.tsx';
-import { SearchPage } from './pages/search-page.tsx';
 import { ShippingPage } from './pages/shipping-page.tsx';
 import { SpecialsPage } from './pages/specials-page.tsx';
 import { WarrantyPage } from './pages/warranty-page.tsx';
@@ -61,6 +62,21 @@ const namedHead = (name: NamedPage) => headOf(paths[name], pageNames[name]);
 const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
   page(paths[name], Page, namedHead(name));
 
+/** A page that depends on the query. */
+const queryPage = <Path extends string>(
+  path: Path,
+  pageIn: Parameters<typeof laterPart>[0],
+  title: (query: string) => string,
+  loadingMessage: string,
+) =>
+  route({
+    path,
+    Page: laterPart(pageIn, createElement(LoadingPage, { message: loadingMessage })),
+    head: (_, query) => headOf(path, title(query)),
+    urls: [path],
+    loadingMessage,
+  });
+
 /** An unknown category or product redirects to all tools. */
 const headOfFound = (path: string, found: { name: string } | undefined) =>
   found ? headOf(path, found.name) : namedHead('products');
@@ -86,20 +102,8 @@ export const routes = [
     urls: products.map(({ id }) => productUrl(id)),
   }),
   namedPage('cart', CartPage),
-  route({
-    path: paths.search,
-    Page: SearchPage,
-    head: (_, query) => headOf(paths.search, searchTitle(query)),
-    urls: [paths.search],
-    loadingMessage: 'Searching…',
-  }),
-  route({
-    path: paths.compare,
-    Page: ComparePage,
-    head: (_, query) => headOf(paths.compare, comparisonTitle(query)),
-    urls: [paths.compare],
-    loadingMessage: 'Comparing…',
-  }),
+  queryPage(paths.search, ({ SearchPage }) => SearchPage, searchTitle, 'Searching…'),
+  queryPage(paths.compare, ({ ComparePage }) => ComparePage, comparisonTitle, 'Comparing…'),
   namedPage('account', AccountPage),
   namedPage('specials', SpecialsPage),
   namedPage('contact', ContactPage),

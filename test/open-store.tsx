@@ -6,6 +6,8 @@ import { App } from '../src/app.tsx';
 import { openSharedCart } from '../src/cart/open-shared-cart.ts';
 import { sharedCartUrl } from '../src/cart/shared-cart.ts';
 import { products } from '../src/catalogue/products.ts';
+import { laterPartsStore } from '../src/later-part.tsx';
+import { laterParts } from '../src/later-parts.ts';
 import type { Notices } from '../src/layout/notices.ts';
 import { routerFlags } from '../src/ui/router-flags.ts';
 
@@ -16,7 +18,7 @@ type Options = {
 };
 
 /**
- * Renders the app at a URL, whose cart it opens first, as src/start/main.tsx does. Returns the user who operates it. `page`, if
+ * Renders the app at a URL, whose cart it opens first, with its later parts, as src/start/ does. Returns the user who operates it. `page`, if
  * given, replaces the page of the URL.
  */
 export function openStore(
@@ -24,6 +26,7 @@ export function openStore(
   page?: ReactNode,
   { notices = {}, beside }: Options = {},
 ): UserEvent {
+  laterPartsStore.setState({ parts: laterParts });
   const { pathname, search = '', hash = '' } = parsePath(url);
   render(
     <MemoryRouter initialEntries={[pathname + openSharedCart(search) + hash]} future={routerFlags}>

@@ -12,6 +12,7 @@ import {
   queryParameters,
   withQueryValue,
 } from '../paths.ts';
+import { counted } from '../text/counted.ts';
 
 export const maxCompared = 4;
 
@@ -68,3 +69,9 @@ const keepsTicks = (pathname: string): boolean =>
   pathname === paths.search ||
   pathname.startsWith(categoryUrl('')) ||
   isProductPath(pathname);
+
+/** `Compare 3 tools`; without a number if the query names none. */
+export function comparisonTitle(query: string): string {
+  const { products } = toolsIn(query, 'tools');
+  return products.length > 0 ? `Compare ${counted(products.length, 'tool')}` : 'Compare tools';
+}

@@ -4,6 +4,7 @@ import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
+import { shortNames } from '../catalogue/short-names.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
 import { compareUrl, productUrl } from '../paths.ts';
@@ -12,7 +13,7 @@ import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { choosingUrl, withToggled } from './compared-tools.ts';
-import { type ComparedRow, comparedGroups, missing, shortNames } from './comparison.ts';
+import { type ComparedRow, comparedGroups, missing } from './comparison.ts';
 
 const nameClass =
   'w-[10rem] p-2 align-baseline font-normal stacked:col-span-full stacked:w-auto stacked:px-1.5 stacked:pt-0.5 stacked:pb-0 stacked:text-small/tight';

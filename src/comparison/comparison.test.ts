@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { comparedGroups, shortNames } from './comparison.ts';
+import { comparedGroups } from './comparison.ts';
 
 const [template] = products as [Product];
 const product = (id: string, specifications: Product['specifications'] = []): Product => {
@@ -123,24 +123,4 @@ test('with differences only, a missing value differs from the others', () => {
     comparedGroups(compared, true).flatMap(({ rows }) => rows.map(({ name }) => name));
   expect(names(tools)).toEqual(['Cup']);
   expect(names(tools.slice(0, 2))).toEqual([]);
-});
-
-test.each([
-  ['20V Brushless 1/2 in. Impact Wrench Kit', 'Impact Wrench Kit'],
-  ['1/2 in. Composite Air Impact Wrench', 'Air Impact Wrench'],
-  ['5 in. Variable-Speed Angle Grinder', 'Angle Grinder'],
-  ['3/8 in. Air Ratchet', '3/8 in. Air Ratchet'],
-  ['40-Piece 1/4 in. Socket Set', '1/4 in. Socket Set'],
-  ['Clé à chocs sans fil très puissante', 'Clé à chocs sans fil très puissante'],
-  ['Schlagschrauberersatzteilsortiment', 'Schlagschrauberersatzteilsortiment'],
-])('the short name of %s is %s', (name, short) => {
-  expect(shortNames([name, 'Tool'])).toEqual([short, 'Tool']);
-});
-
-test('names that end alike stay whole', () => {
-  const alike = ['1/2 in. Click Torque Wrench', '3/8 in. Click Torque Wrench'];
-  expect(shortNames([...alike, 'Dual-Action Polisher'])).toEqual([
-    ...alike,
-    'Dual-Action Polisher',
-  ]);
 });

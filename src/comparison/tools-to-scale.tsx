@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { shortNames } from '../catalogue/short-names.ts';
 import { specificationOf, specificationText, unbroken } from '../catalogue/specification-text.ts';
-import { shortNames } from './comparison.ts';
 import {
   edgeTexts,
   HandOutline,

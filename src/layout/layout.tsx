@@ -29,7 +29,7 @@ export function Layout({ notices, children }: { notices: Notices; children: Reac
   );
 }
 
-/** Shown while the app has failed to start (src/start-state.ts). It is part of the prerendered HTML. */
+/** Shown if the app has failed to start, or a part of it (src/start-state.ts). It is part of the prerendered HTML. */
 function StartNotice() {
   const reload = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
@@ -39,11 +39,25 @@ function StartNotice() {
   return (
     <p
       role="alert"
-      className="fixed inset-x-0 bottom-0 z-30 hidden bg-surface px-gutter py-2 font-semibold text-text shadow-overlay in-data-[start=failed]:block forced-colors:border print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 hidden bg-surface px-gutter py-2 font-semibold text-text shadow-overlay in-[[data-start=failed],[data-start=incomplete]]:block forced-colors:border print:hidden"
     >
-      This page could not start yet: links work, the cart does not.{' '}
+      <span className="in-data-[start=incomplete]:hidden">
+        This page could not start yet: links work, the cart does not.
+      </span>
+      <span className="hidden in-data-[start=incomplete]:inline">
+        A part of this page could not be loaded. Your cart is safe.
+      </span>{' '}
       {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the current URL, with its query. */}
-      <a ref={reload} href="" className="inline-flex min-h-target items-center text-link underline">
+      <a
+        ref={reload}
+        href=""
+        // Unlike a link to the same URL, a reload keeps the history entry, which has the cart.
+        onClick={(event) => {
+          event.preventDefault();
+          window.location.reload();
+        }}
+        className="inline-flex min-h-target items-center text-link underline"
+      >
         Reload
       </a>
     </p>

@@ -2,15 +2,17 @@ import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, use
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { maxCompared } from '../comparison/compared-tools.ts';
-import { ComparisonBar } from '../comparison/comparison-bar.tsx';
+import { laterPart } from '../later-part.tsx';
 import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import type { CardLayout } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { ProductTable } from './product-table.tsx';
 import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
+
+const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
+const ProductTable = laterPart((parts) => parts.ProductTable);
 
 type ListingProps = {
   products: readonly Product[];

@@ -2,7 +2,13 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
-import { choosingUrl, maxCompared, toolsIn, withToggled } from '../comparison/compared-tools.ts';
+import {
+  choosingUrl,
+  comparisonTitle,
+  maxCompared,
+  toolsIn,
+  withToggled,
+} from '../comparison/compared-tools.ts';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { isSized } from '../comparison/side-view.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
@@ -14,12 +20,6 @@ import { Checkbox } from '../ui/field.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { Section } from '../ui/section.tsx';
-
-/** `Compare 3 tools`; without a number if the query names none. */
-export function comparisonTitle(query: string): string {
-  const { products } = toolsIn(query, 'tools');
-  return products.length > 0 ? `Compare ${counted(products.length, 'tool')}` : 'Compare tools';
-}
 
 /** The value of `differences` in the URL. */
 const only = 'only';

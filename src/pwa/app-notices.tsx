@@ -1,26 +1,22 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.ts';
-import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { InstallOffer, InstallOfferOnce } from './install.tsx';
 import { hasAllImages } from './precache-size.ts';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration.ts';
 import { AboutApp, ThisDevice } from './this-device.tsx';
 import { PageNotice } from './update-notice.tsx';
 
-const OnceHydrated = ({ children }: { children: ReactNode }) =>
-  useIsHydrated() && <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
-
-/** Not in the prerendered HTML. If a browser API throws in it, the store still works without it. */
-export const onceHydrated = (notice: ReactNode) => <OnceHydrated>{notice}</OnceHydrated>;
+/** If a browser API throws in a notice, the store still works without it. */
+const guarded = (notice: ReactNode) => <ErrorBoundary fallback={null}>{notice}</ErrorBoundary>;
 
 /** For the `notices` of the layout (layout/notices.ts). */
 export const appNotices = {
-  page: onceHydrated(<PageNotice />),
-  header: onceHydrated(<OfflineNotice />),
-  about: onceHydrated(<AboutApp />),
-  device: onceHydrated(<ThisDevice />),
-  added: onceHydrated(<InstallOfferOnce />),
-  contact: onceHydrated(<InstallOffer />),
+  page: guarded(<PageNotice />),
+  header: guarded(<OfflineNotice />),
+  about: guarded(<AboutApp />),
+  device: guarded(<ThisDevice />),
+  added: guarded(<InstallOfferOnce />),
+  contact: guarded(<InstallOffer />),
 };
 
 /** Shown in the header, as short as the promise in its place. A hint only, because `navigator.onLine` can be wrong. */

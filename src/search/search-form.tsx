@@ -8,19 +8,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ProductImage } from '../catalogue/catalogue-image.tsx';
-import { cardTexts } from '../catalogue/specification-text.ts';
-import { formatPrice } from '../money/money.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { laterPart } from '../later-part.tsx';
 import { paths, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
 import { store } from '../store.ts';
-import { HighlightedText } from '../text/highlighted-text.tsx';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { withBase } from '../ui/base-url.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { isPlainClick } from '../ui/inline-link.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+const SuggestionList = laterPart((parts) => parts.SuggestionList);
 
 /** With the first example that is a measure: `200 N·m`. */
 const measure = store.searchExamples.find((example) => /^\d\S* \S+$/.test(example));
@@ -42,6 +40,10 @@ const submitClass = [
   'rounded-r-control border border-transparent border-l-line dark:border-edge',
   partClass,
 ].join(' ');
+
+/** On a phone as wide as the header, on wider screens as wide as the form. */
+const boxClass =
+  'absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 text-text shadow-overlay sm:inset-x-0 sm:top-[calc(100%+0.25rem)]';
 
 /**
  * A GET form with an uncontrolled field, which works before hydration too. The field is a combobox:
@@ -66,7 +68,8 @@ export function SearchForm({ children }: { children?: ReactNode }) {
   });
   const list = useSuggestions(form);
   const { suggestions, active, isOpen, isListShown, isNoMatch, close } = list;
-  const activeId = isListShown && active >= 0 ? suggestionId(listId, active) : undefined;
+  const suggestionId = (index: number) => `${listId}-${index}`;
+  const activeId = isListShown && active >= 0 ? suggestionId(active) : undefined;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -172,8 +175,10 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         <Icon name="search" />
       </button>
       {isListShown && (
-        <Suggestions
+        <SuggestionList
           id={listId}
+          suggestionId={suggestionId}
+          className={boxClass}
           list={list}
           onOpen={() => {
             unsubmitted.current = false;
@@ -190,72 +195,5 @@ export function SearchForm({ children }: { children?: ReactNode }) {
         </div>
       )}
     </form>
-  );
-}
-
-const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
-
-type SuggestionsProps = {
-  id: string;
-  list: ReturnType<typeof useSuggestions>;
-  /** Called when a click opens an option in this tab. */
-  onOpen: () => void;
-};
-
-const optionClass =
-  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:focus-ring aria-selected:-outline-offset-3';
-
-/** On a phone as wide as the header, on wider screens as wide as the form. */
-const boxClass =
-  'absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 text-text shadow-overlay sm:inset-x-0 sm:top-[calc(100%+0.25rem)]';
-
-/** The listbox of the search field. The focus stays in the field, which refers to the active option. */
-function Suggestions({ id, list, onOpen }: SuggestionsProps) {
-  const { term, suggestions, active } = list;
-  return (
-    // A click must not take the focus out of the field, because the list closes on blur.
-    <div
-      role="listbox"
-      id={id}
-      aria-label="Suggestions"
-      className={`max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain ${boxClass}`}
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {suggestions.map(({ url, product, text, reason }, index) => (
-        <Link
-          key={url}
-          role="option"
-          id={suggestionId(id, index)}
-          to={url}
-          tabIndex={-1}
-          aria-selected={index === active}
-          onClick={(event) => {
-            if (isPlainClick(event)) onOpen();
-          }}
-          className={`${product ? 'grid grid-cols-[4rem_1fr_auto]' : 'flex font-semibold text-link'} ${optionClass}`}
-        >
-          {product ? (
-            <>
-              <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
-              <div className="min-w-0 leading-tight wrap-anywhere">
-                <p>
-                  <HighlightedText text={text} term={term} />
-                </p>
-                {reason && (
-                  <p className="text-small">
-                    <HighlightedText text={reason} term={term} />
-                  </p>
-                )}
-                <p className="text-small text-muted">{cardTexts(product)[0]}</p>
-              </div>
-              <span className="font-display font-semibold">{formatPrice(product.price)}</span>
-            </>
-          ) : (
-            text
-          )}
-        </Link>
-      ))}
-    </div>
   );
 }

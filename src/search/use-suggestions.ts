@@ -1,17 +1,10 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { categoryOf, findProduct, listedProducts, productsIn } from '../catalogue/catalogue.ts';
-import { categories } from '../catalogue/categories.ts';
+import { findProduct, listedProducts } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
-import { store } from '../store.ts';
-import { counted } from '../text/counted.ts';
-import { fold } from '../text/fold.ts';
-import { excerptAround, hasMatch } from '../text/highlighted-text.tsx';
+import { useLaterParts } from '../later-part.tsx';
+import { productUrl } from '../paths.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import type { ShownProduct } from './find.ts';
-import { mostMatches, searchCatalogue } from './search-catalogue.ts';
-import { indexWhile } from './word-index.ts';
 
 /**
  * The suggestions for the text of the field of a form, whether their list is open, and which of them the arrow keys have made active.
@@ -26,10 +19,10 @@ export function useSuggestions(form: RefObject<HTMLFormElement | null>) {
   // -1 while no suggestion is active.
   const [active, setActive] = useState(-1);
   const seen = useRecentlySeen();
-  const isIndexed = useIndexed();
-  const found = useMemo(() => suggestedFor(isIndexed ? term : ''), [term, isIndexed]);
   const isBlank = term.trim() === '';
-  const suggestions = isBlank ? suggestedWhenEmpty(seen) : found.suggestions;
+  const search = useSearch();
+  const found = useMemo(() => search?.suggestedFor(term, seen), [search, term, seen]);
+  const suggestions = found?.suggestions ?? [];
   const isOpen = openedAt === key;
   const isListShown = isOpen && suggestions.length > 0;
 
@@ -59,12 +52,12 @@ export function useSuggestions(form: RefObject<HTMLFormElement | null>) {
   return {
     suggestions,
     /** What the suggestions highlight. */
-    term: found.term,
+    term: found?.term ?? '',
     active,
     /** Whether the shopper has asked for suggestions, even if there are none. */
     isOpen,
     isListShown,
-    isNoMatch: isIndexed && !isBlank && suggestions.length === 0,
+    isNoMatch: found !== undefined && !isBlank && suggestions.length === 0,
     suggest,
     move,
     close: () => setOpenedAt(undefined),
@@ -87,83 +80,19 @@ function useRecentlySeen(): readonly Product[] {
 const fewProducts = 20;
 
 /**
- * Whether a search answers at once. For a large catalogue that takes seconds on a slow phone, so the index is built in pieces while
+ * The search, once it answers at once. For a large catalogue that takes seconds on a slow phone, so the index is built in pieces while
  * the browser is idle, from the first visit of the page on.
  */
-function useIndexed(): boolean {
-  const [left, setLeft] = useState(() => indexWhile(listedProducts, () => false));
+function useSearch() {
+  const later = useLaterParts();
+  const [left, setLeft] = useState(listedProducts.length);
   useEffect(() => {
-    if (left <= fewProducts) return;
+    if (!later || left <= fewProducts) return;
     return whenIdle(() => {
       // In milliseconds. A key press waits for the piece that is running.
       const end = performance.now() + 15;
-      setLeft(indexWhile(listedProducts, () => performance.now() < end));
+      setLeft(later.indexWhile(listedProducts, () => performance.now() < end));
     });
-  }, [left]);
-  return left <= fewProducts;
-}
-
-/** At most this many products are suggested. */
-const mostSuggested = 6;
-
-type Suggestion = {
-  readonly url: string;
-  /** A product is shown with its image and its price. */
-  readonly product?: Product;
-  readonly text: string;
-  /** Why it is suggested, if the text does not contain the term. */
-  readonly reason?: string | undefined;
-};
-
-const ofProduct = (product: Product, reason?: string): Suggestion => ({
-  url: productUrl(product.id),
-  product,
-  text: product.name,
-  reason,
-});
-
-/** What an empty field suggests: what the shopper has seen, and examples of what the search understands. */
-const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
-  ...seen.slice(0, mostSuggested).map((product) => ofProduct(product)),
-  ...store.searchExamples.map((text) => ({ url: searchUrl(text), text })),
-];
-
-/**
- * Up to six products, the closest ones if nothing is found; the categories whose names start with the term; and the search page,
- * with the number of products that it shows. Empty for a blank term. `term` is what the texts highlight.
- */
-function suggestedFor(term: string) {
-  const { results, matches, closest, corrected = term } = searchCatalogue(term);
-  const shown: ShownProduct[] = [
-    ...results.map((product) => ({ product })),
-    ...matches,
-    ...closest,
-  ];
-  const products = shown
-    .slice(0, mostSuggested)
-    .map(({ product, reason = reasonIn(product, corrected) }) => ofProduct(product, reason));
-  const folded = fold(term);
-  const ofCategories = categories
-    .filter(({ name }) => folded !== '' && fold(name).startsWith(folded))
-    .map((category) => ({
-      url: categoryUrl(category.slug),
-      text: `${category.name}, ${counted(productsIn(category).length, 'product')}`,
-    }));
-  const count = results.length + Math.min(matches.length, mostMatches);
-  const page = {
-    url: searchUrl(term.trim()),
-    text:
-      closest.length > 0
-        ? 'See the closest we have'
-        : `See all ${counted(count, 'match', 'matches')}`,
-  };
-  const pages: Suggestion[] = products.length > 0 ? [...ofCategories, page] : ofCategories;
-  return { term: corrected, suggestions: [...products, ...pages] };
-}
-
-/** The category or the words of the description with the term; undefined if the name has it. */
-function reasonIn(product: Product, term: string): string | undefined {
-  if (hasMatch(product.name, term)) return undefined;
-  const { name } = categoryOf(product);
-  return hasMatch(name, term) ? name : excerptAround(product.description, term);
+  }, [later, left]);
+  return left <= fewProducts ? later : undefined;
 }

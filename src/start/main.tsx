@@ -6,13 +6,11 @@ import { canonicalPath } from '../canonical-path.ts';
 import { shareCartBetweenTabs } from '../cart/cart-between-tabs.ts';
 import { openSavedCart } from '../cart/keep-cart-while-hidden.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
-import { appNotices, onceHydrated } from '../pwa/app-notices.tsx';
-import { listenForBeforeInstallPrompt } from '../pwa/install.tsx';
+import { useLaterParts } from '../later-part.tsx';
 import { LaunchHandler } from '../pwa/launch-handler.ts';
-import { registerServiceWorker } from '../pwa/registration.ts';
 import { setStartState } from '../start-state.ts';
+import { ErrorBoundary } from '../ui/error-boundary.ts';
 import { routerFlags } from '../ui/router-flags.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -33,12 +31,15 @@ if (url !== location.pathname + location.search + location.hash) {
 shareCartBetweenTabs();
 
 function Root() {
+  const later = useLaterParts();
   useLayoutEffect(() => setStartState('running'), []);
   return (
     <StrictMode>
       <BrowserRouter basename={base} future={routerFlags}>
-        <App notices={appNotices} />
-        {onceHydrated(<LaunchHandler />)}
+        <App notices={later?.appNotices} />
+        <ErrorBoundary fallback={null}>
+          <LaunchHandler />
+        </ErrorBoundary>
       </BrowserRouter>
     </StrictMode>
   );
@@ -50,11 +51,5 @@ startTransition(() => {
   if (root.dataset.url === pathname) hydrateRoot(root, <Root />);
   else createRoot(root).render(<Root />);
 });
-
-listenForBeforeInstallPrompt();
-/** The precache waits for the `load` event and an idle browser, so that the images of the page load first. */
-const startServiceWorker = () => whenIdle(registerServiceWorker);
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') startServiceWorker();
-  else window.addEventListener('load', startServiceWorker, { once: true });
-}
+/** The next step. Imported here, so that the bundler leaves what both need in this file, and makes no further ones. */
+export const loadLaterParts = () => import('./later.ts');

@@ -11,10 +11,10 @@ const willPaint = root?.dataset.url !== undefined && !document.hidden;
 const load = () => loadApp().catch(recover);
 
 async function loadApp() {
-  // Importing React first makes two short tasks of one long task, so that the browser can handle input in between.
   await import('react-dom/client');
   await new Promise((done) => setTimeout(done));
-  await import('./main.tsx');
+  const { loadLaterParts } = await import('./main.tsx');
+  await loadLaterParts();
 }
 
 /**
@@ -25,7 +25,7 @@ async function recover() {
   const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   const isServerUp = await answer.then(({ ok }) => ok).catch(() => false);
   if (isServerUp && pageLoadType() !== 'reload') location.reload();
-  else setStartState('failed');
+  else setStartState(startState() === 'running' ? 'incomplete' : 'failed');
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   openCartWith,
   openStore,
 } from '../../../test/open-store.tsx';
-import { PrintedHeading } from './cart-page.tsx';
+import { PrintedHeading } from './filled-cart.tsx';
 
 afterEach(() => void vi.useRealTimers());
 

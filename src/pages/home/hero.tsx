@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
-import { shortNames } from '../../comparison/comparison.ts';
+import { shortNames } from '../../catalogue/short-names.ts';
 import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { paths, productUrl } from '../../paths.ts';

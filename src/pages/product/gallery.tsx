@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../catalogue/product.ts';
-import { productUrl } from '../../paths.ts';
+import { laterPart } from '../../later-part.tsx';
+import { productUrl, zoomHash } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { GalleryImage, type GalleryView, galleryViews, imageSizes } from './gallery-image.tsx';
-import { Zoom, zoomHash } from './zoom.tsx';
+
+const Zoom = laterPart((parts) => parts.Zoom);
 
 /** Browsers load lazy images far outside of the viewport, so an image gets a small file until it comes into view. */
 const unseenSizes = '10rem';

@@ -13,7 +13,7 @@ import type { Category, Product } from '../../catalogue/product.ts';
 import { specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
-import { ComparisonBar } from '../../comparison/comparison-bar.tsx';
+import { laterPart } from '../../later-part.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
@@ -30,6 +30,8 @@ import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
 import { BuyingTerms, ShipsFree } from './buying-terms.tsx';
 import { Gallery } from './gallery.tsx';
+
+const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
 export function ProductPage() {
   const { productId = '' } = useParams();

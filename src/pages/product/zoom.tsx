@@ -15,11 +15,9 @@ import { useCartStore } from '../../cart/cart-store.ts';
 import { MagnifiedImage, tileClass } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
+import { zoomHash } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { GalleryImage, type GalleryView, imageSizes } from './gallery-image.tsx';
-
-/** The dialog is open while the URL has this hash, so that Back closes it. */
-export const zoomHash = '#zoom';
 
 /** For the image in the dialog, which a click doubles in size. */
 const zoomSizes = '70rem';

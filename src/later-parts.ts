@@ -1,0 +1,29 @@
+import { ComparisonBar } from './comparison/comparison-bar.tsx';
+import { ProductTable } from './listing/product-table.tsx';
+import { FilledCart } from './pages/cart/filled-cart.tsx';
+import { OrderForm } from './pages/cart/order-form.tsx';
+import { ComparePage } from './pages/compare-page.tsx';
+import { Zoom } from './pages/product/zoom.tsx';
+import { SearchPage } from './pages/search-page.tsx';
+import { appNotices } from './pwa/app-notices.tsx';
+import { SuggestionList } from './search/suggestion-list.tsx';
+import { suggestedFor } from './search/suggestions.ts';
+import { indexWhile } from './search/word-index.ts';
+
+/**
+ * What no prerendered page has. It is loaded right after the app (src/start/start.ts), which has places for these parts
+ * (later-part.tsx).
+ */
+export const laterParts = {
+  ComparisonBar,
+  ProductTable,
+  FilledCart,
+  OrderForm,
+  ComparePage,
+  Zoom,
+  SearchPage,
+  appNotices,
+  SuggestionList,
+  suggestedFor,
+  indexWhile,
+};

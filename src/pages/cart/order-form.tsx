@@ -1,0 +1,224 @@
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type Cart, maxQuantity, maxQuantityText, quantityOf, withLines } from '../../cart/cart.ts';
+import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
+import { productsForSale } from '../../catalogue/catalogue.ts';
+import { formatMoney } from '../../money/money.ts';
+import {
+  excerpt,
+  maxLines,
+  orderWithout,
+  type ReadOrder,
+  readOrder,
+} from '../../orders/read-order.ts';
+import { counted } from '../../text/counted.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type ChosenRow, OrderTable } from './order-table.tsx';
+
+/** The order that is shown, with what the shopper has chosen in each of its rows, until its text changes. */
+type ShownOrder = Omit<ReadOrder, 'rows'> & {
+  readonly text: string;
+  readonly rows: readonly ChosenRow[];
+};
+
+/** What was added last, with the form as it was before. */
+type Added = {
+  readonly message: string;
+  readonly lines: Cart;
+  readonly jobName: string;
+  readonly before: ShownOrder;
+};
+
+const example = productsForSale[0]?.itemNumber;
+
+/**
+ * A field for an order, or for a cart link: iOS never opens a link in the installed app. What is read from it is shown below
+ * it, and nothing is added until the shopper says so. Lines that were not added stay in it, even when the shopper visits other
+ * pages.
+ */
+export function OrderForm() {
+  const { cart, jobName, typedOrder } = useShownCart();
+  const id = useId();
+  const result = useRef<HTMLDivElement>(null);
+  const [read, setRead] = useState<ShownOrder>();
+  const [added, setAdded] = useState<Added>();
+  const shown = read?.text === typedOrder ? read : undefined;
+  const lines = shown ? linesOf(shown.rows) : [];
+
+  const setText = (text: string) => dispatchCart({ type: 'setTypedOrder', typedOrder: text });
+
+  function show(order: ShownOrder, justAdded?: Added) {
+    setText(order.text);
+    setRead(order);
+    setAdded(justAdded);
+  }
+
+  function readText(text: string) {
+    const order = readOrder(text, cart);
+    const rows = order.rows.map((row) => {
+      const [product] = row.choices;
+      const room = Math.max(maxQuantity - quantityOf(cart, product.id), 1);
+      const quantity = Math.min(row.quantity, room);
+      return { ...row, product, quantity, isOrdered: row.doubt === undefined };
+    });
+    show({ ...order, text, rows });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    readText(typedOrder);
+  }
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
+    const isPasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
+    if (isPasted) readText(target.value);
+    else setText(target.value);
+  }
+
+  function add(before: ShownOrder) {
+    const left = leftOf(before);
+    // What the cart takes of the lines.
+    const taken = withLines(cart, lines).map(({ productId, quantity }) => ({
+      productId,
+      quantity: quantity - quantityOf(cart, productId),
+    }));
+    const message = [
+      `Added ${countItems(taken)}.`,
+      itemCount(taken) < itemCount(lines) && maxQuantityText,
+      left.rows.length > 0 && `${counted(left.rows.length, 'line')} left.`,
+    ];
+    const name = jobName === '' ? before.jobName : '';
+    dispatchCart({ type: 'addLines', lines });
+    if (name) dispatchCart({ type: 'setJobName', jobName: name });
+    show(left, { message: message.filter(Boolean).join(' '), lines: taken, jobName: name, before });
+    // The clicked button can disappear, so the focus needs another place.
+    result.current?.focus();
+  }
+
+  function undo({ lines: taken, jobName: addedName, before }: Added) {
+    dispatchCart({ type: 'takeOut', lines: taken });
+    if (addedName === jobName) dispatchCart({ type: 'setJobName', jobName: '' });
+    show(before);
+    result.current?.focus();
+  }
+
+  return (
+    <Section
+      heading="Add from a list or link"
+      className="order-last mr-2 min-w-0 basis-full print:hidden"
+    >
+      <form onSubmit={submit} className="flex flex-col items-start gap-2">
+        <label htmlFor={id}>Item numbers with quantities, one product a line, or a cart link</label>
+        <TextArea
+          id={id}
+          rows={4}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={`${id}-example ${id}-result`}
+          className="w-full p-2"
+          value={typedOrder}
+          onChange={change}
+        />
+        <p id={`${id}-example`} className="text-small text-muted">
+          {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an e-mail.`}
+        </p>
+        <Button variant={shown && shown.rows.length > 0 ? 'secondary' : 'primary'} type="submit">
+          Read the order
+        </Button>
+      </form>
+      <div ref={result} tabIndex={-1} className="flex flex-wrap items-center gap-x-2 empty:hidden">
+        <p id={`${id}-result`} role="status" className="font-semibold">
+          {shown && (added?.message ?? resultText(shown))}
+        </p>
+        {shown && added && (
+          <Button variant="quiet" onClick={() => undo(added)}>
+            <Icon name="return" />
+            Undo
+          </Button>
+        )}
+      </div>
+      {shown && shown.rows.length > 0 && (
+        <>
+          <OrderTable
+            rows={shown.rows.slice(0, maxRows)}
+            cart={cart}
+            onChange={(rows) =>
+              setRead({ ...shown, rows: [...rows, ...shown.rows.slice(maxRows)] })
+            }
+          />
+          <div className="flex min-h-target-primary items-center">
+            {lines.length > 0 ? (
+              <Button variant="buy" onClick={() => add(shown)}>
+                {`Add ${counted(lines.length, 'line')}, ${formatMoney(subtotalOf(lines))}`}
+              </Button>
+            ) : (
+              <p className="text-muted">Tick the lines that you order.</p>
+            )}
+          </div>
+        </>
+      )}
+      {shown && shown.others.length > 0 && <OtherLines order={shown} />}
+    </Section>
+  );
+}
+
+/** At most this many rows are shown at once, because each takes time. Those below follow when rows are added. */
+const maxRows = 200;
+
+/** Of the rows that are shown. */
+const linesOf = (rows: readonly ChosenRow[]): Cart =>
+  rows
+    .slice(0, maxRows)
+    .filter(({ isOrdered }) => isOrdered)
+    .map(({ product, quantity }) => ({ productId: product.id, quantity }));
+
+/** What stays in the form when the ticked rows are added: nothing if no row is left. */
+function leftOf(shown: ShownOrder): ShownOrder {
+  const rows = shown.rows.filter(({ isOrdered }, index) => index >= maxRows || !isOrdered);
+  if (rows.length === 0) return { ...shown, text: '', rows, others: [] };
+  const linesLeft = new Set(rows.map(({ line }) => line));
+  const done = shown.rows.map(({ line }) => line).filter((line) => !linesLeft.has(line));
+  return { ...shown, text: orderWithout(shown.text, new Set(done)), rows };
+}
+
+/** What surrounds an order: greetings, addresses, signatures. */
+function OtherLines({ order: { others, rows } }: { order: ShownOrder }) {
+  return (
+    <details open={rows.length === 0 && others.length <= 3}>
+      <summary className="min-h-target w-fit cursor-pointer content-center">
+        {`${counted(others.length, 'line')} without a tool`}
+      </summary>
+      <ul className="text-small text-muted wrap-anywhere">
+        {others.slice(0, maxOthers).map(({ line, text }) => (
+          <li key={line}>{`${line}: ${excerpt(text, 80)}`}</li>
+        ))}
+        {others.length > maxOthers && <li>{`And ${others.length - maxOthers} more.`}</li>}
+      </ul>
+    </details>
+  );
+}
+
+/** At most this many lines without a tool are listed. */
+const maxOthers = 20;
+
+const grouped = (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** What was read. */
+function resultText({ text, rows, notes, unread }: ShownOrder): string {
+  if (text.trim() === '') return 'Type an item number or paste a cart link first.';
+  const doubtful = rows.filter(({ doubt }) => doubt).length;
+  const below = rows.length - maxRows;
+  return [
+    rows.length > 0 && `${counted(rows.length, 'line')} with a tool, ${doubtful} to check.`,
+    ...notes,
+    rows.length + notes.length === 0 && 'No tool is found in this text.',
+    below > 0 && `${maxRows} are shown; ${grouped(below)} follow when these are added.`,
+    unread > 0 && `At most ${grouped(maxLines)} lines are read; ${grouped(unread)} were not.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

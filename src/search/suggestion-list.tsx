@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
+import { cardTexts } from '../catalogue/specification-text.ts';
+import { formatPrice } from '../money/money.ts';
+import { HighlightedText } from '../text/highlighted-text.tsx';
+import { isPlainClick } from '../ui/inline-link.tsx';
+import type { useSuggestions } from './use-suggestions.ts';
+
+type SuggestionListProps = {
+  id: string;
+  suggestionId: (index: number) => string;
+  className: string;
+  list: ReturnType<typeof useSuggestions>;
+  /** Called when a click opens an option in this tab. */
+  onOpen: () => void;
+};
+
+const optionClass =
+  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:focus-ring aria-selected:-outline-offset-3';
+
+/** The listbox of the search field. The focus stays in the field, which refers to the active option. */
+export function SuggestionList({ id, suggestionId, className, list, onOpen }: SuggestionListProps) {
+  const { term, suggestions, active } = list;
+  return (
+    // A click must not take the focus out of the field, because the list closes on blur.
+    <div
+      role="listbox"
+      id={id}
+      aria-label="Suggestions"
+      className={`max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain ${className}`}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map(({ url, product, text, reason }, index) => (
+        <Link
+          key={url}
+          role="option"
+          id={suggestionId(index)}
+          to={url}
+          tabIndex={-1}
+          aria-selected={index === active}
+          onClick={(event) => {
+            if (isPlainClick(event)) onOpen();
+          }}
+          className={`${product ? 'grid grid-cols-[4rem_1fr_auto]' : 'flex font-semibold text-link'} ${optionClass}`}
+        >
+          {product ? (
+            <>
+              <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
+              <div className="min-w-0 leading-tight wrap-anywhere">
+                <p>
+                  <HighlightedText text={text} term={term} />
+                </p>
+                {reason && (
+                  <p className="text-small">
+                    <HighlightedText text={reason} term={term} />
+                  </p>
+                )}
+                <p className="text-small text-muted">{cardTexts(product)[0]}</p>
+              </div>
+              <span className="font-display font-semibold">{formatPrice(product.price)}</span>
+            </>
+          ) : (
+            text
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+}
