@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
 import { SharedCartLinks } from './cart/open-shared-cart.ts';
 import { Layout } from './layout/layout.tsx';
-import type { Notices } from './layout/notices.ts';
 import { DocumentHead } from './navigation/document-head.ts';
 import { OldComparisonLinks } from './navigation/old-comparison-links.tsx';
 import { PageSlots } from './navigation/page-slots.tsx';
@@ -13,10 +12,10 @@ import { ErrorPageBoundary } from './pages/error-page.tsx';
  * The whole store, inside a router. If a page throws, the layout stays, because each page has its own error boundary. The
  * boundary here catches errors of the layout. `page` replaces the pages of the routes.
  */
-export function App({ page, notices = {} }: { page?: ReactNode; notices?: Notices | undefined }) {
+export function App({ page }: { page?: ReactNode }) {
   return (
     <ErrorPageBoundary>
-      <Layout notices={notices}>
+      <Layout>
         <DocumentHead />
         <PageSlots page={page} />
         <ScrollAndFocus />

@@ -8,11 +8,9 @@ import { sharedCartUrl } from '../src/cart/shared-cart.ts';
 import { products } from '../src/catalogue/products.ts';
 import { laterPartsStore } from '../src/later-part.tsx';
 import { laterParts } from '../src/later-parts.ts';
-import type { Notices } from '../src/layout/notices.ts';
 import { routerFlags } from '../src/ui/router-flags.ts';
 
 type Options = {
-  notices?: Notices;
   /** What src/start/main.tsx renders beside the app. */
   beside?: ReactNode;
 };
@@ -21,16 +19,12 @@ type Options = {
  * Renders the app at a URL, whose cart it opens first, with its later parts, as src/start/ does. Returns the user who operates it. `page`, if
  * given, replaces the page of the URL.
  */
-export function openStore(
-  url: string,
-  page?: ReactNode,
-  { notices = {}, beside }: Options = {},
-): UserEvent {
+export function openStore(url: string, page?: ReactNode, { beside }: Options = {}): UserEvent {
   laterPartsStore.setState({ parts: laterParts });
   const { pathname, search = '', hash = '' } = parsePath(url);
   render(
     <MemoryRouter initialEntries={[pathname + openSharedCart(search) + hash]} future={routerFlags}>
-      <App page={page} notices={notices} />
+      <App page={page} />
       {beside}
       <Browser />
     </MemoryRouter>,

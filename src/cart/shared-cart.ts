@@ -1,10 +1,8 @@
 // A cart in a URL: `items=id:quantity,id:quantity`, and the name of its job: `job=Bay+3`.
-import { canonicalPath } from '../canonical-path.ts';
 import { findProduct, isForSale, unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { paths, queryParameters, queryText } from '../paths.ts';
 import { counted } from '../text/counted.ts';
-import { withBase } from '../ui/base-url.ts';
 import { type Cart, type CartLine, isSold, maxQuantity } from './cart.ts';
 
 /** The URL that opens the cart with these lines, and with the name of the job if it has one. */
@@ -57,44 +55,6 @@ export function sharedCartIn(query: string): SharedCart | undefined {
     unavailable: [...products].filter((product) => !isForSale(product)),
     jobName: jobNameFrom(parameters.get(queryParameters.job) ?? ''),
   };
-}
-
-/** The carts of the links in a line of text, and what else the line says. A link ends at a bracket or a quotation mark. */
-export function cartLinksIn(line: string) {
-  const words = line.split(/([\s<>()[\]"]+)/);
-  const carts = words.map((word) => (isShort(word) ? sharedCartInLink(word) : undefined));
-  const rest = words.filter((word, index) => !carts[index] && !/^[\s<>()[\]"]*$/.test(word));
-  return { carts: carts.filter((cart) => cart !== undefined), rest: rest.join(' ') };
-}
-
-const isShort = (word: string) => word.includes(queryParameters.items) && word.length < 40_000;
-
-/**
- * The cart of a link, whatever its host, with or without `https://`, also from a quoted-printable e-mail, or if another link
- * carries it in its query, as Safe Links and messengers do. Undefined if it leads to another page, or has no cart. Never throws.
- */
-export function sharedCartInLink(link: string): SharedCart | undefined {
-  // The link ends before the punctuation mark of the sentence.
-  const typed = link.replace(/[.,;:!?'*_]+$/, '');
-  const urls = [typed, typed.replaceAll('=3D', '=')].flatMap(urlsIn);
-  const carried = urls.flatMap((url) => [...url.searchParams.values()]).flatMap(urlsIn);
-  const carts = [...urls, ...carried].flatMap(({ pathname, search }) => {
-    const isCartPage = canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(paths.cart);
-    return (isCartPage && sharedCartIn(search)) || [];
-  });
-  // The reading of which most is understood.
-  return carts.toSorted((a, b) => a.leftOut - b.leftOut).find(hasLines) ?? carts[0];
-}
-
-const hasLines = ({ lines }: SharedCart) => lines.length > 0;
-
-/** `URL.canParse` is younger than the oldest browsers that the store supports. */
-function urlsIn(text: string): URL[] {
-  try {
-    return [new URL(/^https?:/i.test(text) ? text : `https://${text}`)];
-  } catch {
-    return [];
-  }
 }
 
 /** The note about the entries of a shared cart link that are left out: empty if there were none. */

@@ -73,17 +73,6 @@ export const betterValues: Readonly<Record<string, 'higher' | 'lower'>> = {
   Weight: 'lower',
 };
 
-/** The dimension that matters for the work: the size of the head, the disc, the pad or the display. */
-export const workingDimensions = [
-  'Head height',
-  'Disc diameter',
-  'Pad diameter',
-  'Nozzle diameter',
-  'Fan width',
-  'Display',
-  'Drive',
-] as const;
-
 const anyOf = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 const maximum = anyOf(maximumWords);
 const requirement = anyOf(requirementWords);

@@ -1,7 +1,7 @@
 import { sideViewUrl } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
-import { workingDimensions } from '../catalogue/specification-names.ts';
 import { factTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
+import { workingDimensions } from '../catalogue/working-dimensions.ts';
 import { withBase } from '../ui/base-url.ts';
 
 /** The length and the height of a side view in inches. */

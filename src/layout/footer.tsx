@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { laterPart } from '../later-part.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,10 +15,12 @@ const categoryLinks = [
 const linkClass =
   'inline-flex min-h-8 min-w-target items-center hover:underline pointer-coarse:min-h-target';
 
-/** A column for each group of links. On a phone the last group is a row below. `about` stands beside the copyright. */
-export function Footer({ about }: { about: ReactNode }) {
+const AboutApp = laterPart(({ appNotices }) => appNotices.about);
+
+/** A column for each group of links. On a phone the last group is a row below. What the app says of itself stands beside the copyright. */
+export function Footer() {
   return (
-    // On a phone a fixed buy bar would cover the end of the page. With scripts `about` leaves the space for it instead.
+    // On a phone a fixed buy bar would cover the end of the page. With scripts `AboutApp` leaves the space for it instead.
     <footer className="bg-graphite text-small wrap-anywhere text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
       <div className="page-width grid gap-x-4 pt-4 min-[19rem]:grid-cols-2 md:grid-cols-3">
         <FooterLinks name="Categories" links={categoryLinks} />
@@ -50,7 +52,7 @@ export function Footer({ about }: { about: ReactNode }) {
         <p className="flex min-h-target-primary items-center">
           {`© ${store.copyrightYear} ${store.name}`}
         </p>
-        {about}
+        <AboutApp />
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCart } from '../cart/cart-store.ts';
 import { countItems, itemCount } from '../cart/pricing.ts';
+import { laterPart } from '../later-part.tsx';
 import { shippingPromises } from '../money/money.ts';
 import { pageNames, paths } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
@@ -45,7 +46,9 @@ const nameClass = [
 ].join(' ');
 
 /** The notice replaces the promise of free shipping. It is no longer than the promise, so nothing moves. */
-export function Header({ notice }: { notice: ReactNode }) {
+const OfflineNotice = laterPart(({ appNotices }) => appNotices.offline);
+
+export function Header() {
   return (
     <header
       className={`@container relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
@@ -59,7 +62,7 @@ export function Header({ notice }: { notice: ReactNode }) {
             aria-live="polite"
             className={`peer tall:not-empty:mb-1 tall:not-empty:py-1 ${promiseClass}`}
           >
-            {notice}
+            <OfflineNotice />
           </div>
           <p className={`peer-not-empty:hidden tall:mb-1 tall:py-1 ${promiseClass}`}>
             {shippingPromises.freeShippingPromise}

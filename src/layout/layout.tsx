@@ -1,13 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCartStore } from '../cart/cart-store.ts';
+import { laterPart } from '../later-part.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { type Notices, NoticesContext } from './notices.ts';
 
-export function Layout({ notices, children }: { notices: Notices; children: ReactNode }) {
+const PageNotice = laterPart(({ appNotices }) => appNotices.page);
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
-    <NoticesContext value={notices}>
+    <>
       {/* Lower than the screen by less than the footer, so that a short page fills it, and what the footer gets later moves nothing. */}
       <div className="flex min-h-[calc(100dvh-14rem)] flex-col">
         <a
@@ -17,15 +19,17 @@ export function Layout({ notices, children }: { notices: Notices; children: Reac
           Skip to main content
         </a>
         <StartNotice />
-        <div aria-live="polite">{notices.page}</div>
-        <Header notice={notices.header} />
+        <div aria-live="polite">
+          <PageNotice />
+        </div>
+        <Header />
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
         <CartAnnouncement />
       </div>
-      <Footer about={notices.about} />
-    </NoticesContext>
+      <Footer />
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ async function linksWith(count: number) {
   render(
     <MemoryRouter future={routerFlags}>
       <MainNavigation />
-      <Footer about={null} />
+      <Footer />
     </MemoryRouter>,
   );
   const [navigation, footer] = ['Main', 'Categories'].map((name) => {

@@ -1,8 +1,9 @@
 // Reads an order that a shopper types or pastes into rows, which the shopper confirms: lines with item numbers or names,
 // tables, e-mails, links to a cart.
 import { type Cart, maxQuantity, maxQuantityText, quantityOf } from '../cart/cart.ts';
+import { cartLinksIn } from '../cart/cart-links.ts';
 import { pricedLines } from '../cart/pricing.ts';
-import { cartLinksIn, leftOutNote, type SharedCart } from '../cart/shared-cart.ts';
+import { leftOutNote, type SharedCart } from '../cart/shared-cart.ts';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';

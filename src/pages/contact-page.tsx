@@ -1,6 +1,6 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { laterPart } from '../later-part.tsx';
 import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
-import { NoticesContext } from '../layout/notices.ts';
 import { OrderByPhone, PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
@@ -17,12 +17,13 @@ const phone = (
   </span>
 );
 
+const InstallOffer = laterPart(({ appNotices }) => appNotices.install);
+
 export function ContactPage() {
-  const { contact } = use(NoticesContext);
   return (
     <InformationPage
       id="contact"
-      end={contact}
+      end={<InstallOffer />}
       terms={[
         ['Open', store.hours],
         ['Address', store.address],

@@ -1,11 +1,17 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { button, main, openStore } from '../../test/open-store.tsx';
-import { appNotices, offlineMessage } from './app-notices.tsx';
+import { offlineMessage } from './app-notices.tsx';
 import { useWorkerState } from './registration.ts';
 import { savedText, updateMessage } from './this-device.tsx';
+import { useCheckedEntry } from './update-notice.tsx';
 
-afterEach(() => act(() => useWorkerState.setState(useWorkerState.getInitialState())));
+afterEach(() =>
+  act(() => {
+    useWorkerState.setState(useWorkerState.getInitialState());
+    useCheckedEntry.setState({}, true);
+  }),
+);
 
 const none = useWorkerState.getInitialState();
 
@@ -24,11 +30,11 @@ test('the store claims to work offline only if everything is precached', () => {
 
 test('a store whose precache lacks images says so before the shopper is offline', () => {
   document.head.innerHTML = '<meta name="precache-size" content="6.0 MB" data-images="some">';
-  openStore('/account', undefined, { notices: appNotices });
+  openStore('/account');
   main().getByText('Some images are saved when you first see them');
   cleanup();
   act(() => useWorkerState.setState({ precache: 'complete' }));
-  openStore('/shipping', undefined, { notices: appNotices });
+  openStore('/shipping');
   screen.getByText('Ready to use offline. Some images are saved when you first see them.');
   document.head.innerHTML = '';
 });
@@ -56,7 +62,7 @@ test.each([
 });
 
 test('the account page says what this device has saved, and which version; no other page has the version', async () => {
-  openStore('/account', undefined, { notices: appNotices });
+  openStore('/account');
   const device = within(main().getByRole('region', { name: 'This device' }));
   device.getByText('No');
   act(() => useWorkerState.setState({ precache: 'pending', percent: 43 }));
@@ -67,7 +73,7 @@ test('the account page says what this device has saved, and which version; no ot
 });
 
 test('"A new version is ready" stands with its button, and goes when the shopper dismisses it', async () => {
-  const shopper = openStore('/account', undefined, { notices: appNotices });
+  const shopper = openStore('/account');
   act(() => useWorkerState.setState({ precache: 'complete', update: 'waiting' }));
   expect(screen.queryByText('A new version is ready.')).toBeNull();
   await shopper.click(button('Check for updates'));

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.ts';
 import { InstallOffer, InstallOfferOnce } from './install.tsx';
 import { hasAllImages } from './precache-size.ts';
@@ -7,16 +7,26 @@ import { AboutApp, ThisDevice } from './this-device.tsx';
 import { PageNotice } from './update-notice.tsx';
 
 /** If a browser API throws in a notice, the store still works without it. */
-const guarded = (notice: ReactNode) => <ErrorBoundary fallback={null}>{notice}</ErrorBoundary>;
+const guarded = (Notice: ComponentType) => () => (
+  <ErrorBoundary fallback={null}>
+    <Notice />
+  </ErrorBoundary>
+);
 
-/** For the `notices` of the layout (layout/notices.ts). */
+/** What the app tells shoppers about itself, such as an update. */
 export const appNotices = {
-  page: guarded(<PageNotice />),
-  header: guarded(<OfflineNotice />),
-  about: guarded(<AboutApp />),
-  device: guarded(<ThisDevice />),
-  added: guarded(<InstallOfferOnce />),
-  contact: guarded(<InstallOffer />),
+  /** Above the header. */
+  page: guarded(PageNotice),
+  /** In the header, in place of the promise of free shipping. */
+  offline: guarded(OfflineNotice),
+  /** In the footer, beside the copyright. */
+  about: guarded(AboutApp),
+  /** On the account page. */
+  device: guarded(ThisDevice),
+  /** On a product page, below the note that it was added. */
+  added: guarded(InstallOfferOnce),
+  /** On the contact page. */
+  install: guarded(InstallOffer),
 };
 
 /** Shown in the header, as short as the promise in its place. A hint only, because `navigator.onLine` can be wrong. */

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { button, heading, main, openStore } from '../../test/open-store.tsx';
-import { appNotices } from './app-notices.tsx';
 import { isInAppBrowser, listenForBeforeInstallPrompt, useInstallPrompt } from './install.tsx';
 import { useWorkerState } from './registration.ts';
 
@@ -21,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-const open = (url: string) => openStore(url, undefined, { notices: appNotices });
+const open = (url: string) => openStore(url);
 const offer = () => screen.queryByRole('region', { name: 'Install the store' });
 const navigationLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });

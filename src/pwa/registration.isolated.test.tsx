@@ -181,13 +181,12 @@ describe('a shopper who saves data', () => {
   ])('is asked before anything is precached%s', async (_, prepare) => {
     prepare();
     const tab = await loadTab();
-    const { appNotices } = await import('./app-notices.tsx');
     const { button, openStore } = await import('../../test/open-store.tsx');
     await tab.registerServiceWorker();
     expect(tab.state().precache).toBe('onRequest');
     expect(fillPrecache).not.toHaveBeenCalled();
     expect(container.register).not.toHaveBeenCalled();
-    const shopper = openStore('/returns', undefined, { notices: appNotices });
+    const shopper = openStore('/returns');
     await shopper.click(button('Save for offline use (2.6 MB)'));
     expect(fillPrecache).toHaveBeenCalledOnce();
     expect(container.register).toHaveBeenCalledOnce();

@@ -6,7 +6,6 @@ import { canonicalPath } from '../canonical-path.ts';
 import { shareCartBetweenTabs } from '../cart/cart-between-tabs.ts';
 import { openSavedCart } from '../cart/keep-cart-while-hidden.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
-import { useLaterParts } from '../later-part.tsx';
 import { LaunchHandler } from '../pwa/launch-handler.ts';
 import { setStartState } from '../start-state.ts';
 import { ErrorBoundary } from '../ui/error-boundary.ts';
@@ -31,12 +30,11 @@ if (url !== location.pathname + location.search + location.hash) {
 shareCartBetweenTabs();
 
 function Root() {
-  const later = useLaterParts();
   useLayoutEffect(() => setStartState('running'), []);
   return (
     <StrictMode>
       <BrowserRouter basename={base} future={routerFlags}>
-        <App notices={later?.appNotices} />
+        <App />
         <ErrorBoundary fallback={null}>
           <LaunchHandler />
         </ErrorBoundary>

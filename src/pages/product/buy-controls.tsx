@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { maxQuantity, maxQuantityText, quantityOf } from '../../cart/cart.ts';
 import { dispatchCart, useCart, useCartStore } from '../../cart/cart-store.ts';
@@ -6,10 +6,12 @@ import { itemCount, subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import { isForSale } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { NoticesContext } from '../../layout/notices.ts';
+import { laterPart } from '../../later-part.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { paths } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
+
+const InstallOffer = laterPart(({ appNotices }) => appNotices.added);
 
 /**
  * Add to Cart, and beside it the quantity: before the product is in the cart, how many a click adds; then, how many the cart has,
@@ -22,7 +24,6 @@ export function BuyControls({ product }: { product: Product }) {
   const [chosen, setChosen] = useState(1);
   /** The quantity in the cart after the last click on Add to Cart; 0 before the first. */
   const [added, setAdded] = useState(0);
-  const notices = use(NoticesContext);
   if (!isForSale(product)) return <AddToCartButton product={product} />;
   const hasProduct = inCart > 0;
   return (
@@ -56,7 +57,7 @@ export function BuyControls({ product }: { product: Product }) {
         </AddToCartButton>
       </div>
       {added > 0 && hasProduct && <AddedNote quantity={inCart} isAdded={added === inCart} />}
-      {added > 0 && notices.added}
+      {added > 0 && <InstallOffer />}
     </div>
   );
 }
