@@ -1,18 +1,19 @@
 // The page before the app has started, without it, and when it cannot start.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { isHydrated, throttleCpu, untilHydrated } from '../scripts/browser.mjs';
 import { products } from '../src/catalogue/products.ts';
 import type { Fate, FlakyServer } from './fixtures/flaky-server.ts';
+import { recordLayoutShifts } from './fixtures/in-page.ts';
 import { cartLink, goShopping, heading, recordNavigations } from './fixtures/page.ts';
 import { tapAt } from './fixtures/slow-phone.ts';
 import { test } from './fixtures/test.ts';
 
-/** Opens a URL whose script meets the fate: `index` loads `main`, which is the app. */
+/** Opens a URL whose script meets the fate: `index` loads `main`, which is the app, and then `later`. */
 async function openWith(
   page: Page,
   server: FlakyServer,
   url: string,
-  script: 'index' | 'main',
+  script: 'index' | 'main' | 'later',
   fate: Fate,
 ) {
   server.fate = (path) => (path.startsWith(`/assets/${script}-`) ? fate : 'forward');
@@ -48,7 +49,7 @@ test('without JavaScript the catalogue can be browsed by links', async ({ browse
 });
 
 test.describe('before hydration', () => {
-  for (const script of ['index', 'main'] as const) {
+  for (const script of ['index', 'main', 'later'] as const) {
     test(`Add to Cart and a search are not lost while ${script} loads`, async ({
       page,
       flakyServer,
@@ -125,6 +126,76 @@ test.describe('before hydration', () => {
     taps.end();
     expect(taps.count()).toBeGreaterThan(10);
     await expect(cartLink(page, 3)).toBeVisible();
+  });
+});
+
+test('until its later parts have been loaded, a page shows their place, and then does once what was tapped', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(recordLayoutShifts);
+  const held: Route[] = [];
+  await page.route('**/assets/later-*.js', (route) => void held.push(route));
+  /** Opens a page, does something on it, lets the later parts arrive, and waits for one. Nothing moves. */
+  async function openAnd(url: string, act: () => Promise<unknown>, later: Locator) {
+    await open(url);
+    await act();
+    await held.shift()?.continue();
+    await expect(later).toBeVisible();
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  }
+
+  const tap = (name: string | RegExp) => () => page.getByRole('link', { name }).first().click();
+  await openAnd(
+    '/cart?items=socket-set-40pc:2',
+    async () => {
+      await expect(cartLink(page, 2)).toBeVisible();
+      await expect(openingCart(page)).toBeVisible();
+    },
+    page.getByRole('heading', { name: 'Order Summary' }),
+  );
+  await openAnd('/product/socket-set-40pc', tap(/^Zoom: /), page.getByRole('dialog'));
+  await openAnd('/products', tap('List'), page.getByRole('table'));
+  await openAnd(
+    '/compare?tools=socket-set-40pc',
+    () => expect(page.getByText('Comparing…')).toBeVisible(),
+    heading(page),
+  );
+  // Its button moves what is below it.
+  await open('/cart');
+  await page.getByRole('button', { name: 'Add from a list or link' }).click();
+  await held.shift()?.continue();
+  await expect(page.getByRole('button', { name: 'Read the order' })).toBeVisible();
+});
+
+test.describe('a page whose later parts cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load (resource|module script)/ });
+
+  const notice = (page: Page) => page.getByText('A part of this page could not be loaded yet.');
+
+  test('reloads once, then says so, and keeps its cart', async ({ page, flakyServer }) => {
+    const navigations = recordNavigations(page);
+    await openWith(page, flakyServer, '/cart?items=socket-set-40pc:3', 'later', 'drop');
+    await expect.poll(() => navigations.length).toBe(2);
+    await expect(notice(page)).toBeVisible();
+    await expect(cartLink(page, 3)).toBeVisible();
+    await expect(page.getByText('Your cart is not lost.')).toBeVisible();
+    await page.getByRole('link', { name: 'All Tools' }).click();
+    await expect(heading(page)).toHaveText('All Tools');
+    flakyServer.fate = () => 'forward';
+    await page.getByRole('link', { name: 'Reload' }).click();
+    await expect(notice(page)).toBeHidden();
+    await cartLink(page, 3).click();
+    await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+  });
+
+  test('says so after ten seconds, until they arrive', async ({ page, flakyServer }) => {
+    await page.clock.install();
+    await openWith(page, flakyServer, '/products', 'later', 1500);
+    await untilHydrated(page);
+    await page.clock.fastForward(11_000);
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
   });
 });
 

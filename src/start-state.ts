@@ -6,8 +6,8 @@
  *   it, so the page is inert.
  * - `failed`: the app could not be loaded, or not within ten seconds. Links and forms work natively.
  * - `running`: React has hydrated or rendered the page.
- * - `incomplete`: React has rendered the page, but the parts that are loaded after it could not be loaded.
- * - `reloading`: the shopper has accepted an update. The history entry already has the cart, so the page is inert.
+ * - `incomplete`: React has rendered the page, but its later parts could not be loaded, or not within ten seconds.
+ * - `reloading`: the page is being replaced, for example by an update. The history entry already has the cart, so the page is inert.
  */
 type StartState = 'opening-cart' | 'failed' | 'running' | 'incomplete' | 'reloading';
 

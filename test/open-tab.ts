@@ -8,7 +8,6 @@ export let container: FakeContainer;
 /** Stand in for src/pwa/precache.ts. */
 export const fillPrecache = vi.fn(async () => true);
 export const isControlledByEarlierApp = vi.fn(async () => false);
-export const saveCart = vi.fn();
 export const reload = vi.fn();
 
 /** For `beforeEach`. */
@@ -22,7 +21,6 @@ export function startBrowser() {
   stubNavigator();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('location', Object.assign(new URL(location.href), { reload }));
-  saveCart.mockReset();
   reload.mockReset();
 }
 
@@ -31,7 +29,6 @@ export function stopBrowser() {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock('../src/pwa/precache.ts');
-  document.documentElement.inert = false;
 }
 
 /** What else the browser has. */

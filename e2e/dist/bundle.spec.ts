@@ -4,9 +4,10 @@ import { filesOf, textOf } from '../fixtures/dist.ts';
 
 const scripts = filesOf(builds.store).filter((path) => path.endsWith('.js'));
 
-test('nothing is loaded on demand: beside the entry script there are React and the app', () => {
+test('nothing is loaded on demand: beside the entry script there are React, the app and its later parts', () => {
   const names = scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, ''));
-  expect(names.toSorted()).toEqual(['assets/client', 'assets/index', 'assets/main', 'sw.js']);
+  const steps = ['client', 'index', 'later', 'main'].map((name) => `assets/${name}`);
+  expect(names.toSorted()).toEqual([...steps, 'sw.js']);
 });
 
 test('the bundle does not contain zod, which only the build needs', () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUrl, main, openStore } from '../../test/open-store.tsx';
 import { dispatchCart, useCartStore } from './cart-store.ts';
-import { openSavedCart, removeSavedCart, saveCart } from './keep-cart-while-hidden.ts';
+import { openSavedCart, reloadWithCart, removeSavedCart } from './keep-cart-while-hidden.ts';
 
 const saved = {
   lines: [
@@ -29,6 +29,8 @@ beforeEach(() => {
 afterEach(() => {
   window.history.replaceState(null, '');
   delete document.documentElement.dataset.start;
+  document.documentElement.inert = false;
+  vi.unstubAllGlobals();
 });
 
 function setHidden(hidden: boolean) {
@@ -203,8 +205,10 @@ test('a later entry with a saved cart does not add it again', async () => {
 test('before a reload with an update the entry has the cart and its version, until the page is gone', async () => {
   openWithCart();
   act(() => useCartStore.setState({ changes: { a: 2 } }));
-  document.documentElement.dataset.start = 'reloading';
-  saveCart();
+  const reload = vi.fn(() => expect(document.documentElement.inert).toBe(true));
+  vi.stubGlobal('location', { ...window.location, reload });
+  reloadWithCart();
+  expect(reload).toHaveBeenCalledOnce();
   const kept = { ...saved, version: { a: 2 } };
   expect(window.history.state.cart).toEqual(kept);
   setHidden(true);

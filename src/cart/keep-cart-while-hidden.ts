@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { queryParameters, savedCartField } from '../paths.ts';
-import { startState } from '../start-state.ts';
+import { setStartState, startState } from '../start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { setHistoryField } from '../ui/history-state.ts';
 import { tabCart } from './cart-state.ts';
@@ -9,7 +9,7 @@ import { isTabCart, type TabCart } from './joined-cart.ts';
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
- * `history.state` while the page is hidden, and only then. A reload of a visible page empties the cart: the page also becomes
+ * `history.state` while the page is hidden, and only then. Another reload of a visible page empties the cart: the page also becomes
  * hidden when it unloads, but `pagehide` comes first.
  */
 export function KeepCartWhileHidden() {
@@ -49,11 +49,19 @@ export function openSavedCart() {
 
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
 function updateEntry() {
-  // The shopper may leave and come back while the page is being reloaded with an update.
+  // The shopper may leave and come back while the page is being reloaded.
   if (document.hidden || startState() === 'reloading') saveCart();
   else removeSavedCart();
 }
 
+/** The page becomes inert, because a click after that could change the cart, or open a page without it. */
+export function reloadWithCart() {
+  setStartState('reloading');
+  saveCart();
+  window.location.reload();
+}
+
+/** Exported for tests. */
 export function saveCart() {
   const cart = tabCart(useCartStore.getState());
   saveInEntry(cart.lines.length > 0 || cart.jobName !== '' ? cart : undefined);

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCartStore } from '../cart/cart-store.ts';
+import { reloadWithCart } from '../cart/keep-cart-while-hidden.ts';
 import { laterPart } from '../later-part.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Footer } from './footer.tsx';
@@ -49,16 +50,15 @@ function StartNotice() {
         This page could not start yet: links work, the cart does not.
       </span>
       <span className="hidden in-data-[start=incomplete]:inline">
-        A part of this page could not be loaded. Your cart is safe.
+        A part of this page could not be loaded yet. Your cart is safe.
       </span>{' '}
       {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the current URL, with its query. */}
       <a
         ref={reload}
         href=""
-        // Unlike a link to the same URL, a reload keeps the history entry, which has the cart.
         onClick={(event) => {
           event.preventDefault();
-          window.location.reload();
+          reloadWithCart();
         }}
         className="inline-flex min-h-target items-center text-link underline"
       >

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, use
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { maxCompared } from '../comparison/compared-tools.ts';
-import { laterPart } from '../later-part.tsx';
+import { laterPart, useLaterParts } from '../later-part.tsx';
 import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Select } from '../ui/field.tsx';
@@ -12,7 +12,6 @@ import { ProductGrid } from './product-grid.tsx';
 import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
-const ProductTable = laterPart((parts) => parts.ProductTable);
 
 type ListingProps = {
   products: readonly Product[];
@@ -43,6 +42,7 @@ export function Listing({
   const page = listPage(sorted, queryValue(search, 'page'));
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
+  const later = useLaterParts();
   const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
@@ -70,8 +70,8 @@ export function Listing({
           {products.length > 1 && <SortSelect isCompact={hasViews} />}
         </div>
       </div>
-      {isList ? (
-        <ProductTable products={page.entries} />
+      {isList && later ? (
+        <later.ProductTable products={page.entries} />
       ) : (
         <ProductGrid
           products={page.entries}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** The prerendered content of a page that depends on the query or has no file. The app replaces it. */
+/** Stands for a page that depends on the query or has no file, until the app can render it. Its height keeps the footer below the screen. */
 export function LoadingPage({ message, noScript }: { message: string; noScript?: string }) {
   return (
-    <div className="page-width min-h-[60dvh] py-section">
+    <div className="page-width min-h-dvh py-section">
       <p className="text-large noscript:hidden">{message}</p>
       <NeedsJavaScript message={noScript} />
     </div>

@@ -2,7 +2,6 @@
 // because a reload would empty the cart.
 import { create } from 'zustand';
 import { trustedTypesPolicy } from '../paths.ts';
-import { setStartState } from '../start-state.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
 import { fillPrecache, isControlledByEarlierApp, type Progress } from './precache.ts';
 import { untilStalled } from './stall.ts';
@@ -169,22 +168,13 @@ export function dismissUpdate() {
   updateState();
 }
 
-/**
- * Activates the waiting worker, and then reloads this tab only, after `saveCart`. Other tabs keep their version until they are
- * reloaded.
- */
-export function acceptUpdate(saveCart: () => void) {
-  const load = () => {
-    // A click after that could change the cart, or open a page without it.
-    setStartState('reloading');
-    saveCart();
-    location.reload();
-  };
+/** Activates the waiting worker, and then reloads this tab only. Other tabs keep their version until they are reloaded. */
+export function acceptUpdate(reload: () => void) {
   isAccepted = newerWorker() !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', load, { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   updateState();
   // Another tab may have activated the new version already.
-  if (!registration?.waiting) load();
+  if (!registration?.waiting) reload();
 }
 
 /** Resolves to whether the server could be reached. Only a check by hand offers a dismissed version again. */

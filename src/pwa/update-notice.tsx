@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { create } from 'zustand';
 import { useCart } from '../cart/cart-store.ts';
-import { saveCart } from '../cart/keep-cart-while-hidden.ts';
+import { reloadWithCart } from '../cart/keep-cart-while-hidden.ts';
 import { NoticeButton } from './notice-button.tsx';
 import {
   acceptUpdate,
@@ -60,7 +60,7 @@ export function UpdateNotice() {
         </div>
         {isOffered({ update }) && (
           <div className="flex flex-wrap gap-2">
-            <NoticeButton variant="primary" onClick={() => acceptUpdate(saveCart)}>
+            <NoticeButton variant="primary" onClick={() => acceptUpdate(reloadWithCart)}>
               {update === 'waiting' ? 'Update now' : 'Reload'}
             </NoticeButton>
             <NoticeButton variant="quiet" onClick={dismissUpdate}>

@@ -6,7 +6,6 @@ import {
   openTab,
   openTabAgain,
   reload,
-  saveCart,
   startBrowser,
   stopBrowser,
   type Tab,
@@ -31,7 +30,7 @@ const events: Record<Event, (tab: Tab) => void> = {
     container.activate();
   },
   isDismissed: (tab) => tab.dismissUpdate(),
-  isAccepted: (tab) => tab.acceptUpdate(saveCart),
+  isAccepted: (tab) => tab.acceptUpdate(reload),
 };
 
 /** How a tab of a returning shopper gets into each state. */
@@ -111,7 +110,7 @@ test('a dismissed version is offered again by a check by hand only', async () =>
 test('a version that replaces the accepted one before it is active is activated in its place', async () => {
   const tab = await openTabAgain();
   container.registration.publish();
-  tab.acceptUpdate(saveCart);
+  tab.acceptUpdate(reload);
   const newer = container.registration.publish();
   expect(tab.state().update).toBe('accepted');
   expect(newer?.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });

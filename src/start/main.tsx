@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { canonicalPath } from '../canonical-path.ts';
 import { shareCartBetweenTabs } from '../cart/cart-between-tabs.ts';
-import { openSavedCart } from '../cart/keep-cart-while-hidden.ts';
+import { openSavedCart, reloadWithCart } from '../cart/keep-cart-while-hidden.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { LaunchHandler } from '../pwa/launch-handler.ts';
 import { setStartState } from '../start-state.ts';
@@ -51,3 +51,4 @@ startTransition(() => {
 });
 /** The next step. Imported here, so that the bundler leaves what both need in this file, and makes no further ones. */
 export const loadLaterParts = () => import('./later.ts');
+export { reloadWithCart };

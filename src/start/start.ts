@@ -10,11 +10,22 @@ const willPaint = root?.dataset.url !== undefined && !document.hidden;
 
 const load = () => loadApp().catch(recover);
 
+let app: typeof import('./main.tsx') | undefined;
+
 async function loadApp() {
   await import('react-dom/client');
   await new Promise((done) => setTimeout(done));
-  const { loadLaterParts } = await import('./main.tsx');
-  await loadLaterParts();
+  app = await import('./main.tsx');
+  // As for the app (guard.ts).
+  const timer = setTimeout(() => replaceState('running', 'incomplete'), 10_000);
+  await app.loadLaterParts();
+  clearTimeout(timer);
+  replaceState('incomplete', 'running');
+}
+
+/** The app may be reloading with an update. */
+function replaceState(state: 'running' | 'incomplete', next: 'running' | 'incomplete') {
+  if (startState() === state) setStartState(next);
 }
 
 /**
@@ -24,7 +35,7 @@ async function loadApp() {
 async function recover() {
   const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   const isServerUp = await answer.then(({ ok }) => ok).catch(() => false);
-  if (isServerUp && pageLoadType() !== 'reload') location.reload();
+  if (isServerUp && pageLoadType() !== 'reload') app ? app.reloadWithCart() : location.reload();
   else setStartState(startState() === 'running' ? 'incomplete' : 'failed');
 }
 
