@@ -51,7 +51,7 @@ const OfflineNotice = laterPart(({ appNotices }) => appNotices.offline);
 export function Header() {
   return (
     <header
-      className={`@container relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
+      className={`@container relative z-10 text-text scheme-dark print:static ${positionClass}`}
     >
       <div className="relative z-1 bg-graphite-deep print:bg-transparent">
         {/* The space above the second row is also there while the header is stuck. */}

@@ -35,7 +35,7 @@ export function Hero() {
   const [isMounted, setMounted] = useState(!isHydrated);
   useLayoutEffect(() => setMounted(true), []);
   return (
-    <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent print:scheme-light">
+    <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
       {isMounted && (
         <picture className={`relative block w-full bg-graphite text-text ${imageClass}`}>
           {crops.map(({ src, ...crop }) => (
