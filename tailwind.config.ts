@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { categories } from './src/catalogue/categories.ts';
 import { brand } from './src/store.ts';
 
@@ -7,12 +8,71 @@ export const tile = '#eef0f2';
 
 const { header, footer, paper, buy, buyActive, buyText, button, link } = brand.colors;
 
+const mixed = (color: string, percent: number, other: string) =>
+  `color-mix(in oklab, ${color} ${percent}%, ${other})`;
+const inBoth = (value: string) => [value, value] as const;
+
 /**
- * A token with its light and its dark value. Styles for more contrast and for print override some of
- * them in src/styles.css, by the variable.
+ * The values of each color: light, dark, the same two with more contrast, print. Where a row is shorter, more contrast changes
+ * nothing, and print is light.
  */
-const color = (name: string, light: string, dark = light) =>
-  `var(--${name}, ${light === dark ? light : `light-dark(${light}, ${dark})`})`;
+const colors: Record<string, readonly string[]> = {
+  paper: [paper.light, paper.dark, '#ffffff', '#000000', '#ffffff'],
+  surface: ['#ffffff', '#24292e', '#ffffff', '#000000', '#ffffff'],
+  text: ['#16191d', '#f1f3f4', '#000000', '#ffffff', '#000000'],
+  muted: ['#4a5158', '#b4bcc4', '#26292d', '#e3e7ea', '#000000'],
+  line: ['#d5d9dd', '#3b434a', '#16191d', '#f1f3f4'],
+  // The edges of controls: a contrast of 3:1 on every background.
+  edge: ['#6b7680', '#828d97', '#16191d', '#f1f3f4'],
+  link: [
+    link.light,
+    link.dark,
+    mixed(link.light, 70, 'black'),
+    mixed(link.dark, 60, 'white'),
+    '#000000',
+  ],
+  saving: ['#135a28', '#6fdc8c', '#0b3f1b', '#a5f0b9', '#000000'],
+  highlight: ['#ffe3a6', '#6b4a00'],
+  // The main action of a page that is not about buying.
+  steel: [button.light, button.dark, mixed(button.light, 60, 'black'), '#ffffff'],
+  'steel-active': [mixed(button.light, 70, 'black'), '#ffffff'],
+  'on-steel': ['#ffffff', '#12171b'],
+  // Orange, only for buying: a filled button and its text, and the text of an outlined one.
+  buy: [...inBoth(buy), ...inBoth(mixed(buy, 75, 'black'))],
+  'buy-active': [...inBoth(buyActive), ...inBoth(mixed(buy, 55, 'black'))],
+  'buy-text': [buyText.light, buyText.dark, mixed(buy, 55, 'black'), mixed(buy, 35, 'white')],
+  // Header and footer, which have the color scheme `dark`.
+  graphite: [...inBoth(footer), ...inBoth('#000000')],
+  'graphite-deep': [...inBoth(header), ...inBoth('#000000')],
+};
+
+/** All that depends on the color scheme, in columns as above. */
+const tokens = {
+  ...colors,
+  'shadow-card': [
+    '0 1px 2px rgb(20 23 26 / 0.08)',
+    '0 0 0 1px #2e353b',
+    '0 0 0 1px #16191d',
+    '0 0 0 1px #f1f3f4',
+    'none',
+  ],
+};
+
+/** The custom properties of a column. */
+const column = (index: number) =>
+  Object.fromEntries(
+    Object.entries(tokens).flatMap(([name, values]) => {
+      const value = values[index];
+      return value ? [[`--${name}`, value]] : [];
+    }),
+  );
+
+/** Set once on the root and on each element with a color scheme of its own, so that a use is one look-up. */
+const schemes = (light: number, dark: number) => ({
+  ':root, .scheme-light, .scheme-light-dark': column(light),
+  '.scheme-dark': column(dark),
+  '@media (prefers-color-scheme: dark)': { ':root, .scheme-light-dark': column(dark) },
+});
 
 /** One name for the system font: Chromium looks for each font of a list before the first paint. */
 const systemFont = 'system-ui, sans-serif';
@@ -33,36 +93,10 @@ export default {
       title: ['min(15vw, clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem))', '1.1'],
     },
     extend: {
-      // Without a variable, for the styles that override it.
-      brand: { buy, link, button },
       colors: {
-        paper: color('paper', paper.light, paper.dark),
-        surface: color('surface', '#ffffff', '#24292e'),
-        text: color('text', '#16191d', '#f1f3f4'),
-        muted: color('muted', '#4a5158', '#b4bcc4'),
-        line: color('line', '#d5d9dd', '#3b434a'),
-        // The edges of controls: a contrast of 3:1 on every background.
-        edge: color('edge', '#6b7680', '#828d97'),
-        link: color('link', link.light, link.dark),
-        saving: color('saving', '#135a28', '#6fdc8c'),
-        highlight: color('highlight', '#ffe3a6', '#6b4a00'),
-        // The main action of a page that is not about buying.
-        steel: color('steel', button.light, button.dark),
-        'steel-active': color(
-          'steel-active',
-          `color-mix(in oklab, ${button.light} 70%, black)`,
-          '#ffffff',
-        ),
-        'on-steel': color('on-steel', '#ffffff', '#12171b'),
-        // Orange, only for buying: a filled button and its text, and the text of an outlined one.
-        buy: color('buy', buy),
-        'buy-active': color('buy-active', buyActive),
+        ...Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
         'on-buy': '#ffffff',
-        'buy-text': color('buy-text', buyText.light, buyText.dark),
-        // The same in both schemes: header and footer, which have the color scheme `dark`; and the tiles, which keep
-        // black tools visible.
-        graphite: color('graphite', footer),
-        'graphite-deep': color('graphite-deep', header),
+        // They keep black tools visible in the dark.
         tile,
         'on-tile': '#16191d',
       },
@@ -84,4 +118,13 @@ export default {
       borderRadius: { card: '0.5rem', control: '0.375rem' },
     },
   },
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        '@media screen': schemes(0, 1),
+        '@media screen and (prefers-contrast: more)': schemes(2, 3),
+        '@media print': { ':root': { ...column(0), ...column(4) } },
+      }),
+    ),
+  ],
 } satisfies Config;

@@ -44,7 +44,7 @@ export function AddToCartButton({
   place = 'page',
   quantity = 1,
   formId,
-  className,
+  className = '',
   onAdd,
   children,
 }: AddToCartButtonProps) {
@@ -54,7 +54,7 @@ export function AddToCartButton({
   if (unavailable) {
     return (
       <p
-        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'max-md:justify-center' : 'justify-center'}`}
+        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'max-md:justify-center' : 'justify-center'} ${className}`}
       >
         {unavailable}
       </p>

@@ -6,14 +6,17 @@ import { chosenTools, maxCompared } from './compared-tools.ts';
 
 type CompareToggleProps = {
   product: Product;
+  /** Whether its text is for screen readers only. */
+  isIcon?: boolean;
   className?: string;
 };
 
 /** On a card: a link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. */
-export function CompareToggle({ product, className = '' }: CompareToggleProps) {
+export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
   const { products: chosen, toggleLink } = chosenTools(useLocation());
   const isCompared = chosen.includes(product);
   const layout = `group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`;
+  const textClass = isIcon ? 'sr-only' : '';
   if (!isCompared && chosen.length === maxCompared) {
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: like a disabled button, it takes no focus.
@@ -23,7 +26,7 @@ export function CompareToggle({ product, className = '' }: CompareToggleProps) {
         aria-label={`Compare ${product.name}: ${maxCompared} of ${maxCompared} chosen`}
         className={`${layout} text-right leading-none opacity-60`}
       >
-        <span>
+        <span className={textClass}>
           <span className="block">Compare</span>
           <span className="block text-small">{`${maxCompared} of ${maxCompared}`}</span>
         </span>
@@ -46,7 +49,7 @@ export function CompareToggle({ product, className = '' }: CompareToggleProps) {
       >
         {isCompared && <Icon name="check" className="size-full stroke-3" />}
       </span>
-      <span>{isCompared ? 'Comparing' : 'Compare'}</span>
+      <span className={textClass}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
   );
 }

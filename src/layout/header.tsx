@@ -21,7 +21,7 @@ const positionClass = [
   'tall:min-[22rem]:sticky tall:min-[22rem]:-top-6',
   'landscape-phone:sticky landscape-phone:top-0',
   // Below the navigation, which hides, taps reach the page.
-  'landscape-phone:pointer-events-none landscape-phone:*:pointer-events-auto',
+  'landscape-phone:pointer-events-none',
 ].join(' ');
 
 /**
@@ -51,9 +51,9 @@ const OfflineNotice = laterPart(({ appNotices }) => appNotices.offline);
 export function Header() {
   return (
     <header
-      className={`@container relative z-10 text-text scheme-dark print:static print:scheme-light ${positionClass}`}
+      className={`@container relative z-10 text-text scheme-dark print:static ${positionClass}`}
     >
-      <div className="relative z-1 bg-graphite-deep print:bg-transparent">
+      <div className="relative z-1 bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent">
         {/* The space above the second row is also there while the header is stuck. */}
         <div
           className={`page-width relative grid items-center gap-x-1 @min-[24rem]:gap-x-2 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}

@@ -18,7 +18,7 @@ type PageProps = {
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
     <div
-      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [&>section]:mt-[calc(theme(spacing.section)-1rem)] ${breadcrumbs ? 'pt-2' : 'pt-3 max-md:gap-2'}`}
+      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] ${breadcrumbs ? 'pt-2' : 'pt-3 max-md:gap-2'}`}
     >
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />}
       {title && <PageHeading>{title}</PageHeading>}

@@ -5,15 +5,16 @@ import { formatPrice } from '../money/money.ts';
 type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
   size?: 'normal' | 'large';
+  className?: string;
   /** Shown on a line of its own below the prices, in `normal` size only. */
   children?: ReactNode;
 };
 
-export function Price({ product, size = 'normal', children }: PriceProps) {
+export function Price({ product, size = 'normal', className = '', children }: PriceProps) {
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap items-baseline ${size === 'large' ? 'gap-x-2' : 'content-end gap-x-1.5 text-small'}`}
+      className={`flex flex-wrap items-baseline ${size === 'large' ? 'gap-x-2' : 'content-end gap-x-1.5 text-small'} ${className}`}
     >
       <span
         className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'text-section'}`}

@@ -37,8 +37,11 @@ export type CardLabel = 'category' | 'itemNumber' | 'none';
 const subgridClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 
 type CardClasses = Readonly<
-  Record<'list' | 'sizes' | 'card' | 'image' | 'name' | 'belowButton' | 'button', string>
+  Record<'list' | 'sizes' | 'card' | 'image' | 'name' | 'price' | 'belowButton' | 'button', string>
 >;
+
+/** Of all parts but the image. */
+const insetClass = 'mx-2 lg:mx-4';
 
 const column: CardClasses = {
   list: 'min-[19rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4 min-[100rem]:grid-cols-5 print:grid-cols-4',
@@ -47,9 +50,10 @@ const column: CardClasses = {
   sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   card: 'pb-2 lg:pb-4',
   image: '',
-  name: '',
-  belowButton: '',
-  button: '',
+  name: insetClass,
+  price: insetClass,
+  belowButton: insetClass,
+  button: insetClass,
 };
 
 /** From 48rem on the image is beside the other parts, with the facts below both. Paper has columns. */
@@ -59,8 +63,8 @@ const wide: CardClasses = {
   sizes: '(min-width: 48rem) 24rem, 45vw',
   card: `${column.card} md:grid-cols-[clamp(24rem,30vw,30rem)_minmax(0,1fr)] print:grid-cols-1`,
   image: 'md:row-span-5 md:self-start print:row-span-1',
-  name: 'md:pt-2',
-  belowButton: 'md:order-1',
+  name: `${insetClass} md:pt-2`,
+  belowButton: `${insetClass} md:order-1`,
 };
 
 /**
@@ -92,8 +96,7 @@ export const cardLayouts = {
     sizes: '6rem',
     card: 'grid-cols-[min(5rem,30%)_minmax(0,1fr)] content-center py-2 print:block',
     image: 'row-span-3 -my-2 self-center print:hidden',
-    button:
-      'col-start-2 self-center min-[19rem]:col-start-3 min-[19rem]:row-span-3 min-[19rem]:row-start-1',
+    button: `${insetClass} col-start-2 self-center min-[19rem]:col-start-3 min-[19rem]:row-span-3 min-[19rem]:row-start-1`,
   },
 } satisfies Record<string, CardClasses>;
 
@@ -123,7 +126,7 @@ export const ProductCard = memo(function ProductCard({
     <li className={`relative break-inside-avoid ${rowsClass}`}>
       <Card
         as={isCompact ? 'div' : 'article'}
-        className={`overflow-hidden wrap-anywhere *:not-first:mx-2 lg:*:not-first:mx-4 ${rowsClass} ${classes.card}`}
+        className={`overflow-hidden wrap-anywhere ${rowsClass} ${classes.card}`}
       >
         <ProductImage
           product={product}
@@ -165,9 +168,11 @@ export const ProductCard = memo(function ProductCard({
           <StarRating product={product} isInList className={classes.belowButton} />
         )}
         {isCompact ? (
-          <p className="font-display text-large font-semibold">{formatPrice(product.price)}</p>
+          <p className={`font-display text-large font-semibold ${classes.price}`}>
+            {formatPrice(product.price)}
+          </p>
         ) : (
-          <Price product={product}>
+          <Price product={product} className={classes.price}>
             {/* Empty without a reduction, so that Compare stays at the end. */}
             <span className="font-semibold text-saving">
               {percentOff(product) > 0 && `${percentOff(product)}% off`}

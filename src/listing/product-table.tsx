@@ -23,23 +23,23 @@ const rowClass = [
   'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
 ].join(' ');
 
-/** The columns that have no room on a tablet, on a phone, on both, and below 80rem. */
-const tabletClass = 'md:max-lg:hidden';
-const phoneClass = 'stacked:hidden';
-const wideClass = 'max-lg:hidden';
-const widestClass = 'max-xl:hidden';
-
-/** Image and button end with the table. */
-const cellsClass = 'md:*:not-first:not-last:px-1.5';
+/**
+ * The columns that have no room on a tablet, on a phone, on both, and below 80rem. The first and the last column, which end with
+ * the table, have no padding.
+ */
+const tabletClass = 'md:px-1.5 md:max-lg:hidden';
+const phoneClass = 'md:px-1.5 stacked:hidden';
+const wideClass = 'md:px-1.5 max-lg:hidden';
+const widestClass = 'md:px-1.5 max-xl:hidden';
 
 const columns: readonly { name: string; className?: string }[] = [
   { name: 'Image', className: 'w-10' },
-  { name: 'Tool' },
+  { name: 'Tool', className: 'md:px-1.5' },
   { name: 'Item', className: tabletClass },
   { name: 'Key facts', className: phoneClass },
   { name: 'Weight', className: widestClass },
   { name: 'Rating', className: tabletClass },
-  { name: 'Price', className: 'text-right' },
+  { name: 'Price', className: 'text-right md:px-1.5' },
   { name: 'Compare', className: wideClass },
   { name: 'Quantity', className: phoneClass },
   { name: 'Add', className: 'w-24' },
@@ -51,7 +51,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
     <table className="w-full border-collapse text-left text-small stacked:block">
       <caption className="sr-only">Products</caption>
       <thead className="text-muted stacked:sr-only">
-        <tr className={cellsClass}>
+        <tr>
           {columns.map(({ name, className }) => (
             <th key={name} scope="col" className={`py-1 font-normal ${className ?? ''}`}>
               {name}
@@ -75,7 +75,7 @@ function Row({ product }: { product: Product }) {
   const weight = specificationOf(product, 'Weight');
   const [first, second] = rowTexts(specifications.filter((each) => each !== weight));
   return (
-    <tr className={`${rowClass} ${cellsClass}`}>
+    <tr className={rowClass}>
       <td className="stacked:col-start-1 stacked:row-span-2 stacked:row-start-1 stacked:self-center">
         <ProductImage
           product={product}
@@ -86,7 +86,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className="font-display text-base/5 font-semibold stacked:col-span-2 stacked:col-start-2 stacked:row-start-1 stacked:min-[24rem]:text-large"
+        className="font-display text-base/5 font-semibold md:px-1.5 stacked:col-span-2 stacked:col-start-2 stacked:row-start-1 stacked:min-[24rem]:text-large"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
@@ -105,7 +105,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <td className={`wrap-anywhere ${phoneClass}`}>
         {first && unbroken(first)}
-        {second && <span className={widestClass}>{` · ${unbroken(second)}`}</span>}
+        {second && <span className="max-xl:hidden">{` · ${unbroken(second)}`}</span>}
       </td>
       <td className={`wrap-anywhere ${widestClass}`}>
         {weight && unbroken(specificationText(weight))}
@@ -113,11 +113,11 @@ function Row({ product }: { product: Product }) {
       <td className={`stacked:row-start-2 ${tabletClass}`}>
         <StarRating product={product} isInList isShort />
       </td>
-      <td className="text-right font-display text-large font-semibold whitespace-nowrap stacked:row-start-2">
+      <td className="text-right font-display text-large font-semibold whitespace-nowrap md:px-1.5 stacked:row-start-2">
         {formatPrice(product.price)}
       </td>
       <td className={wideClass}>
-        <CompareToggle product={product} className="justify-center [&>:last-child]:sr-only" />
+        <CompareToggle product={product} isIcon className="justify-center" />
       </td>
       <td className={phoneClass}>
         {isForSale(product) && (

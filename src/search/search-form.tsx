@@ -25,7 +25,7 @@ const measure = store.searchExamples.find((example) => /^\d\S* \S+$/.test(exampl
 const hint = measure ? `Search tools, item no., or ${measure}` : 'Search tools or item no.';
 
 /** Light in the header, which is dark in both schemes. On a dark page a light field would be the brightest part of the screen. */
-const partClass = 'text-text scheme-light dark:scheme-dark';
+const partClass = 'text-text scheme-light-dark';
 
 /** The placeholder is in the narrow font on a phone. Wide screens have a longer one, in an element of its own. */
 const fieldClass = [
@@ -159,7 +159,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {/* A placeholder cannot depend on the width. */}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute hidden max-w-full truncate px-2 py-3 pr-14 text-muted scheme-light md:tall:peer-placeholder-shown:block dark:scheme-dark"
+        className="pointer-events-none absolute hidden max-w-full truncate px-2 py-3 pr-14 text-muted scheme-light-dark md:tall:peer-placeholder-shown:block"
       >
         {hint}
       </span>

@@ -9,7 +9,7 @@ export const textLinkClass = 'font-semibold text-link underline underline-offset
  * positioned, so that it can also be tapped where it reaches over those lines.
  */
 export const tappableClass =
-  'relative inline-flex min-h-target min-w-target items-center [p_&]:-my-2.5';
+  'relative inline-flex min-h-target min-w-target items-center in-[p]:-my-2.5';
 
 /** A link in or beside text. */
 export function InlineLink(props: LinkProps) {

@@ -33,7 +33,7 @@ export function CartPage() {
 
   return (
     <Page name={pageNames.cart} title={null}>
-      <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-4 print:mr-0">
+      <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-4 [--section-margin:0] print:mr-0">
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
@@ -61,7 +61,7 @@ const EmptyCart = () => (
     <div className="hidden in-[[data-start=opening-cart],[data-start=failed]]:block">
       <OpeningCart />
     </div>
-    <div className="in-[[data-start=opening-cart],[data-start=failed]]:hidden">
+    <div className="flex flex-col gap-4 in-[[data-start=opening-cart],[data-start=failed]]:hidden">
       <NeedsJavaScript />
       <EmptyState image="empty" message="Your Cart is Empty">
         <LinkButton variant="primary" to={paths.products}>

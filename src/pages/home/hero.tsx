@@ -8,7 +8,7 @@ import { formatPrice } from '../../money/money.ts';
 import { paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { withBase } from '../../ui/base-url.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/is-hydrated.ts';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
@@ -35,7 +35,7 @@ export function Hero() {
   const [isMounted, setMounted] = useState(!isHydrated);
   useLayoutEffect(() => setMounted(true), []);
   return (
-    <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent print:scheme-light">
+    <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
       {isMounted && (
         <picture className={`relative block w-full bg-graphite text-text ${imageClass}`}>
           {crops.map(({ src, ...crop }) => (
@@ -53,12 +53,14 @@ export function Hero() {
         </picture>
       )}
       {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last max-md:*:grow max-md:*:first:grow-999 max-md:*:first:basis-40 md:col-start-1 md:row-start-1 md:flex-col md:items-start md:*:max-w-[40%]">
-        <PageHeading>{store.headline}</PageHeading>
-        <p className="text-large wrap-anywhere max-md:sr-only">{store.lead}</p>
-        <LinkButton variant="primary" to={paths.products}>
+      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
+        <PageHeading className="max-md:grow-999 max-md:basis-40 md:max-w-[40%]">
+          {store.headline}
+        </PageHeading>
+        <p className="text-large wrap-anywhere max-md:sr-only md:max-w-[40%]">{store.lead}</p>
+        <Link to={paths.products} className={`max-md:grow ${buttonClass('primary')}`}>
           Shop Now
-        </LinkButton>
+        </Link>
       </div>
       <HeroTools />
     </section>
