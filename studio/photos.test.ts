@@ -14,13 +14,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import sharp from 'sharp';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makePhotos } from './make-photos.mjs';
 
 // Encodes with the least effort: no test is about how an image looks, and with that of the command they take twice as long.
 const { avif } = sharp.prototype;
-vi.spyOn(sharp.prototype, 'avif').mockImplementation(function (this: sharp.Sharp, options) {
+vi.spyOn(sharp.prototype, 'avif').mockImplementation(function (this: Sharp, options?: AvifOptions) {
   return avif.call(this, { ...options, effort: 0 });
 });
 
