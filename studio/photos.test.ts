@@ -20,8 +20,11 @@ import { makePhotos } from './make-photos.mjs';
 
 // Encodes with the least effort: no test is about how an image looks, and with that of the command they take twice as long.
 const { avif } = sharp.prototype;
-vi.spyOn(sharp.prototype, 'avif').mockImplementation(function (this: Sharp, options?: AvifOptions) {
-  return avif.call(this, { ...options, effort: 0 });
+vi.spyOn(sharp.prototype, 'avif').mockImplementation(function (
+  this: Sharp,
+  ...[options]: unknown[]
+) {
+  return avif.call(this, { ...(options as AvifOptions), effort: 0 });
 });
 
 let store = '';

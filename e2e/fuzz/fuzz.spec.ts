@@ -45,6 +45,8 @@ for (let trip = 0; trip < trips; trip++) {
     consoleErrors,
   }) => {
     test.setTimeout(240_000);
+    // A step that cannot be made fails, long before the trip is interrupted.
+    page.setDefaultTimeout(30_000);
     const setup = async () => {
       consoleErrors.length = 0;
       // A tab of the trip before would keep its cart.

@@ -36,7 +36,8 @@ const hasLines = ({ url, cart }: ShopModel) => url === '/cart' && cart.length > 
 const addable = ({ url, listed }: ShopModel) =>
   url.startsWith('/product/') ? products.filter(({ id }) => url === `/product/${id}`) : listed;
 
-const links = [...headings].filter(([url]) => !/^\/(product\/|cart$|$)/.test(url));
+/** No link leads to the comparison of no tools. */
+const links = [...headings].filter(([url]) => !/^\/(product\/|cart$|compare$|$)/.test(url));
 
 /** The weights make carts of several lines that change often; steps that empty the cart are rare. */
 const steps: Record<string, Step> = {
