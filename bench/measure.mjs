@@ -3,7 +3,8 @@
 
 /**
  * @typedef {{ what: string, target: string, measured: string, isMet: boolean }} Result
- * @typedef {(browser: Browser, phone: BrowserContextOptions) => Promise<Result[]>} Measurement
+ * @typedef {(browser: Browser, phone: BrowserContextOptions, against?: string) => Promise<Result[]>} Measurement `against` is a
+ * folder with another build of the store.
  */
 
 export const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -66,8 +67,8 @@ export async function prepareTap(/** @type {Page} */ page, /** @type {Locator} *
 }
 
 /**
- * Opens a page by a tap or Enter on its link, or by Back. Returns the time from that input to the end of the first frame with
- * the new heading. The time of the input stays in `window.inputTime`.
+ * Opens a page by a tap or Enter on its link, or by Back. Returns the time from that input, of a tap from the end of the touch,
+ * to the end of the first frame with the new heading. The time of the input stays in `window.inputTime`.
  * @returns {Promise<number>}
  */
 export async function openingTime(
@@ -86,7 +87,10 @@ export async function openingTime(
   return page.evaluate(() => Reflect.get(window, 'openingTime'));
 }
 
-/** Runs in the page. Asks for the heading before each frame, because an observer of all changes would take time itself. */
+/**
+ * Runs in the page. Asks for the heading before each frame, because an observer of all changes would take time itself. Once the
+ * heading is there, one follows the rest of the page: `window.settledTime` is the end of the last frame that changed the page.
+ */
 function awaitHeading() {
   // Not of a hidden page.
   const text = () => document.querySelector('h1:not([aria-hidden] *)')?.textContent;
@@ -95,12 +99,20 @@ function awaitHeading() {
   for (const type of ['keydown', 'pointerup', 'popstate']) {
     window.addEventListener(type, begin, { capture: true, once: true });
   }
+  const { port1, port2 } = new MessageChannel();
+  // A task follows once the frame has been laid out and painted.
+  const endFrame = () => port2.postMessage(undefined);
+  Reflect.get(window, 'changes')?.disconnect();
+  const changes = new MutationObserver(() => requestAnimationFrame(endFrame));
+  Reflect.set(window, 'changes', changes);
   const openingTime = new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    // A task follows once the frame has been laid out and painted.
-    port1.onmessage = () => done(performance.now() - Reflect.get(window, 'inputTime'));
-    const check = () =>
-      text() === previous ? requestAnimationFrame(check) : port2.postMessage(undefined);
+    port1.onmessage = () => {
+      const time = performance.now() - Reflect.get(window, 'inputTime');
+      Reflect.set(window, 'settledTime', time);
+      done(time);
+      changes.observe(document.body, { childList: true, subtree: true });
+    };
+    const check = () => (text() === previous ? requestAnimationFrame(check) : endFrame());
     requestAnimationFrame(check);
   });
   Reflect.set(window, 'openingTime', openingTime);

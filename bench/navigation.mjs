@@ -1,154 +1,128 @@
-// How long it takes to open another page inside the app at 4x CPU slowdown: from the tap, Enter or Back to the end of the
-// first frame with the new heading. The times are ratios to those of the bare React shop in bare-shop/: 1.00 x is as fast as
-// React and React Router are. Then taps on Add to Cart around hydration; those before it open another page.
-/** @import { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test' */
+// How long it takes to open a product inside the app on a phone whose CPU is four times slower: from the end of a touch of
+// 80 ms, from Enter or from Back to the end of the first frame with the new heading; and what its page costs. Each figure is a
+// ratio to the bare React shop in bare-shop/: 1.00 x is as fast as React and React Router are. With `--against FOLDER` there are
+// also ratios to another build of these products, `FOLDER/dist`. Ratios can be compared with those of another run, times cannot.
+/** @import { BrowserContext } from '@playwright/test' */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { throttleCpu } from '../scripts/browser.mjs';
 import { startServer } from '../scripts/store-server.mjs';
 import { bareShop, buildBareShop } from './bare-shop/build.mjs';
-import { recordInteractions, untilPresented } from './interactions.mjs';
-import {
-  atMost,
-  median,
-  ms,
-  openingTime,
-  prepareTap,
-  ratio,
-  untilInstalled,
-  worst,
-} from './measure.mjs';
+import { atMost, median, openingTime, ratio, withoutTarget, worst } from './measure.mjs';
 
-const rounds = 5;
+const rounds = 24;
 
 /** The highest ratios to the bare shop. */
-const limits = { 'first tap': 1.6, tap: 1.8, Enter: 1.8, back: 1.6 };
-const kinds = /** @type {Kind[]} */ (Object.keys(limits));
+const limits = {
+  tap: 3.5,
+  'first tap': 2.5,
+  Back: 2.5,
+  Enter: 3,
+  'tap, until the page is whole': 6,
+  'style of a product page': 25,
+  'layout of a product page': 14,
+  'elements of a product page': 15.1,
+};
 
-/** @typedef {keyof typeof limits} Kind */
-/** @typedef {{ name: string, context: BrowserContext, steps: { kind: Kind, time: number }[], longTasks: number[] }} Shop */
+/** @typedef {keyof typeof limits} Figure */
+/** @typedef {{ name: string, context: BrowserContext, values: Partial<Record<Figure, number[]>> }} Shop */
 
 /** @type {import('./measure.mjs').Measurement} */
-export async function navigation(browser, phone) {
+export async function navigation(browser, phone, against) {
   await buildBareShop();
-  const server = await startServer(bareShop);
-  /** @type {(name: string, options: BrowserContextOptions) => Promise<Shop>} */
-  const shop = async (name, options) => {
-    const context = await browser.newContext({ ...phone, ...options });
-    return { name, context, steps: [], longTasks: [] };
+  const builds = [bareShop, ...(against ? [{ folder: against, basePath: '/' }] : [])];
+  const servers = await Promise.all(builds.map((build) => startServer(build)));
+  /** @type {(name: string, baseURL?: string) => Promise<Shop>} */
+  const shop = async (name, baseURL = '') => {
+    return { name, context: await browser.newContext({ ...phone, baseURL }), values: {} };
   };
-  const bare = await shop('bare shop', { baseURL: server.url });
-  const stores = [
-    await shop('with service worker', { serviceWorkers: 'allow' }),
-    await shop('without service worker', { serviceWorkers: 'block' }),
+  const store = await shop('store', phone.baseURL);
+  const others = [
+    await shop('bare shop', servers[0]?.url),
+    ...(against ? [await shop(against, servers[1]?.url)] : []),
   ];
-  // They take turns, because only values of one run can be compared. The first round is a warm-up, in which the service
-  // worker precaches.
+  // They take turns, because other processes come and go. The first round is a warm-up, in which the service worker precaches.
   for (let round = 0; round <= rounds; round++) {
-    for (const each of [...stores, bare]) await visit(each, round);
+    for (const each of [store, ...others]) {
+      await visit(round === 0 ? { ...each, values: {} } : each, round);
+    }
   }
-  for (const { context } of [...stores, bare]) await context.close();
-  await server.stop();
-  return [
-    ...stores.flatMap((store) => ratiosTo(bare, store)),
-    ...(await hydration(browser, phone)),
-  ];
+  for (const each of [store, ...others]) {
+    await measurePage(each);
+    await each.context.close();
+  }
+  for (const server of servers) await server.stop();
+  return others.flatMap((other) => ratiosTo(other, store));
 }
 
-function ratiosTo(/** @type {Shop} */ bare, /** @type {Shop} */ store) {
-  const timesOf = (/** @type {Shop} */ { steps }, /** @type {Kind} */ kind) =>
-    steps.filter((step) => step.kind === kind).map(({ time }) => time);
-  const ratios = kinds.map((kind) => {
-    const [bareTime, times] = [median(timesOf(bare, kind)), timesOf(store, kind)];
-    const note = `${ms(median(times))}, worst ${ms(worst(times))} / ${ms(bareTime)}`;
-    const value = median(times) / bareTime;
-    return atMost(`${store.name}, ${kind} / bare shop`, limits[kind], value, ratio, note);
+function ratiosTo(/** @type {Shop} */ other, /** @type {Shop} */ store) {
+  return /** @type {Figure[]} */ (Object.keys(limits)).map((figure) => {
+    const [values, others] = [store.values[figure] ?? [], other.values[figure] ?? []];
+    // Other processes can only make style and layout slower.
+    const typical = /^(style|layout)/.test(figure) ? least : median;
+    const value = typical(values) / typical(others);
+    const note = `${short(typical(values))}, worst ${short(worst(values))} / ${short(typical(others))}`;
+    const what = `${figure} / ${other.name}`;
+    return other.name === 'bare shop'
+      ? atMost(what, limits[figure], value, ratio, note)
+      : withoutTarget(what, `${ratio(value)} (${note})`);
   });
-  const longest = worst(store.longTasks);
-  return [
-    ...ratios,
-    atMost(`${store.name}, worst tap`, 100, worst(timesOf(store, 'tap')), ms),
-    atMost(`${store.name}, longest task after the first page`, 50, longest, ms),
-  ];
 }
 
-/**
- * From the home page to a category, to All Tools, and from there to each product once, because a page that was opened before
- * is faster. Every other product is opened by a tap, the others by Enter; the next round swaps them.
- * @returns {[step: string, kind: Kind][]}
- */
-function tripOf(/** @type {number} */ round) {
-  const products = round === 0 ? [] : readdirSync('dist/product');
-  return [
-    ['/category/air-tools', 'first tap'],
-    ['/products', 'tap'],
-    ...products.flatMap((file, index) => {
-      const kind = (index + round) % 2 === 0 ? 'Enter' : 'tap';
-      return /** @type {[string, Kind][]} */ ([
-        [`/product/${basename(file, '.html')}`, kind],
-        ['back', 'back'],
-      ]);
-    }),
-    ['/cart', 'tap'],
-  ];
+const least = (/** @type {number[]} */ values) => Math.min(...values);
+const short = (/** @type {number} */ value) => value.toPrecision(value < 10 ? 2 : 3);
+
+function add(
+  /** @type {Shop} */ { values },
+  /** @type {Figure} */ figure,
+  /** @type {number} */ value,
+) {
+  values[figure] = [...(values[figure] ?? []), value];
 }
 
+/** Opens three products of All Tools and goes back each time. A product that was opened before in this tab would be faster. */
 async function visit(/** @type {Shop} */ shop, /** @type {number} */ round) {
   const page = await shop.context.newPage();
-  await page.addInitScript(recordLongTasks);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  if (shop.name === 'with service worker') await untilInstalled(page);
+  await page.goto('/products', { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
   await throttleCpu(page, 4);
-  for (const [step, kind] of tripOf(round)) {
-    const time = await openingTime(page, step, kind === 'Enter');
-    if (round > 0) shop.steps.push({ kind, time });
+  const files = readdirSync('dist/product');
+  for (const [index, kind] of /** @type {const} */ (['first tap', 'tap', 'Enter']).entries()) {
+    const product = basename(files[(round * 3 + index) % files.length] ?? '', '.html');
+    add(shop, kind, await openingTime(page, `/product/${product}`, kind === 'Enter'));
+    await page.waitForTimeout(1000);
+    const settled = await page.evaluate(() => Reflect.get(window, 'settledTime'));
+    if (kind === 'tap') add(shop, 'tap, until the page is whole', settled);
+    add(shop, 'Back', await openingTime(page, 'back'));
     await page.waitForTimeout(500);
-    if (kind === 'first tap') await page.evaluate(() => Reflect.get(window, 'longTasks').splice(0));
   }
-  const longTasks = await page.evaluate(() => Reflect.get(window, 'longTasks'));
-  if (round > 0) shop.longTasks.push(...longTasks);
   await page.close();
 }
 
-/** Runs in the page. */
-function recordLongTasks() {
-  Reflect.set(window, 'longTasks', []);
-  new PerformanceObserver((list) => {
-    Reflect.get(window, 'longTasks').push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask' });
-}
-
-/** The taps follow the request of the app's script after 0 to 300 ms. Its response takes 300 ms. */
-async function hydration(
-  /** @type {Browser} */ browser,
-  /** @type {BrowserContextOptions} */ phone,
-) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  const times = [];
-  let lost = 0;
-  for (let delay = 0; delay <= 300; delay += 10) {
-    const page = await context.newPage();
-    await throttleCpu(page, 4);
-    await page.addInitScript(recordInteractions);
-    await page.route('**/main-*.js', (route) => setTimeout(300).then(() => route.continue()));
-    const request = page.waitForRequest('**/main-*.js');
-    await page.goto('/product/angle-grinder-5in', { waitUntil: 'commit' });
-    await request;
-    const addToCart = page.getByRole('button', { name: 'Add to Cart', exact: true });
-    const tapAddToCart = await prepareTap(page, addToCart);
-    await setTimeout(delay);
-    await tapAddToCart();
-    const cart = page.getByRole('link', { name: 'Cart, 1 item', exact: true });
-    await cart.waitFor({ timeout: 5000 }).catch(() => lost++);
-    times.push(await page.evaluate(untilPresented));
-    await page.close();
+/** Counts the elements of a whole product page, and has the browser compute its style and layout anew, 60 times. */
+async function measurePage(/** @type {Shop} */ shop) {
+  const page = await shop.context.newPage();
+  await page.goto('/product/angle-grinder-5in');
+  await page.waitForTimeout(5000);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  add(shop, 'elements of a product page', elements);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const seconds = async (/** @type {string} */ name) => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  };
+  for (let round = 0; round < 60; round++) {
+    const [style, layout] = [await seconds('RecalcStyleDuration'), await seconds('LayoutDuration')];
+    await page.evaluate(() => {
+      const { style } = document.documentElement;
+      for (const display of ['none', '']) {
+        style.display = display;
+        document.body.getBoundingClientRect();
+      }
+    });
+    add(shop, 'style of a product page', ((await seconds('RecalcStyleDuration')) - style) * 1000);
+    add(shop, 'layout of a product page', ((await seconds('LayoutDuration')) - layout) * 1000);
   }
-  await context.close();
-  const what = 'tap while hydrating to the next paint, worst';
-  return [
-    atMost(what, 200, worst(times), ms, `of ${times.length}, median ${ms(median(times))}`),
-    atMost('taps while hydrating that are lost', 0, lost, String, `of ${times.length}`),
-  ];
+  await page.close();
 }

@@ -2,6 +2,7 @@
 // only these. A row is `good` within its limit and `over` beyond it. Sizes over their limit fail the command. Times depend on
 // the machine and do not.
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { exitWithError } from '../scripts/prepare.mjs';
@@ -9,6 +10,7 @@ import { startServer } from '../scripts/store-server.mjs';
 import { growth } from './growth.mjs';
 import { interactions } from './interactions.mjs';
 import { printTable } from './measure.mjs';
+import { memory } from './memory.mjs';
 import { navigation } from './navigation.mjs';
 import { offlineReady } from './offline-ready.mjs';
 import { paint } from './paint.mjs';
@@ -20,10 +22,15 @@ const subjects = {
   paint,
   navigation,
   interactions,
+  memory,
   'offline-ready': offlineReady,
   growth,
 };
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(subjects);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(subjects);
 const unknown = names.find((name) => !subjects[name]);
 if (unknown) exitWithError(`${unknown} is not one of ${Object.keys(subjects).join(', ')}.`);
 
@@ -37,7 +44,7 @@ const phone = {
   hasTouch: true,
 };
 for (const name of names) {
-  const results = (await subjects[name]?.(browser, phone)) ?? [];
+  const results = (await subjects[name]?.(browser, phone, values.against)) ?? [];
   printTable(name, results);
   if (name === 'sizes' && results.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }

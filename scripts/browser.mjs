@@ -58,13 +58,14 @@ export function findBrowser() {
 export const findHeadlessShell = () =>
   process.env.CHROME_PATH ?? findProgram([shellName]) ?? findBrowser()?.path;
 
-function launchOptions() {
+function launchOptions(/** @type {string[]} */ ...flags) {
   const executablePath = findBrowser()?.path;
-  return { ...(executablePath ? { executablePath } : {}), args: browserFlags };
+  return { ...(executablePath ? { executablePath } : {}), args: [...browserFlags, ...flags] };
 }
 
 /** Launches the browser for commands that do not use Playwright's test runner. */
-export const launchBrowser = () => chromium.launch(launchOptions());
+export const launchBrowser = (/** @type {string[]} */ ...flags) =>
+  chromium.launch(launchOptions(...flags));
 
 /**
  * The same with a folder that keeps what sites store, for a browser that is restarted.
