@@ -55,6 +55,7 @@ export const indexedUrls = (): string[] =>
 
 const base = import.meta.env.BASE_URL;
 
+/** Without the preload that React adds for the main image, which the browser finds as early in the page itself. */
 const render = (url: string, page?: ReactNode) =>
   renderToString(
     <StrictMode>
@@ -62,7 +63,7 @@ const render = (url: string, page?: ReactNode) =>
         <App page={page} />
       </StaticRouter>
     </StrictMode>,
-  );
+  ).replace(/^<link rel="preload" as="image"[^>]*>/, '');
 
 const headHtml = (url: string, siteUrl: string): string =>
   headTags(fullHead(url), siteUrl).join('\n    ');
@@ -87,9 +88,8 @@ export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] 
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(url ? [meta('property', 'og:url', url)] : []),
+    // Title and description are read from `og:`.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
     ...(siteUrl
       ? [
           // Browsers offer the store's search in the address bar. The build writes the file: build/discovery.ts.
