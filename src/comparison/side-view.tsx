@@ -70,26 +70,26 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
   const [, height] = tool.sideView;
   const { side, base, x, hand } = squareLayout(tool.sideView);
   const lines = Array.from({ length: side }, (_, inch) => `M${inch} 0V${side}M0 ${inch}H${side}`);
-  return (
-    <div
-      aria-hidden="true"
-      className={`relative aspect-square overflow-hidden ${matClass} ${className}`}
-    >
-      <svg viewBox={`0 0 ${side} ${side}`} role="presentation" className="block size-full">
-        {!isThumbnail && (
-          <>
-            <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
-            <HandOutline transform={`translate(${hand.x} ${hand.bottom - handSize[1]})`} />
-          </>
-        )}
-        <SideView tool={tool} x={x} y={base - height} />
+  const frameClass = `relative aspect-square overflow-hidden ${matClass} ${className}`;
+  const viewBox = `0 0 ${side} ${side}`;
+  const sideView = <SideView tool={tool} x={x} y={base - height} />;
+  if (isThumbnail)
+    return (
+      <svg viewBox={viewBox} role="presentation" aria-hidden="true" className={frameClass}>
+        {sideView}
       </svg>
-      {!isThumbnail && (
-        <p className="absolute top-0 left-0 bg-surface p-2 text-small font-semibold whitespace-pre-line">
-          {unbroken(edgeTexts(tool.sideView).join('\n'))}
-          <span className="block font-normal">{unbroken(workingDimensionOf(tool))}</span>
-        </p>
-      )}
+    );
+  return (
+    <div aria-hidden="true" className={frameClass}>
+      <svg viewBox={viewBox} role="presentation" className="block size-full">
+        <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <HandOutline transform={`translate(${hand.x} ${hand.bottom - handSize[1]})`} />
+        {sideView}
+      </svg>
+      <p className="absolute top-0 left-0 bg-surface p-2 text-small font-semibold whitespace-pre-line">
+        {unbroken(edgeTexts(tool.sideView).join('\n'))}
+        <span className="block font-normal">{unbroken(workingDimensionOf(tool))}</span>
+      </p>
     </div>
   );
 }

@@ -69,8 +69,10 @@ const headHtml = (url: string, siteUrl: string): string =>
   headTags(fullHead(url), siteUrl).join('\n    ');
 
 /** A `</script>` in a text must not end the element. */
-function jsonLd(thing: object): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
+function jsonLd(things: readonly object[]): string {
+  const json = JSON.stringify(
+    things.map((thing) => ({ '@context': 'https://schema.org', ...thing })),
+  );
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
@@ -78,6 +80,7 @@ function jsonLd(thing: object): string {
 export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] {
   const url = canonicalUrl(head, siteUrl);
   const image = siteUrl + head.image.url;
+  const structuredData = head.structuredData(siteUrl);
   return [
     titleTag(head.title),
     meta('name', 'description', head.description),
@@ -99,7 +102,7 @@ export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] 
           meta('property', 'og:image:height', `${head.image.height}`),
           meta('property', 'og:image:alt', head.image.alt),
           meta('name', 'twitter:image', image),
-          ...head.structuredData(siteUrl).map(jsonLd),
+          ...(structuredData.length > 0 ? [jsonLd(structuredData)] : []),
         ]
       : []),
   ];
