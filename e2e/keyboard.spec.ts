@@ -45,6 +45,8 @@ test('Tab stops where the test of every template sets the focus, and leaves the 
 }) => {
   const url = '/product/angle-grinder-5in';
   await open(url);
+  // The last control comes once the app has started.
+  await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
   const stops = await expectVisibleFocus(page, false);
   await open(url);
   for (const name of stops) {

@@ -62,12 +62,9 @@ test('the structured data has no errors', async () => {
 /** The structured data of a page by its type. */
 const structuredDataOf = (url: string) =>
   new Map(
-    [...htmlOf(url, builds.subpath).matchAll(/<script[^>]*ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => {
-        const data = JSON.parse(json);
-        return [data['@type'], data];
-      },
-    ),
+    [...htmlOf(url, builds.subpath).matchAll(/<script[^>]*ld\+json">(.*?)<\/script>/g)]
+      .flatMap(([, json = '']) => JSON.parse(json))
+      .map((data) => [data['@type'], data]),
   );
 
 test('the home page describes the store and its search', () => {

@@ -74,26 +74,23 @@ export function AddToCartButton({
   const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart`;
   return (
     <form id={formId} className={className} action={withBase(paths.cart)} onSubmit={add}>
-      <input
-        type="hidden"
-        name={queryParameters.items}
-        value={formId ? product.id : sharedEntry(product.id, quantity)}
-      />
       <Button
         {...places[place]}
         aria-label={isOnPage ? undefined : `${text}: ${product.name}`}
         type="submit"
+        name={queryParameters.items}
+        value={formId ? product.id : sharedEntry(product.id, quantity)}
       >
-        {/* In a narrow place a part of the text is for screen readers and translators only. */}
-        {isPlus && <Icon name="plus" />}
-        {place === 'column' ? (
+        {/* In a narrow place a part of the text is for screen readers only. On a product page the text changes, beside the price. */}
+        {place === 'column' && (
           <span>
             {'Add '}
             <span className="stacked:sr-only">to Cart</span>
           </span>
-        ) : (
-          <span className={isPlus ? 'sr-only' : undefined}>{text}</span>
         )}
+        {isPlus && <Icon name="plus" />}
+        {place === 'card' && text}
+        {isOnPage && <span>{text}</span>}
         {children}
         {!isOnPage && <QuantityBadge product={product} isInRow={place === 'row'} />}
       </Button>

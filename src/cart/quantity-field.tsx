@@ -76,41 +76,39 @@ export function QuantityField(props: QuantityFieldProps) {
   }
 
   return (
-    <div className="relative -my-px print:hidden">
-      <div className="flex items-center rounded-control border border-line">
-        <IconButton
-          ref={minus}
-          icon="minus"
-          aria-label={`Decrease quantity of ${name}`}
-          disabled={shown <= 1}
-          onClick={() => step(shown - 1)}
-        />
-        <input
-          ref={field}
-          type="text"
-          name={formId && queryParameters.quantity}
-          form={formId}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="done"
-          className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center"
-          aria-label={`Quantity of ${name}`}
-          aria-describedby={messageId}
-          aria-invalid={isInvalid}
-          value={draft ?? quantity}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => change(event.target.value)}
-          onBlur={(event) => commit(event.relatedTarget)}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton
-          ref={plus}
-          icon="plus"
-          aria-label={`Increase quantity of ${name}`}
-          disabled={shown >= max}
-          onClick={() => step(shown + 1)}
-        />
-      </div>
+    <div className="relative -my-px flex items-center rounded-control border border-line print:hidden">
+      <IconButton
+        ref={minus}
+        icon="minus"
+        aria-label={`Decrease quantity of ${name}`}
+        disabled={shown <= 1}
+        onClick={() => step(shown - 1)}
+      />
+      <input
+        ref={field}
+        type="text"
+        name={formId && queryParameters.quantity}
+        form={formId}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center"
+        aria-label={`Quantity of ${name}`}
+        aria-describedby={messageId}
+        aria-invalid={isInvalid}
+        value={draft ?? quantity}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => change(event.target.value)}
+        onBlur={(event) => commit(event.relatedTarget)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        ref={plus}
+        icon="plus"
+        aria-label={`Increase quantity of ${name}`}
+        disabled={shown >= max}
+        onClick={() => step(shown + 1)}
+      />
       {/* Above the field and out of the layout, so that nothing moves under the pointer. */}
       <p
         id={messageId}

@@ -11,10 +11,12 @@ export const KeyFacts = ({ specifications, className }: KeyFactsProps) => (
       return (
         <div key={specification.name}>
           <dt className="text-small wrap-anywhere text-muted">{specification.name}</dt>
-          <dd className="wrap-anywhere">
-            <span className="font-display text-large font-semibold">{unbroken(text)}</span>{' '}
+          <dd className="font-display text-large/6.5 font-semibold wrap-anywhere">
+            {`${unbroken(text)} `}
             {inOtherUnit && (
-              <span className="inline-block text-small">{unbroken(`(${inOtherUnit})`)}</span>
+              <span className="inline-block font-sans text-small font-normal">
+                {unbroken(`(${inOtherUnit})`)}
+              </span>
             )}
           </dd>
         </div>

@@ -34,16 +34,17 @@ export function StarRating({
     return <p className={`text-small text-muted ${className}`}>{isSaid && noReviews}</p>;
   }
   const { rating, reviews } = product;
+  const reviewed = counted(reviews, 'review');
   const full = Math.floor(rating);
   const stars = isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full);
   return (
     <p
-      className={`flex items-center gap-x-2 text-small ${isShort ? '' : 'flex-wrap content-start'} ${className}`}
+      className={`flex items-center gap-x-2 text-small text-muted ${isShort ? '' : 'flex-wrap content-start'} ${className}`}
     >
-      <span role="img" aria-label={`Rated ${rating} out of 5`} className="font-semibold">
+      <span role="img" aria-label={`Rated ${rating} out of 5`} className="font-semibold text-text">
         {`${stars} ${rating}`}
       </span>
-      <span className={`text-muted ${isShort ? 'sr-only' : ''}`}>{counted(reviews, 'review')}</span>
+      {isShort ? <span className="sr-only">{reviewed}</span> : reviewed}
     </p>
   );
 }

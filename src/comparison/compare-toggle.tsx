@@ -15,7 +15,7 @@ type CompareToggleProps = {
 export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
   const { products: chosen, toggleLink } = chosenTools(useLocation());
   const isCompared = chosen.includes(product);
-  const layout = `group z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`;
+  const layout = `z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`;
   const textClass = isIcon ? 'sr-only' : '';
   if (!isCompared && chosen.length === maxCompared) {
     return (
@@ -38,17 +38,18 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
       {...toggleLink(product)}
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
-      className={layout}
+      className={`${layout} ${isCompared ? '' : 'before:size-4 before:rounded before:border before:border-edge hover:before:border-current'}`}
       onClick={(event) => {
         // Safari does not move the focus to a link that is clicked.
         if (isPlainClick(event)) event.currentTarget.focus({ preventScroll: true });
       }}
     >
-      <span
-        className={`flex size-4 rounded border border-edge group-hover:border-current ${isCompared ? 'bg-steel text-on-steel' : ''}`}
-      >
-        {isCompared && <Icon name="check" className="size-full stroke-3" />}
-      </span>
+      {isCompared && (
+        <Icon
+          name="check"
+          className="size-4 rounded border border-edge bg-steel stroke-3 text-on-steel"
+        />
+      )}
       <span className={textClass}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
   );

@@ -21,9 +21,13 @@ export function edgeTexts([length, height]: Size): string[] {
 export const inchesText = (inches: number): string =>
   specificationText({ name: '', value: Number(inches.toFixed(1)), unit: 'in.' });
 
+type SideViewProps = { tool: SizedTool; x?: number; y?: number };
+
 /** The side view of a tool in its size, for a drawing whose unit is an inch. Browsers that do not read AVIF show none. */
-export const SideView = ({ tool: { id, sideView } }: { tool: SizedTool }) => (
+export const SideView = ({ tool: { id, sideView }, x = 0, y = 0 }: SideViewProps) => (
   <image
+    x={x}
+    y={y}
     href={withBase(sideViewUrl(id))}
     width={sideView[0]}
     height={sideView[1]}
@@ -39,8 +43,9 @@ export const matClass =
 export const handSize: Size = [4.3, 7.6];
 
 /** The outline of the hand, for a drawing whose unit is an inch. */
-export const HandOutline = () => (
+export const HandOutline = ({ transform }: { transform?: string }) => (
   <path
+    transform={transform}
     d="M1.15 7.6V6.7C1.1 6.1.8 5.7.55 5.2L.06 4.1C-.2 3.4.5 3 .85 3.55L1.35 4.35 1.08 1.35C1.02.5 1.8.4 1.9 1.2L2.06 2.95 2.08.5C2.1-.17 2.85-.17 2.86.5L2.86 2.95 3.02 1.05C3.1.3 3.82.4 3.78 1.15L3.66 3.2 3.78 2.3C3.88 1.65 4.5 1.75 4.44 2.4L4.2 4.7C4.1 5.5 3.75 5.9 3.75 6.7V7.6ZM1.15 6.8H3.75"
     vectorEffect="non-scaling-stroke"
     strokeDasharray="4 3"
@@ -65,34 +70,26 @@ export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeIma
   const [, height] = tool.sideView;
   const { side, base, x, hand } = squareLayout(tool.sideView);
   const lines = Array.from({ length: side }, (_, inch) => `M${inch} 0V${side}M0 ${inch}H${side}`);
-  return (
-    <div
-      aria-hidden="true"
-      className={`relative aspect-square overflow-hidden ${matClass} ${className}`}
-    >
-      <svg viewBox={`0 0 ${side} ${side}`} role="presentation" className="block size-full">
-        {!isThumbnail && (
-          <>
-            <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
-            <g transform={`translate(${hand.x} ${hand.bottom - handSize[1]})`}>
-              <HandOutline />
-            </g>
-          </>
-        )}
-        <g transform={`translate(${x} ${base - height})`}>
-          <SideView tool={tool} />
-        </g>
+  const frameClass = `relative aspect-square overflow-hidden ${matClass} ${className}`;
+  const viewBox = `0 0 ${side} ${side}`;
+  const sideView = <SideView tool={tool} x={x} y={base - height} />;
+  if (isThumbnail)
+    return (
+      <svg viewBox={viewBox} role="presentation" aria-hidden="true" className={frameClass}>
+        {sideView}
       </svg>
-      {!isThumbnail && (
-        <div className="absolute top-0 left-0 bg-surface p-2 text-small">
-          {edgeTexts(tool.sideView).map((text) => (
-            <p key={text} className="font-semibold">
-              {unbroken(text)}
-            </p>
-          ))}
-          <p>{unbroken(workingDimensionOf(tool))}</p>
-        </div>
-      )}
+    );
+  return (
+    <div aria-hidden="true" className={frameClass}>
+      <svg viewBox={viewBox} role="presentation" className="block size-full">
+        <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <HandOutline transform={`translate(${hand.x} ${hand.bottom - handSize[1]})`} />
+        {sideView}
+      </svg>
+      <p className="absolute top-0 left-0 bg-surface p-2 text-small font-semibold whitespace-pre-line">
+        {unbroken(edgeTexts(tool.sideView).join('\n'))}
+        <span className="block font-normal">{unbroken(workingDimensionOf(tool))}</span>
+      </p>
     </div>
   );
 }

@@ -21,33 +21,31 @@ const AboutApp = laterPart(({ appNotices }) => appNotices.about);
 export function Footer() {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts `AboutApp` leaves the space for it instead.
-    <footer className="bg-graphite text-small wrap-anywhere text-text scheme-dark max-md:noscript:pb-16 forced-colors:border print:hidden">
-      <div className="page-width grid gap-x-4 pt-4 min-[19rem]:grid-cols-2 md:grid-cols-3">
-        <FooterLinks name="Categories" links={categoryLinks} />
-        <FooterLinks name="Customer Service" links={servicePages} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:grid md:self-start">
+    <footer className="page-width grid gap-x-4 bg-graphite pt-4 text-small wrap-anywhere text-text scheme-dark max-md:noscript:pb-16 min-[19rem]:grid-cols-2 md:grid-cols-3 forced-colors:border print:hidden">
+      <FooterLinks name="Categories" links={categoryLinks} />
+      <FooterLinks name="Customer Service" links={servicePages} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:grid md:self-start">
+        <a
+          href={`tel:${store.phone.dialled}`}
+          className={`gap-2 font-display text-large font-semibold ${linkClass}`}
+        >
+          <Icon name="phone" />
+          {store.phone.shown}
+        </a>
+        {store.socialLinks.length > 0 && <SocialLinks />}
+        {store.legalLinks.map(({ name, url }) => (
           <a
-            href={`tel:${store.phone.dialled}`}
-            className={`gap-2 font-display text-large font-semibold ${linkClass}`}
+            key={name}
+            href={url.startsWith('/') ? withBase(url) : url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={linkClass}
           >
-            <Icon name="phone" />
-            {store.phone.shown}
+            {name}
           </a>
-          {store.socialLinks.length > 0 && <SocialLinks />}
-          {store.legalLinks.map(({ name, url }) => (
-            <a
-              key={name}
-              href={url.startsWith('/') ? withBase(url) : url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={linkClass}
-            >
-              {name}
-            </a>
-          ))}
-        </div>
+        ))}
       </div>
-      <div className="page-width flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
+      <div className="col-span-full flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
         {/* As high as the row is with the button of the app, which comes later. */}
         <p className="flex min-h-target-primary items-center">
           {`© ${store.copyrightYear} ${store.name}`}

@@ -53,45 +53,43 @@ export function Header() {
     <header
       className={`@container relative z-10 text-text scheme-dark print:static ${positionClass}`}
     >
-      <div className="relative z-1 bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent">
-        {/* The space above the second row is also there while the header is stuck. */}
+      {/* The space above the second row is also there while the header is stuck. */}
+      <div
+        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 @min-[24rem]:gap-x-2 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
+      >
         <div
-          className={`page-width relative grid items-center gap-x-1 @min-[24rem]:gap-x-2 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
+          aria-live="polite"
+          className={`peer tall:not-empty:mb-1 tall:not-empty:py-1 ${promiseClass}`}
         >
-          <div
-            aria-live="polite"
-            className={`peer tall:not-empty:mb-1 tall:not-empty:py-1 ${promiseClass}`}
-          >
-            <OfflineNotice />
-          </div>
-          <p className={`peer-not-empty:hidden tall:mb-1 tall:py-1 ${promiseClass}`}>
-            {shippingPromises.freeShippingPromise}
-          </p>
-          <div className="flex items-center gap-1 [grid-area:name]">
-            <BackButton />
-            <Link
-              to={paths.home}
-              className="-ml-2 flex min-w-target items-center font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
-            >
-              <img
-                src={withBase(store.logo)}
-                alt=""
-                width="48"
-                height="48"
-                // Without low priority React would preload the logo.
-                fetchPriority="low"
-                className="-mr-1 print:hidden"
-              />
-              <span className={nameClass}>{store.name}</span>
-            </Link>
-          </div>
-          <SearchForm>
-            <PageLink page="products" />
-            <PhoneLink />
-          </SearchForm>
-          <IconLink page="account" className="[grid-area:account]" />
-          <CartLink />
+          <OfflineNotice />
         </div>
+        <p className={`peer-not-empty:hidden tall:mb-1 tall:py-1 ${promiseClass}`}>
+          {shippingPromises.freeShippingPromise}
+        </p>
+        <div className="flex items-center gap-1 [grid-area:name]">
+          <BackButton />
+          <Link
+            to={paths.home}
+            className="-ml-2 flex min-w-target items-center font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
+          >
+            <img
+              src={withBase(store.logo)}
+              alt=""
+              width="48"
+              height="48"
+              // Without low priority React would preload the logo.
+              fetchPriority="low"
+              className="-mr-1 print:hidden"
+            />
+            <span className={nameClass}>{store.name}</span>
+          </Link>
+        </div>
+        <SearchForm>
+          <PageLink page="products" />
+          <PhoneLink />
+        </SearchForm>
+        <IconLink page="account" className="[grid-area:account]" />
+        <CartLink />
       </div>
       <MainNavigation />
     </header>

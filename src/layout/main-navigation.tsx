@@ -54,32 +54,30 @@ export function MainNavigation() {
   return (
     <div
       ref={box}
-      className={`bg-graphite-deep forced-colors:border-b print:bg-transparent ${hidingClass}`}
+      className={`page-width flex items-start justify-between gap-x-2 bg-graphite-deep forced-colors:border-b print:bg-transparent ${hidingClass}`}
     >
-      <div className="page-width flex items-start justify-between gap-x-2">
-        <nav
-          aria-label="Main"
-          className={rowClass}
-          // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
-          onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
-        >
-          {links.map(({ name, url }) => (
-            <Link
-              key={url}
-              to={url}
-              aria-current={url === pathname ? 'page' : undefined}
-              className={linkClass}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
-        {/* Where the links need the whole row, an icon stands for the number. */}
-        <PhoneLink className="-mr-2.5 print:mr-0 shrink-0 justify-center text-small hover:underline lg:mr-0 print:absolute print:top-0 print:right-0">
-          <Icon name="phone" className="size-6 lg:hidden print:hidden" />
-          <span className="max-lg:sr-only print:not-sr-only">{store.phone.shown}</span>
-        </PhoneLink>
-      </div>
+      <nav
+        aria-label="Main"
+        className={rowClass}
+        // Only for keyboard focus: scrolling on pointer down would move the link away, and the click would miss it.
+        onFocus={({ target }) => target.matches(':focus-visible') && scrollTo(target)}
+      >
+        {links.map(({ name, url }) => (
+          <Link
+            key={url}
+            to={url}
+            aria-current={url === pathname ? 'page' : undefined}
+            className={linkClass}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {/* Where the links need the whole row, an icon stands for the number. */}
+      <PhoneLink className="-mr-2.5 print:mr-0 shrink-0 justify-center text-small hover:underline lg:mr-0 print:absolute print:top-0 print:right-0">
+        <Icon name="phone" className="size-6 lg:hidden print:hidden" />
+        <span className="max-lg:sr-only print:not-sr-only">{store.phone.shown}</span>
+      </PhoneLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type NamedPage, pageNames, paths } from '../paths.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
@@ -51,22 +51,26 @@ type BreadcrumbsProps = {
 /** One row, without the current page on a phone, where its heading follows. Very large text wraps. */
 export function Breadcrumbs({ breadcrumbs = [], current, isInRow = false }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap">
-        {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }) => (
-          <li key={url} className="flex min-w-0 not-first:before:content-['/']">
-            <Link to={url} className="block truncate px-2 underline underline-offset-[0.25em]">
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li
-          aria-current="page"
-          className={`truncate before:mr-2 before:content-['/'] ${isInRow ? 'sr-only' : 'max-md:sr-only'}`}
-        >
-          {current}
-        </li>
-      </ol>
+    <nav
+      // Replaced as a whole, because React cannot change texts beside links once the browser has translated them.
+      key={breadcrumbs.at(-1)?.url}
+      aria-label="Breadcrumb"
+      className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap print:hidden"
+    >
+      {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && '/'}
+          <Link to={url} className="truncate px-2 underline underline-offset-[0.25em]">
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+      <span
+        aria-current="page"
+        className={`truncate before:mr-2 before:content-['/'] ${isInRow ? 'sr-only' : 'max-md:sr-only'}`}
+      >
+        {current}
+      </span>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
   size?: 'normal' | 'large';
   className?: string;
-  /** Shown on a line of its own below the prices, in `normal` size only. */
+  /** Shown on a line of its own below the prices, in `normal` size only: what is saved, and controls at the end. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function Price({ product, size = 'normal', className = '', children }: Pr
         </s>
       )}
       {children && (
-        <span className="flex w-full flex-wrap items-center justify-between gap-x-1">
+        <span className="flex w-full flex-wrap items-center justify-between gap-x-1 font-semibold text-saving">
           {children}
         </span>
       )}

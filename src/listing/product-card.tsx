@@ -10,7 +10,7 @@ import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
-import { excerptAround, HighlightedText, hasMatch } from '../text/highlighted-text.tsx';
+import { excerptAround, hasMatch, highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { Price } from './price.tsx';
 
@@ -118,84 +118,86 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const classes = cardLayouts[layout];
   const isCompact = layout === 'compact';
+  const reduction = percentOff(product);
   const toolOnly = toolOnlyText(product);
   const rowsClass = isCompact
     ? 'grid'
     : `${subgridClass} ${label === 'none' ? 'row-span-5' : 'row-span-6'}`;
-  return (
-    <li className={`relative break-inside-avoid ${rowsClass}`}>
-      <Card
-        as={isCompact ? 'div' : 'article'}
-        className={`overflow-hidden wrap-anywhere ${rowsClass} ${classes.card}`}
-      >
-        <ProductImage
-          product={product}
-          sizes={classes.sizes}
-          hasPriority={hasPriority}
-          className={classes.image}
-        />
-        {label !== 'none' && (
-          <p className={`text-small text-muted ${classes.belowButton}`}>
-            {label === 'itemNumber' ? (
-              `Item ${product.itemNumber}`
-            ) : (
-              <HighlightedText text={categoryOf(product).name} term={term} />
-            )}
+  const itemClass = `relative break-inside-avoid ${rowsClass}`;
+  const card = (
+    <Card
+      as={isCompact ? 'li' : 'article'}
+      className={`${isCompact ? itemClass : rowsClass} overflow-hidden wrap-anywhere ${classes.card}`}
+    >
+      <ProductImage
+        product={product}
+        sizes={classes.sizes}
+        hasPriority={hasPriority}
+        className={classes.image}
+      />
+      {label !== 'none' && (
+        <p key={term} className={`text-small text-muted ${classes.belowButton}`}>
+          {label === 'itemNumber'
+            ? `Item ${product.itemNumber}`
+            : highlighted(categoryOf(product).name, term)}
+        </p>
+      )}
+      <div className={`flex flex-col gap-1 ${classes.name}`}>
+        <Heading className="text-large">
+          <ProductLink product={product} term={term} />
+        </Heading>
+        {facts && product.bestFor && (
+          <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
+        )}
+        {!isCompact && (
+          <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
+            {cardTexts(product).map(unbroken).join(' · ')}
           </p>
         )}
-        <div className={`flex flex-col gap-1 ${classes.name}`}>
-          <Heading className="text-large">
-            <ProductLink product={product} term={term} />
-          </Heading>
-          {facts && product.bestFor && (
-            <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
-          )}
-          {!isCompact && (
-            <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
-              {cardTexts(product).map(unbroken).join(' · ')}
-            </p>
-          )}
-          {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
-          {reason ? (
-            <p className={`text-small ${isCompact ? 'text-muted' : 'font-semibold'}`}>
-              {isCompact ? reason : <HighlightedText text={reason} term={term} />}
-            </p>
-          ) : (
-            <MatchExcerpt product={product} term={term} />
-          )}
-        </div>
-        {!(isCompact && reason) && (
-          <StarRating product={product} isInList className={classes.belowButton} />
-        )}
-        {isCompact ? (
-          <p className={`font-display text-large font-semibold ${classes.price}`}>
-            {formatPrice(product.price)}
+        {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
+        {reason ? (
+          <p
+            key={`${term}: ${reason}`}
+            className={`text-small ${isCompact ? 'text-muted' : 'font-semibold'}`}
+          >
+            {isCompact ? reason : highlighted(reason, term)}
           </p>
         ) : (
-          <Price product={product} className={classes.price}>
-            {/* Empty without a reduction, so that Compare stays at the end. */}
-            <span className="font-semibold text-saving">
-              {percentOff(product) > 0 && `${percentOff(product)}% off`}
-            </span>
-            <CompareToggle product={product} />
-          </Price>
+          <MatchExcerpt product={product} term={term} />
         )}
-        {(!isCompact || (reason && isForSale(product))) && (
-          <AddToCartButton
+      </div>
+      {!(isCompact && reason) && (
+        <StarRating product={product} isInList className={classes.belowButton} />
+      )}
+      {isCompact ? (
+        <p className={`font-display text-large font-semibold ${classes.price}`}>
+          {formatPrice(product.price)}
+        </p>
+      ) : (
+        <Price product={product} className={classes.price}>
+          {reduction > 0 && `${reduction}% off`}
+          <CompareToggle
             product={product}
-            place={isCompact ? 'plus' : 'card'}
-            className={classes.button}
+            className={`font-normal ${reduction > 0 ? '' : 'ml-auto'}`}
           />
-        )}
-        {facts && (
-          <KeyFacts
-            specifications={facts}
-            className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.belowButton}`}
-          />
-        )}
-      </Card>
-    </li>
+        </Price>
+      )}
+      {(!isCompact || (reason && isForSale(product))) && (
+        <AddToCartButton
+          product={product}
+          place={isCompact ? 'plus' : 'card'}
+          className={classes.button}
+        />
+      )}
+      {facts && (
+        <KeyFacts
+          specifications={facts}
+          className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.belowButton}`}
+        />
+      )}
+    </Card>
   );
+  return isCompact ? card : <li className={itemClass}>{card}</li>;
 });
 
 /** A component of its own, so that a tick does not render the whole card again. */
@@ -203,8 +205,8 @@ function ProductLink({ product, term }: { product: Product; term: string }) {
   const { pathname, search } = useLocation();
   const { productUrl } = chosenTools({ pathname, search: useDeferredValue(search) });
   return (
-    <CardLink to={productUrl(product.id)}>
-      <HighlightedText text={product.name} term={term} />
+    <CardLink key={term} to={productUrl(product.id)}>
+      {highlighted(product.name, term)}
     </CardLink>
   );
 }
@@ -214,8 +216,8 @@ function MatchExcerpt({ product, term }: { product: Product; term: string }) {
   const isVisible = [product.name, categoryOf(product).name].some((text) => hasMatch(text, term));
   if (isVisible || !hasMatch(product.description, term)) return null;
   return (
-    <p className="text-small">
-      <HighlightedText text={excerptAround(product.description, term)} term={term} />
+    <p key={term} className="text-small">
+      {highlighted(excerptAround(product.description, term), term)}
     </p>
   );
 }

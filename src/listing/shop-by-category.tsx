@@ -13,23 +13,25 @@ export function ShopByCategory() {
     <Section heading="Shop by Category" className="print:hidden">
       <ul className="grid gap-2 wrap-anywhere md:grid-cols-5 lg:gap-4">
         {categories.map(({ name, slug, imageAlt, desc }) => (
-          <li key={slug} className="relative grid">
-            <Card className="grid grid-cols-[6rem_1fr] content-start items-center overflow-hidden md:grid-cols-1">
-              <TileImage
-                name={categoryImageName(slug)}
-                alt={imageAlt}
-                widths={categoryImageWidths}
-                sizes={sizes}
-                className="self-stretch md:aspect-4/3"
-              />
-              <div className="p-2 lg:p-4">
-                <h3 className="text-large">
-                  <CardLink to={categoryUrl(slug)}>{name}</CardLink>
-                </h3>
-                <p className="text-small text-muted">{desc}</p>
-              </div>
-            </Card>
-          </li>
+          <Card
+            as="li"
+            key={slug}
+            className="relative grid grid-cols-[6rem_1fr] content-start items-center overflow-hidden md:grid-cols-1"
+          >
+            <TileImage
+              name={categoryImageName(slug)}
+              alt={imageAlt}
+              widths={categoryImageWidths}
+              sizes={sizes}
+              className="self-stretch md:aspect-4/3"
+            />
+            <div className="p-2 lg:p-4">
+              <h3 className="text-large">
+                <CardLink to={categoryUrl(slug)}>{name}</CardLink>
+              </h3>
+              <p className="text-small text-muted">{desc}</p>
+            </div>
+          </Card>
         ))}
       </ul>
     </Section>

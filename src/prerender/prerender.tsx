@@ -55,6 +55,7 @@ export const indexedUrls = (): string[] =>
 
 const base = import.meta.env.BASE_URL;
 
+/** Without the preload that React adds for the main image, which the browser finds as early in the page itself. */
 const render = (url: string, page?: ReactNode) =>
   renderToString(
     <StrictMode>
@@ -62,14 +63,16 @@ const render = (url: string, page?: ReactNode) =>
         <App page={page} />
       </StaticRouter>
     </StrictMode>,
-  );
+  ).replace(/^<link rel="preload" as="image"[^>]*>/, '');
 
 const headHtml = (url: string, siteUrl: string): string =>
   headTags(fullHead(url), siteUrl).join('\n    ');
 
 /** A `</script>` in a text must not end the element. */
-function jsonLd(thing: object): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
+function jsonLd(things: readonly object[]): string {
+  const json = JSON.stringify(
+    things.map((thing) => ({ '@context': 'https://schema.org', ...thing })),
+  );
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
@@ -77,6 +80,7 @@ function jsonLd(thing: object): string {
 export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] {
   const url = canonicalUrl(head, siteUrl);
   const image = siteUrl + head.image.url;
+  const structuredData = head.structuredData(siteUrl);
   return [
     titleTag(head.title),
     meta('name', 'description', head.description),
@@ -87,9 +91,8 @@ export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] 
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(url ? [meta('property', 'og:url', url)] : []),
+    // Title and description are read from `og:`.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
     ...(siteUrl
       ? [
           // Browsers offer the store's search in the address bar. The build writes the file: build/discovery.ts.
@@ -99,7 +102,7 @@ export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] 
           meta('property', 'og:image:height', `${head.image.height}`),
           meta('property', 'og:image:alt', head.image.alt),
           meta('name', 'twitter:image', image),
-          ...head.structuredData(siteUrl).map(jsonLd),
+          ...(structuredData.length > 0 ? [jsonLd(structuredData)] : []),
         ]
       : []),
   ];

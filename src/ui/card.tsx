@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'article' | 'section' };
+type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'article' | 'section' };
 
 export function Card({ as: Element = 'div', className = '', ...attributes }: CardProps) {
   return (

@@ -13,6 +13,9 @@ import { InlineLink } from '../../ui/inline-link.tsx';
 
 const InstallOffer = laterPart(({ appNotices }) => appNotices.added);
 
+/** On a phone whose screen is tall enough, fixed at the bottom. */
+const barClass = 'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden';
+
 /**
  * Add to Cart, and beside it the quantity: before the product is in the cart, how many a click adds; then, how many the cart has,
  * and a click adds one more. Nothing moves with a click. On a phone the button also shows the price, which is out of view.
@@ -24,10 +27,15 @@ export function BuyControls({ product }: { product: Product }) {
   const [chosen, setChosen] = useState(1);
   /** The quantity in the cart after the last click on Add to Cart; 0 before the first. */
   const [added, setAdded] = useState(0);
-  if (!isForSale(product)) return <AddToCartButton product={product} />;
+  if (!isForSale(product))
+    return (
+      <div className={barClass}>
+        <AddToCartButton product={product} />
+      </div>
+    );
   const hasProduct = inCart > 0;
   return (
-    <div className="flex flex-col-reverse gap-2.5 beside:flex-col beside:gap-1">
+    <div className={`flex flex-col-reverse gap-2.5 beside:flex-col beside:gap-1 ${barClass}`}>
       <div className="grid items-center gap-2 min-[19rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
         <QuantityField
           // What was typed belongs to one of the two quantities.

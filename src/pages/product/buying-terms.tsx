@@ -13,7 +13,7 @@ export function BuyingTerms({ product }: { product: Product }) {
   return (
     <ul className="flex flex-col border-y border-line py-2 print:hidden">
       <BuyingTerm icon="truck" page="shipping">
-        <span className="block">{shippingPromises.freeShippingNote}</span>
+        {shippingPromises.freeShippingNote}
         {/* For other products the line below Add to Cart says when they arrive. */}
         {missing && (
           <>
@@ -23,10 +23,10 @@ export function BuyingTerms({ product }: { product: Product }) {
         )}
       </BuyingTerm>
       <BuyingTerm icon="return" page="returns">
-        <span>{store.returnPolicy}</span>
+        {store.returnPolicy}
       </BuyingTerm>
       <BuyingTerm icon="check" page="warranty">
-        <span>Quality guaranteed</span>
+        Quality guaranteed
         <span className="block text-muted empty:hidden">{store.warrantyTerm}</span>
       </BuyingTerm>
     </ul>
@@ -42,11 +42,9 @@ export function ShipsFree({ product }: { product: Product }) {
   const missing = missingAmount(price);
   return (
     <p className="flex min-h-target flex-wrap content-center gap-x-4 font-semibold text-small wrap-anywhere lg:text-base/5 beside:pr-26 beside:pt-1 text-saving print:hidden">
-      <span>
-        {missing
-          ? `In stock · ${shippingText(price)} shipping`
-          : ['In stock', 'ships free', arrival].filter(Boolean).join(' · ')}
-      </span>
+      {missing
+        ? `In stock · ${shippingText(price)} shipping`
+        : ['In stock', 'ships free', arrival].filter(Boolean).join(' · ')}
       {missing && <span>{`Add ${missing} for free shipping`}</span>}
     </p>
   );

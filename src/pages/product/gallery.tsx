@@ -42,7 +42,7 @@ export function Gallery({ product, className }: { product: Product; className: s
     if (row.current) {
       row.current.scrollLeft = index * row.current.clientWidth * directionOf(row.current);
     }
-    list?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+    list?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
   }
 
   /** Arrow keys show the previous or next image, in the dialog too. In a magnified image they scroll instead. */
@@ -53,7 +53,7 @@ export function Gallery({ product, className }: { product: Product; className: s
     // With Alt or Cmd the arrow keys are the browser's Back and Forward.
     if (event.altKey || event.metaKey || target.ariaPressed === 'true' || !views[next]) return;
     event.preventDefault();
-    show(next, target.closest('ul'));
+    show(next, target.closest('ul, [role=group]'));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shopper may have scrolled before hydration.
@@ -111,9 +111,10 @@ export function Gallery({ product, className }: { product: Product; className: s
           {images[0]}
           <BelowFirstScreen>{images.slice(1)}</BelowFirstScreen>
         </ul>
-        <span className="pointer-events-none absolute right-2 bottom-2 rounded-control bg-tile p-1 text-on-tile print:hidden">
-          <Icon name="search" />
-        </span>
+        <Icon
+          name="search"
+          className="pointer-events-none absolute right-2 bottom-2 size-8 rounded-control bg-tile p-1 text-on-tile print:hidden"
+        />
       </div>
       {thumbnails}
       <Zoom
@@ -141,37 +142,34 @@ type ThumbnailsProps = {
 /** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its button. */
 function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsProps) {
   return (
-    <ul
+    <div
+      role="group"
       aria-label="Thumbnails"
       className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden"
     >
       {views.map((view, index) => (
-        <li
+        <a
           key={view.alt}
-          className="size-16 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
+          href={`#${imageId(index)}`}
+          aria-label={`Show image ${index + 1}`}
+          aria-current={index === current}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(index);
+          }}
+          className="size-16 rounded-control current:p-1 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
         >
           <BelowFirstScreen>
-            <a
-              href={`#${imageId(index)}`}
-              aria-label={`Show image ${index + 1}`}
-              aria-current={index === current}
-              onClick={(event) => {
-                event.preventDefault();
-                onSelect(index);
-              }}
-              className="block rounded-control current:p-1"
-            >
-              <GalleryImage
-                product={product}
-                view={view}
-                sizes="5rem"
-                isThumbnail
-                className={`rounded-control ${index === current ? 'outline-2 outline-offset-2 outline-[CanvasText]' : ''}`}
-              />
-            </a>
+            <GalleryImage
+              product={product}
+              view={view}
+              sizes="5rem"
+              isThumbnail
+              className={`rounded-control ${index === current ? 'outline-2 outline-offset-2 outline-[CanvasText]' : ''}`}
+            />
           </BelowFirstScreen>
-        </li>
+        </a>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import {
   categoryOf,
@@ -82,10 +83,7 @@ function Details({ product }: { product: Product }) {
                 </p>
               )}
             </div>
-            {/* On a phone whose screen is tall enough, fixed at the bottom. */}
-            <div className="max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden">
-              <BuyControls key={product.id} product={product} />
-            </div>
+            <BuyControls key={product.id} product={product} />
             {isForSale(product) && <ShipsFree product={product} />}
           </div>
           {product.specifications && (
@@ -120,10 +118,7 @@ function Details({ product }: { product: Product }) {
   );
 }
 
-/** With very large text the names stand above their values. */
-const cellClass = 'py-2 align-top max-[19rem]:block';
-
-/** The specification table and the contents of the box. Renders nothing for a product without them. */
+/** The specifications, with very large text each name above its value, and the contents of the box. Renders nothing for a product without them. */
 function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [], boxView } = product;
   if (specifications.length + inTheBox.length === 0) return null;
@@ -131,22 +126,18 @@ function Specifications({ product }: { product: Product }) {
     <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {specifications.length > 0 && (
         <Section heading="Specifications">
-          <table className="w-full border-collapse text-left">
-            <caption className="sr-only">{`Specifications of ${product.name}`}</caption>
-            <tbody>
-              {specifications.map((specification) => (
-                <tr key={specification.name} className="break-inside-avoid border-b border-line">
-                  <th
-                    scope="row"
-                    className={`pr-4 font-normal text-muted min-[19rem]:w-2/5 ${cellClass}`}
-                  >
-                    {specification.name}
-                  </th>
-                  <td className={cellClass}>{unbroken(specificationText(specification))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <dl className="grid min-[19rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            {specifications.map((specification) => (
+              <Fragment key={specification.name}>
+                <dt className="break-inside-avoid border-line py-2 pr-4 text-muted min-[19rem]:border-b">
+                  {specification.name}
+                </dt>
+                <dd className="break-inside-avoid border-b border-line py-2">
+                  {unbroken(specificationText(specification))}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
         </Section>
       )}
       {inTheBox.length > 0 && (
@@ -196,7 +187,7 @@ function CompareLink({ product }: { product: Product }) {
   if (products.length === maxCompared && !products.includes(product)) return null;
   return (
     <LinkButton variant="quiet" {...toggleLink(product)}>
-      <span>{products.includes(product) ? 'Stop Comparing' : 'Compare'}</span>
+      {products.includes(product) ? 'Stop Comparing' : 'Compare'}
     </LinkButton>
   );
 }
