@@ -125,9 +125,9 @@ test('shells preload the scripts of the app; in a page the preloads are off unti
       ([, path = '', media]) => [isInDist(path), media],
     );
   for (const url of ['/search', '/compare', '/shell', '/404']) {
-    expect(mediaOf(url), url).toEqual(Array(2).fill([true, 'all']));
+    expect(mediaOf(url), url).toEqual(Array(3).fill([true, 'all']));
   }
   for (const url of ['/cart', '/']) {
-    expect(mediaOf(url), url).toEqual(Array(2).fill([true, 'not all']));
+    expect(mediaOf(url), url).toEqual(Array(3).fill([true, 'not all']));
   }
 });
