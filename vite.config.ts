@@ -84,8 +84,8 @@ function storeConfig() {
     build: {
       modulePreload: false,
       cssCodeSplit: false,
-      // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility
-      target: ['chrome111', 'safari16.4', 'firefox128'],
+      // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility. Autoprefixer reads them too.
+      target: project.browserslist.map((browser) => browser.replace(' ', '')),
       license: { fileName: bundledLicenses.app },
       // Which plugins take how long interests no owner.
       rolldownOptions: { checks: { bundlerTimings: false } },
