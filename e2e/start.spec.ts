@@ -33,7 +33,7 @@ test('without JavaScript the catalogue can be browsed by links', async ({ browse
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(products.length);
   await cards.first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByText('reviews').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /reviews$/ }).first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(heading(page)).toHaveText('Power Tools');
   await page.goto(`${store.url}/cart`);

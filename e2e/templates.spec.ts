@@ -117,9 +117,10 @@ async function expectHydratedAsIs(page: Page) {
     const { elements, html } = window.prerendered;
     const root = document.getElementById('root')?.cloneNode(true) as HTMLElement;
     // What the app says about itself: in the footer, below it, and on the account page.
-    for (const added of root.querySelectorAll('[aria-label=App], footer + *')) added.remove();
-    for (const heading of root.querySelectorAll('h2'))
-      if (heading.textContent === 'This device') heading.closest('section')?.remove();
+    for (const added of root.querySelectorAll(
+      '[aria-label=App], [aria-label="This device"], footer + *',
+    ))
+      added.remove();
     return {
       count: elements.length,
       replaced: elements.filter((element) => !element.isConnected).length,

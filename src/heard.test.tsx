@@ -31,10 +31,7 @@ test('a card says both prices before its links', async () => {
     'deletion',
     'Original price',
     '$159.99',
-    '19% off',
-    'link, Compare 5 in. Variable-Speed Angle Grinder',
-    'Compare',
-    ...heard.slice(from + 7),
+    ...heard.slice(from + 4),
   ]);
 });
 
@@ -70,7 +67,7 @@ test('a product page says rating, price and Add to Cart before the description',
   const heard = await heardIn(screen.getByRole('main'));
   const places = [
     'heading, 5 in. Variable-Speed Angle Grinder, level 1',
-    'image, Rated 4.6 out of 5',
+    'image, Rated 4.6 out of 5, 412 reviews',
     '$129.99',
     // Unlike real ones, the simulated screen reader also says the value that the button submits.
     'button, Add to Cart, angle-grinder-5in',

@@ -41,8 +41,7 @@ export const store: Store = {
   /** Below the price of a product and the total of the cart, such as `incl. VAT`; empty if there is nothing to say. */
   taxNote: '',
   /** On the page Shipping Info; below the total of the cart, if `taxNote` is empty. */
-  totalNote:
-    'Subtotal plus shipping, in US dollars. Sales tax is not included: ask when you call to order.',
+  totalNote: 'In US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,
 
   /** What an empty search box offers as examples, best a measure, a size and an item number; `[]` shows none. */

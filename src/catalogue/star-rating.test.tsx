@@ -3,17 +3,12 @@ import { expect, test } from 'vitest';
 import { StarRating } from './star-rating.tsx';
 
 test.each([
-  [4.9, '★★★★☆ 4.9'],
-  [5, '★★★★★ 5'],
-  [0, '☆☆☆☆☆ 0'],
-])('a rating of %d is shown as %s', (rating, stars) => {
-  render(<StarRating product={{ rating, reviews: 2 }} />);
-  expect(screen.getByRole('img', { name: `Rated ${rating} out of 5` }).textContent).toBe(stars);
-});
-
-test('one review is written in the singular', () => {
-  render(<StarRating product={{ rating: 5, reviews: 1 }} />);
-  screen.getByText('1 review');
+  [4.9, 618, '4.9 ★★★★☆ (618)', 'Rated 4.9 out of 5, 618 reviews'],
+  [5, 1, '5 ★★★★★ (1)', 'Rated 5 out of 5, 1 review'],
+  [0, 2, '0 ☆☆☆☆☆ (2)', 'Rated 0 out of 5, 2 reviews'],
+])('a rating of %d by %d shoppers is shown as %s', (rating, reviews, text, name) => {
+  render(<StarRating product={{ rating, reviews }} />);
+  expect(screen.getByRole('img', { name }).textContent).toBe(text);
 });
 
 test.each([{}, { reviews: 0 }, { rating: 0, reviews: 0 }])(

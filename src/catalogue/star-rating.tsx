@@ -22,7 +22,7 @@ type StarRatingProps = {
   className?: string;
 };
 
-/** Full stars are the rating rounded down; the number beside them is exact. */
+/** The figure is exact. Full stars are the rating rounded down. */
 export function StarRating({
   product,
   isInList = false,
@@ -34,17 +34,16 @@ export function StarRating({
     return <p className={`text-small text-muted ${className}`}>{isSaid && noReviews}</p>;
   }
   const { rating, reviews } = product;
-  const reviewed = counted(reviews, 'review');
   const full = Math.floor(rating);
   const stars = isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full);
   return (
     <p
-      className={`flex items-center gap-x-2 text-small text-muted ${isShort ? '' : 'flex-wrap content-start'} ${className}`}
+      role="img"
+      aria-label={`Rated ${rating} out of 5, ${counted(reviews, 'review')}`}
+      className={`text-small whitespace-nowrap text-muted ${className}`}
     >
-      <span role="img" aria-label={`Rated ${rating} out of 5`} className="font-semibold text-text">
-        {`${stars} ${rating}`}
-      </span>
-      {isShort ? <span className="sr-only">{reviewed}</span> : reviewed}
+      <span className="text-base font-semibold text-text">{rating}</span>
+      {` ${stars}${isShort ? '' : ` (${reviews})`}`}
     </p>
   );
 }

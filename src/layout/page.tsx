@@ -10,7 +10,7 @@ type PageProps = {
   name: string;
   /** The heading, if it differs from the name; `null` if the page has its heading among its children. */
   title?: string | null;
-  /** The pages between home and this one, outermost first; `null` if the page has its breadcrumbs among its children. */
+  /** The pages between home and this one, outermost first; `null` if the page has no breadcrumbs, or among its children. */
   breadcrumbs?: readonly Breadcrumb[] | null;
   children: ReactNode;
 };
@@ -44,18 +44,17 @@ export const PageLink = ({ page }: { page: NamedPage }) => (
 type BreadcrumbsProps = {
   breadcrumbs?: readonly Breadcrumb[];
   current: string;
-  /** Whether other controls share the row, below the heading of the page, which says where the shopper is. */
-  isInRow?: boolean;
+  className?: string;
 };
 
 /** One row, without the current page on a phone, where its heading follows. Very large text wraps. */
-export function Breadcrumbs({ breadcrumbs = [], current, isInRow = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: BreadcrumbsProps) {
   return (
     <nav
       // Replaced as a whole, because React cannot change texts beside links once the browser has translated them.
       key={breadcrumbs.at(-1)?.url}
       aria-label="Breadcrumb"
-      className="-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap print:hidden"
+      className={`-ml-2 flex text-small/11 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
     >
       {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>
@@ -67,7 +66,7 @@ export function Breadcrumbs({ breadcrumbs = [], current, isInRow = false }: Brea
       ))}
       <span
         aria-current="page"
-        className={`truncate before:mr-2 before:content-['/'] ${isInRow ? 'sr-only' : 'max-md:sr-only'}`}
+        className="truncate before:mr-2 before:content-['/'] max-md:sr-only"
       >
         {current}
       </span>

@@ -48,10 +48,10 @@ test('a URL with a sort order opens sorted and keeps its search', () => {
 });
 
 test('an unknown sort order gives catalogue order', () => {
-  openStore('/category/air-tools?sort=__proto__');
+  openStore('/products?sort=__proto__');
   expect(sortBox().value).toBe('');
-  expect(names()[0]).toBe('1/2 in. Composite Air Impact Wrench');
-  expect(currentUrl()).toBe('/category/air-tools?sort=__proto__');
+  expect(names()[0]).toBe('5 in. Variable-Speed Angle Grinder');
+  expect(currentUrl()).toBe('/products?sort=__proto__');
 });
 
 test('a single product has no sort select', () => {
@@ -110,14 +110,20 @@ test('changing the sort order returns to page 1, and page links keep the order',
 test.each([
   [1, null],
   [2, '/compare?tools=tool-0,tool-1'],
-  [4, '/compare?tools=tool-0,tool-1,tool-2,tool-3'],
-  [5, null],
-])('of %i products all can be compared at once: %s', (count, url) => {
-  openStore('/products', <Listing products={hundred.slice(0, count)} />);
-  const compareAll = main().queryByRole('link', { name: /^Compare All/ });
-  expect(compareAll?.getAttribute('href') ?? null).toBe(url);
-  expect(compareAll?.textContent ?? null).toBe(url && `Compare All ${count}`);
-});
+  [3, '/compare?tools=tool-0,tool-1,tool-2'],
+  [4, null],
+])(
+  '%i products are compared by one button or by a toggle each, and only more have an order: %s',
+  (count, url) => {
+    openStore('/products', <Listing products={hundred.slice(0, count)} />);
+    const compareAll = main().queryByRole('link', { name: /^Compare All/ });
+    expect(compareAll?.getAttribute('href') ?? null).toBe(url);
+    expect(compareAll?.textContent ?? null).toBe(url && `Compare All ${count}`);
+    const toggles = main().queryAllByRole('link', { name: /^Compare Tool/ });
+    expect(toggles).toHaveLength(url ? 0 : count);
+    expect(main().queryAllByRole('combobox')).toHaveLength(count > 3 ? 1 : 0);
+  },
+);
 
 test('a listing of one page without ticks has neither links to pages nor the bar of the ticked products', () => {
   openStore('/products');

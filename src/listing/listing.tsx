@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
-import { maxCompared } from '../comparison/compared-tools.ts';
 import { laterPart, useLaterParts } from '../later-part.tsx';
 import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import type { CardLayout } from './product-card.tsx';
@@ -23,8 +23,6 @@ type ListingProps = {
   hasViews?: boolean;
   /** What the listing has, or links to its parts. It stands in the row above the products, or in a row of its own. */
   parts?: ReactNode;
-  /** Breadcrumbs of a single link, which share that row. */
-  breadcrumbs?: ReactNode;
 };
 
 /** A product grid. The URL has the tools that are ticked to be compared, the sort order, the view and the page number. */
@@ -34,7 +32,6 @@ export function Listing({
   isOneCategory = false,
   hasViews = false,
   parts,
-  breadcrumbs,
 }: ListingProps) {
   const { search } = useLocation();
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
@@ -43,11 +40,12 @@ export function Listing({
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
   const later = useLaterParts();
+  const layout = fewLayouts[products.length] ?? 'column';
+  const isFew = layout !== 'column';
   const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        {breadcrumbs}
         {parts}
         <div
           className={`flex flex-wrap items-center gap-x-4 ${parts ? 'md:max-xl:grow' : 'md:grow'}`}
@@ -56,18 +54,20 @@ export function Listing({
           <p className={`text-small text-muted ${term ? 'sr-only' : 'max-md:sr-only'}`}>
             {counted(products.length, 'product')}
           </p>
-          {/* Hidden on a phone, where this link would push the products down. */}
-          {products.length > 1 && products.length <= maxCompared && (
-            <span className="max-md:hidden">
-              <InlineLink to={compareUrl(products.map(({ id }) => id))} rel="nofollow">
-                {`Compare All ${products.length}`}
-              </InlineLink>
-            </span>
-          )}
         </div>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
           {hasViews && <Views />}
-          {products.length > 1 && <SortSelect isCompact={hasViews} />}
+          {isFew ? (
+            <LinkButton
+              variant="secondary"
+              to={compareUrl(products.map(({ id }) => id))}
+              rel="nofollow"
+            >
+              {`Compare All ${products.length}`}
+            </LinkButton>
+          ) : (
+            products.length > 1 && <SortSelect isCompact={hasViews} />
+          )}
         </div>
       </div>
       {isList && later ? (
@@ -76,7 +76,7 @@ export function Listing({
         <ProductGrid
           products={page.entries}
           term={term}
-          layout={fewLayouts[page.entries.length] ?? 'column'}
+          layout={layout}
           label={isOneCategory ? 'itemNumber' : hasNoLabels ? 'none' : 'category'}
         />
       )}
@@ -86,7 +86,7 @@ export function Listing({
   );
 }
 
-/** Two or three products are shown larger. */
+/** Two or three products are shown larger. They need no order, and are compared by one button instead of a checkbox each. */
 const fewLayouts: Readonly<Record<number, CardLayout>> = { 2: 'wide', 3: 'wideThree' };
 
 /** The value of the view in the URL. */

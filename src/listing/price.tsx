@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Product } from '../catalogue/product.ts';
 import { formatPrice } from '../money/money.ts';
 
@@ -6,11 +5,9 @@ type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
   size?: 'normal' | 'large';
   className?: string;
-  /** Shown on a line of its own below the prices, in `normal` size only: what is saved, and controls at the end. */
-  children?: ReactNode;
 };
 
-export function Price({ product, size = 'normal', className = '', children }: PriceProps) {
+export function Price({ product, size = 'normal', className = '' }: PriceProps) {
   const { price, originalPrice } = product;
   return (
     <p
@@ -29,11 +26,6 @@ export function Price({ product, size = 'normal', className = '', children }: Pr
           <span className="sr-only">Original price </span>
           {formatPrice(originalPrice)}
         </s>
-      )}
-      {children && (
-        <span className="flex w-full flex-wrap items-center justify-between gap-x-1 font-semibold text-saving">
-          {children}
-        </span>
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { categoryOf, isForSale, percentOff, toolOnlyText } from '../catalogue/catalogue.ts';
+import { categoryOf, isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../catalogue/key-facts.tsx';
 import type { Product, Specification } from '../catalogue/product.ts';
@@ -118,7 +118,6 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const classes = cardLayouts[layout];
   const isCompact = layout === 'compact';
-  const reduction = percentOff(product);
   const toolOnly = toolOnlyText(product);
   const rowsClass = isCompact
     ? 'grid'
@@ -135,6 +134,9 @@ export const ProductCard = memo(function ProductCard({
         hasPriority={hasPriority}
         className={classes.image}
       />
+      {!isCompact && !facts && (
+        <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
+      )}
       {label !== 'none' && (
         <p key={term} className={`text-small text-muted ${classes.belowButton}`}>
           {label === 'itemNumber'
@@ -174,13 +176,7 @@ export const ProductCard = memo(function ProductCard({
           {formatPrice(product.price)}
         </p>
       ) : (
-        <Price product={product} className={classes.price}>
-          {reduction > 0 && `${reduction}% off`}
-          <CompareToggle
-            product={product}
-            className={`font-normal ${reduction > 0 ? '' : 'ml-auto'}`}
-          />
-        </Price>
+        <Price product={product} className={classes.price} />
       )}
       {(!isCompact || (reason && isForSale(product))) && (
         <AddToCartButton

@@ -1,7 +1,7 @@
 import { laterPart } from '../later-part.tsx';
-import { InformationPage } from '../layout/information-page.tsx';
-import { paths } from '../paths.ts';
-import { InlineLink } from '../ui/inline-link.tsx';
+import { InformationPage, listClass } from '../layout/information-page.tsx';
+import { PageLink } from '../layout/page.tsx';
+import { PhoneLink } from '../layout/phone-link.tsx';
 
 const ThisDevice = laterPart(({ appNotices }) => appNotices.device);
 
@@ -10,17 +10,22 @@ export function AccountPage() {
     <InformationPage
       id="account"
       lead="Account Page - Coming soon!"
-      // Its space is kept free until the app runs, so that nothing moves.
-      end={
+      // Its space is kept free until it has been loaded, so that nothing moves.
+      wideSection={
         <div className="min-h-60 print:hidden">
           <ThisDevice />
         </div>
       }
     >
-      <p>You can shop without one. To keep a cart, share its link or print its list.</p>
-      <p>
-        <InlineLink to={paths.cart}>Go to Cart</InlineLink>
-      </p>
+      <p>You can shop without one:</p>
+      <ul className={listClass}>
+        <li>
+          Order by phone: <PhoneLink />
+        </li>
+        <li>
+          To keep a cart, share its link or print its list. <PageLink page="cart" />
+        </li>
+      </ul>
     </InformationPage>
   );
 }

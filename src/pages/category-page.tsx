@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/product.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Breadcrumbs, Page } from '../layout/page.tsx';
+import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { WorksWith } from '../listing/product-grid.tsx';
 import { paths } from '../paths.ts';
@@ -16,7 +16,6 @@ export function CategoryPage() {
 
 function Products({ category }: { category: Category }) {
   const products = productsIn(category);
-  const breadcrumbs = <Breadcrumbs current={category.name} isInRow />;
   return (
     <Page name={category.name} breadcrumbs={null}>
       {products.length > 0 ? (
@@ -24,7 +23,6 @@ function Products({ category }: { category: Category }) {
           <Listing
             products={products}
             isOneCategory
-            breadcrumbs={breadcrumbs}
             parts={
               <p className="min-w-0 grow text-muted max-xl:order-first max-xl:basis-full">
                 {category.desc}
@@ -38,7 +36,6 @@ function Products({ category }: { category: Category }) {
       ) : (
         <>
           <p className="text-muted">{category.desc}</p>
-          {breadcrumbs}
           <EmptyState image="empty" message="No products found" />
         </>
       )}

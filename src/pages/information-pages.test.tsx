@@ -68,7 +68,7 @@ test.each([
 
 test('the account page links to the cart, which works without an account', () => {
   openStore('/account');
-  expect(linkTo('Go to Cart')).toBe('/cart');
+  expect(linkTo('Cart')).toBe('/cart');
 });
 
 const urls = {
@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-test.each(['/shipping', '/returns', '/warranty', '/account', '/contact'])(
+test.each(['/shipping', '/returns', '/warranty', '/contact'])(
   '%s links to the other pages about buying here',
   (url) => {
     openStore(url);

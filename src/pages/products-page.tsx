@@ -1,27 +1,22 @@
 import { Link } from 'react-router-dom';
 import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
-import { Breadcrumbs, Page } from '../layout/page.tsx';
+import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { categoryUrl, pageNames } from '../paths.ts';
 
 export function ProductsPage() {
   return (
-    <Page name={pageNames.products} breadcrumbs={null}>
-      <Listing
-        products={listedProducts}
-        hasViews
-        breadcrumbs={<Breadcrumbs current={pageNames.products} isInRow />}
-        parts={<Categories />}
-      />
+    <Page name={pageNames.products}>
+      <Listing products={listedProducts} hasViews parts={<Categories />} />
     </Page>
   );
 }
 
 const rowClass = [
-  'min-w-0 grow basis-full overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] print:hidden',
+  'min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] print:hidden',
   // Up to both edges of the screen, and in a row of its own.
-  'max-xl:order-first max-xl:-mx-gutter max-xl:px-gutter xl:basis-0',
+  'max-xl:order-first max-xl:-mx-gutter max-xl:basis-[calc(100%+2*theme(spacing.gutter))] max-xl:px-gutter xl:basis-0',
 ].join(' ');
 
 /** Each category with the number of its products. The row scrolls where it is too long. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { listedProducts } from '../catalogue/catalogue.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
-import { Breadcrumbs, Page } from '../layout/page.tsx';
+import { Page } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
@@ -26,11 +26,7 @@ export function SearchPage() {
         title={`Showing ${results.length} results for "${term}"`}
         breadcrumbs={null}
       >
-        <Listing
-          products={results}
-          term={term}
-          breadcrumbs={<Breadcrumbs current="Search" isInRow />}
-        />
+        <Listing products={results} term={term} />
         {matches.length > 0 && (
           <BelowFirstScreen>
             <Section heading="Other Matches">
@@ -48,7 +44,7 @@ export function SearchPage() {
     : 'Please enter a search term.';
   if (answer) {
     return (
-      <Page name="Search" title={answer}>
+      <Page name="Search" title={answer} breadcrumbs={null}>
         {corrected && (
           <p>
             <InlineLink rel="nofollow" to={exactSearchUrl(term)}>
@@ -66,7 +62,7 @@ export function SearchPage() {
     );
   }
   return (
-    <Page name="Search" title={heading}>
+    <Page name="Search" title={heading} breadcrumbs={null}>
       {closest.length > 0 ? (
         <>
           <p className="wrap-anywhere">{message}</p>
@@ -89,15 +85,21 @@ export function SearchPage() {
 
 type ProductsProps = { shown: readonly ShownProduct[]; term?: string; isInSection?: boolean };
 
-/** With the reason why each is shown. */
+/** With the reason why each is shown, which is said once if it is the same for all. */
 function Products({ shown, term, isInSection = false }: ProductsProps) {
   const first = shown.slice(0, mostMatches);
+  const reasons = new Map(first.map(({ product, reason }) => [product, reason]));
+  const [reason, other] = new Set(reasons.values());
+  const isOne = other === undefined && first.length > 1;
   return (
-    <ProductGrid
-      products={first.map(({ product }) => product)}
-      reasons={new Map(first.map(({ product, reason }) => [product, reason]))}
-      term={term}
-      isInSection={isInSection}
-    />
+    <>
+      {isOne && reason && <p>{reason}</p>}
+      <ProductGrid
+        products={first.map(({ product }) => product)}
+        reasons={isOne ? new Map() : reasons}
+        term={term}
+        isInSection={isInSection}
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isProductPath, paths } from '../paths.ts';
-import { Card } from '../ui/card.tsx';
 import { InstallButton } from './install.tsx';
 import { NoticeButton } from './notice-button.tsx';
 import { hasAllImages, precacheSize } from './precache-size.ts';
@@ -18,13 +17,9 @@ const someImagesText = 'Some images are saved when you first see them';
 
 /** On the account page: what this device has saved, and what can be done with it. */
 export function ThisDevice() {
-  const id = useId();
   const state = useWorkerState();
   return (
-    <Card as="section" aria-labelledby={id} className="flex flex-col gap-2 p-4 print:hidden">
-      <h2 id={id} className="text-section">
-        This device
-      </h2>
+    <section aria-label="This device">
       <p>
         Saved for offline use:{' '}
         <span className="font-semibold">{savedText(state, precacheSize())}</span>
@@ -35,7 +30,7 @@ export function ThisDevice() {
         <AppControls />
       </div>
       <p className="text-small text-muted">{import.meta.env.BUILD}</p>
-    </Card>
+    </section>
   );
 }
 

@@ -73,7 +73,7 @@ function byProduct(texts: Iterable<ProductText>): Part['texts'] {
 export type ShownProduct = {
   readonly product: Product;
   /** Why it is shown, if its card does not say that: `Also called torch`. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 };
 
 export type Match = ShownProduct & {
@@ -122,7 +122,7 @@ export function withAllParts(candidates: Candidates, parts: readonly Part[]): Ma
       const text = textWithAll(product, parts);
       const answers = parts.flatMap((part) => bestAnswer(product, part) ?? []);
       const answered = answers.map((answer) => answer.text).join(' · ');
-      const reason = answered || reasonOf(text) || `Matches ${listed(parts)}`;
+      const reason = answered || reasonOf(text);
       const isWholeName = text && isName(text) && text.words.length === parts.length;
       const rank = isWholeName ? places.name : (text?.place ?? places.description);
       return { product, reason, answers, rank };
@@ -181,5 +181,7 @@ export const closestOf = (candidates: Candidates, parts: readonly Part[]): Shown
     .slice(0, 3)
     .map(({ product, has }) => {
       const lacks = parts.filter((part) => !has.includes(part));
-      return { product, reason: `Matches ${listed(has)}, not ${listed(lacks)}` };
+      // It can have all of them, in texts that say little together.
+      const reason = lacks.length > 0 ? `Matches ${listed(has)}, not ${listed(lacks)}` : undefined;
+      return { product, reason };
     });

@@ -6,7 +6,7 @@ import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { type OrderCheck, orderChecks } from '../../cart/order-checks.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
-import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
+import { toolOnlyText } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { checksHeading } from '../../orders/order.ts';
@@ -94,7 +94,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
             </CardLink>
           </h2>
           <p className="text-small text-muted">
-            <NoWrap>{`${categoryOf(product).name} · Item ${product.itemNumber}`}</NoWrap>
+            <NoWrap>{`Item ${product.itemNumber}`}</NoWrap>
           </p>
         </div>
         <p className="text-small @min-[45rem]:whitespace-nowrap">

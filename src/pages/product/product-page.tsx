@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import {
   categoryOf,
   findProduct,
@@ -15,7 +15,7 @@ import { specificationText, unbroken } from '../../catalogue/specification-text.
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
 import { laterPart } from '../../later-part.tsx';
-import { Page, PageHeading } from '../../layout/page.tsx';
+import { Breadcrumbs, Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
 import { ProductGrid, WorksWith } from '../../listing/product-grid.tsx';
@@ -43,11 +43,12 @@ export function ProductPage() {
 function Details({ product }: { product: Product }) {
   const category = categoryOf(product);
   return (
-    <Page
-      name={product.name}
-      title={null}
-      breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
-    >
+    <Page name={product.name} title={null} breadcrumbs={null}>
+      <Breadcrumbs
+        breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
+        current={product.name}
+        className="-mt-1 max-md:hidden"
+      />
       {/*
        * On a wide screen the heading is at the top of the right column, and the description below the images. The maximum of 0
        * keeps the row of the heading as high as the heading: the next row takes the rest of the height of the images.
@@ -65,6 +66,12 @@ function Details({ product }: { product: Product }) {
           <div className="flex flex-wrap items-center gap-x-4 md:order-first landscape-phone:order-none">
             <StarRating product={product} />
             <p className="text-small text-muted wrap-anywhere">{`Item ${product.itemNumber}`}</p>
+            <Link
+              to={categoryUrl(category.slug)}
+              className="flex min-h-target items-center text-small text-muted underline underline-offset-[0.25em] md:hidden print:hidden"
+            >
+              {category.name}
+            </Link>
           </div>
           {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
           {product.phoneNote && (
