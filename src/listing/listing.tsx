@@ -17,6 +17,8 @@ type ListingProps = {
   products: readonly Product[];
   /** The search term to highlight. */
   term?: string;
+  /** Why each product is shown. */
+  reasons?: ReadonlyMap<Product, string | undefined>;
   /** Whether the page names the category of all these products. */
   isOneCategory?: boolean;
   /** Whether the shopper can choose between cards and a list. */
@@ -29,6 +31,7 @@ type ListingProps = {
 export function Listing({
   products,
   term,
+  reasons,
   isOneCategory = false,
   hasViews = false,
   parts,
@@ -76,6 +79,7 @@ export function Listing({
         <ProductGrid
           products={page.entries}
           term={term}
+          reasons={reasons}
           layout={layout}
           label={isOneCategory ? 'itemNumber' : hasNoLabels ? 'none' : 'category'}
         />

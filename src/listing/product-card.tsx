@@ -10,7 +10,7 @@ import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
-import { excerptAround, hasMatch, highlighted } from '../text/highlighted-text.tsx';
+import { highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { Price } from './price.tsx';
 
@@ -20,7 +20,7 @@ type ProductCardProps = {
   term: string;
   /** Whether its image is the largest of the page. */
   hasPriority: boolean;
-  /** Why it is shown, if its name, category and description do not say so. */
+  /** Why it is shown, if its name and its category do not say so. */
   reason: string | undefined;
   heading: 'h2' | 'h3';
   layout: CardLayout;
@@ -157,15 +157,13 @@ export const ProductCard = memo(function ProductCard({
           </p>
         )}
         {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
-        {reason ? (
+        {reason && (
           <p
             key={`${term}: ${reason}`}
             className={`text-small ${isCompact ? 'text-muted' : 'font-semibold'}`}
           >
-            {isCompact ? reason : highlighted(reason, term)}
+            {highlighted(reason, term)}
           </p>
-        ) : (
-          <MatchExcerpt product={product} term={term} />
         )}
       </div>
       {!(isCompact && reason) && (
@@ -204,16 +202,5 @@ function ProductLink({ product, term }: { product: Product; term: string }) {
     <CardLink key={term} to={productUrl(product.id)}>
       {highlighted(product.name, term)}
     </CardLink>
-  );
-}
-
-/** The words around the match, if only the description contains the term. */
-function MatchExcerpt({ product, term }: { product: Product; term: string }) {
-  const isVisible = [product.name, categoryOf(product).name].some((text) => hasMatch(text, term));
-  if (isVisible || !hasMatch(product.description, term)) return null;
-  return (
-    <p key={term} className="text-small">
-      {highlighted(excerptAround(product.description, term), term)}
-    </p>
   );
 }

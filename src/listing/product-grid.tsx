@@ -11,7 +11,7 @@ type ProductGridProps = {
   /** The search term to highlight. */
   term?: string | undefined;
   /** Why each product is shown. */
-  reasons?: ReadonlyMap<Product, string | undefined>;
+  reasons?: ReadonlyMap<Product, string | undefined> | undefined;
   /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
   isInSection?: boolean;
   layout?: CardLayout;

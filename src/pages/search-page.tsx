@@ -7,6 +7,7 @@ import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
 import { exactSearchUrl, isExactSearch, searchTermIn } from '../paths.ts';
+import { excerptFor } from '../search/excerpt.ts';
 import type { ShownProduct } from '../search/find.ts';
 import { mostMatches, searchCatalogue } from '../search/search-catalogue.ts';
 import { store } from '../store.ts';
@@ -26,7 +27,11 @@ export function SearchPage() {
         title={`Showing ${results.length} results for "${term}"`}
         breadcrumbs={null}
       >
-        <Listing products={results} term={term} />
+        <Listing
+          products={results}
+          term={term}
+          reasons={new Map(results.map((product) => [product, excerptFor(product, term)]))}
+        />
         {matches.length > 0 && (
           <BelowFirstScreen>
             <Section heading="Other Matches">

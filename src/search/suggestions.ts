@@ -5,7 +5,7 @@ import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
 import { store } from '../store.ts';
 import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
-import { excerptAround, hasMatch } from '../text/highlighted-text.tsx';
+import { excerptFor, hasMatch } from './excerpt.ts';
 import type { ShownProduct } from './find.ts';
 import { mostMatches, searchCatalogue } from './search-catalogue.ts';
 
@@ -70,7 +70,7 @@ const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
 
 /** The category or the words of the description with the term; undefined if the name has it. */
 function reasonIn(product: Product, term: string): string | undefined {
-  if (hasMatch(product.name, term)) return undefined;
   const { name } = categoryOf(product);
-  return hasMatch(name, term) ? name : excerptAround(product.description, term);
+  const isInCategory = !hasMatch(product.name, term) && hasMatch(name, term);
+  return isInCategory ? name : excerptFor(product, term);
 }
