@@ -11,34 +11,17 @@ type CompareToggleProps = {
   className?: string;
 };
 
-/** On a card: a link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. */
+/** A link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. Nothing, if others fill the comparison. */
 export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
   const { products: chosen, toggleLink } = chosenTools(useLocation());
   const isCompared = chosen.includes(product);
-  const layout = `z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className}`;
-  const textClass = isIcon ? 'sr-only' : '';
-  if (!isCompared && chosen.length === maxCompared) {
-    return (
-      // biome-ignore lint/a11y/useFocusableInteractive: like a disabled button, it takes no focus.
-      <span
-        role="link"
-        aria-disabled="true"
-        aria-label={`Compare ${product.name}: ${maxCompared} of ${maxCompared} chosen`}
-        className={`${layout} text-right leading-none opacity-60`}
-      >
-        <span className={textClass}>
-          <span className="block">Compare</span>
-          <span className="block text-small">{`${maxCompared} of ${maxCompared}`}</span>
-        </span>
-      </span>
-    );
-  }
+  if (!isCompared && chosen.length === maxCompared) return null;
   return (
     <Link
       {...toggleLink(product)}
       aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
-      className={`${layout} ${isCompared ? '' : 'before:size-4 before:rounded before:border before:border-edge hover:before:border-current'}`}
+      className={`z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : 'before:size-4 before:rounded before:border before:border-edge hover:before:border-current'}`}
       onClick={(event) => {
         // Safari does not move the focus to a link that is clicked.
         if (isPlainClick(event)) event.currentTarget.focus({ preventScroll: true });
@@ -50,7 +33,7 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
           className="size-4 rounded border border-edge bg-steel stroke-3 text-on-steel"
         />
       )}
-      <span className={textClass}>{isCompared ? 'Comparing' : 'Compare'}</span>
+      <span className={isIcon ? 'sr-only' : ''}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
   );
 }

@@ -18,8 +18,6 @@ type InformationPageProps = {
   wideSection?: ReactNode;
   /** Cards or a list of links below the text, as wide as their column. */
   cards?: ReactNode;
-  /** At the end of the text, for what comes only once the app runs. */
-  end?: ReactNode;
 };
 
 export const TextHeading = ({ children }: { children: string }) => (
@@ -36,7 +34,6 @@ export function InformationPage({
   children,
   wideSection,
   cards,
-  end,
 }: InformationPageProps) {
   const stated = terms.filter(([, value]) => value);
   const text = (
@@ -61,7 +58,6 @@ export function InformationPage({
           Browse All Products
         </LinkButton>
       </p>
-      {end}
     </div>
   );
   return (

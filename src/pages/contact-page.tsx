@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { laterPart } from '../later-part.tsx';
 import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
 import { OrderByPhone, PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
@@ -17,13 +16,10 @@ const phone = (
   </span>
 );
 
-const InstallOffer = laterPart(({ appNotices }) => appNotices.install);
-
 export function ContactPage() {
   return (
     <InformationPage
       id="contact"
-      end={<InstallOffer />}
       terms={[
         ['Open', store.hours],
         ['Address', store.address],

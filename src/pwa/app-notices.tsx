@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.ts';
-import { InstallOffer, InstallOfferOnce } from './install.tsx';
+import { InstallOfferOnce } from './install.tsx';
 import { hasAllImages } from './precache-size.ts';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration.ts';
 import { AboutApp, ThisDevice } from './this-device.tsx';
@@ -25,8 +25,6 @@ export const appNotices = {
   device: guarded(ThisDevice),
   /** On a product page, below the note that it was added. */
   added: guarded(InstallOfferOnce),
-  /** On the contact page. */
-  install: guarded(InstallOffer),
 };
 
 /** Shown in the header, as short as the promise in its place. A hint only, because `navigator.onLine` can be wrong. */

@@ -36,23 +36,6 @@ export function listenForBeforeInstallPrompt() {
 
 const forgetPrompt = () => useInstallPrompt.setState({ event: undefined });
 
-/** Opens the browser's prompt, which works only once. Nothing if there is none, as in the installed app. */
-export function InstallButton() {
-  const { event } = useInstallPrompt();
-  if (!event) return null;
-
-  function install() {
-    forgetPrompt();
-    event?.prompt().catch(() => undefined);
-  }
-
-  return (
-    <NoticeButton variant="secondary" onClick={install}>
-      Install
-    </NoticeButton>
-  );
-}
-
 /** How the store is installed: with the browser's prompt, or on iOS with these steps. Undefined if it cannot be installed. */
 function useInstallText(): string | undefined {
   const { event } = useInstallPrompt();
@@ -68,14 +51,26 @@ function useInstallText(): string | undefined {
 /** Offers the installation. Nothing, if the store cannot be installed or is. */
 export function InstallOffer({ children }: { children?: ReactNode }) {
   const text = useInstallText();
+  const { event } = useInstallPrompt();
   if (!text) return null;
+
+  /** Opens the browser's prompt, which works only once. */
+  function install() {
+    forgetPrompt();
+    event?.prompt().catch(() => undefined);
+  }
+
   return (
     <section
       aria-label="Install the store"
       className="flex flex-wrap items-center gap-x-2 text-small standalone:hidden print:hidden"
     >
       <p className="grow basis-44">{`No signal in the bay? ${text}`}</p>
-      <InstallButton />
+      {event && (
+        <NoticeButton variant="secondary" onClick={install}>
+          Install
+        </NoticeButton>
+      )}
       {children}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isProductPath, paths } from '../paths.ts';
-import { InstallButton } from './install.tsx';
+import { InstallOffer } from './install.tsx';
 import { NoticeButton } from './notice-button.tsx';
 import { hasAllImages, precacheSize } from './precache-size.ts';
 import {
@@ -25,8 +25,8 @@ export function ThisDevice() {
         <span className="font-semibold">{savedText(state, precacheSize())}</span>
       </p>
       {!hasAllImages() && <p>{someImagesText}</p>}
+      <InstallOffer />
       <div className="flex flex-wrap items-center gap-x-4">
-        <InstallButton />
         <AppControls />
       </div>
       <p className="text-small text-muted">{import.meta.env.BUILD}</p>
