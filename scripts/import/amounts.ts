@@ -1,23 +1,41 @@
 // The numbers in the cells of a spreadsheet, as people write them.
-import { sum } from 'd3-array';
+import { minIndex, sum } from 'd3-array';
 import type { MeasureValue } from '../../src/catalogue/product.ts';
 
-/** What stands between thousands and before the decimals, in America and in Europe. */
-const notations = [',.', '.,'];
+/** What stands between thousands and before the decimals, and the numbers that are so written. */
+const notationOf = ([between = '', before = '']: string) => {
+  const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
+  return { between, before, form: new RegExp(`^(${form})$`) };
+};
+
+/** Those of America and of Europe. */
+const notations = [',.', '.,'].map(notationOf);
 
 /** Prices also have the thousands of France and Switzerland, which are no decimals in any country. */
-const notationsOfPrices = [...notations, ' .', ' ,', "'.", "',", '’.', '’,'];
+const notationsOfPrices = [...notations, ...[' .', ' ,', "'.", "',", '’.', '’,'].map(notationOf)];
 
 /** The numbers that a text without fraction can mean: none, one, or two for `1,299` and `1.299`. */
 function numbersIn(text: string, allowed = notations): number[] {
-  const numbers = allowed.flatMap(([between = '', before = '']) => {
-    const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
-    if (!/\d/.test(text) || !new RegExp(`^(${form})$`).test(text)) return [];
-    return [Number(text.replaceAll(between, '').replace(before, '.'))];
-  });
+  if (!/\d/.test(text)) return [];
+  const written = allowed.filter(({ form }) => form.test(text));
+  const numbers = written.map(({ between, before }) =>
+    Number(text.replaceAll(between, '').replace(before, '.')),
+  );
   // Spreadsheet programs write 926.6400000000001.
   const rounded = numbers.filter(Number.isFinite).map((number) => Number(number.toFixed(9)));
   return [...new Set(rounded)];
+}
+
+/** A number as this file reads it for certain. Three decimals could be thousands. */
+export const plainText = (number: number): string =>
+  `${Number(number.toFixed(9))}`.replace(/\.\d{3}$/, '$&0');
+
+/** The number that a text shows of a more exact one: `2800` of `2,800`. Undefined if it has more than digits. */
+export function plainNumberIn(text: string, exact: number): string | undefined {
+  const meanings = numbersIn(text.replace(/^[-−]/, ''), notationsOfPrices);
+  const nearest = minIndex(meanings, (meaning) => Math.abs(meaning - Math.abs(exact)));
+  const found = meanings[nearest];
+  return found === undefined ? undefined : plainText(exact < 0 ? -found : found);
 }
 
 /** How a currency is written in a locale: its code, its symbols. */

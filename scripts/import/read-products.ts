@@ -9,10 +9,11 @@ import {
 import { decimals } from '../../src/money/money.ts';
 import { plainNumber } from '../../src/text/fold.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
-import { columnsOf, type Wishes } from './columns.ts';
+import { columnsOf, foldedUnit, requiredColumns, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
 import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
 import { folded, sentences } from './formats.ts';
+import { productRows } from './product-rows.ts';
 import { type Fault, type Row, rowsIn, withAttributes } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
@@ -25,17 +26,21 @@ type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 /** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
-  const { titles, headerRow, rows, faults } = await rowsIn(bytes, wishes.mapping);
-  const all = withAttributes(titles, rows, wishes.mapping);
+  const { titles, headerRow, faults, dates, ...sheet } = rowsIn(bytes, wishes);
+  const all = withAttributes(titles, sheet.rows, wishes.mapping);
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
+  const [nameAt = -1, priceAt = -1] = requiredColumns.map((column) => fields.get(column)?.[0]);
+  const { rows, lines: others } = isExport
+    ? { rows: sheet.rows, lines: [] }
+    : productRows(sheet.rows, sheet.header, [nameAt, priceAt]);
   if (rows.length === 0) wrong.unshift('there are no products below this row.');
   const isReadable = () => !faults.some(({ isOfFile }) => isOfFile);
   const refuse = (text: string) => faults.push({ row: headerRow, text, isOfFile: true });
   // Without the right columns each row would be wrong.
   if (isReadable()) wrong.map(refuse);
-  if (isReadable()) faults.push(...misplacedIn(rows, titles, fields.get('name')?.[0]));
+  if (isReadable()) faults.push(...misplacedIn(rows, titles, nameAt));
   const broken = new Set(faults.map(({ row }) => row));
   const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
   const readable = rows.filter(({ number }) => isReadable() && !broken.has(number));
@@ -49,7 +54,11 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
   const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
   const today = { currencies, now: new Date(), timeOf };
-  return { ...columns, imported: sold.map(productIn), faults, unread, notes, lines };
+  const struck = new Set(rows.flatMap(({ number, isStruck }) => (isStruck ? number : [])));
+  const imported = sold.map(productIn);
+  const { sheetName, lines: ofSheet = [] } = sheet;
+  const said = [...ofSheet, ...others, ...lines];
+  return { ...columns, imported, faults, unread, notes, lines: said, sheetName };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
@@ -93,11 +102,17 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
     const options = unpriced.values.options?.filter((option) => option && name.includes(option));
     const cells = [...facts, ...(options ?? [])].flatMap((fact) => fact.split(/[:;,] /));
-    for (const date of [ownNumber, ...cells].filter(isDate))
+    const isDamaged = (cell: string) => isDate(cell) && !dates?.has(cell);
+    for (const date of [...[ownNumber].filter(isDate), ...cells.filter(isDamaged)])
       report(date === ownNumber ? 'item number' : 'cell', `"${date}" ${sentences.get('a date')}`);
+    if (/^\d([.,]\d+)?E\+\d+$/.test(ownNumber))
+      report('item number', `"${ownNumber}" ${sentences.get('a rounded number')}`);
+    for (const error of [ownNumber, name, written, ...cells].filter((cell) => errors.test(cell)))
+      report('cell', `"${error}" ${sentences.get('an error')}`);
 
     const note = (isTrue: boolean, key: string, field = '') =>
       isTrue && notes.push({ text: `${sentences.get(key)}`.replace('…', field), product: id, row });
+    note(struck.has(row), 'struck through');
     note(!written, 'no category');
     note(!plainNumber(ownNumber), 'no item number');
     note(gtin !== barcode, 'no GTIN');
@@ -108,7 +123,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     note(description !== (whole || made), 'long description');
     note(whole !== '' && whole.length < 50, 'short description');
     const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
-      const value = unit ? (measure(title) ?? placeholder) : text(title);
+      const value = unit ? (measure(title, unit) ?? placeholder) : text(title);
       return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
     });
     const all: Record<keyof Product, unknown> = {
@@ -148,6 +163,9 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
 }
 
 const { shape } = productSchema.unwrap();
+
+/** What a formula shows that has no result. */
+const errors = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/;
 
 /** A fault for each row whose cells are not below their titles. Often a text has a comma, and is not in quotation marks. */
 function misplacedIn(rows: readonly Row[], titles: readonly string[], nameColumn = -1): Fault[] {
@@ -203,7 +221,14 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
         .split(/[;\r\n]+/)
         .flatMap((part) => oneLine(part) || []),
     number: (column: string) => numberIn(text(column)) ?? refuseNumber(column, 'is no number.'),
-    measure: (column: string) => measureIn(text(column)) ?? refuseNumber(column, measures),
+    /** Its unit may stand in the cell too. */
+    measure(column: string, unit: string) {
+      const isUnit = (word: string) => foldedUnit(word) === foldedUnit(unit);
+      const number = text(column).replace(/\s*([^\d\s]+)$/, (end, word) =>
+        isUnit(word) ? '' : end,
+      );
+      return measureIn(number) ?? refuseNumber(column, measures);
+    },
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
       values.find((each) => foldedChoice(each) === foldedChoice(text(column))) ??
       refuse(column, `is not ${listed(values).replaceAll('-', ' ')}.`),
@@ -212,6 +237,7 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
       const [amount, other] = amountsIn(text(column), currencies);
       if (amount === 0 && column !== 'price') return undefined;
       if (amount === 0) return refuse(column, `${sentences.get('a price on request')}`);
+      if (/%$/.test(text(column))) return refuse(column, `${sentences.get('a percentage')}`);
       const examples = ['', ...currencies].map((currency) => `129.99 ${currency}`.trim());
       const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
       if (!amount || other) return refuseNumber(column, advice, true);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { imported, noWorkbook, product, text, titles, workbook } from '../../test/workbooks.ts';
+import type { Wishes } from './columns.ts';
+
+const numbers = async (bytes: Buffer, wishes: Wishes = {}) =>
+  (await imported(bytes, wishes)).products.map(({ itemNumber }) => itemNumber);
+
+describe('the list', () => {
+  const cover = { name: 'Cover', rows: [['Acme'], ['Name', 'Price list'], ['Price', 'with tax']] };
+  const german = ['Artikelnummer', 'Bezeichnung', 'VK brutto', 'Warengruppe'];
+
+  test('is on the first sheet that has the columns, below a title or a legend', async () => {
+    const rows = [['Price list 2026'], ['Price', 'with tax'], [], titles, product('J-1')];
+    const { products, sheetName } = await imported(workbook([cover, { name: 'List', rows }]));
+    expect([products[0]?.itemNumber, sheetName]).toEqual(['J-1', 'List']);
+  });
+
+  test('is looked for by likely columns if no sheet has the columns', async () => {
+    const { faults, sheetName } = await imported(
+      workbook([cover, { name: 'Liste', rows: [german, product('J-1')] }]),
+    );
+    expect(sheetName).toBe('Liste');
+    expect(faults).toEqual([
+      expect.stringContaining('--columns "name=Bezeichnung,price=VK brutto,'),
+    ]);
+  });
+
+  test('is chosen by --sheet if several sheets have the columns', async () => {
+    const other = { name: 'Spring 2026', rows: [titles, product('S-1')] };
+    const bytes = workbook([cover, { rows: [titles, product('J-1')] }, other]);
+    const { products, lines } = await imported(bytes);
+    expect([products[0]?.itemNumber, lines]).toEqual([
+      'J-1',
+      ['Add --sheet with its name to import another sheet that has the columns: "Spring 2026".'],
+    ]);
+    expect(await numbers(bytes, { sheet: 'spring 2026' })).toEqual(['S-1']);
+    expect((await imported(bytes, { sheet: 'Summer' })).faults).toEqual([
+      '1: --sheet "Summer" is no sheet; there are "Cover", "Products", "Spring 2026".',
+    ]);
+    expect((await imported(Buffer.from('name,price\nJack,5'), { sheet: 'A' })).faults).toEqual([
+      '1: --sheet "A": the file has no sheets.',
+    ]);
+  });
+
+  test.each([
+    ['totals (3)', ['Total', undefined, 10]],
+    ['totals (3)', [undefined, 'Gesamtsumme:', 10, undefined, 'USD 10']],
+    ['totals (3)', ['All jacks', undefined, { f: 'SUM(C2:C3)', v: 5 }]],
+    ['names of columns (3)', titles],
+    ['notes (3)', ['All prices include VAT, and are valid until December.']],
+  ])('has rows that are no products: %s', async (kind, row) => {
+    const { products, faults, lines } = await imported(
+      workbook([{ rows: [titles, product('J-1'), row] }]),
+    );
+    expect([products.length, faults, lines]).toEqual([
+      1,
+      [],
+      [`1 row left out as no products: ${kind}.`],
+    ]);
+  });
+
+  test('has titles of sections, which are merged over columns', async () => {
+    const rows = [titles, ['Jacks'], product('J-1'), ['Stands'], product('S-1', 'Stand')];
+    const { products, faults } = await imported(workbook([{ rows, merges: ['A2:E2', 'A4:E4'] }]));
+    expect([products.map(({ itemNumber }) => itemNumber), faults]).toEqual([['J-1', 'S-1'], []]);
+  });
+
+  test('has products whose price is a sum, and rows without a price between others are faults', async () => {
+    const rows = [
+      titles,
+      product('J-1', 'Total Tool'),
+      ['K-1', 'Kit of all', { f: 'SUM(C2:C4)', v: 5 }, 'Kits', text],
+      ['J-3'],
+      product('J-4', 'Lamp'),
+    ];
+    const { products, faults } = await imported(workbook([{ rows }]));
+    expect(products.map(({ itemNumber }) => itemNumber)).toEqual(['J-1', 'K-1', 'J-3', 'J-4']);
+    expect(faults).toEqual([expect.stringContaining('4: price')]);
+  });
+});
+
+test('what is no workbook is refused', async () => {
+  for (const bytes of [noWorkbook(), Buffer.from('\xd0\xcf\x11\xe0', 'latin1')])
+    expect((await imported(bytes)).faults).toEqual([
+      '1: the file is no workbook of Excel or LibreOffice that can be read: save it as CSV.',
+    ]);
+});
