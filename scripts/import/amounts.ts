@@ -1,6 +1,7 @@
 // The numbers in the cells of a spreadsheet, as people write them.
 import { minIndex, sum } from 'd3-array';
 import type { MeasureValue } from '../../src/catalogue/product.ts';
+import { fold } from '../../src/text/fold.ts';
 
 /** What stands between thousands and before the decimals, and the numbers that are so written. */
 const notationOf = ([between = '', before = '']: string) => {
@@ -104,7 +105,8 @@ const forms: Form[] = [
 export const measureExamples = ['6.2', '1/2', ...forms.map(([example]) => example)];
 
 /** The value of a specification with a unit. */
-export function measureIn(text: string): MeasureValue | undefined {
+export function measureIn(cell: string): MeasureValue | undefined {
+  const text = fold(cell);
   const single = numberIn(text);
   if (single !== undefined) return single;
   for (const [, words, value] of forms) {

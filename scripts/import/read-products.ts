@@ -6,8 +6,9 @@ import {
   productSchema,
   type Relation,
 } from '../../src/catalogue/product.ts';
+import { type Unit, unitLabel, unitNamed } from '../../src/catalogue/units.ts';
 import { decimals } from '../../src/money/money.ts';
-import { plainNumber } from '../../src/text/fold.ts';
+import { fold, plainNumber } from '../../src/text/fold.ts';
 import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
 import { columnsOf, foldedUnit, requiredColumns, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
@@ -27,7 +28,7 @@ type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
   const { titles, headerRow, faults, dates, ...sheet } = rowsIn(bytes, wishes);
-  const all = withAttributes(titles, sheet.rows, wishes.mapping);
+  const all = withAttributes(titles, sheet.rows, wishes);
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
@@ -222,11 +223,11 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
         .flatMap((part) => oneLine(part) || []),
     number: (column: string) => numberIn(text(column)) ?? refuseNumber(column, 'is no number.'),
     /** Its unit may stand in the cell too. */
-    measure(column: string, unit: string) {
-      const isUnit = (word: string) => foldedUnit(word) === foldedUnit(unit);
-      const number = text(column).replace(/\s*([^\d\s]+)$/, (end, word) =>
-        isUnit(word) ? '' : end,
-      );
+    measure(column: string, unit: Unit) {
+      const isUnit = (word: string) =>
+        [unit, unitLabel(unit)].some((each) => foldedUnit(each) === foldedUnit(word)) ||
+        `${unit} `.startsWith(`${unitNamed(fold(word))} `);
+      const number = text(column).replace(/\D+$/, (end) => (isUnit(end) ? '' : end));
       return measureIn(number) ?? refuseNumber(column, measures);
     },
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
