@@ -8,7 +8,7 @@ import { type Fact, linesOfHtml } from './html.ts';
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The sign, and the Greek letter before a unit. */
-const micro = /µ|(?<!\p{L})μ(?=[a-zΩ]|\P{L}|$)/giu;
+const micro = /µ|(?<!\p{L})μ(?=[A-Za-zΩ]|(?!\p{L}))/gu;
 
 const otherScripts = /(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu;
 
