@@ -1,6 +1,6 @@
 // From the rows of an export to what the store sells: without drafts, variants and images with their product, at today's price.
 import { group, max, range } from 'd3-array';
-import { decimals } from '../../src/money/money.ts';
+import type { MoneyFormat } from '../../src/money/money-format.ts';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
 import type { columnsOf } from './columns.ts';
@@ -15,7 +15,12 @@ export type Image = { url: string; text: string };
 type Size = { name: string; value: string };
 type Values = Record<string, string[]>;
 type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
-type Today = { currencies: readonly string[]; now: Date; timeOf: ReturnType<typeof timeReader> };
+export type Today = {
+  currencies: readonly string[];
+  money?: MoneyFormat | undefined;
+  now: Date;
+  timeOf: ReturnType<typeof timeReader>;
+};
 
 /** The first filled text of a field. */
 export const value = ({ values }: Entry, field: string): string =>
@@ -190,10 +195,11 @@ export function saleDatesOf(entry: Entry): string[] {
 }
 
 /** The entry at today's price. There is no sale if a field that it needs is `unread`: it cannot be read for certain. */
-export function withSalePrice(entry: Entry, { currencies, now, timeOf }: Today) {
+export function withSalePrice(entry: Entry, { currencies, money, now, timeOf }: Today) {
+  const decimals = money?.digits ?? 2;
   const unread: string[] = [];
   function amount(field: string, text = value(entry, field)) {
-    const meanings = amountsIn(text, currencies);
+    const meanings = amountsIn(text, currencies, money);
     if (text && meanings.length !== 1) unread.push(field);
     return meanings[0] ?? 0;
   }
@@ -212,7 +218,9 @@ export function withSalePrice(entry: Entry, { currencies, now, timeOf }: Today) 
   const [start, end] = saleDatesOf(entry).map(timeOf);
   if (isLower && !(start && end)) unread.push('sale date');
   const isNow = start && end && start.start <= now.getTime() && now.getTime() < end.end;
-  const salePrice = offered ? value(entry, 'sale price') : reduced.toFixed(decimals);
+  // Three decimals could be thousands.
+  const computed = reduced.toFixed(decimals).replace(/\.\d{3}$/, '$&0');
+  const salePrice = offered ? value(entry, 'sale price') : computed;
   const prices = isLower && isNow ? [salePrice, price] : [price, original];
   const values = { ...entry.values, price: prices.slice(0, 1), 'original price': prices.slice(1) };
   return { entry: { ...entry, values }, unread: unread.filter((field) => field !== 'price') };

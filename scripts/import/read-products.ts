@@ -7,12 +7,27 @@ import {
   type Relation,
 } from '../../src/catalogue/product.ts';
 import { type Unit, unitLabel, unitNamed } from '../../src/catalogue/units.ts';
-import { decimals } from '../../src/money/money.ts';
+import { moneyFormatOf } from '../../src/money/money-format.ts';
 import { fold, plainNumber } from '../../src/text/fold.ts';
-import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
+import {
+  ambiguityIn,
+  amountsIn,
+  exampleIn,
+  measureExamples,
+  measureIn,
+  numberIn,
+} from './amounts.ts';
 import { columnsOf, foldedUnit, requiredColumns, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
-import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
+import {
+  type Entry,
+  entriesOf,
+  saleDatesOf,
+  sellable,
+  type Today,
+  value,
+  withSalePrice,
+} from './entries.ts';
 import { folded, sentences } from './formats.ts';
 import { productRows } from './product-rows.ts';
 import { type Fault, type Row, rowsIn, withAttributes } from './spreadsheet.ts';
@@ -27,6 +42,7 @@ type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 /** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
+  const money = store.locale ? moneyFormatOf(locale, `${currencies[0]}`) : undefined;
   const { titles, headerRow, faults, dates, ...sheet } = rowsIn(bytes, wishes);
   const all = withAttributes(titles, sheet.rows, wishes);
   const columns = columnsOf(all.titles, wishes);
@@ -54,7 +70,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
   const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
-  const today = { currencies, now: new Date(), timeOf };
+  const today = { currencies, money, now: new Date(), timeOf };
   const struck = new Set(rows.flatMap(({ number, isStruck }) => (isStruck ? number : [])));
   const imported = sold.map(productIn);
   const { sheetName, lines: ofSheet = [] } = sheet;
@@ -70,7 +86,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       const header = isExport ? columns.titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, product: name, text: `${column} ${text}` });
     };
-    const read = cellsOf(entry, currencies, report);
+    const read = cellsOf(entry, today, report);
     const { text, list, number, measure, choice, amount } = read;
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
@@ -202,18 +218,22 @@ const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
+/** The decimals of most currencies. */
+const plainMoney = { decimal: '.', digits: 2, group: ',', groupSize: 3 };
+
 type Report = (column: string, text: string) => void;
 type Cells = ReturnType<typeof cellsOf>;
 
 /** Reads the cells of an entry by the names of their columns. Empty cells, and those that cannot be read, are undefined. */
-function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
+function cellsOf(entry: Entry, { currencies, money }: Today, report: Report) {
+  const { digits, ...format } = money ?? plainMoney;
   const text = (column: string) => oneLine(value(entry, column));
   function refuse(column: string, problem: string) {
     if (text(column)) report(column, `"${text(column)}" ${problem}`);
     return undefined;
   }
-  const refuseNumber = (column: string, problem: string, isPrice = false) =>
-    refuse(column, ambiguityIn(text(column), isPrice) ?? problem);
+  const refuseNumber = (column: string, problem: string, price?: typeof plainMoney) =>
+    refuse(column, ambiguityIn(text(column), price) ?? problem);
   return {
     text,
     /** The parts of a list, which are separated by semicolons or line breaks. */
@@ -235,14 +255,15 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
       refuse(column, `is not ${listed(values).replaceAll('-', ' ')}.`),
     /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
     amount(column: string) {
-      const [amount, other] = amountsIn(text(column), currencies);
+      const [amount, other] = amountsIn(text(column), currencies, money);
       if (amount === 0 && column !== 'price') return undefined;
       if (amount === 0) return refuse(column, `${sentences.get('a price on request')}`);
       if (/%$/.test(text(column))) return refuse(column, `${sentences.get('a percentage')}`);
-      const examples = ['', ...currencies].map((currency) => `129.99 ${currency}`.trim());
+      const example = exampleIn(129.99, { ...format, digits });
+      const examples = ['', ...currencies].map((currency) => `${example} ${currency}`.trim());
       const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
-      if (!amount || other) return refuseNumber(column, advice, true);
-      return /[.,]\d{4,}(\D|$)/.test(text(column)) ? Number(amount.toFixed(decimals)) : amount;
+      if (!amount || other) return refuseNumber(column, advice, money ?? plainMoney);
+      return /[.,]\d{4,}(\D|$)/.test(text(column)) ? Number(amount.toFixed(digits)) : amount;
     },
   };
 }
