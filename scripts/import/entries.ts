@@ -1,5 +1,6 @@
 // From the rows of an export to what the store sells: without drafts, variants and images with their product, at today's price.
 import { group, max, range } from 'd3-array';
+import { firstOf } from '../../build/next-steps.ts';
 import type { MoneyFormat } from '../../src/money/money-format.ts';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
@@ -36,6 +37,9 @@ export function entriesOf(rows: readonly Row[], { fields, titles, format }: Colu
     const values: Values = { 'option names': optionNames };
     for (const [field, all] of fields) values[field] = all.map((index) => cells[index] ?? '');
     values.options = values.options?.flatMap(optionsIn) ?? [];
+    // `Gift Card: false | Requires shipping: true | Type: Jacks`
+    const goods = (fields.get('goods') ?? []).map((at) => `${titles[at]}: ${cells[at] ?? ''}`);
+    values.goods = [goods.join(' | ')];
     if (start && new RegExp(isStart, 'i').test(`${values[start]?.join('')}`)) starts += 1;
     if (start) values.group = [`${starts}`];
     const images = imagesIn(values.images, values['image text'], format.cell('images are at'));
@@ -58,13 +62,16 @@ function imagesIn(cells: readonly string[] = [], texts: readonly string[] = [], 
   return urls.map((url, index) => imageOf(url, parts[index]));
 }
 
+/** Of these the names are said, because they may be sold after all. */
+const goodsReason = conditions.find(({ field }) => field === 'goods')?.reason;
+
 /** More variants of one price and item number than these are one product. */
 const mostVariants = 12;
 const variable = /vari(able|ant|ation)\b|configur/i;
 
 /** An entry for each product that the rows of an export sell, and lines about the other rows. */
 export function sellable(entries: readonly Entry[], format: Format) {
-  const reasons: string[] = [];
+  const reasons: { reason: string; name: string }[] = [];
   const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
     // A row without price and option only has a further image.
     const isImage = (entry: Entry) =>
@@ -77,7 +84,7 @@ export function sellable(entries: readonly Entry[], format: Format) {
     const bought = others.filter((entry) => {
       if (isVariable && others.length > 1 && entry === head) return false;
       const reason = notForSale(head, format) ?? notForSale(entry, format, entry !== head);
-      if (reason) reasons.push(reason);
+      if (reason) reasons.push({ reason, name: value(entry, 'name') || value(head, 'name') });
       return !reason;
     });
     const { optionOf, names } = optionsOf(bought);
@@ -95,8 +102,12 @@ export function sellable(entries: readonly Entry[], format: Format) {
     if (offers.length === 1) return productOf(withImages, offers[0]?.[1] ?? [], format);
     return offers.map(([option, offer]) => productOf(withImages, offer, format, option));
   });
-  const rows = [...group(reasons, String)].map(([why, all]) => [why, counted(all.length, 'row')]);
-  return { sold, lines: rows.map(([reason, count]) => `Left out as ${reason}: ${count}.`) };
+  const lines = [...group(reasons, ({ reason }) => reason)].map(([reason, all]) => {
+    const names =
+      reason === goodsReason ? ` (${firstOf([...new Set(all.map(({ name }) => name))])})` : '';
+    return `Left out as ${reason}: ${counted(all.length, 'row')}${names}.`;
+  });
+  return { sold, lines };
 }
 
 /** The entries of each product by its head, which is the first of a group, or the one that the others name or that names them. */
