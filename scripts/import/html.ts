@@ -54,6 +54,7 @@ function linesOf(table: DomNode): { lines: string[]; facts: Fact[] } | undefined
     const withHeads = row.map((text, at) => text && named(isHead ? (first[at] ?? '') : '', text));
     return withHeads.filter(Boolean).join(', ');
   });
+  lines.unshift(...childrenOf(table, 'caption').map(trimmed));
   const facts = hasPairs ? body.flatMap(([name = '', value = '']) => factOf(name, value)) : [];
   return { lines, facts };
 }
@@ -127,12 +128,13 @@ const raisedDigits = new Map(
 );
 const tag = (name: string, inside: string) =>
   `<${name}\\b[^>]*>\\s*(?:<(?!/?su[bp])[^>]*>\\s*)*(${inside})\\s*(?:<(?!/?su[bp])[^>]*>\\s*)*</${name}>`;
-const slash = '(?:/|⁄|∕|&frasl;|&#8260;|&#x2044;)';
+const between = '(?:\\s|<(?!/?su[bp])[^>]*>)*';
+const slashes = '(?:/|⁄|∕|&frasl;|&#8260;|&#x2044;)';
 const mixed = new RegExp(
-  `(?:(\\d)(?:\\s|&nbsp;|-)*)?${tag('sup', '\\d+')}\\s*${slash}\\s*${tag('sub', '\\d+')}`,
+  `(?:(\\d)(?:\\s|&nbsp;|-|</?(?:span|b|strong|em|i|font)\\b[^>]*>)*)?${tag('sup', '\\d+')}${between}${slashes}${between}${tag('sub', '\\d+')}`,
   'gi',
 );
-const raisedFraction = new RegExp(`(?:(\\d)\\s*)?${tag('sup', `\\d+${slash}\\d+`)}`, 'gi');
+const raisedFraction = new RegExp(`(?:(\\d)\\s*)?${tag('sup', `\\d+${slashes}\\d+`)}`, 'gi');
 const raised = new RegExp(tag('sup', '(?:[-−–+]|&minus;|&#8722;|&ndash;)?\\d+'), 'gi');
 
 /** Raised and lowered digits as text: `1 1/2`, `10⁶`, `m³`, `10⁻³`. */

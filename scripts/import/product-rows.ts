@@ -9,8 +9,13 @@ const totalWord = new RegExp(`^(${tableIn('total-words.txt').flat().join('|')})\
 /** `129.99`, `USD 129.99`, `12 %` */
 const amount = /^(\p{L}{1,3}\.?\s)?\P{L}*(\s\p{L}{1,3}\.?)?$/u;
 
-/** The rows that are products, and a line about the others. `columns` are those of the name and of the price. */
-export function productRows(rows: readonly Row[], header: readonly string[], columns: number[]) {
+/** The rows that are products, and a line about the others. `columns` are those of the name and of the price, `known` texts are of products. */
+export function productRows(
+  rows: readonly Row[],
+  header: readonly string[],
+  columns: number[],
+  known: ReadonlySet<string>,
+) {
   const isPriced = ({ cells }: Row) => columns.every((column) => cells[column]);
   const last = rows.findLastIndex(isPriced);
   function otherThanProduct({ cells, isTotal, isWide }: Row, index: number): string | undefined {
@@ -21,6 +26,7 @@ export function productRows(rows: readonly Row[], header: readonly string[], col
     if (filled.length > 1 && cells.every(isTitle)) return 'names of columns';
     if (words.every((cell) => totalWord.test(cell)) && words.length > 0) return 'totals';
     if (isTotal && words.length < 2) return 'totals';
+    if (known.has(filled[0] ?? '')) return undefined;
     return filled.length === 1 && last !== -1 && (isWide || index > last) ? 'notes' : undefined;
   }
   const all = rows.map((row, index) => ({ row, kind: otherThanProduct(row, index) }));

@@ -48,10 +48,13 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
+  const knownTexts = new Set(
+    products.flatMap(({ id, name, itemNumber }) => [id, name, itemNumber]),
+  );
   const [nameAt = -1, priceAt = -1] = requiredColumns.map((column) => fields.get(column)?.[0]);
   const { rows, lines: others } = isExport
     ? { rows: sheet.rows, lines: [] }
-    : productRows(sheet.rows, sheet.header, [nameAt, priceAt]);
+    : productRows(sheet.rows, sheet.header, [nameAt, priceAt], knownTexts);
   if (rows.length === 0) wrong.unshift('there are no products below this row.');
   const isReadable = () => !faults.some(({ isOfFile }) => isOfFile);
   const refuse = (text: string) => faults.push({ row: headerRow, text, isOfFile: true });

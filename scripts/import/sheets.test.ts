@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Product } from '../../src/catalogue/product.ts';
 import { imported, noWorkbook, product, text, titles, workbook } from '../../test/workbooks.ts';
 import type { Wishes } from './columns.ts';
+import { readProducts } from './read-products.ts';
 
 const numbers = async (bytes: Buffer, wishes: Wishes = {}) =>
   (await imported(bytes, wishes)).products.map(({ itemNumber }) => itemNumber);
@@ -46,6 +48,7 @@ describe('the list', () => {
     ['totals (3)', ['Total', undefined, 10]],
     ['totals (3)', [undefined, 'Gesamtsumme:', 10, undefined, 'USD 10']],
     ['totals (3)', ['All jacks', undefined, { f: 'SUM(C2:C3)', v: 5 }]],
+    ['totals (3)', [undefined, 'Average', 5]],
     ['names of columns (3)', titles],
     ['notes (3)', ['All prices include VAT, and are valid until December.']],
   ])('has rows that are no products: %s', async (kind, row) => {
@@ -57,6 +60,15 @@ describe('the list', () => {
       [],
       [`1 row left out as no products: ${kind}.`],
     ]);
+  });
+
+  test('ends with a product that the store knows, although its price is gone', async () => {
+    const bytes = Buffer.from('name,price\nJack,5\nSaw,');
+    const saw = { ...(await imported(Buffer.from('name,price\nSaw,5'))).products[0] } as Product;
+    const known = { categories: [], products: [saw], currencies: ['USD'] };
+    const { faults, lines } = await readProducts(bytes, known);
+    expect([faults[0]?.row, lines]).toEqual([3, []]);
+    expect((await imported(bytes)).lines).toEqual(['1 row left out as no products: notes (3).']);
   });
 
   test('has titles of sections, which are merged over columns', async () => {
@@ -77,6 +89,19 @@ describe('the list', () => {
     expect(products.map(({ itemNumber }) => itemNumber)).toEqual(['J-1', 'K-1', 'J-3', 'J-4']);
     expect(faults).toEqual([expect.stringContaining('4: price')]);
   });
+});
+
+test('a web page with the ending .xls has a list too', async () => {
+  const row = (cells: string[]) => `<tr><td>${cells.join('</td><td>')}</td></tr>`;
+  const rows = [
+    titles,
+    ['00123', 'J&auml;ck', '$1,249.50', 'Jacks', text],
+    ['7', 'Stand', '12%', 'Jacks', text],
+  ];
+  const page = `<html><meta charset="utf-8"><table>${row(['Price list'])}${rows.map(row).join('')}</table></html>`;
+  const { products, faults } = await imported(Buffer.from(page));
+  expect(products[0]).toMatchObject({ itemNumber: '00123', name: 'Jäck', price: 1249.5 });
+  expect(faults).toEqual(['4: price "12%" is a percentage, and no price.']);
 });
 
 test('what is no workbook is refused', async () => {

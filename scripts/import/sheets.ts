@@ -26,10 +26,10 @@ export const refused = (text: string): Sheet => ({
   faults: [{ row: 1, text, isOfFile: true }],
 });
 
-export function rowsOfWorkbook(bytes: Buffer, wishes: Wishes): Sheet {
+export function rowsOfWorkbook(file: Buffer | string, wishes: Wishes): Sheet {
   let tables: Table[];
   try {
-    tables = tablesIn(bytes);
+    tables = tablesIn(file);
   } catch (error) {
     const isLocked = /password|encrypt/i.test(`${error}`);
     return refused(`${sentences.get(isLocked ? 'a password' : 'no workbook')}`);
@@ -89,6 +89,7 @@ function sheetOf(
     list.some((field) => fields.get(field)?.includes(column));
   const kinds = titles.map((title, column): Kind => {
     if (isOf(pricesOf, column)) return 'price';
+    if (isOf(['item number'], column)) return 'item number';
     if (isOf(['gtin', 'checkout id'], column)) return 'barcode';
     return isOf(numbersOf, column) || /\[\s*[^\]\s]/.test(title) ? 'number' : 'text';
   });

@@ -8,7 +8,7 @@ import { folded, formatOf, sentences } from './formats.ts';
 import type { Fact } from './html.ts';
 import { refused, rowsOfWorkbook } from './sheets.ts';
 import { factsIn } from './texts.ts';
-import { isWorkbook } from './workbook.ts';
+import { isTableOfHtml, isWorkbook } from './workbook.ts';
 
 /** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
 export type Fault = Names & { row?: number; column?: string; text: string; isOfFile?: boolean };
@@ -39,6 +39,7 @@ export type Sheet = {
 export function rowsIn(bytes: Buffer, wishes: Wishes = {}): Sheet {
   if (isWorkbook(bytes)) return rowsOfWorkbook(bytes, wishes);
   const text = textOf(bytes);
+  if (isTableOfHtml(text)) return rowsOfWorkbook(text, wishes);
   const sheet = rowsOf(text.trimStart().startsWith('<') ? feedAsCsv(text) : text, wishes.mapping);
   return wishes.sheet ? refused(`--sheet "${wishes.sheet}": the file has no sheets.`) : sheet;
 }

@@ -17,6 +17,11 @@ test.each([
   ['<table><tr><td>Weight:</td><td>5 kg</td></tr></table>', 'Weight: 5 kg'],
   ['Pipe of 1<sup>1</sup>/<sub>2</sub> in.', 'Pipe of 1 1/2 in.'],
   ['of 3-<sup>1</sup>&frasl;<sub>8</sub>″, <sup>1</sup>⁄<sub>2</sub>″', 'of 3 1/8″, 1/2″'],
+  ['of 1<span><sup>1</sup><span>/</span><sub>2</sub></span> in.', 'of 1 1/2 in.'],
+  [
+    '<table><caption>Facts</caption><tr><td>Drive</td><td>1/2 in.</td></tr></table>',
+    'Facts. Drive: 1/2 in.',
+  ],
   ['of 2<sup>3/4</sup> in. and 1&nbsp;<sup>7</sup>/<sub>8</sub>', 'of 2 3/4 in. and 1 7/8'],
   [
     '10<sup>6</sup> turns, 5 m<sup><b>3</b></sup>, 10<sup>&minus;12</sup>',

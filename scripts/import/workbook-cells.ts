@@ -2,12 +2,13 @@
 import type { CellObject } from '@e965/xlsx';
 import { format, getFormatDateInfo, getFormatInfo } from 'numfmt';
 import { plainNumberIn, plainText } from './amounts.ts';
+import { isDate } from './dates.ts';
 
 /** `pattern` is the number format. A cell with a sum of the cells above is a total. */
 export type Cell = { shown: string; number?: number; pattern?: string; isTotal?: boolean };
 
 /** What the column of a cell is about. */
-export type Kind = 'text' | 'barcode' | 'number' | 'price';
+export type Kind = 'text' | 'item number' | 'barcode' | 'number' | 'price';
 
 export function cellOf(cell?: CellObject, isOds = false, isFrom1904 = false): Cell | undefined {
   if (!cell || cell.t === 'z' || cell.v === undefined) return undefined;
@@ -16,16 +17,16 @@ export function cellOf(cell?: CellObject, isOds = false, isFrom1904 = false): Ce
   if (t === 'b') return { shown: v ? 'TRUE' : 'FALSE' };
   if (t === 'e') return { shown: w ?? '#N/A' };
   if (typeof v !== 'number') return { shown: pattern === '@' ? `${v}` : shownAs(pattern, `${v}`) };
-  const isDate = factsOf(pattern)?.isDate === true;
+  const hasDate = factsOf(pattern)?.isDate === true;
   // The years of old workbooks of a Macintosh start in 1904.
-  const number = isDate && isFrom1904 && !isOds ? v + 1462 : v;
+  const number = hasDate && isFrom1904 && !isOds ? v + 1462 : v;
   const shown = isOds && w !== undefined && !/E\+/.test(w) ? w : shownAs(pattern, number);
   return { shown, number, pattern, isTotal: isSumOfRows(`${f}`) };
 }
 
 /** `SUM(C2:C10)`, `SUBTOTAL(109,Table1[Price])`, but not `SUM(A2:C2)`. */
 function isSumOfRows(formula: string): boolean {
-  const [, argument = ''] = formula.match(/^(?:SUM|SUBTOTAL|AGGREGATE)\((.*)\)$/is) ?? [];
+  const [, argument = ''] = formula.match(/^(?:SUM|AVERAGE|SUBTOTAL|AGGREGATE)\((.*)\)$/is) ?? [];
   const [, from, to] = argument.match(/\$?[A-Z]+\$?(\d+):\$?[A-Z]+\$?(\d+)/) ?? [];
   return from !== to || /\[[^@]*\]/.test(argument);
 }
@@ -72,10 +73,11 @@ export function isFullDate({ number, pattern = '' }: Cell): boolean {
 export function textOf(cell: Cell | undefined, kind: Kind): string {
   const { shown = '', number, pattern = '' } = cell ?? {};
   if (number === undefined || !/\d/.test(shown)) return shown;
-  const isDate = factsOf(pattern)?.isDate;
-  if (kind === 'price')
-    return isDate ? shownAs(isoDate, number) : priceText(shown, number, pattern);
-  if (kind === 'number' && !isDate) return plainNumberIn(shown, number) ?? shown;
+  // `isDate` does not know each form of a date.
+  if (factsOf(pattern)?.isDate && kind !== 'text')
+    return isDate(shown) ? shown : shownAs(isoDate, number);
+  if (kind === 'price') return priceText(shown, number, pattern);
+  if (kind === 'number') return plainNumberIn(shown, number) ?? shown;
   // 4.00638E+12
   return kind === 'barcode' && /E\+/.test(shown) ? plainText(number) : shown;
 }
@@ -86,6 +88,6 @@ function priceText(shown: string, number: number, pattern: string): string {
   if (isPercent || /%/.test(shown)) return shown.replace(/%?$/, '%');
   if (Number(scale ?? 1) < 1) return `${shown} (${number})`;
   if (number < 0) return shown;
-  const words = shown.replace(/\d([\d.,'’\s]*\d)?/, ' ').trim();
+  const words = shown.replace(/\d([\d.,'’\s/E+]*\d)?/, ' ').trim();
   return `${plainText(number)} ${words.replace(/^[.,:]?[-–—]+$/, '')}`.trim();
 }

@@ -33,6 +33,8 @@ describe.each(['xlsx', 'biff8', 'ods'] as const)('in a workbook (%s)', (type) =>
     [24.69, '"$"#,##0.00', 24.69],
     [24.69, '0.00 "USD"', 24.69],
     [1299, '#,##0', 1299],
+    [49.5, '# ?/?', 49.5],
+    [49.5, '0.00E+00', 49.5],
     [24.694, 'General', 24.69],
   ])('%d with the format %s is the price %d', async (value, format, price) => {
     const { products, faults } = await imported(
@@ -95,7 +97,7 @@ test.each([
 
 test.each([
   [[46024, 'd-mmm'], '"2-Jan" is a date, which a spreadsheet program has made of a number'],
-  [[46024, 'yyyy-mm-dd'], '"2026-01-02" is a date, which a spreadsheet program has made'],
+  [[46024, 'dd.mm.yy'], '"2026-01-02" is a date, which a spreadsheet program has made'],
   [[4.00638e12, '0.00E+00'], '"4.01E+12" is a number that a spreadsheet program has rounded'],
   ['#N/A', '"#N/A" is an error of the spreadsheet program'],
 ] as const)('the item number %j is a fault', async (number, fault) => {

@@ -29,9 +29,15 @@ type Row = { hidden?: boolean } | undefined;
 /** `r` is the rich text of a cell. */
 const isPartlyStruck = (cell?: { r?: string }) => /<strike(?!\sval="(0|false))/.test(cell?.r ?? '');
 
-/** Throws an error if the file cannot be read. */
-export function tablesIn(bytes: Buffer): Table[] {
-  const book = xlsx.read(bytes, { dense: true, cellStyles: true, cellNF: true });
+/** Other programs give the ending .xls to web pages with tables. */
+export const isTableOfHtml = (text: string): boolean =>
+  /^\W*<(!doctype html|html|head|meta|style|table)\b/i.test(text) && /<table\b/i.test(text);
+
+/** Throws an error if the file cannot be read. Of a web page it has the text. */
+export function tablesIn(file: Buffer | string): Table[] {
+  const type = typeof file === 'string' ? 'string' : 'buffer';
+  const bytes = Buffer.from(file);
+  const book = xlsx.read(file, { type, raw: true, dense: true, cellStyles: true, cellNF: true });
   const isArchive = starts.slice(0, 2).includes(bytes.toString('hex', 0, 4));
   const archive = isArchive ? xlsx.CFB.read(bytes, { type: 'buffer' }) : undefined;
   const fileOf = (path: string) =>
