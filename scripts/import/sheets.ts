@@ -98,11 +98,11 @@ function sheetOf(
   function textIn(cell: Cell | undefined, column: number) {
     const title = titles[column] ?? '';
     if (!cell || (!title && table.hiddenColumns.has(column))) return '';
-    if (isDivided(cell) && title && !divided.has(title))
-      divided.set(
-        title,
-        `"${cell.pattern}" in the column "${title}" (${cell.shown} for ${cell.number})`,
-      );
+    if (isDivided(cell) && title) {
+      const example = `${cell.shown} for ${cell.number}`;
+      const where = `"${cell.pattern}" in the column "${title}"`;
+      if (!divided.has(where)) divided.set(where, `${where} (${example})`);
+    }
     if (isFullDate(cell)) dates.add(cell.shown);
     return textOf(cell, kinds[column] ?? 'text').trim();
   }
