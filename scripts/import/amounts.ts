@@ -39,6 +39,15 @@ function notationOfStore({ decimal, group, groupSize }: Money) {
   };
 }
 
+const knownNotations = new WeakMap<Money, ReturnType<typeof notationOfStore>>();
+
+/** Computed once for each store. */
+function knownNotation(money: Money) {
+  const notation = knownNotations.get(money) ?? notationOfStore(money);
+  knownNotations.set(money, notation);
+  return notation;
+}
+
 /** Characters that look alike become one: the wide and the narrow yen sign, spaces. */
 const plainCharacters = (text: string) =>
   text
@@ -107,7 +116,7 @@ function partIn(text: string, currencies: readonly string[], money?: Money): num
   const number = rest.slice(0, rest.length - after.length).trim();
   // 49.– and 49:- have no decimals.
   const whole = number.replace(/(?<=\d)\s?[.,:][-–—−]{1,2}$/, '');
-  const own = money ? numbersIn(whole, [notationOfStore(money)]) : [];
+  const own = money ? numbersIn(whole, [knownNotation(money)]) : [];
   const all = [...new Set([...numbersIn(whole, notationsOfPrices), ...own])];
   if (whole !== number) return all.filter(Number.isInteger);
   const byDecimals = all.find((each) => Number.isInteger(each) !== (money?.digits === 3));

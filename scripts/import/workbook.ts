@@ -37,9 +37,19 @@ export const isTableOfHtml = (text: string): boolean =>
 export function tablesIn(file: Buffer | string): Table[] {
   const type = typeof file === 'string' ? 'string' : 'buffer';
   const bytes = Buffer.from(file);
-  const book = xlsx.read(file, { type, raw: true, dense: true, cellStyles: true, cellNF: true });
   const isArchive = starts.slice(0, 2).includes(bytes.toString('hex', 0, 4));
   const archive = isArchive ? xlsx.CFB.read(bytes, { type: 'buffer' }) : undefined;
+  // Only a workbook of LibreOffice has texts that are worth the time.
+  const cellText = !archive || xlsx.CFB.find(archive, '/xl/workbook.xml') === null;
+  const options = {
+    type,
+    raw: true,
+    dense: true,
+    cellStyles: true,
+    cellNF: true,
+    cellText,
+  } as const;
+  const book = xlsx.read(file, options);
   const fileOf = (path: string) =>
     Buffer.from((archive && xlsx.CFB.find(archive, `/${path}`)?.content) ?? []);
   const textOf = (path: string) => fileOf(path).toString('utf8');
