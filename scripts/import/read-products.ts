@@ -42,12 +42,14 @@ type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 /** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
-  const money = store.locale ? moneyFormatOf(locale, `${currencies[0]}`) : undefined;
   const { titles, headerRow, faults, dates, ...sheet } = rowsIn(bytes, wishes);
   const all = withAttributes(titles, sheet.rows, wishes);
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
+  const ofStore = store.locale ? moneyFormatOf(locale, `${currencies[0]}`) : undefined;
+  // Programs write points before the decimals.
+  const money = ofStore && isExport ? { ...ofStore, decimal: '.', group: ',' } : ofStore;
   const knownTexts = new Set(
     products.flatMap(({ id, name, itemNumber }) => [id, name, itemNumber]),
   );
