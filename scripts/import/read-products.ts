@@ -219,9 +219,17 @@ function relationIn(part: string): Relation {
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
 
-const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+const listed = (texts: readonly string[]) =>
+  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' or ');
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
+
+/** What the number format of a price can make of it. */
+const noPrices: [kind: string, test: (text: string) => boolean][] = [
+  ['a percentage', (text) => /%$/.test(text)],
+  ['a date of a price', (text) => /\d{4}/.test(text) && isDate(text)],
+  ['a divided price', (text) => /\d.* \(\d[\d.]*\)$/.test(text)],
+];
 
 /** The decimals of most currencies. */
 const plainMoney = { decimal: '.', digits: 2, group: ',', groupSize: 3 };
@@ -263,7 +271,8 @@ function cellsOf(entry: Entry, { currencies, money }: Today, report: Report) {
       const [amount, other] = amountsIn(text(column), currencies, money);
       if (amount === 0 && column !== 'price') return undefined;
       if (amount === 0) return refuse(column, `${sentences.get('a price on request')}`);
-      if (/%$/.test(text(column))) return refuse(column, `${sentences.get('a percentage')}`);
+      const [kind] = noPrices.find(([, test]) => test(text(column))) ?? [];
+      if (kind) return refuse(column, `${sentences.get(kind)}`);
       const example = exampleIn(129.99, { ...format, digits });
       const examples = ['', ...currencies].map((currency) => `${example} ${currency}`.trim());
       const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;

@@ -47,7 +47,7 @@ describe.each(['xlsx', 'biff8', 'ods'] as const)('in a workbook (%s)', (type) =>
     [0.5, '0%', '"50%" is a percentage, and no price.'],
     [24.69, '#,##0.00 "€"', '"24.69 €" is no amount in USD, like'],
     [24.69, '0.00 "each"', '"24.69 each" is no amount in USD, like'],
-    [46000, 'yyyy-mm-dd', '"2025-12-09" is no amount in USD, like'],
+    [46000, 'yyyy-mm-dd', '"2025-12-09" is a date, and no price.'],
     [-5, '0.00', '"-5.00" is no amount in USD, like'],
   ])('%d with the format %s is no price', async (value, format, reason) => {
     const { faults } = await imported(
@@ -111,7 +111,9 @@ test('a format that divides is named, and a price that it shows is none', async 
     [...product('J-1', 'Jack', [12500, '0,"k"']), [2000, '0,"t"'] as [number, string]],
   ];
   const { faults, lines, products } = await imported(workbook([{ rows }]));
-  expect(faults).toEqual([expect.stringContaining('2: price "13k (12500)" is no amount')]);
+  expect(faults).toEqual([
+    expect.stringContaining('2: price "13k (12500)" is the price that its number format divides'),
+  ]);
   expect(products[0]?.specifications?.[0]?.value).toBe('2t');
   expect(lines).toEqual([
     'Number formats that show less than the number: "0,"k"" in the column "Price" (13k for 12500), "0,"t"" in the column "Load []" (2t for 2000).',
