@@ -27,7 +27,10 @@ export function productRows(
     if (words.every((cell) => totalWord.test(cell)) && words.length > 0) return 'totals';
     if (isTotal && words.length < 2) return 'totals';
     if (known.has(filled[0] ?? '')) return undefined;
-    return filled.length === 1 && last !== -1 && (isWide || index > last) ? 'notes' : undefined;
+    // `Note: | Prices include VAT.`
+    const isLabelled = filled.length === 2 && /[:*]$/.test(filled[0] ?? '');
+    const isNote = index > last ? filled.length === 1 || isLabelled : isWide && filled.length === 1;
+    return last !== -1 && isNote ? 'notes' : undefined;
   }
   const all = rows.map((row, index) => ({ row, kind: otherThanProduct(row, index) }));
   const others = all.flatMap(({ row, kind }) => (kind ? { number: row.number, kind } : []));

@@ -50,6 +50,7 @@ describe('the list', () => {
     ['totals (3)', ['All jacks', undefined, { f: 'SUM(C2:C3)', v: 5 }]],
     ['totals (3)', [undefined, 'Average', 5]],
     ['names of columns (3)', titles],
+    ['notes (3)', ['Note:', 'All prices include VAT.']],
     ['notes (3)', ['All prices include VAT, and are valid until December.']],
   ])('has rows that are no products: %s', async (kind, row) => {
     const { products, faults, lines } = await imported(

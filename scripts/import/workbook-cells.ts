@@ -5,7 +5,13 @@ import { plainNumberIn, plainText } from './amounts.ts';
 import { isDate } from './dates.ts';
 
 /** `pattern` is the number format. A cell with a sum of the cells above is a total. */
-export type Cell = { shown: string; number?: number; pattern?: string; isTotal?: boolean };
+export type Cell = {
+  shown: string;
+  number?: number;
+  pattern?: string;
+  isFormula?: boolean;
+  isTotal?: boolean;
+};
 
 /** What the column of a cell is about. */
 export type Kind = 'text' | 'item number' | 'barcode' | 'number' | 'price';
@@ -21,7 +27,7 @@ export function cellOf(cell?: CellObject, isOds = false, isFrom1904 = false): Ce
   // The years of old workbooks of a Macintosh start in 1904.
   const number = hasDate && isFrom1904 && !isOds ? v + 1462 : v;
   const shown = isOds && w !== undefined && !/E\+/.test(w) ? w : shownAs(pattern, number);
-  return { shown, number, pattern, isTotal: isSumOfRows(`${f}`) };
+  return { shown, number, pattern, isFormula: f !== '', isTotal: isSumOfRows(`${f}`) };
 }
 
 /** `SUM(C2:C10)`, `SUBTOTAL(109,Table1[Price])`, but not `SUM(A2:C2)`. */
@@ -73,6 +79,8 @@ export function isFullDate({ number, pattern = '' }: Cell): boolean {
 export function textOf(cell: Cell | undefined, kind: Kind): string {
   const { shown = '', number, pattern = '' } = cell ?? {};
   if (number === undefined || !/\d/.test(shown)) return shown;
+  // Programs that do not compute formulas leave 0.
+  if (cell?.isFormula && number === 0 && /^(text|item number)$/.test(kind)) return '#N/A';
   // `isDate` does not know each form of a date.
   if (factsOf(pattern)?.isDate && kind !== 'text')
     return isDate(shown) ? shown : shownAs(isoDate, number);

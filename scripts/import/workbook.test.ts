@@ -105,6 +105,13 @@ test.each([
   expect((await imported(workbook([{ rows }]))).faults).toEqual([expect.stringContaining(fault)]);
 });
 
+test('a name whose formula nobody has computed is a fault', async () => {
+  const rows = [titles, product('J-1', { f: 'A2&"x"', v: 0 })];
+  expect((await imported(workbook([{ rows }]))).faults).toEqual([
+    expect.stringContaining('"#N/A" is an error of the spreadsheet program'),
+  ]);
+});
+
 test('a format that divides is named, and a price that it shows is none', async () => {
   const rows = [
     [...titles, 'Load []'],
