@@ -254,16 +254,3 @@ test('a variant whose size a spreadsheet program has made a date is a fault', as
     '2: cell "16-Mar" is a date',
   ]);
 });
-
-test('in a German store 23.988 is a grouped amount in a list, and can be two numbers in an export', async () => {
-  const store = { categories: [], products: [], currencies: ['EUR', '€'], locale: 'de-DE' };
-  const list = await readProducts(Buffer.from('name;price\nSäge;23.988'), store);
-  expect([list.imported[0]?.product.price, list.faults]).toEqual([23988, []]);
-  expect((await readProducts(Buffer.from('name,price\nSäge,$5'), store)).faults[0]?.text).toBe(
-    'price "$5" is no amount in EUR, like 129,99, 129,99 EUR or 129,99 €.',
-  );
-  const shop = Buffer.from('Handle,Title,Variant Price\nsaw,Saw,23.988');
-  expect((await readProducts(shop, store)).faults.map(({ text }) => text)).toEqual([
-    'price "23.988" can be two numbers: write 23988 or 23.99.',
-  ]);
-});

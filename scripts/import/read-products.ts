@@ -259,8 +259,8 @@ function cellsOf(entry: Entry, { currencies, money }: Today, report: Report) {
     measure(column: string, unit: Unit) {
       const isUnit = (word: string) =>
         [unit, unitLabel(unit)].some((each) => foldedUnit(each) === foldedUnit(word)) ||
-        `${unit} `.startsWith(`${unitNamed(fold(word))} `);
-      const number = text(column).replace(/\D+$/, (end) => (isUnit(end) ? '' : end));
+        `${unit} `.startsWith(`${unitNamed(word)} `);
+      const number = fold(text(column)).replace(/\D+$/, (end) => (isUnit(end) ? '' : end));
       return measureIn(number) ?? refuseNumber(column, measures);
     },
     choice: <Value extends string>(column: string, values: readonly Value[]) =>

@@ -141,7 +141,7 @@ describe('what is hidden', () => {
   test('rows are left out and counted, unless --hidden imports them', async () => {
     const bytes = workbook([{ ...list, hiddenRows: [1] }]);
     expect((await imported(bytes)).lines).toEqual([
-      '1 hidden row left out: --hidden imports them.',
+      '1 hidden row left out; --hidden imports them.',
     ]);
     expect(await numbers(bytes)).toEqual(['J-2']);
     expect(await numbers(bytes, { hidden: true })).toEqual(['J-1', 'J-2']);
@@ -188,7 +188,7 @@ test('an old workbook has hidden rows and texts that are struck through', async 
   const rows = [titles, product('J-1'), product('J-2', 'Stand'), product('J-3', 'Lamp')];
   const { products, lines, notes } = await imported(withMarksOfXls(workbook([{ rows }], 'biff8')));
   expect(products.map(({ itemNumber }) => itemNumber)).toEqual(['J-2', 'J-3']);
-  expect(lines).toEqual(['1 hidden row left out: --hidden imports them.']);
+  expect(lines).toEqual(['1 hidden row left out; --hidden imports them.']);
   expect(notes.filter((note) => note.text.includes('struck'))).toHaveLength(2);
 });
 
@@ -202,6 +202,6 @@ test('a list of LibreOffice has hidden sheets, filters, hidden columns and texts
   expect(sheetName).toBe('Products');
   expect(products.map(({ itemNumber }) => itemNumber)).toEqual(['J-1', 'J-3']);
   expect(leftOut).toEqual(['Brand (hidden column)']);
-  expect(lines).toEqual(['1 hidden row left out: --hidden imports them.']);
+  expect(lines).toEqual(['1 hidden row left out; --hidden imports them.']);
   expect(notes.filter((note) => note.text.includes('struck')).map(({ row }) => row)).toEqual([4]);
 });
