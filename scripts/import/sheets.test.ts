@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../src/catalogue/product.ts';
-import { imported, noWorkbook, product, text, titles, workbook } from '../../test/workbooks.ts';
+import {
+  imported,
+  noWorkbook,
+  product,
+  text,
+  titles,
+  withFile,
+  workbook,
+} from '../../test/workbooks.ts';
 import type { Wishes } from './columns.ts';
 import { readProducts } from './read-products.ts';
 
@@ -110,4 +118,15 @@ test('what is no workbook is refused', async () => {
     expect((await imported(bytes)).faults).toEqual([
       '1: the file is no workbook of Excel or LibreOffice that can be read: save it as CSV.',
     ]);
+});
+
+test('a workbook with a password is refused', async () => {
+  const locked = withFile(
+    workbook([{ rows: [titles] }], 'ods'),
+    'META-INF/manifest.xml',
+    () => '<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>',
+  );
+  expect((await imported(locked)).faults).toEqual([
+    '1: the workbook has a password: save it without one.',
+  ]);
 });
