@@ -1,7 +1,9 @@
 // Turns a name into a part of a URL or path.
 
 /** Letters that Unicode does not split into a letter and an accent, and letters that German writes as two. */
-const otherLetters = new Map([...'äae öoe üue ßss æae œoe øo łl đd ðd þth'.split(' ')].map(pairOf));
+const otherLetters = new Map(
+  [...'äae öoe üue ßss æae œoe øo łl đd ðd þth ×x'.split(' ')].map(pairOf),
+);
 
 /** @returns {[letter: string, letters: string]} */
 function pairOf(/** @type {string} */ text) {
@@ -10,7 +12,12 @@ function pairOf(/** @type {string} */ text) {
 
 /** `1/2 in. Schlüssel – Café` gives `1-2-in-schluessel-cafe`. Empty for a name without Latin letters and digits. */
 export const slugFrom = (/** @type {string} */ name) =>
-  [...name.toLowerCase().normalize('NFC')]
+  [
+    ...name
+      .toLowerCase()
+      .normalize('NFC')
+      .replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '),
+  ]
     .map((letter) => otherLetters.get(letter) ?? letter)
     .join('')
     .normalize('NFKD')

@@ -36,6 +36,8 @@ function command() {
         photos: { type: 'boolean', default: false },
         specifications: { type: 'string', default: '' },
         columns: { type: 'string', default: '' },
+        sheet: { type: 'string', default: '' },
+        hidden: { type: 'boolean', default: false },
       },
     });
     const [path] = positionals;
@@ -44,6 +46,6 @@ function command() {
     // An unknown option.
   }
   return exitWithError(
-    'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"]',
+    'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"] [--sheet "Prices"] [--hidden]',
   );
 }

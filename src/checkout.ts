@@ -33,6 +33,8 @@ export type CheckoutUrl = {
    * products without one.
    */
   readonly needsIds?: boolean;
+  /** The phone number of `orderByWhatsApp`, which a build checks. */
+  readonly number?: string;
 };
 
 /**
@@ -67,13 +69,15 @@ export const orderByEmail =
   };
 
 /**
- * A WhatsApp message with the order as text. `number` has the country code; its plus sign and spaces do not matter.
+ * A WhatsApp message with the order as text. `number` has a plus sign and the country code; spaces do not matter.
  * https://faq.whatsapp.com/5913398998672934
  */
-export const orderByWhatsApp =
-  (number: string): CheckoutUrl =>
-  ({ text }) =>
-    `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+export const orderByWhatsApp = (number: string): CheckoutUrl =>
+  Object.assign(
+    ({ text }: Order) =>
+      `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
+    { number },
+  );
 
 const withIds = (checkoutUrl: CheckoutUrl): CheckoutUrl =>
   Object.assign(checkoutUrl, { needsIds: true });

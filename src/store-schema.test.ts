@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeProblems } from '../build/check-store.ts';
+import { orderByWhatsApp } from './checkout.ts';
 import { brand, store } from './store.ts';
 
 /** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
@@ -14,6 +15,20 @@ const problemsOfColors = (change: object) =>
 test('the facts of the store have no problems', () => {
   expect(problemsOf({})).toEqual([]);
 });
+
+test.each(['+49 30 1234567', '+1 (800) 555-0142', '+18005550142'])(
+  'WhatsApp can open a chat with %s',
+  (number) => expect(problemsOf({ checkoutUrl: orderByWhatsApp(number) })).toEqual([]),
+);
+
+test.each(['+49 (0)30 1234567', '030 1234567', '0049 30 1234567', '+0301234567', '5'])(
+  'WhatsApp opens no chat with %s',
+  (number) => {
+    expect(problemsOf({ checkoutUrl: orderByWhatsApp(number) })).toEqual([
+      'number of checkoutUrl is not + and the digits of a number with its country code.',
+    ]);
+  },
+);
 
 const webLink = (name: string, path = '') => ({ name, url: `https://x.example/${path}` });
 

@@ -5,6 +5,10 @@ import type { CheckoutUrl } from './checkout.ts';
 
 const filled = z.string().trim().min(1);
 
+const dialled = z
+  .string()
+  .regex(/^\+[1-9]\d{5,14}$/, 'is not + and the digits of a number with its country code');
+
 const webUrl = /^https?:\/\//;
 
 /** Links. Their names are also React keys. */
@@ -40,12 +44,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
       phone: z
         .strictObject({
           shown: filled,
-          dialled: z
-            .string()
-            .regex(
-              /^\+[1-9]\d{5,14}$/,
-              'is not + and the digits of a number with its country code',
-            ),
+          dialled,
         })
         .refine(isOneNumber, 'has two different numbers: dialled must be the one that is shown')
         .readonly(),
@@ -103,6 +102,12 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
           (value) => typeof value === 'function',
           'is not a function of checkout.ts',
         )
+        // 0 in brackets is not dialled from abroad.
+        .superRefine(({ number = '+1234567' }, { addIssue }) => {
+          const digits = number.replaceAll(/[\s.-]|\((?!0)|(?<!\(0)\)/g, '');
+          for (const { message } of dialled.safeParse(digits).error?.issues ?? [])
+            addIssue({ code: 'custom', path: ['number'], message });
+        })
         .optional(),
     })
     .readonly();

@@ -89,7 +89,8 @@ export const ${constant}: Product = {
   for (const end of ends) writeFileSync(inStore(`public/images/${id}-${end}`), '');
 }
 
-const noOptions = { replace: false, strict: false, photos: false, specifications: '', columns: '' };
+const noFlags = { replace: false, strict: false, photos: false, hidden: false };
+const noOptions = { ...noFlags, specifications: '', columns: '', sheet: '' };
 
 export async function runImport(path: string, options: Partial<typeof noOptions> = {}) {
   // The files may have changed since the last import.

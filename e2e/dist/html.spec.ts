@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
 import { builds } from '../../scripts/test-builds.mjs';
 import { products } from '../../src/catalogue/products.ts';
+import { wrongFacts } from '../../test/product-facts.ts';
 import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist.ts';
 import { prerenderedUrls } from '../fixtures/urls.ts';
 
@@ -93,6 +94,8 @@ test('the structured data of every product equals what its page shows', () => {
     const data = structuredDataOf(url).get('Product');
     const shown = htmlOf(url).replaceAll(/<script[\s\S]*?<\/script>/g, '');
     expect(data.name).toBe(name);
+    // What the validator accepts whatever it is.
+    expect(wrongFacts(data), id).toEqual([]);
     // A format that every consumer reads.
     expect(data.image).toBe(`${publishedAt}/images/${id}-social.jpg`);
     for (const alt of [product.imageAlt, ...(product.views ?? [])]) {

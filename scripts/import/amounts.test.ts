@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatted } from '../../src/money/money.ts';
+import { moneyFormatOf } from '../../src/money/money-format.ts';
 import { ambiguityIn, amountsIn, currencyTexts, measureExamples, measureIn } from './amounts.ts';
 
 const dollars = currencyTexts('en-US', 'USD');
@@ -48,7 +51,8 @@ test.each([
   ['-4 | −4', -4],
   ['1/2 | 0.5', 0.5],
   ['-1/2', -0.5],
-  ['1 1/2 | 1-1/2 | 3/2', 1.5],
+  ['1 1/2 | 1-1/2 | 3/2 | 1½ | 1 1⁄2', 1.5],
+  ['3⅛', 3.125],
   ['41-339 | 41 – 339 | 41 to 339 | 41to339', [41, 339]],
   ['-4 to 122', [-4, 122]],
   ['1/4-1/2', [0.25, 0.5]],
@@ -83,6 +87,67 @@ test.each([
   for (const text of parts(texts)) expect([text, ambiguityIn(text)]).toEqual([text, advice]);
 });
 
-test('the advice for a price has two decimals', () => {
-  expect(ambiguityIn('€1.299', true)).toBe('can be two numbers: write 1299 or 1.30.');
+test.each([
+  ['en-US', 'USD', '1,299 | $1,299', [1299]],
+  ['en-US', 'USD', '1.299', [1.299, 1299]],
+  ['de-DE', 'EUR', '1.299 €', [1299]],
+  ['de-DE', 'EUR', '1,299', [1299, 1.299]],
+  ['ja-JP', 'JPY', '¥12,800 | 12,800円 | 12800', [12800]],
+  ['ja-JP', 'JPY', '12.800', [12.8, 12800]],
+  ['en-KW', 'KWD', '7.250 | KWD 7.250 | 7.25', [7.25]],
+  ['en-KW', 'KWD', '7,250', [7250, 7.25]],
+  ['en-IN', 'INR', '₹1,29,999.00 | Rs. 1,29,999', [129999]],
+  ['de-CH', 'CHF', '49.– | Fr. 49.- | 49,-- | CHF 49.—', [49]],
+  ['de-CH', 'CHF', 'Fr. 49.90 | SFr. 49.90', [49.9]],
+  ['de-DE', 'EUR', '1.299,- | 1.299,– €', [1299]],
+  ['sv-SE', 'SEK', '1 299:- | 1299:-', [1299]],
+  ['en-US', 'USD', '49- | -49 | 49.- 5 | 49.5,-', []],
+])('in %s and %s, %s can be the amounts %j', (locale, currency, texts, amounts) => {
+  const money = moneyFormatOf(locale, currency);
+  const currencies = [...currencyTexts(locale, currency), ...(currency === 'JPY' ? ['円'] : [])];
+  for (const text of parts(texts))
+    expect([text, amountsIn(text, currencies, money)]).toEqual([text, amounts]);
+});
+
+test.each([
+  ['en-US', 'USD', '1.299', '1299 or 1.30'],
+  ['de-DE', 'EUR', '1,299', '1299 or 1,30'],
+  ['ja-JP', 'JPY', '12.800', '12800 or 13'],
+  ['en-KW', 'KWD', '7,250', '7250 or 7.250'],
+])(
+  'in %s and %s, the advice for %s is to write %s, which are amounts',
+  (locale, currency, text, advice) => {
+    const money = moneyFormatOf(locale, currency);
+    expect(ambiguityIn(text, money)).toBe(`can be two numbers: write ${advice}.`);
+    for (const each of advice.split(' or ')) expect(amountsIn(each, [], money)).toHaveLength(1);
+  },
+);
+
+// The store accepts each of these. Languages and regions that have no locale of their own are written like others.
+const languages = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((one, _, all) =>
+  all.map((two) => one + two),
+);
+const regions = ['', '-AT', '-CA', '-CH', '-ES', '-IN', '-MX', '-ZA', '-CV'];
+const locales = languages
+  .filter((each) => Intl.NumberFormat.supportedLocalesOf(each).length > 0)
+  .flatMap((language) => regions.map((region) => language + region));
+
+test('each amount that the store can write is read as that amount, in every currency and locale', () => {
+  const amounts = fc.record({
+    locale: fc.constantFrom(...locales),
+    currency: fc.constantFrom(...Intl.supportedValuesOf('currency')),
+    cents: fc.oneof(fc.bigInt(1n, 9_999_999n), fc.bigInt(1n, 99_999_999_999n)),
+  });
+  fc.assert(
+    fc.property(amounts, ({ locale, currency, cents }) => {
+      const money = moneyFormatOf(locale, currency);
+      const text = formatted(cents, money);
+      const amount = Number(`${cents}e-${money.digits}`);
+      expect([text, amountsIn(text, currencyTexts(locale, currency), money)]).toEqual([
+        text,
+        [amount],
+      ]);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -1,59 +1,140 @@
 // The numbers in the cells of a spreadsheet, as people write them.
-import { sum } from 'd3-array';
+import { minIndex, sum } from 'd3-array';
 import type { MeasureValue } from '../../src/catalogue/product.ts';
+import type { MoneyFormat } from '../../src/money/money-format.ts';
+import { fold } from '../../src/text/fold.ts';
 
-/** What stands between thousands and before the decimals, in America and in Europe. */
-const notations = [',.', '.,'];
+/** What stands between thousands and before the decimals, and the numbers that are so written. */
+const notationOf = ([between = '', before = '']: string) => {
+  const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
+  return { between, before, form: new RegExp(`^(${form})$`) };
+};
 
-/** Prices also have the thousands of France and Switzerland, which are no decimals in any country. */
-const notationsOfPrices = [...notations, ' .', ' ,', "'.", "',", '’.', '’,'];
+/** Those of America and of Europe. */
+const notations = [',.', '.,'].map(notationOf);
+
+const indian = { between: ',', before: '.', form: /^[1-9]\d?(,\d\d)+,\d{3}(\.\d+)?$/ };
+
+/** Prices also have the thousands of France, Switzerland and India, which are no decimals in any country. */
+const notationsOfPrices = [
+  ...notations,
+  ...[' .', ' ,', "'.", "',", '’.', '’,'].map(notationOf),
+  indian,
+];
+
+/** How the store writes amounts. */
+type Money = Pick<MoneyFormat, 'decimal' | 'digits' | 'group' | 'groupSize'>;
+
+/** The notation in which the store writes amounts, in the characters that `plainCharacters` leaves. */
+function notationOfStore({ decimal, group, groupSize }: Money) {
+  const [between, before] = [group, decimal].map(plainCharacters);
+  const [thousands, point] = [between, before].map((text) => text?.replaceAll(/\W/g, '\\$&'));
+  const fraction = point ? `(${point}\\d+)?` : '';
+  const groups = `\\d{1,3}(${thousands}\\d{${groupSize}})*${thousands}\\d{3}`;
+  const whole = thousands ? `\\d+|${groups}` : '\\d+';
+  return {
+    between: between ?? '',
+    before: before ?? '',
+    form: new RegExp(`^(${whole})${fraction}$`),
+  };
+}
+
+const knownNotations = new WeakMap<Money, ReturnType<typeof notationOfStore>>();
+
+/** Computed once for each store. */
+function knownNotation(money: Money) {
+  const notation = knownNotations.get(money) ?? notationOfStore(money);
+  knownNotations.set(money, notation);
+  return notation;
+}
+
+/** Characters that look alike become one: the wide and the narrow yen sign, spaces. */
+const plainCharacters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s/g, ' ');
 
 /** The numbers that a text without fraction can mean: none, one, or two for `1,299` and `1.299`. */
 function numbersIn(text: string, allowed = notations): number[] {
-  const numbers = allowed.flatMap(([between = '', before = '']) => {
-    const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
-    if (!/\d/.test(text) || !new RegExp(`^(${form})$`).test(text)) return [];
-    return [Number(text.replaceAll(between, '').replace(before, '.'))];
-  });
+  if (!/\d/.test(text)) return [];
+  const written = allowed.filter(({ form }) => form.test(text));
+  const numbers = written.map(({ between, before }) =>
+    Number((between ? text.replaceAll(between, '') : text).replace(before || '.', '.')),
+  );
   // Spreadsheet programs write 926.6400000000001.
   const rounded = numbers.filter(Number.isFinite).map((number) => Number(number.toFixed(9)));
   return [...new Set(rounded)];
 }
+
+/** A number as this file reads it for certain. Three decimals could be thousands. */
+export const plainText = (number: number): string =>
+  `${Number(number.toFixed(9))}`.replace(/\.\d{3}$/, '$&0');
+
+/** The number that a text shows of a more exact one: `2800` of `2,800`. Undefined if it has more than digits. */
+export function plainNumberIn(text: string, exact: number): string | undefined {
+  const meanings = numbersIn(text.replace(/^[-−]/, ''), notationsOfPrices);
+  const nearest = minIndex(meanings, (meaning) => Math.abs(meaning - Math.abs(exact)));
+  const found = meanings[nearest];
+  return found === undefined ? undefined : plainText(exact < 0 ? -found : found);
+}
+
+/** Other ways to write a currency. */
+const otherTexts: Record<string, string[]> = {
+  CHF: ['Fr.', 'SFr.', 'sFr.'],
+  INR: ['Rs.', 'Rs'],
+  USD: ['US$'],
+};
 
 /** How a currency is written in a locale: its code, its symbols. */
 export function currencyTexts(locale: string, currency: string): string[] {
   const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
     const symbol = format.formatToParts(1).find(({ type }) => type === 'currency');
-    return (symbol?.value ?? currency).normalize('NFKC');
+    return plainCharacters(symbol?.value ?? currency).trim();
   });
-  return [...new Set([currency, ...symbols])];
+  return [...new Set([currency, ...symbols])].filter(Boolean);
 }
 
-/** The amounts that a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`, or with a surcharge `129.99 + 5.00`. */
-export function amountsIn(text: string, currencies: readonly string[]): number[] {
-  const parts = text.split(' + ').map((part) => partIn(part, currencies));
+/**
+ * The amounts that a price can mean: `$129.99`, `129,99 €`, `EUR 1.299,00`, `1 299,00`, `49.–`, or with a surcharge
+ * `129.99 + 5.00`. Of two meanings the one counts that both the locale of `money` and the decimals of its currency allow.
+ */
+export function amountsIn(text: string, currencies: readonly string[], money?: Money): number[] {
+  const parts = text.split(' + ').map((part) => partIn(part, currencies, money));
   if (parts.length === 1) return parts.flat();
   return parts.every(({ length }) => length === 1) ? [Number(sum(parts.flat()).toFixed(9))] : [];
 }
 
-function partIn(text: string, currencies: readonly string[]): number[] {
-  // Characters that look alike become one: the wide and the narrow yen sign, spaces.
-  const price = text.normalize('NFKC');
-  const before = currencies.find((currency) => price.startsWith(currency)) ?? '';
+function partIn(text: string, currencies: readonly string[], money?: Money): number[] {
+  const price = plainCharacters(text).trim();
+  const texts = [...currencies, ...(otherTexts[currencies[0] ?? ''] ?? [])];
+  const longest = texts.toSorted((a, b) => b.length - a.length);
+  const before = longest.find((currency) => price.startsWith(currency)) ?? '';
   const rest = price.slice(before.length);
-  const after = currencies.find((currency) => rest.endsWith(currency)) ?? '';
-  return numbersIn(rest.slice(0, rest.length - after.length).trim(), notationsOfPrices);
+  const after = longest.find((currency) => rest.endsWith(currency)) ?? '';
+  const number = rest.slice(0, rest.length - after.length).trim();
+  // 49.– and 49:- have no decimals.
+  const whole = number.replace(/(?<=\d)\s?[.,:][-–—−]{1,2}$/, '');
+  const own = money ? numbersIn(whole, [knownNotation(money)]) : [];
+  const all = [...new Set([...numbersIn(whole, notationsOfPrices), ...own])];
+  if (whole !== number) return all.filter(Number.isInteger);
+  const byDecimals = all.find((each) => Number.isInteger(each) !== (money?.digits === 3));
+  return all.length > 1 && byDecimals !== undefined && byDecimals === own[0] ? [byDecimals] : all;
 }
 
+/** A number with the decimals of a currency. */
+export const exampleIn = (number: number, { digits, decimal }: Money): string =>
+  number.toFixed(digits).replace('.', decimal);
+
 /** How to write what can be two numbers, if the text has such: `2.800` as `2800` or `2.8`, a price as `2.80`. */
-export function ambiguityIn(text: string, isPrice = false): string | undefined {
+export function ambiguityIn(text: string, money?: Money): string | undefined {
   const meanings = (text.match(/[\d.,]*\d/g) ?? []).map((number) => numbersIn(number));
   const [one, other] = meanings.find(({ length }) => length > 1) ?? [];
   if (one === undefined || other === undefined) return undefined;
   const smaller = Math.min(one, other);
   // Three decimals could be thousands again.
-  const decimal = isPrice ? smaller.toFixed(2) : `${smaller}`.replace(/\.\d{3}$/, '$&0');
+  const decimal = money ? exampleIn(smaller, money) : plainText(smaller);
   return `can be two numbers: write ${Math.max(one, other)} or ${decimal}.`;
 }
 
@@ -86,7 +167,8 @@ const forms: Form[] = [
 export const measureExamples = ['6.2', '1/2', ...forms.map(([example]) => example)];
 
 /** The value of a specification with a unit. */
-export function measureIn(text: string): MeasureValue | undefined {
+export function measureIn(cell: string): MeasureValue | undefined {
+  const text = fold(cell);
   const single = numberIn(text);
   if (single !== undefined) return single;
   for (const [, words, value] of forms) {

@@ -48,3 +48,26 @@ describe('the attributes of a product without variants are columns', () => {
     expect((await factsOf({}, 'variable')).leftOut).toEqual(['Material']);
   });
 });
+
+describe('the properties in a description', () => {
+  const html =
+    '<p>It is made of steel.</p><table><tr><td>Drive:</td><td>1/2 in.</td></tr><tr><td>Maker</td><td>Acme</td></tr></table><dl><dt>Weight [lb]</dt><dd>6.2 lb</dd></dl>';
+  const file = Buffer.from(
+    `Handle,Title,Variant Price,Body (HTML)\nsaw,Saw,5,${html}\nfile,File,5,<p>It files.</p>`,
+  );
+  const specificationsOf = async (named: string[]) => {
+    const store = { categories: [], currencies: ['USD'], products: [] };
+    const { imported, faults, leftOut } = await readProducts(file, store, { named });
+    expect([faults, leftOut]).toEqual([[], []]);
+    return imported.map(({ product }) => product.specifications);
+  };
+  const weight = { name: 'Weight', value: 6.2, unit: 'lb' };
+
+  test('are columns that --specifications shows; with a unit they are shown as such a column is', async () => {
+    expect(await specificationsOf([])).toEqual([[weight], undefined]);
+    expect(await specificationsOf(['drive'])).toEqual([
+      [{ name: 'Drive', value: '1/2 in.' }, weight],
+      undefined,
+    ]);
+  });
+});

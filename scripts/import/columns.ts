@@ -4,10 +4,15 @@ import { folded, formatOf, isHeaderOf, sentences, tableIn } from './formats.ts';
 
 /** In each file. The import makes up for the others. */
 export const requiredColumns = ['name', 'price'];
-const usefulColumns = ['category', 'description', 'item number'];
+export const usefulColumns = ['category', 'description', 'item number'];
 
-/** The options of the command about columns: `named` are the titles that the owner wants as specifications. */
-export type Wishes = { named?: readonly string[]; mapping?: Mapping };
+/** Options of the command: `named` are the titles that the owner wants as specifications; `hidden` rows are imported. */
+export type Wishes = {
+  named?: readonly string[];
+  mapping?: Mapping;
+  sheet?: string;
+  hidden?: boolean;
+};
 
 /** What the columns with these titles are about, which are left out, and which are the `likely` ones for what is missing. */
 export function columnsOf(titles: readonly string[], { named = [], mapping = [] }: Wishes = {}) {
@@ -36,7 +41,8 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   const found = `found: ${titles.filter(Boolean).join(', ')}.`;
   const isMissing = (column: string) => !fields.has(column);
   const missing = requiredColumns.filter(isMissing);
-  const likely = likelyColumns([...missing, ...usefulColumns.filter(isMissing)], leftOut);
+  const pairs = likelyColumns([...missing, ...usefulColumns.filter(isMissing)], leftOut);
+  const likely = pairs.length > 0 ? `--columns "${pairs.join(',')}"` : '';
   const english = format.isExport ? '' : ', with these English names';
   const headers = missing.map((column) => format.cell(column) || column).join(', ');
   const advice = likely && ` ${sentences.get('missing columns')} ${likely}`;
@@ -64,10 +70,10 @@ export function fieldsOf(titles: readonly string[], { headers } = formatOf(title
 }
 
 /** A unit without letter case, spaces and points: `Nm`, `in`. */
-const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '');
+export const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.·]/g, '');
 
 /** `Weight` names the column `Weight [lb]`. What is private has to be named in full. */
-function isOneName(name: string, title: string): boolean {
+export function isOneName(name: string, title: string): boolean {
   const short = isPrivate(title) ? title : title.replaceAll(/\[.*?\]|\(.*?\)|\*/g, '');
   return [title, short].map(folded).includes(folded(name));
 }
@@ -95,14 +101,17 @@ export const titlesWith = (titles: readonly string[], mapping: Mapping): string[
     return to ?? (isTaken ? `${title} (of the file)` : title);
   });
 
-/** The likeliest columns of these fields: `--columns "name=Bezeichnung,price=VK brutto"`. Empty if there are none. */
-function likelyColumns(missing: readonly string[], titles: readonly string[]): string {
-  const free = new Set(titles.filter((title) => !isPrivate(title)));
-  const found = tableIn('likely-columns.csv').flatMap(([field = '', ...expressions]) => {
-    const tests = missing.includes(field) ? expressions.map((text) => new RegExp(text, 'iu')) : [];
-    const title = tests.flatMap((test) => [...free].find((each) => test.test(each)) ?? [])[0];
+const likelyTable = tableIn('likely-columns.csv').map(([field = '', ...expressions]) => {
+  return { field, tests: expressions.map((text) => new RegExp(text, 'iu')) };
+});
+
+/** The likeliest columns of these fields: `name=Bezeichnung`, `price=VK brutto`. */
+export function likelyColumns(missing: readonly string[], titles: readonly string[]): string[] {
+  const free = new Set(titles.filter((title) => title && !isPrivate(title)));
+  const found = likelyTable.flatMap(({ field, tests }) => {
+    const own = missing.includes(field) ? tests : [];
+    const title = own.flatMap((test) => [...free].find((each) => test.test(each)) ?? [])[0];
     return title && free.delete(title) ? [[field, `${field}=${title}`] as const] : [];
   });
-  const pairs = missing.flatMap((field) => new Map(found).get(field) ?? []);
-  return pairs.length > 0 ? `--columns "${pairs.join(',')}"` : '';
+  return missing.flatMap((field) => new Map(found).get(field) ?? []);
 }

@@ -1,6 +1,7 @@
 // From the rows of an export to what the store sells: without drafts, variants and images with their product, at today's price.
 import { group, max, range } from 'd3-array';
-import { decimals } from '../../src/money/money.ts';
+import { firstOf } from '../../build/next-steps.ts';
+import type { MoneyFormat } from '../../src/money/money-format.ts';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
 import type { columnsOf } from './columns.ts';
@@ -15,7 +16,12 @@ export type Image = { url: string; text: string };
 type Size = { name: string; value: string };
 type Values = Record<string, string[]>;
 type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
-type Today = { currencies: readonly string[]; now: Date; timeOf: ReturnType<typeof timeReader> };
+export type Today = {
+  currencies: readonly string[];
+  money?: MoneyFormat | undefined;
+  now: Date;
+  timeOf: ReturnType<typeof timeReader>;
+};
 
 /** The first filled text of a field. */
 export const value = ({ values }: Entry, field: string): string =>
@@ -31,6 +37,9 @@ export function entriesOf(rows: readonly Row[], { fields, titles, format }: Colu
     const values: Values = { 'option names': optionNames };
     for (const [field, all] of fields) values[field] = all.map((index) => cells[index] ?? '');
     values.options = values.options?.flatMap(optionsIn) ?? [];
+    // `Gift Card: false | Requires shipping: true | Type: Jacks`
+    const goods = (fields.get('goods') ?? []).map((at) => `${titles[at]}: ${cells[at] ?? ''}`);
+    values.goods = [goods.join(' | ')];
     if (start && new RegExp(isStart, 'i').test(`${values[start]?.join('')}`)) starts += 1;
     if (start) values.group = [`${starts}`];
     const images = imagesIn(values.images, values['image text'], format.cell('images are at'));
@@ -53,13 +62,16 @@ function imagesIn(cells: readonly string[] = [], texts: readonly string[] = [], 
   return urls.map((url, index) => imageOf(url, parts[index]));
 }
 
+/** Of these the names are said, because they may be sold after all. */
+const goodsReason = conditions.find(({ field }) => field === 'goods')?.reason;
+
 /** More variants of one price and item number than these are one product. */
 const mostVariants = 12;
 const variable = /vari(able|ant|ation)\b|configur/i;
 
 /** An entry for each product that the rows of an export sell, and lines about the other rows. */
 export function sellable(entries: readonly Entry[], format: Format) {
-  const reasons: string[] = [];
+  const reasons: { reason: string; name: string }[] = [];
   const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
     // A row without price and option only has a further image.
     const isImage = (entry: Entry) =>
@@ -72,7 +84,7 @@ export function sellable(entries: readonly Entry[], format: Format) {
     const bought = others.filter((entry) => {
       if (isVariable && others.length > 1 && entry === head) return false;
       const reason = notForSale(head, format) ?? notForSale(entry, format, entry !== head);
-      if (reason) reasons.push(reason);
+      if (reason) reasons.push({ reason, name: value(entry, 'name') || value(head, 'name') });
       return !reason;
     });
     const { optionOf, names } = optionsOf(bought);
@@ -90,8 +102,12 @@ export function sellable(entries: readonly Entry[], format: Format) {
     if (offers.length === 1) return productOf(withImages, offers[0]?.[1] ?? [], format);
     return offers.map(([option, offer]) => productOf(withImages, offer, format, option));
   });
-  const rows = [...group(reasons, String)].map(([why, all]) => [why, counted(all.length, 'row')]);
-  return { sold, lines: rows.map(([reason, count]) => `Left out as ${reason}: ${count}.`) };
+  const lines = [...group(reasons, ({ reason }) => reason)].map(([reason, all]) => {
+    const names =
+      reason === goodsReason ? ` (${firstOf([...new Set(all.map(({ name }) => name))])})` : '';
+    return `Left out as ${reason}: ${counted(all.length, 'row')}${names}.`;
+  });
+  return { sold, lines };
 }
 
 /** The entries of each product by its head, which is the first of a group, or the one that the others name or that names them. */
@@ -190,10 +206,11 @@ export function saleDatesOf(entry: Entry): string[] {
 }
 
 /** The entry at today's price. There is no sale if a field that it needs is `unread`: it cannot be read for certain. */
-export function withSalePrice(entry: Entry, { currencies, now, timeOf }: Today) {
+export function withSalePrice(entry: Entry, { currencies, money, now, timeOf }: Today) {
+  const decimals = money?.digits ?? 2;
   const unread: string[] = [];
   function amount(field: string, text = value(entry, field)) {
-    const meanings = amountsIn(text, currencies);
+    const meanings = amountsIn(text, currencies, money);
     if (text && meanings.length !== 1) unread.push(field);
     return meanings[0] ?? 0;
   }
@@ -212,7 +229,9 @@ export function withSalePrice(entry: Entry, { currencies, now, timeOf }: Today) 
   const [start, end] = saleDatesOf(entry).map(timeOf);
   if (isLower && !(start && end)) unread.push('sale date');
   const isNow = start && end && start.start <= now.getTime() && now.getTime() < end.end;
-  const salePrice = offered ? value(entry, 'sale price') : reduced.toFixed(decimals);
+  // Three decimals could be thousands.
+  const computed = reduced.toFixed(decimals).replace(/\.\d{3}$/, '$&0');
+  const salePrice = offered ? value(entry, 'sale price') : computed;
   const prices = isLower && isNow ? [salePrice, price] : [price, original];
   const values = { ...entry.values, price: prices.slice(0, 1), 'original price': prices.slice(1) };
   return { entry: { ...entry, values }, unread: unread.filter((field) => field !== 'price') };

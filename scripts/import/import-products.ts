@@ -16,15 +16,15 @@ import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { type Catalogue, readProducts } from './read-products.ts';
 import { faultLines, outcomeLines } from './report.ts';
 
-type Flags = Record<'replace' | 'strict' | 'photos', boolean>;
-type Options = Flags & Record<'specifications' | 'columns', string>;
+type Flags = Record<'replace' | 'strict' | 'photos' | 'hidden', boolean>;
+type Options = Flags & Record<'specifications' | 'columns' | 'sheet', string>;
 /** A folder with the files of a store, and the catalogue that they contain. */
 type Store = Catalogue & { root: string };
 
 /** Imports the rows without faults. Returns the lines to print. If it is not ok, nothing has been written. */
 export async function importProducts(
-  path: string,
-  { replace, strict, photos, specifications, columns }: Options,
+  file: string,
+  { replace, strict, photos, hidden, specifications, columns, sheet }: Options,
   { root, ...before }: Store = { root: '.', products, categories },
   onProgress?: (text: string) => void,
 ) {
@@ -32,9 +32,11 @@ export async function importProducts(
   const currencies = currencyTexts(brand.locale, store.currency);
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const catalogueBefore = { ...before, currencies, locale: brand.locale };
-  const wishes = { named, mapping: mappingOf(columns) };
-  const read = await readProducts(readFileSync(inRoot(path)), catalogueBefore, wishes);
-  const heading = `${read.format.name}, ${counted(read.imported.length, 'product')}`;
+  const wishes = { named, mapping: mappingOf(columns), sheet, hidden };
+  const read = await readProducts(readFileSync(inRoot(file)), catalogueBefore, wishes);
+  const ofSheet = read.sheetName ? `, sheet "${read.sheetName}"` : '';
+  const path = `${file}${ofSheet}`;
+  const heading = `${read.format.name}${ofSheet}, ${counted(read.imported.length, 'product')}`;
   // An owner may have deleted what the demo store had in these folders.
   for (const folder of ['src/catalogue/products', 'public/images', 'photos'])
     mkdirSync(inRoot(folder), { recursive: true });

@@ -252,7 +252,10 @@ test.each<[string | Buffer, string]>([
   // An open quotation mark contains the rest.
   ['"name\nJack', notClosed],
   ['name,category', 'there are no products below this row.'],
-  [Buffer.of(0x50, 0x4b, 3, 4), 'the file is no workbook of Excel (.xlsx): save it as CSV.'],
+  [
+    Buffer.of(0x50, 0x4b, 3, 4),
+    'the file is no workbook of Excel or LibreOffice that can be read: save it as CSV.',
+  ],
 ])('a file without products is a fault', async (text, fault) => {
   const { imported, faults } = await read(text);
   expect({ imported, first: faults[0] }).toEqual({

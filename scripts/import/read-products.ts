@@ -6,13 +6,30 @@ import {
   productSchema,
   type Relation,
 } from '../../src/catalogue/product.ts';
-import { decimals } from '../../src/money/money.ts';
-import { plainNumber } from '../../src/text/fold.ts';
-import { ambiguityIn, amountsIn, measureExamples, measureIn, numberIn } from './amounts.ts';
-import { columnsOf, type Wishes } from './columns.ts';
+import { type Unit, unitLabel, unitNamed } from '../../src/catalogue/units.ts';
+import { moneyFormatOf } from '../../src/money/money-format.ts';
+import { fold, plainNumber } from '../../src/text/fold.ts';
+import {
+  ambiguityIn,
+  amountsIn,
+  exampleIn,
+  measureExamples,
+  measureIn,
+  numberIn,
+} from './amounts.ts';
+import { columnsOf, foldedUnit, requiredColumns, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
-import { type Entry, entriesOf, saleDatesOf, sellable, value, withSalePrice } from './entries.ts';
+import {
+  type Entry,
+  entriesOf,
+  saleDatesOf,
+  sellable,
+  type Today,
+  value,
+  withSalePrice,
+} from './entries.ts';
 import { folded, sentences } from './formats.ts';
+import { productRows } from './product-rows.ts';
 import { type Fault, type Row, rowsIn, withAttributes } from './spreadsheet.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
@@ -25,17 +42,27 @@ type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 /** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
-  const { titles, headerRow, rows, faults } = await rowsIn(bytes, wishes.mapping);
-  const all = withAttributes(titles, rows, wishes.mapping);
+  const { titles, headerRow, faults, dates, ...sheet } = rowsIn(bytes, wishes);
+  const all = withAttributes(titles, sheet.rows, wishes);
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
+  const ofStore = store.locale ? moneyFormatOf(locale, `${currencies[0]}`) : undefined;
+  // Programs write points before the decimals.
+  const money = ofStore && isExport ? { ...ofStore, decimal: '.', group: ',' } : ofStore;
+  const knownTexts = new Set(
+    products.flatMap(({ id, name, itemNumber }) => [id, name, itemNumber]),
+  );
+  const [nameAt = -1, priceAt = -1] = requiredColumns.map((column) => fields.get(column)?.[0]);
+  const { rows, lines: others } = isExport
+    ? { rows: sheet.rows, lines: [] }
+    : productRows(sheet.rows, sheet.header, [nameAt, priceAt], knownTexts);
   if (rows.length === 0) wrong.unshift('there are no products below this row.');
   const isReadable = () => !faults.some(({ isOfFile }) => isOfFile);
   const refuse = (text: string) => faults.push({ row: headerRow, text, isOfFile: true });
   // Without the right columns each row would be wrong.
   if (isReadable()) wrong.map(refuse);
-  if (isReadable()) faults.push(...misplacedIn(rows, titles, fields.get('name')?.[0]));
+  if (isReadable()) faults.push(...misplacedIn(rows, titles, nameAt));
   const broken = new Set(faults.map(({ row }) => row));
   const unread = rows.flatMap(({ number, cells }) => (broken.has(number) ? cells : []));
   const readable = rows.filter(({ number }) => isReadable() && !broken.has(number));
@@ -48,8 +75,12 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
   const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
-  const today = { currencies, now: new Date(), timeOf };
-  return { ...columns, imported: sold.map(productIn), faults, unread, notes, lines };
+  const today = { currencies, money, now: new Date(), timeOf };
+  const struck = new Set(rows.flatMap(({ number, isStruck }) => (isStruck ? number : [])));
+  const imported = sold.map(productIn);
+  const { sheetName, lines: ofSheet = [] } = sheet;
+  const said = [...ofSheet, ...others, ...lines];
+  return { ...columns, imported, faults, unread, notes, lines: said, sheetName };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
@@ -60,7 +91,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       const header = isExport ? columns.titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, product: name, text: `${column} ${text}` });
     };
-    const read = cellsOf(entry, currencies, report);
+    const read = cellsOf(entry, today, report);
     const { text, list, number, measure, choice, amount } = read;
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
@@ -93,11 +124,17 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
     const options = unpriced.values.options?.filter((option) => option && name.includes(option));
     const cells = [...facts, ...(options ?? [])].flatMap((fact) => fact.split(/[:;,] /));
-    for (const date of [ownNumber, ...cells].filter(isDate))
+    const isDamaged = (cell: string) => isDate(cell) && !dates?.has(cell);
+    for (const date of [...[ownNumber].filter(isDate), ...cells.filter(isDamaged)])
       report(date === ownNumber ? 'item number' : 'cell', `"${date}" ${sentences.get('a date')}`);
+    if (/^\d([.,]\d+)?E\+\d+$/.test(ownNumber))
+      report('item number', `"${ownNumber}" ${sentences.get('a rounded number')}`);
+    for (const error of [ownNumber, name, written, ...cells].filter((cell) => errors.test(cell)))
+      report('cell', `"${error}" ${sentences.get('an error')}`);
 
     const note = (isTrue: boolean, key: string, field = '') =>
       isTrue && notes.push({ text: `${sentences.get(key)}`.replace('…', field), product: id, row });
+    note(struck.has(row), 'struck through');
     note(!written, 'no category');
     note(!plainNumber(ownNumber), 'no item number');
     note(gtin !== barcode, 'no GTIN');
@@ -108,7 +145,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     note(description !== (whole || made), 'long description');
     note(whole !== '' && whole.length < 50, 'short description');
     const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
-      const value = unit ? (measure(title) ?? placeholder) : text(title);
+      const value = unit ? (measure(title, unit) ?? placeholder) : text(title);
       return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
     });
     const all: Record<keyof Product, unknown> = {
@@ -149,6 +186,9 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
 
 const { shape } = productSchema.unwrap();
 
+/** What a formula shows that has no result. */
+const errors = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/;
+
 /** A fault for each row whose cells are not below their titles. Often a text has a comma, and is not in quotation marks. */
 function misplacedIn(rows: readonly Row[], titles: readonly string[], nameColumn = -1): Fault[] {
   const isLong = ({ cells }: Row) => cells.length > titles.length;
@@ -179,22 +219,34 @@ function relationIn(part: string): Relation {
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
 
-const listed = (texts: readonly string[]) => texts.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+const listed = (texts: readonly string[]) =>
+  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' or ');
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
+
+/** What the number format of a price can make of it. */
+const noPrices: [kind: string, test: (text: string) => boolean][] = [
+  ['a percentage', (text) => /%$/.test(text)],
+  ['a date of a price', (text) => /\d{4}/.test(text) && isDate(text)],
+  ['a divided price', (text) => /\d.* \(\d[\d.]*\)$/.test(text)],
+];
+
+/** The decimals of most currencies. */
+const plainMoney = { decimal: '.', digits: 2, group: ',', groupSize: 3 };
 
 type Report = (column: string, text: string) => void;
 type Cells = ReturnType<typeof cellsOf>;
 
 /** Reads the cells of an entry by the names of their columns. Empty cells, and those that cannot be read, are undefined. */
-function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
+function cellsOf(entry: Entry, { currencies, money }: Today, report: Report) {
+  const { digits, ...format } = money ?? plainMoney;
   const text = (column: string) => oneLine(value(entry, column));
   function refuse(column: string, problem: string) {
     if (text(column)) report(column, `"${text(column)}" ${problem}`);
     return undefined;
   }
-  const refuseNumber = (column: string, problem: string, isPrice = false) =>
-    refuse(column, ambiguityIn(text(column), isPrice) ?? problem);
+  const refuseNumber = (column: string, problem: string, price?: typeof plainMoney) =>
+    refuse(column, ambiguityIn(text(column), price) ?? problem);
   return {
     text,
     /** The parts of a list, which are separated by semicolons or line breaks. */
@@ -203,19 +255,29 @@ function cellsOf(entry: Entry, currencies: readonly string[], report: Report) {
         .split(/[;\r\n]+/)
         .flatMap((part) => oneLine(part) || []),
     number: (column: string) => numberIn(text(column)) ?? refuseNumber(column, 'is no number.'),
-    measure: (column: string) => measureIn(text(column)) ?? refuseNumber(column, measures),
+    /** Its unit may stand in the cell too. */
+    measure(column: string, unit: Unit) {
+      const isUnit = (word: string) =>
+        [unit, unitLabel(unit)].some((each) => foldedUnit(each) === foldedUnit(word)) ||
+        `${unit} `.startsWith(`${unitNamed(word)} `);
+      const number = fold(text(column)).replace(/\D+$/, (end) => (isUnit(end) ? '' : end));
+      return measureIn(number) ?? refuseNumber(column, measures);
+    },
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
       values.find((each) => foldedChoice(each) === foldedChoice(text(column))) ??
       refuse(column, `is not ${listed(values).replaceAll('-', ' ')}.`),
     /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
     amount(column: string) {
-      const [amount, other] = amountsIn(text(column), currencies);
+      const [amount, other] = amountsIn(text(column), currencies, money);
       if (amount === 0 && column !== 'price') return undefined;
       if (amount === 0) return refuse(column, `${sentences.get('a price on request')}`);
-      const examples = ['', ...currencies].map((currency) => `129.99 ${currency}`.trim());
+      const [kind] = noPrices.find(([, test]) => test(text(column))) ?? [];
+      if (kind) return refuse(column, `${sentences.get(kind)}`);
+      const example = exampleIn(129.99, { ...format, digits });
+      const examples = ['', ...currencies].map((currency) => `${example} ${currency}`.trim());
       const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
-      if (!amount || other) return refuseNumber(column, advice, true);
-      return /[.,]\d{4,}(\D|$)/.test(text(column)) ? Number(amount.toFixed(decimals)) : amount;
+      if (!amount || other) return refuseNumber(column, advice, money ?? plainMoney);
+      return /[.,]\d{4,}(\D|$)/.test(text(column)) ? Number(amount.toFixed(digits)) : amount;
     },
   };
 }

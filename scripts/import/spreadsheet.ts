@@ -3,31 +3,45 @@ import { isUtf8 } from 'node:buffer';
 import { XMLParser } from 'fast-xml-parser';
 import iconv from 'iconv-lite';
 import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
-import { fieldsOf, type Mapping, titlesWith } from './columns.ts';
+import { fieldsOf, isOneName, type Mapping, titlesWith, type Wishes } from './columns.ts';
 import { folded, formatOf, sentences } from './formats.ts';
+import type { Fact } from './html.ts';
+import { refused, rowsOfWorkbook } from './sheets.ts';
+import { factsIn } from './texts.ts';
+import { isTableOfHtml, isWorkbook } from './workbook.ts';
 
 /** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
 export type Fault = Names & { row?: number; column?: string; text: string; isOfFile?: boolean };
 type Names = { header?: string | undefined; product?: string | undefined };
 
-/** `number` is that of the row in the spreadsheet program, which counts from 1. */
-export type Row = { number: number; cells: string[] };
+/** `number` is that of the row in the spreadsheet program, which counts from 1. The others are marks in a workbook. */
+export type Row = {
+  number: number;
+  cells: string[];
+  isTotal?: boolean;
+  isWide?: boolean;
+  isStruck?: boolean;
+};
 
-type Sheet = { titles: string[]; headerRow: number; rows: Row[]; faults: Fault[] };
+/** `header` are the names of the columns in the file, `dates` the texts of cells that are dates on purpose, `lines` what is said about rows and columns that are left out. */
+export type Sheet = {
+  titles: string[];
+  header: string[];
+  headerRow: number;
+  rows: Row[];
+  faults: Fault[];
+  sheetName?: string | undefined;
+  dates?: ReadonlySet<string>;
+  lines?: string[];
+};
 
-/** The rows of a CSV file, a workbook of Excel, or an XML feed. `mapping` renames columns. */
-export async function rowsIn(bytes: Buffer, mapping: Mapping = []): Promise<Sheet> {
-  // Workbooks are ZIP archives.
-  if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') {
-    const text = 'the file is no workbook of Excel (.xlsx): save it as CSV.';
-    return readSheet(bytes).then(
-      (sheet) => rowsOf(Papa.unparse(sheet), mapping),
-      () => ({ titles: [], headerRow: 1, rows: [], faults: [{ row: 1, text, isOfFile: true }] }),
-    );
-  }
+/** The rows of a CSV file, a workbook, or an XML feed. `wishes` are options of the command. */
+export function rowsIn(bytes: Buffer, wishes: Wishes = {}): Sheet {
+  if (isWorkbook(bytes)) return rowsOfWorkbook(bytes, wishes);
   const text = textOf(bytes);
-  return rowsOf(text.trimStart().startsWith('<') ? feedAsCsv(text) : text, mapping);
+  if (isTableOfHtml(text)) return rowsOfWorkbook(text, wishes);
+  const sheet = rowsOf(text.trimStart().startsWith('<') ? feedAsCsv(text) : text, wishes.mapping);
+  return wishes.sheet ? refused(`--sheet "${wishes.sheet}": the file has no sheets.`) : sheet;
 }
 
 /** The text of a file: UTF-16 if it starts like that, UTF-8 if it is valid, otherwise Excel's Windows-1252. */
@@ -60,11 +74,11 @@ export function rowsOf(text: string, mapping: Mapping = []): Sheet {
   const [best] = candidates.toSorted(
     (a, b) => b.fields - a.fields || isRow(b) - isRow(a) || a.index - b.index || b.count - a.count,
   );
-  const { delimiter, index: header, titles } = best ?? { delimiter: ',', index: 0, titles: [] };
+  const { delimiter, index, titles } = best ?? { delimiter: ',', index: 0, titles: [] };
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const rows = data
-    .map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) }))
-    .filter(({ number, cells }) => number > header + 1 && cells.some(Boolean));
+    .map((cells, at) => ({ number: at + 1, cells: cells.map(cellText) }))
+    .filter(({ number, cells }) => number > index + 1 && cells.some(Boolean));
   const broken = errors.filter(({ type }) => type === 'Quotes');
   const codes = new Map(broken.map(({ row = 0, code }) => [row, code]));
   const faults = [...codes].map(([row, code]): Fault => {
@@ -74,23 +88,40 @@ export function rowsOf(text: string, mapping: Mapping = []): Sheet {
     const text = `${sentences.get('a quotation mark')}`;
     return { row: row + 1, text, isOfFile: code === 'MissingQuotes' || hasMore };
   });
-  return { titles, headerRow: header + 1, rows, faults };
+  const header = (data[index] ?? []).map(cellText);
+  return { titles, header, headerRow: index + 1, rows, faults };
 }
 
-/** Also a column for each attribute of products without variants, titled with its name. `rowOf` is a row of the file with it. */
-export function withAttributes(titles: string[], rows: readonly Row[], mapping: Mapping = []) {
+/**
+ * Also a column for each attribute of products without variants, titled with its name, and for each property in a description
+ * that a column would show. `rowOf` is a row of the file with them.
+ */
+export function withAttributes(titles: string[], rows: readonly Row[], wishes: Wishes = {}) {
+  const { mapping = [], named = [] } = wishes;
   const fields = fieldsOf(titles);
   const cells = (of: string, row: Row) => (fields.get(of) ?? []).map((at) => row.cells[at] ?? '');
-  const namesIn = (row: Row) =>
-    /^simple/i.test(cells('type', row).join()) ? cells('option names', row) : [];
+  const isShown = (name: string) =>
+    name.includes('[') || named.some((each) => isOneName(each, name));
+  function attributesOf(row: Row): Fact[] {
+    const values = cells('options', row);
+    const isSimple = /^simple/i.test(cells('type', row).join());
+    const attributes = isSimple ? cells('option names', row) : [];
+    const facts = cells('description', row).flatMap(factsIn);
+    const own = attributes.map((name, at) => [name, values[at] ?? ''] as const);
+    return [...own, ...facts.filter(([name]) => isShown(name))];
+  }
+  const all = new Map(rows.map((row) => [row, attributesOf(row)]));
   const known = new Set(['', ...titles].map(folded));
-  const names = [...new Set(rows.flatMap(namesIn))].filter((name) => !known.has(folded(name)));
+  const names = new Map<string, string>();
+  for (const [name] of [...all.values()].flat())
+    if (!known.has(folded(name)) && !names.has(folded(name))) names.set(folded(name), name);
   // The attribute Brand is not the column of the store with this name.
   const isField = (name: string) => fieldsOf([name], formatOf(titles)).size > 0;
-  const added = names.map((name) => (isField(name) ? `${name} (attribute)` : name));
+  const added = [...names.values()].map((name) => (isField(name) ? `${name} (attribute)` : name));
   function rowOf(row: Row) {
-    const [ofRow, values] = [namesIn(row), cells('options', row)];
-    const attributes = names.map((name) => values[ofRow.indexOf(name)] ?? '');
+    const pairs = (all.get(row) ?? []).map(([name, value]) => [folded(name), value] as const);
+    const own = new Map(pairs.toReversed());
+    const attributes = [...names.keys()].map((name) => own.get(name) ?? '');
     return { ...row, cells: [...titles.map((_, index) => row.cells[index] ?? ''), ...attributes] };
   }
   return { titles: [...titles, ...titlesWith(added, mapping)], rowOf };

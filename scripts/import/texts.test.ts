@@ -14,7 +14,53 @@ test.each([
   ['A \\n B\\r\\nC', 'A B C'],
   ['<script>alert(1)</script><style>p { color: red }</style>Text', 'Text'],
   ['<a href="https://x.example">Link</a> <img src="x" alt="y">end', 'Link end'],
-  ['<table><tr><td>Weight</td><td>5 kg</td></tr></table>', 'Weight. 5 kg'],
+  ['<table><tr><td>Weight:</td><td>5 kg</td></tr></table>', 'Weight: 5 kg'],
+  ['Pipe of 1<sup>1</sup>/<sub>2</sub> in.', 'Pipe of 1 1/2 in.'],
+  ['of 3-<sup>1</sup>&frasl;<sub>8</sub>″, <sup>1</sup>⁄<sub>2</sub>″', 'of 3 1/8″, 1/2″'],
+  ['of 1<span><sup>1</sup><span>/</span><sub>2</sub></span> in.', 'of 1 1/2 in.'],
+  [
+    '<table><caption>Facts</caption><tr><td>Drive</td><td>1/2 in.</td></tr></table>',
+    'Facts. Drive: 1/2 in.',
+  ],
+  ['of 2<sup>3/4</sup> in. and 1&nbsp;<sup>7</sup>/<sub>8</sub>', 'of 2 3/4 in. and 1 7/8'],
+  [
+    '10<sup>6</sup> turns, 5 m<sup><b>3</b></sup>, 10<sup>&minus;12</sup>',
+    '10⁶ turns, 5 m³, 10⁻¹²',
+  ],
+  ['H<sub>2</sub>O, 1<sup>st</sup>, Acme<sup>®</sup>', 'H2O, 1st, Acme®'],
+  [
+    '<dl><dt>Drive</dt><dd>1/2 in.</dd><dt>Sizes</dt><dd>8</dd><dd>9</dd></dl>',
+    'Drive: 1/2 in. Sizes: 8, 9',
+  ],
+  ['<details><summary>Drive</summary><p>1/2 in.</p></details>End', 'Drive: 1/2 in. End'],
+  [
+    '<details><summary>Facts</summary><table><tr><th>Drive</th><td>1/2 in.</td></tr></table></details>',
+    'Facts. Drive: 1/2 in.',
+  ],
+  [
+    '<table><tr><th>Size</th><th>Weight</th><th>Tip</th></tr><tr><td>S</td><td>1 kg</td><td></td></tr><tr><td>M</td><td>2 kg</td><td>flat</td></tr></table>',
+    'Size: S, Weight: 1 kg. Size: M, Weight: 2 kg, Tip: flat',
+  ],
+  [
+    '<table><tr><td>Size</td><td>Weight</td><td>Tip</td></tr><tr><td>8</td><td>1 kg</td><td>flat</td></tr></table>',
+    'Size: 8, Weight: 1 kg, Tip: flat',
+  ],
+  [
+    '<table><tr><th>Property</th><th>Value</th></tr><tr><td>Drive</td><td>1/2 in.</td></tr></table>',
+    'Drive: 1/2 in.',
+  ],
+  [
+    '<table><tr><th>Size</th><th>Weight</th></tr><tr><td>S</td><td>3 kg</td></tr></table>',
+    'Size: S, Weight: 3 kg',
+  ],
+  [
+    `<table><tr><td><h2>Saw</h2>${'It cuts. '.repeat(30)}</td><td>Left</td></tr></table>`,
+    `Saw. ${'It cuts. '.repeat(30)}Left`,
+  ],
+  [
+    'Now <s>$59.99</s> <del>$55</del> <span style="text-decoration: line-through">$50</span> $49.99',
+    'Now $49.99',
+  ],
   ['5 < 6 and 7 > 3 & so on', '5 < 6 and 7 > 3 & so on'],
 ])('%j becomes %j', (html, text) => {
   expect(paragraph(html)).toBe(text);
@@ -34,6 +80,9 @@ test.each([
   ['千斤顶', 'qianjinding'],
   ['ジャッキ', 'jiyatki'],
   ['Größe ½ "Café"', 'groesse-1-2-cafe'],
+  ['Pipe 3⅛ × 4″', 'pipe-3-1-8-x-4'],
+  ['Tip 50 µm, 50 μm', 'tip-50-um-50-um'],
+  ['Μοτερ', 'moter'],
   ['– ! –', ''],
 ])('the slug of %s is %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug);

@@ -1,17 +1,22 @@
 // Texts of an export for the store.
 import anyAscii from 'any-ascii';
-import { compile } from 'html-to-text';
 import { slugFrom } from '../../build/slug.mjs';
 import { isWritable } from '../../src/catalogue/product.ts';
 import { type Format, folded, uncategorized } from './formats.ts';
+import { type Fact, linesOfHtml } from './html.ts';
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The sign, and the Greek letter before a unit. */
+const micro = /µ|(?<!\p{L})μ(?=[A-Za-zΩ]|(?!\p{L}))/gu;
 
 const otherScripts = /(?!\p{Script=Latin}|\p{Script=Inherited})[\p{L}\p{M}]/gu;
 
 /** A part of a URL: `domkrat` of `Домкрат`. Windows cannot write files with names such as `con`. */
 export function slugOf(text: string, most = 100): string {
-  const slug = slugFrom(text.normalize('NFC').replaceAll(otherScripts, anyAscii));
+  const slug = slugFrom(
+    text.normalize('NFC').replaceAll(micro, 'u').replaceAll(otherScripts, anyAscii),
+  );
   return isWritable(slug) ? slug.slice(0, most).replace(/-$/, '') : `${slug}-1`;
 }
 
@@ -21,21 +26,12 @@ export function slugWith(text: string, end: string): string {
   return [slugOf(text, 99 - last.length), last].filter(Boolean).join('-');
 }
 
-const blocks = ['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const selectors = [
-  { selector: 'a', options: { ignoreHref: true } },
-  { selector: 'img', format: 'skip' },
-  { selector: 'ul', options: { itemPrefix: ' ' } },
-  ...blocks.map((selector) => ({ selector, format: 'block' })),
-];
-const toText = compile({ wordwrap: false, selectors });
-
 /** One paragraph. Lines of HTML, such as the entries of a list, become sentences. WooCommerce writes line breaks as `\n`. */
 export function paragraph(text: string): string {
   const unescaped = text.replaceAll(/(\\r)?\\n/g, '\n');
   if (!/<\/?\w|&#?\w+;/.test(text)) return oneLine(unescaped);
-  const isHtml = /<(p|br|li|div|h\d|td)\b/i.test(text);
-  const lines = toText(isHtml ? unescaped : unescaped.replaceAll('\n', '<br>')).trim();
+  const isHtml = /<(p|br|li|div|h\d|td|dd|details)\b/i.test(text);
+  const lines = linesOfHtml(isHtml ? unescaped : unescaped.replaceAll('\n', '<br>'));
   return oneLine(lines.replaceAll(/([^\s.!?:;,])\s*\n/g, '$1. '));
 }
 
@@ -66,4 +62,11 @@ export function categoryIn(text: string, format: Format): string {
   );
   const category = paths.toSorted((a, b) => b.length - a.length)[0]?.at(-1) ?? '';
   return slugOf(category) && category;
+}
+
+/** The properties that a description lists: `Drive`, `1/2 in.` */
+export function factsIn(html: string): Fact[] {
+  const facts: Fact[] = [];
+  if (/<(table|dl|details)\b/i.test(html)) linesOfHtml(html, facts);
+  return facts;
 }

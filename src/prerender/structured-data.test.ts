@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readProducts } from '../../scripts/import/read-products.ts';
+import { wrongFacts } from '../../test/product-facts.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
 import { daysIn, productData } from './structured-data.ts';
 
 const light = findProduct('led-work-light-20v') as Product;
@@ -23,6 +27,38 @@ test('a product is new, and has a brand and a GTIN if the catalogue has them', (
     gtin: '4006381333931',
   });
 });
+
+test('price, currency, availability and reviews are what search engines read, of each product and each import', async () => {
+  const folder = 'scripts/import/test-files';
+  const store = { categories: [], currencies: ['USD', 'EUR', '$'], products: [] };
+  const imported = await Promise.all(
+    readdirSync(folder).map((file) => readProducts(readFileSync(`${folder}/${file}`), store)),
+  );
+  const ofImports = imported.flatMap((read) => read.imported.map(({ product }) => product));
+  expect(ofImports.length).toBeGreaterThan(40);
+  const { category } = light;
+  for (const product of [...products, ...ofImports.map((each) => ({ ...each, category }))])
+    expect([product.id, wrongFacts(entityOf(product))]).toEqual([product.id, []]);
+});
+
+test.each([
+  ['priceCurrency', { offers: { priceCurrency: undefined } }],
+  ['priceCurrency', { offers: { priceCurrency: 'US$' } }],
+  ['availability', { offers: { availability: 'soonish' } }],
+  ['availability', { offers: { availability: 'InStock' } }],
+  ['price', { offers: { price: '-1' } }],
+  ['price', { offers: { price: '0.00' } }],
+  ['reviewCount', { aggregateRating: { ratingValue: 4.5, reviewCount: 0 } }],
+  ['reviewCount', { aggregateRating: { ratingValue: 4.5 } }],
+  ['ratingValue', { aggregateRating: { ratingValue: 6, reviewCount: 2 } }],
+])(
+  'the test of these facts finds a wrong %s: %j',
+  (fact, { offers, ...wrong }: object & { offers?: object }) => {
+    const entity = entityOf(light);
+    const broken = { ...entity, ...wrong, offers: { ...entity.offers, ...offers } };
+    expect(wrongFacts(broken)).toEqual([fact]);
+  },
+);
 
 test('an offer says what shipping costs, where it goes and how long it takes', () => {
   expect(offerOf('led-work-light-20v').shippingDetails).toEqual({

@@ -2,7 +2,7 @@
  * Normalizes a text for comparison in searches, item numbers and typed orders. The result is trimmed and in lower case,
  * without accents and invisible format characters (U+200E, a soft hyphen). Digits of other scripts and full-width characters
  * become ordinary ones. Every space becomes an ordinary space and every dash a hyphen. Quotation marks and primes become
- * straight, `×` becomes `x`, and fractions become digits (`1½`: `1 1/2`). Never throws.
+ * straight, `×` becomes `x`, the micro sign the letter `μ`, and fractions become digits (`1½`: `1 1/2`). Never throws.
  */
 export const fold = (text: string): string => foldCharacters(text).trim();
 
@@ -25,7 +25,9 @@ const foldAnyCharacters = (text: string): string =>
     .replaceAll(/[\p{Pd}−]/gu, '-')
     .replaceAll(/[‘’‚‛′]/g, "'")
     .replaceAll(/[“”„‟″]|''/g, '"')
-    .replaceAll('×', 'x');
+    .replaceAll('×', 'x')
+    .replaceAll('µ', 'μ')
+    .replaceAll('⁄', '/');
 
 /** The digits of each script follow one another from 0 to 9: https://www.unicode.org/policies/stability_policy.html */
 function digitOf(digit: string): string {
@@ -35,9 +37,8 @@ function digitOf(digit: string): string {
   return `${before % 10}`;
 }
 
-/** NFKD writes a fraction with the slash U+2044, which becomes an ordinary slash here. */
 const withFraction = (digit: string, fraction: string) =>
-  `${digit && `${digit} `}${fraction.normalize('NFKD').replace('⁄', '/')}`;
+  `${digit && `${digit} `}${fraction.normalize('NFKD')}`;
 
 /** Normalizes an item number for comparison: letter case, spaces and hyphens do not matter. */
 export const plainNumber = (text: string): string => fold(text).replaceAll(/[\s-]/g, '');

@@ -1,0 +1,127 @@
+// The list of products in a workbook: which sheet it is, and what its cells show.
+import { counted } from '../../src/text/counted.ts';
+import {
+  fieldsOf,
+  isOneName,
+  likelyColumns,
+  requiredColumns,
+  titlesWith,
+  usefulColumns,
+  type Wishes,
+} from './columns.ts';
+import { folded, sentences } from './formats.ts';
+import type { Sheet } from './spreadsheet.ts';
+import { type Table, tablesIn } from './workbook.ts';
+import { type Cell, isDivided, isFullDate, type Kind, textOf } from './workbook-cells.ts';
+
+/** The names of the columns are in one of the first rows: a cover, a title or a legend may be above. */
+const mostRowsAbove = 100;
+
+/** A file from which nothing is imported. */
+export const refused = (text: string): Sheet => ({
+  titles: [],
+  header: [],
+  headerRow: 1,
+  rows: [],
+  faults: [{ row: 1, text, isOfFile: true }],
+});
+
+export function rowsOfWorkbook(file: Buffer | string, wishes: Wishes): Sheet {
+  let tables: Table[];
+  try {
+    tables = tablesIn(file);
+  } catch (error) {
+    const isLocked = /password|encrypt/i.test(`${error}`);
+    return refused(`${sentences.get(isLocked ? 'a password' : 'no workbook')}`);
+  }
+  const visible = tables.filter(({ isHidden }) => !isHidden);
+  const named =
+    wishes.sheet && tables.find(({ name }) => folded(name) === folded(`${wishes.sheet}`));
+  const names = visible.map(({ name }) => `"${name}"`).join(', ');
+  if (wishes.sheet && !named)
+    return refused(`--sheet "${wishes.sheet}" is no sheet; there are ${names}.`);
+  if (named ? named.isHidden : visible.length === 0)
+    return refused(`${sentences.get('a hidden sheet')}`);
+  const lists = visible.map((table) => ({ table, ...headerIn(table, wishes) }));
+  const isList = ({ table, index, fields }: (typeof lists)[number]) =>
+    requiredColumns.every((each) => fields.has(each)) && table.rows.length > index + 1;
+  const complete = lists.filter(isList);
+  const most = lists.toSorted((a, b) => b.score - a.score)[0];
+  const list = named ? lists.find(({ table }) => table === named) : (complete[0] ?? most);
+  const others = complete.filter((each) => each !== list).map(({ table }) => `"${table.name}"`);
+  const sheet = sheetOf(list as (typeof lists)[number], wishes);
+  if (tables.length > 1) sheet.sheetName = list?.table.name;
+  if (!named && others.length > 0)
+    sheet.lines?.unshift(`${sentences.get('other sheets')} ${others.join(', ')}.`);
+  return sheet;
+}
+
+/** The row with the names of the columns. A hidden column that no option names is private. */
+function headerIn({ rows, hiddenRows, hiddenColumns }: Table, wishes: Wishes) {
+  const { mapping = [], named = [] } = wishes;
+  const isNamed = (title: string) =>
+    mapping.some(([, from]) => folded(from) === folded(title)) ||
+    named.some((name) => isOneName(name, title));
+  const candidates = rows.slice(0, mostRowsAbove).flatMap((cells, index) => {
+    if (hiddenRows.has(index) && !wishes.hidden) return [];
+    const texts = Array.from(cells, (cell) => textOf(cell, 'text').trim());
+    const own = texts.map((title, column) =>
+      title && hiddenColumns.has(column) && !isNamed(title) ? `${title} (hidden column)` : title,
+    );
+    const titles = titlesWith(own, mapping);
+    const fields = fieldsOf(titles);
+    const missing = [...requiredColumns, ...usefulColumns].filter((each) => !fields.has(each));
+    const likely = texts.filter(Boolean).length > 1 ? likelyColumns(missing, titles) : [];
+    return [{ index, titles, texts, fields, score: fields.size + likely.length }];
+  });
+  const none = { index: 0, titles: [], texts: [], fields: fieldsOf([]), score: 0 };
+  return candidates.toSorted((a, b) => b.score - a.score)[0] ?? none;
+}
+
+const pricesOf = ['price', 'original price', 'sale price', 'discount', 'surcharge'];
+const numbersOf = ['rating', 'reviews', 'stock', 'batteries in the box', 'image position'];
+
+function sheetOf(
+  { table, index: header, titles, texts, fields }: ReturnType<typeof headerIn> & { table: Table },
+  { hidden }: Wishes,
+) {
+  const isOf = (list: readonly string[], column: number) =>
+    list.some((field) => fields.get(field)?.includes(column));
+  const kinds = titles.map((title, column): Kind => {
+    if (isOf(pricesOf, column)) return 'price';
+    if (isOf(['item number'], column)) return 'item number';
+    if (isOf(['gtin', 'checkout id'], column)) return 'barcode';
+    return isOf(numbersOf, column) || /\[\s*[^\]\s]/.test(title) ? 'number' : 'text';
+  });
+  const dates = new Set<string>();
+  const divided = new Map<string, string>();
+  function textIn(cell: Cell | undefined, column: number) {
+    const title = titles[column] ?? '';
+    if (!cell || (!title && table.hiddenColumns.has(column))) return '';
+    if (isDivided(cell) && title) {
+      const example = `${cell.shown} for ${cell.number}`;
+      const where = `"${cell.pattern}" in the column "${title}"`;
+      if (!divided.has(where)) divided.set(where, `${where} (${example})`);
+    }
+    if (isFullDate(cell)) dates.add(cell.shown);
+    return textOf(cell, kinds[column] ?? 'text').trim();
+  }
+  const below = table.rows.flatMap((cells, index) => {
+    const own = index > header ? Array.from(cells, textIn) : [];
+    const isTotal = cells.some((cell) => cell?.isTotal);
+    const marks = {
+      isTotal,
+      isWide: table.wideRows.has(index),
+      isStruck: table.struckRows.has(index),
+    };
+    return own.some(Boolean) ? { index, row: { number: index + 1, cells: own, ...marks } } : [];
+  });
+  const shown = below.filter(({ index }) => hidden || !table.hiddenRows.has(index));
+  const count = below.length - shown.length;
+  const lines: string[] = [];
+  if (count > 0) lines.push(`${counted(count, 'hidden row')} ${sentences.get('hidden rows')}`);
+  if (divided.size > 0)
+    lines.push(`${sentences.get('divided')} ${[...divided.values()].join(', ')}.`);
+  const rows = shown.map(({ row }) => row);
+  return { titles, header: texts, headerRow: header + 1, rows, faults: [], dates, lines } as Sheet;
+}
