@@ -107,8 +107,8 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
                 </p>
               ))}
           </div>
-          <div className="md:tall:hidden">
-            <a href={call} className={buttonClass('primary')}>
+          <div className="grid min-h-14 w-full md:tall:hidden">
+            <a href={call} className={buttonClass('buy')}>
               <Icon name="phone" />
               {`Call ${store.phone.shown}`}
             </a>

@@ -152,7 +152,7 @@ export function OrderForm() {
           />
           <div className="flex min-h-target-primary items-center">
             {lines.length > 0 ? (
-              <Button variant="buy" onClick={() => add(shown)}>
+              <Button variant={cart.length > 0 ? 'buyOutlined' : 'buy'} onClick={() => add(shown)}>
                 {`Add ${counted(lines.length, 'line')}, ${formatMoney(subtotalOf(lines))}`}
               </Button>
             ) : (
