@@ -53,7 +53,15 @@ test('without a connection the order opens, can be read at any size, and is read
       const call = order(page).getByRole('link', { name: /1-800-555-0142$/ });
       if (isWide) await expect(call).toHaveCSS('font-size', '44px');
       // 16 px from the edge, or more where the system has its own controls.
-      else expect(await call.evaluate(fromBottom)).toBeGreaterThanOrEqual(16);
+      else {
+        expect(await call.evaluate(fromBottom)).toBeGreaterThanOrEqual(16);
+        const box = await boxOf(call);
+        expect([box.x, box.width, box.height >= 56]).toEqual([
+          fontSize,
+          width - 2 * fontSize,
+          true,
+        ]);
+      }
       if (fontSize === 16 && height > 480) await expect(call).toBeInViewport({ ratio: 1 });
       await call.scrollIntoViewIfNeeded();
       await expect(order(page).getByText('Total $131,819.86')).toBeInViewport({ ratio: 1 });

@@ -39,7 +39,7 @@ test('a product that Shopify does not have is in the note', () => {
   const lines = [line('Jack', 'TB-1', '4711'), line('Stand', 'TB-2')];
   const url = new URL(shopifyCart('https://shop.example')(order({ lines, jobName: 'Bay 3' })));
   expect(url.pathname).toBe('/cart/4711:2');
-  expect(url.searchParams.get('note')).toBe('Bay 3\n2 × TB-2 Stand');
+  expect(url.searchParams.get('note')).toBe('Bay 3\nStand, TB-2, 2 pieces');
 });
 
 test('WooCommerce gets a checkout link', () => {

@@ -25,6 +25,12 @@ export type OrderLine = {
   readonly total: string;
 };
 
+/** The name comes first, because it may begin with a number: `20V LED Work Light, TB-1110, 2 pieces`. */
+export const piecesText = ({ name, itemNumber, quantity }: PiecesOf): string =>
+  `${name}, ${itemNumber}, ${quantity} piece${quantity === 1 ? '' : 's'}`;
+
+type PiecesOf = Pick<OrderLine, 'name' | 'itemNumber' | 'quantity'>;
+
 /** Returns the http(s) or `mailto:` URL that Proceed to Checkout opens. */
 export type CheckoutUrl = {
   (order: Order): string;
@@ -44,8 +50,7 @@ export type CheckoutUrl = {
 export const shopifyCart = (origin: string): CheckoutUrl =>
   withIds(({ lines, jobName }) => {
     const unknown = lines.filter(({ checkoutId }) => !checkoutId);
-    const texts = unknown.map((line) => `${line.quantity} × ${line.itemNumber} ${line.name}`);
-    const note = [jobName, ...texts].filter((part) => part !== '').join('\n');
+    const note = [jobName, ...unknown.map(piecesText)].filter((part) => part !== '').join('\n');
     const query = note === '' ? '' : `?note=${encodeURIComponent(note)}`;
     return `${origin}/cart/${entries(lines)}${query}`;
   });

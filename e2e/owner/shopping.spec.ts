@@ -62,7 +62,7 @@ test('a shopper finds a product, fills the cart and sees what it costs', async (
   await page.getByRole('button', { name: 'Order by phone' }).click();
   const order = page.getByRole('dialog', { name: 'Order by phone' });
   await expect(order.getByRole('listitem')).toContainText(
-    `${first.itemNumber}quantity 2, × 2${first.name}`,
+    `${first.name}${first.itemNumber}quantity 2× 2`,
   );
   await page.keyboard.press('Escape');
   await expect(order).toBeHidden();

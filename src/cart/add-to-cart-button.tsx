@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import { formatMoney, toCents } from '../money/money.ts';
 import { paths, queryParameters } from '../paths.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,9 +13,9 @@ import { sharedEntry } from './shared-cart.ts';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** Where it stands. All but that of a product page are outlined, and their accessible name includes the name of the product. */
+  /** Where it stands. All but that of a product page are outlined, and their accessible name always ends with that of the product. */
   place?: keyof typeof places;
-  /** How many it adds, unless a field of its form says so. */
+  /** How many it adds, unless a field of its form says so. Two or more are shown with their price. */
   quantity?: number;
   /** The id of its form, for a field with the quantity: its `form`. The name of the field is that of the query parameter. */
   formId?: string | undefined;
@@ -71,12 +72,13 @@ export function AddToCartButton({
     onAdd?.(added);
   }
 
-  const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart`;
+  const price = formatMoney(toCents(product.price) * BigInt(quantity));
+  const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart · ${price}`;
   return (
     <form id={formId} className={className} action={withBase(paths.cart)} onSubmit={add}>
       <Button
         {...places[place]}
-        aria-label={isOnPage ? undefined : `${text}: ${product.name}`}
+        aria-label={isOnPage && quantity === 1 ? undefined : `${text}: ${product.name}`}
         type="submit"
         name={queryParameters.items}
         value={formId ? product.id : sharedEntry(product.id, quantity)}

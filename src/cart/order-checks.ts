@@ -75,17 +75,16 @@ const sum = (lines: readonly PricedLine[], numberOf: (product: Product) => numbe
 /** Amperes of an ordinary circuit in North America. */
 const circuit = 15;
 
-/** Corded tools that overload a circuit if all of them run. One tool alone is for its maker to judge. */
+/** Different corded tools that overload a circuit if one of each runs. One tool alone is for its maker to judge. */
 function overloadedCircuit(lines: readonly PricedLine[]): OrderCheck | undefined {
-  const corded = lines.filter(({ product }) => currentOf(product));
-  const pieces = itemCount(corded);
-  const current = sum(corded, currentOf);
-  if (pieces < 2 || current <= circuit) return;
-  const names = corded.map(({ product, quantity }) =>
-    quantity > 1 ? `${quantity} × ${product.name}` : product.name,
+  const corded = lines.map(({ product }) => product).filter(currentOf);
+  const current = corded.reduce((total, product) => total + currentOf(product), 0);
+  if (corded.length < 2 || current <= circuit) return;
+  const names = corded.map(({ name }) => name).join(', ');
+  const both = corded.length === 2 ? 'both' : 'all';
+  return checkOf(
+    `${names}: not ${both} at once on one ${circuit} A circuit, together ${numberText(current, 'A')} A`,
   );
-  const warning = `Not ${pieces === 2 ? 'both' : 'all'} at once on one ${circuit} A circuit`;
-  return checkOf(`${warning}: ${numberText(current, 'A')} A (${names.join(', ')}).`);
 }
 
 const isAirTool = (tool: Product) => airFlowOf(tool) > 0 && ratedPressureOf(tool) > 0;

@@ -1,6 +1,8 @@
 // The names of specifications that the store acts on. They are English, and the owner has to write them like this:
 // docs/your-own-store.md lists them, and the build warns about a name that is nearly one of them.
 
+import type { Product } from './product.ts';
+
 /** The specifications that the checks before an order read, by exactly these names. */
 export const checkedNames = {
   ratedCurrent: 'Rated current',
@@ -57,6 +59,11 @@ const groups = new Map([
     ...['Head height', 'Disc diameter', 'Pad diameter', 'Nozzle diameter', 'Cup'],
   ].map((name) => [name, 'Size'] as const),
 ]);
+
+/** Every tool has a weight, and one that turns makes noise. Any other specification may not exist for a kind of tool. */
+export const isNecessary = (name: string, { specifications = [] }: Product): boolean =>
+  name === 'Weight' ||
+  (name === 'Noise level' && specifications.some((each) => each.name === 'No-load speed'));
 
 /** Which values of a specification are better, where that is the same for every tool. */
 export const betterValues: Readonly<Record<string, 'higher' | 'lower'>> = {

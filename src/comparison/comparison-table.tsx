@@ -13,7 +13,7 @@ import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { choosingUrl, withToggled } from './compared-tools.ts';
-import { type ComparedRow, comparedGroups, missing } from './comparison.ts';
+import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
 const nameClass =
   'w-[10rem] p-2 align-baseline font-normal stacked:col-span-full stacked:w-auto stacked:px-1.5 stacked:pt-0.5 stacked:pb-0 stacked:text-small/tight';
@@ -165,9 +165,11 @@ const Row = ({ name, values, bars, className }: RowProps) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
           key={index}
-          className={`${cellClass} border-l border-line align-baseline stacked:border-l-0 stacked:text-small/tight ${bar?.isBest ? 'font-semibold' : ''} ${value === missing ? 'text-small text-muted' : ''}`}
+          className={`${cellClass} border-l border-line align-baseline stacked:border-l-0 stacked:text-small/tight ${bar?.isBest ? 'font-semibold' : ''} ${value === missing || value === none ? 'text-small text-muted' : ''}`}
         >
-          <span>{unbroken(value)}</span>
+          <span {...(value === none && { role: 'img', 'aria-label': 'No value' })}>
+            {unbroken(value)}
+          </span>
           {bar && (
             <svg role="presentation" className="mt-1 block h-1 w-full forced-color-adjust-none">
               <rect

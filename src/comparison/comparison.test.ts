@@ -23,8 +23,8 @@ test('each specification of any product has a row, in groups; a name that is not
     ...rows.map((row) => [row.name, ...row.values]),
   ]);
   expect(groups).toEqual([
-    ['Work', ['Chuck', 'Keyless', 'Not stated'], ['Blade', 'Not stated', '7 in.']],
-    ['Power', ['Power source', '20V', 'Not stated']],
+    ['Work', ['Chuck', 'Keyless', '–'], ['Blade', '–', '7 in.']],
+    ['Power', ['Power source', '20V', '–']],
     ['Size', ['Weight', '3 lb (1.4 kg)', 'Not stated']],
     ['In the box', ['In the box', 'Not stated', '1 saw']],
     [
@@ -44,11 +44,8 @@ test('specifications of one name are in one row if their units convert, otherwis
     product('drill', [{ name: 'Speed', value: 900, unit: 'rpm' }]),
   ]);
   expect(rows.map(({ name, values }) => [name, ...values])).toEqual([
-    ['Speed (rpm)', '2,800 to 11,000 rpm', 'Not stated', 'Two speeds', '900 rpm'],
-    [
-      'Speed (oscillations per minute)',
-      ...['Not stated', '2,000 oscillations per minute', 'Not stated', 'Not stated'],
-    ],
+    ['Speed (rpm)', '2,800 to 11,000 rpm', '–', 'Two speeds', '900 rpm'],
+    ['Speed (oscillations per minute)', ...['–', '2,000 oscillations per minute', '–', '–']],
   ]);
   const cords = rowsOf(
     [

@@ -1,19 +1,24 @@
 // The rows of a comparison table.
 
 import type { Product, Specification } from '../catalogue/product.ts';
-import { betterValues, groupOf, specificationGroups } from '../catalogue/specification-names.ts';
+import {
+  betterValues,
+  groupOf,
+  isNecessary,
+  specificationGroups,
+} from '../catalogue/specification-names.ts';
 import { kindOf, specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
 import { convert, dimensionOf, unitLabel } from '../catalogue/units.ts';
 import { formatPrice } from '../money/money.ts';
 
-/** Shown for a specification that a product does not have. */
-export const missing = 'Not stated';
+/** Shown for what a product has but does not state, and for what its kind of tool does not have. */
+export const [missing, none] = ['Not stated', '–'];
 
 export type ComparedRow = {
   /** The name of the specification; with the unit, if the products have it in units that do not convert. */
   readonly name: string;
-  /** The text of each product, or `missing`. */
+  /** The text of each product, or `missing`, or `none`. */
   readonly values: readonly string[];
   /** If one value can be better than another: its length in percent of the longest, 0 if it is not stated, and which is better. */
   readonly bars?: readonly { readonly percent: number; readonly isBest: boolean }[];
@@ -65,7 +70,9 @@ function specificationRows(products: readonly Product[], group: string): Compare
     const found = lists.map((list) => list.find((each) => each.name === name && isIn(each)));
     return {
       name: title,
-      values: found.map((each) => (each ? specificationText(each) : missing)),
+      values: found.map((each, index) =>
+        each ? specificationText(each) : absentText(title, products[index]),
+      ),
       ...withBars(numbersOf(found), betterValues[name]),
     };
   };
@@ -80,9 +87,13 @@ function specificationRows(products: readonly Product[], group: string): Compare
       ),
     );
   });
-  const countOf = ({ values }: ComparedRow) => values.filter((value) => value !== missing).length;
+  const countOf = ({ values }: ComparedRow) =>
+    values.filter((value) => value !== missing && value !== none).length;
   return rows.toSorted((a, b) => countOf(b) - countOf(a));
 }
+
+const absentText = (name: string, product: Product | undefined) =>
+  product && isNecessary(name, product) ? missing : none;
 
 /** The largest numbers of the measures in one unit. */
 function numbersOf(found: readonly (Specification | undefined)[]): (number | undefined)[] {

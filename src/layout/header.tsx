@@ -131,7 +131,7 @@ function IconLink({ page, label, className, children }: IconLinkProps) {
   return (
     <Link
       to={paths[page]}
-      className={`relative inline-flex min-h-target-primary min-w-target items-center justify-center justify-self-end whitespace-nowrap hover:underline print:hidden ${className}`}
+      className={`relative inline-flex min-h-target-primary min-w-target items-center justify-center justify-self-end whitespace-nowrap hover:underline @min-[20rem]:@max-[30.06rem]:peer-focus-within/search:opacity-0 print:hidden ${className}`}
     >
       <Icon name={page} className="size-6" />
       <span

@@ -11,8 +11,8 @@ const url = 'https://tools.example/cart?items=socket-set-40pc:1,led-work-light-2
 test('the text of an order has the job, item numbers, quantities, sums and the link', () => {
   expect(orderOf(cart, 'Bay 3 brakes', url).text).toBe(`Torque Bay cart: Bay 3 brakes
 
-1 × TB-1140 40-Piece 1/4 in. Socket Set, $59.99 each: $59.99
-2 × TB-1110 20V LED Work Light, $69.99 each: $139.98
+40-Piece 1/4 in. Socket Set, TB-1140, 1 piece, $59.99 each: $59.99
+20V LED Work Light, TB-1110, 2 pieces, $69.99 each: $139.98
 
 Subtotal: $199.97
 Shipping: Free
@@ -25,7 +25,7 @@ test('without a job the text has none', () => {
   const [line] = cart as [(typeof cart)[number]];
   expect(orderOf([line], '', url).text).toBe(`Torque Bay cart
 
-1 × TB-1140 40-Piece 1/4 in. Socket Set, $59.99 each: $59.99
+40-Piece 1/4 in. Socket Set, TB-1140, 1 piece, $59.99 each: $59.99
 
 Subtotal: $59.99
 Shipping: $9.99

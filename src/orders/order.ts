@@ -2,7 +2,7 @@
 import type { Cart } from '../cart/cart.ts';
 import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
 import type { Product } from '../catalogue/product.ts';
-import type { Order, OrderLine } from '../checkout.ts';
+import { type Order, type OrderLine, piecesText } from '../checkout.ts';
 import { formatMoney, formatPrice, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 
@@ -14,7 +14,7 @@ export function orderOf(cart: Cart, jobName: string, url: string): Order {
   const text = [
     orderTitle(jobName),
     '',
-    ...lines.map(lineText),
+    ...pricedLines(cart).map(({ product, quantity }) => ownLines(product, quantity)[0]),
     '',
     ...sums.map((sum) => `${sum.label}: ${sum.text}`),
     '',
@@ -33,12 +33,12 @@ function lineOf({ product, quantity, total }: PricedLine): OrderLine {
   return { name, itemNumber, checkoutId, quantity, price, total: formatMoney(total) };
 }
 
-const lineText = ({ quantity, itemNumber, name, price, total }: OrderLine) =>
-  `${quantity} × ${itemNumber} ${name}, ${price} each: ${total}`;
-
-/** The line of a product in the text of an order. */
-export const ownLine = (product: Product, quantity: number): string =>
-  lineText(lineOf({ product, quantity, total: toCents(product.price) * BigInt(quantity) }));
+/** The line of a product in the text of an order, as it is written now and as it was before. */
+export function ownLines(product: Product, quantity: number): string[] {
+  const line = lineOf({ product, quantity, total: toCents(product.price) * BigInt(quantity) });
+  const before = `${quantity} × ${line.itemNumber} ${line.name}`;
+  return [piecesText(line), before].map((pieces) => `${pieces}, ${line.price} each: ${line.total}`);
+}
 
 /** The heading of what to check before ordering, below the text of an order, up to a blank line. */
 export const checksHeading = 'Before you order';

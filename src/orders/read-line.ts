@@ -5,7 +5,7 @@ import { itemNumbersIn, itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { fold, plainNumber } from '../text/fold.ts';
-import { ownLine } from './order.ts';
+import { ownLines } from './order.ts';
 
 export type Reading = {
   /** The product, or at most three that may be meant, the likeliest first. */
@@ -70,25 +70,25 @@ const twice = new RegExp(`${item}[\\s,:|-]*(?:${item}|\\(${item}\\))`, 'g');
 const position = /^[\s*•·|-]*(?:\d{1,3}[.)]|0\d{2,})(?=[\s\uE000])/;
 
 /** Full names are found like item numbers. A name that several products have is left out. */
-export const namesOf = computedOnce((products: readonly Product[]) => {
+const namesOf = computedOnce((products: readonly Product[]) => {
   const plain = products.map(({ name }) => plainNumber(name));
   const named = products
     .filter((_, at) => plain.indexOf(plain[at] ?? '') === plain.lastIndexOf(plain[at] ?? ''))
     .map((product) => ({ ...product, itemNumber: product.name }));
-  return { products, numbersAndNames: itemNumbersOf([...products, ...named]) };
+  return itemNumbersOf([...products, ...named]);
 });
 
 /** The products of a line, found by item number or by full name, each with what the line says about it. */
-export function readLine(
-  line: string,
-  { products, numbersAndNames }: ReturnType<typeof namesOf>,
-): readonly Reading[] {
+export function readLine(line: string, products: readonly Product[]): readonly Reading[] {
   const text = fold(line.replaceAll(/[\uE000-\uE002]/g, ' ').replaceAll(/\S*:\/\/\S+/g, ' link '));
   // An item number with a name behind it is found with the name, and the name once more.
-  const items = itemNumbersIn(text, numbersAndNames).filter(
+  const items = itemNumbersIn(text, namesOf(products)).filter(
     (each, index, all) => each.start >= (all[index - 1]?.end ?? 0),
   );
   const found = items.flatMap(({ product }) => products.find(({ id }) => id === product.id) ?? []);
+  const [, count = 0] = /^(?:.*, )?(\d+)(?: x | pieces?, )/.exec(text) ?? [];
+  const own = found.find((each) => ownLines(each, Number(count)).map(fold).includes(text));
+  if (own) return [{ choices: [own], quantities: [Number(count)], isUnderstood: true }];
   const several = new Set(found).size > 1;
   const numbers = items.filter(({ product }) => product.itemNumber !== product.name);
   // `1 1/2 in.` is a size, and an item number of few digits may be a quantity.
@@ -105,8 +105,7 @@ export function readLine(
   const parts = whole.split(whole.startsWith(item) ? /(?!^)(?=\uE000)/ : /(?<=\uE000)/);
   return (several ? found : found.slice(0, 1)).map((product, index) => {
     const reading = readPart((several ? parts[index] : whole) ?? '', product);
-    const isOwn = text === fold(ownLine(product, reading.quantities[0] ?? 0));
-    const isUnderstood = isPlain && !several && (isOwn || reading.isUnderstood);
+    const isUnderstood = isPlain && !several && reading.isUnderstood;
     return { ...reading, isUnderstood: isUnderstood || isAlone, isAlone };
   });
 }

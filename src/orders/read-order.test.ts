@@ -7,7 +7,7 @@ import { sharedCartUrl } from '../cart/shared-cart.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
 import { orderTable } from '../pages/cart/copied-order.ts';
-import { orderOf, ownLine } from './order.ts';
+import { orderOf, ownLines } from './order.ts';
 import { readOrder } from './read-order.ts';
 
 const doubtsOf = (text: string, cart: Cart = emptyCart, among?: readonly Product[]) =>
@@ -38,6 +38,8 @@ test.each([
   ['2 x 1/2 in. Click Torque Wrench', 'TB-1120:2'],
   ['20V LED Work Light (TB-1110) x 2', 'TB-1110:2'],
   ['2 × TB-1120 1/2 in. Click Torque Wrench, $139.99 each: $279.98', 'TB-1120:2'],
+  ['1/2 in. Click Torque Wrench, TB-1120, 2 pieces, $139.99 each: $279.98', 'TB-1120:2'],
+  ['1/2 in. Click Torque Wrench, TB-1120, 2 pieces, $139.99 each: $139.99', 'TB-1120:2?'],
   ['TB-1120qty2', 'TB-1120:2'],
   ['Part no. TB-1120 Quantity: 2', 'TB-1120:2'],
   ['TB-1120\t2', 'TB-1120:2'],
@@ -210,10 +212,17 @@ test('every line of the own orders of the store is ticked, from the text and fro
   fc.assert(
     fc.property(anyCart, jobName, (cart, name) => {
       const { text } = orderOf(cart, name, `https://tools.example${sharedCartUrl(cart, name)}`);
-      const expected = pricedLines(cart)
+      const lines = pricedLines(cart);
+      const expected = lines
         .map(({ product, quantity }) => `${product.itemNumber}:${quantity}`)
         .join(' ');
-      for (const order of [text, orderTable(cart)]) expect(shownRows(order)).toBe(expected);
+      // As it was written before.
+      const old = lines.reduce((changed, { product, quantity }) => {
+        const [now = '', before = ''] = ownLines(product, quantity);
+        return changed.replace(now, () => before);
+      }, text);
+      expect(old).not.toBe(text);
+      for (const order of [text, old, orderTable(cart)]) expect(shownRows(order)).toBe(expected);
     }),
   );
 });
@@ -230,7 +239,7 @@ test('so are they with item numbers of one to three digits', () => {
         itemNumber: `${some[index]}`,
       }));
       const lines = among.map((product) => ({ product, quantity: stream.next().value as number }));
-      const text = lines.map(({ product, quantity }) => ownLine(product, quantity));
+      const texts = lines.map(({ product, quantity }) => ownLines(product, quantity));
       const table = lines.map(({ product: { itemNumber, name, price }, quantity }) =>
         [itemNumber, name, quantity, price, price * quantity].join('\t'),
       );
@@ -238,7 +247,8 @@ test('so are they with item numbers of one to three digits', () => {
         .map(({ product, quantity }) => `${product.itemNumber}:${quantity}`)
         .join(' ');
       const head = 'Item\tProduct\tQuantity\tPrice (USD)\tTotal (USD)';
-      expect(shownRows(text.join('\n'), among)).toBe(expected);
+      for (const index of [0, 1])
+        expect(shownRows(texts.map((own) => own[index]).join('\n'), among)).toBe(expected);
       expect(shownRows([head, ...table].join('\n'), among)).toBe(expected);
     }),
   );

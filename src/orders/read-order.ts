@@ -9,7 +9,7 @@ import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
 import { fold } from '../text/fold.ts';
 import { checksHeading, isSum, isTitle } from './order.ts';
-import { namedQuantity, namesOf, type Reading, readLine, searchLine } from './read-line.ts';
+import { namedQuantity, type Reading, readLine, searchLine } from './read-line.ts';
 import { type Header, headerOf, rowAsLine } from './table.ts';
 
 /** The number of the line, from 1, and its text as it was typed. */
@@ -92,7 +92,6 @@ const maxSearches = 100;
  * so that they may be about any product.
  */
 function readLines(order: string, among: readonly Product[]) {
-  const names = namesOf(among);
   const texts = linesOf(order.replace(/(?:\r\n|\n|\r)$/, ''));
   // A line in a quotation may be of an earlier order, except if all of them are.
   const isQuoted = texts.every((text) => text.trim() === '' || quotation.test(text));
@@ -132,7 +131,7 @@ function readLines(order: string, among: readonly Product[]) {
 
     const row = header ? rowAsLine(text, header) : text;
     const part = (row ?? text).slice(0, maxLength);
-    const listed = readLine(part, names);
+    const listed = readLine(part, among);
     if (listed.length === 0) searches += 1;
     const isSearched = listed.length === 0 && searches <= maxSearches;
     const readings = isSearched ? searchLine(part, among) : listed;

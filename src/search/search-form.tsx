@@ -41,9 +41,17 @@ const submitClass = [
   partClass,
 ].join(' ');
 
-/** On a phone as wide as the header, on wider screens as wide as the form. */
+/** On a phone the focused form takes the whole row of the header, over its other parts, so that a name fits in the field. */
+const formClass = [
+  'peer/search relative z-1 flex min-w-0 rounded-control [grid-area:search] print:hidden',
+  '@min-[20rem]:@max-[30.06rem]:focus-within:[grid-area:2/1/auto/-1]',
+  // Between the field and the suggestions there is room for the ring alone.
+  'has-[input:focus-visible]:focus-ring has-[input:focus-visible]:outline-offset-0',
+].join(' ');
+
+/** Clear of the focus ring. */
 const boxClass =
-  'absolute inset-x-gutter top-[calc(100%-0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 text-text shadow-overlay sm:inset-x-0 sm:top-[calc(100%+0.25rem)]';
+  'absolute inset-x-0 top-[calc(100%+0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 text-text shadow-overlay';
 
 /**
  * A GET form with an uncontrolled field, which works before hydration too. The field is a combobox:
@@ -131,7 +139,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       onSubmit={submit}
       onFocus={() => setHasFocus(true)}
       onBlur={onBlur}
-      className="flex min-w-0 rounded-control has-[input:focus-visible]:focus-ring [grid-area:search] sm:relative print:hidden"
+      className={formClass}
     >
       <input
         ref={field}

@@ -235,18 +235,21 @@ test('an empty field says what to do', async () => {
   expect(result()).toBe('Type an item number or paste a cart link first.');
 });
 
-test('of many lines without a tool the first 20 are listed, long ones cut, and lines beyond 2,000 counted', async () => {
+test('of many lines without a tool the first 8 are listed above the rows, long ones cut, and lines beyond 2,000 counted', async () => {
   const shopper = openStore('/cart');
   const long = `TB-1 ${'x'.repeat(76)}`;
   await paste(shopper, ['TB-1110', long, ...Array.from({ length: 2000 }, () => 'TB-1')].join('\n'));
   expect(result()).toBe(
     '1 line with a tool, 1 to check. At most 2,000 lines are read; 2 were not.',
   );
-  panel().getByText('1999 lines without a tool');
+  const others = panel().getByText('1999 lines without a tool');
+  expect(others.compareDocumentPosition(panel().getByRole('table'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   panel().getByText(`2: ${long.slice(0, 80)}…`);
-  panel().getByText('21: TB-1');
-  expect(panel().queryByText('22: TB-1')).toBeNull();
-  panel().getByText('And 1979 more.');
+  panel().getByText('9: TB-1');
+  expect(panel().queryByText('10: TB-1')).toBeNull();
+  panel().getByText('And 1991 more.');
 });
 
 test('a slash is typed into the field', async () => {

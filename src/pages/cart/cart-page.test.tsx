@@ -164,7 +164,7 @@ test('what is missing stands on its line, with links; what concerns several line
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Not both at once on one 15 A circuit: 24.5 A (5 in. Variable-Speed Angle Grinder, 1500W Digital Heat Gun).',
+    '5 in. Variable-Speed Angle Grinder, 1500W Digital Heat Gun: not both at once on one 15 A circuit, together 24.5 A',
   ]);
   expect(
     checks.compareDocumentPosition(quantityField(light)) & Node.DOCUMENT_POSITION_FOLLOWING,

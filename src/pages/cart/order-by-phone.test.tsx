@@ -37,11 +37,11 @@ test('the screen to read out says when somebody answers, and has each line with 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Line 1 of 2: TB-1140quantity 1, × 140-Piece 1/4 in. Socket Set',
-    'Line 2 of 2: TB-1110quantity 12, × 1220V LED Work Light',
+    'Line 1 of 2: 40-Piece 1/4 in. Socket SetTB-1140quantity 1× 1',
+    'Line 2 of 2: 20V LED Work LightTB-1110quantity 12× 12',
   ]);
   dialog().getByRole('checkbox', {
-    name: /^Line 2 of 2: ?TB-1110 ?quantity 12, ?20V LED Work Light$/,
+    name: /^Line 2 of 2: ?20V LED Work Light ?TB-1110 ?quantity 12$/,
   });
   for (const text of ['Bay 3', '2 lines, 13 pieces', 'Shipping Free', 'Total $899.87']) {
     dialog().getByText(text);
@@ -79,7 +79,7 @@ test('its Copy copies the order with what to check before ordering', async () =>
   await shopper.click(dialog().getByRole('button', { name: 'Copy order' }));
   await dialog().findByText('Order copied');
   expect(await navigator.clipboard.readText()).toMatch(
-    /^Torque Bay cart: Bay 3\n\n1 × TB-1140 [\s\S]*\n\nBefore you order\n20V LED Work Light: Needs a/,
+    /^Torque Bay cart: Bay 3\n\n40-Piece [\s\S]*\n\nBefore you order\n20V LED Work Light: Needs a/,
   );
 });
 

@@ -80,13 +80,13 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
                   />
                   {/* Very large text has it below the tick. */}
                   <span className="min-w-0 grow basis-44">
+                    <span className="sr-only">{`Line ${index + 1} of ${lines.length}: `}</span>
+                    <span>{product.name}</span>
                     <span className={`flex flex-wrap justify-between gap-x-4 ${readOutClass}`}>
-                      <span className="sr-only">{`Line ${index + 1} of ${lines.length}: `}</span>
                       <span className="wrap-anywhere">{product.itemNumber}</span>
-                      <span className="sr-only">{`quantity ${quantity}, `}</span>
+                      <span className="sr-only">{`quantity ${quantity}`}</span>
                       <span aria-hidden>{`× ${quantity}`}</span>
                     </span>
-                    <span>{product.name}</span>
                   </span>
                 </label>
               </li>
@@ -107,8 +107,8 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
                 </p>
               ))}
           </div>
-          <div className="md:tall:hidden">
-            <a href={call} className={buttonClass('primary')}>
+          <div className="grid min-h-14 w-full md:tall:hidden">
+            <a href={call} className={buttonClass('buy')}>
               <Icon name="phone" />
               {`Call ${store.phone.shown}`}
             </a>

@@ -141,6 +141,7 @@ export function OrderForm() {
           </Button>
         )}
       </div>
+      {shown && shown.others.length > 0 && <OtherLines order={shown} />}
       {shown && shown.rows.length > 0 && (
         <>
           <OrderTable
@@ -152,7 +153,7 @@ export function OrderForm() {
           />
           <div className="flex min-h-target-primary items-center">
             {lines.length > 0 ? (
-              <Button variant="buy" onClick={() => add(shown)}>
+              <Button variant={cart.length > 0 ? 'buyOutlined' : 'buy'} onClick={() => add(shown)}>
                 {`Add ${counted(lines.length, 'line')}, ${formatMoney(subtotalOf(lines))}`}
               </Button>
             ) : (
@@ -161,7 +162,6 @@ export function OrderForm() {
           </div>
         </>
       )}
-      {shown && shown.others.length > 0 && <OtherLines order={shown} />}
     </Section>
   );
 }
@@ -185,25 +185,21 @@ function leftOf(shown: ShownOrder): ShownOrder {
   return { ...shown, text: orderWithout(shown.text, new Set(done)), rows };
 }
 
-/** What surrounds an order: greetings, addresses, signatures. */
-function OtherLines({ order: { others, rows } }: { order: ShownOrder }) {
-  return (
-    <details open={rows.length === 0 && others.length <= 3}>
-      <summary className="min-h-target w-fit cursor-pointer content-center">
-        {`${counted(others.length, 'line')} without a tool`}
-      </summary>
-      <ul className="text-small text-muted wrap-anywhere">
-        {others.slice(0, maxOthers).map(({ line, text }) => (
-          <li key={line}>{`${line}: ${excerpt(text, 80)}`}</li>
-        ))}
-        {others.length > maxOthers && <li>{`And ${others.length - maxOthers} more.`}</li>}
-      </ul>
-    </details>
-  );
-}
+/** What was not understood, and what surrounds an order: greetings, addresses, signatures. Each on one line, above the rows. */
+const OtherLines = ({ order: { others } }: { order: ShownOrder }) => (
+  <div>
+    <p className="font-semibold">{`${counted(others.length, 'line')} without a tool`}</p>
+    <ul className="text-small text-muted">
+      {others.slice(0, maxOthers).map(({ line, text }) => (
+        <li key={line} className="truncate">{`${line}: ${excerpt(text, 80)}`}</li>
+      ))}
+      {others.length > maxOthers && <li>{`And ${others.length - maxOthers} more.`}</li>}
+    </ul>
+  </div>
+);
 
 /** At most this many lines without a tool are listed. */
-const maxOthers = 20;
+const maxOthers = 8;
 
 const grouped = (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
 

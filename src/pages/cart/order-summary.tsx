@@ -3,6 +3,7 @@ import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
+import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
 import { orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
@@ -24,8 +25,8 @@ export function OrderSummary() {
   const [isOrdering, setOrdering] = useState(false);
   // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
   const [read, setRead] = useState<readonly string[]>([]);
-  const onlyByPhone = linesOnlyByPhone(cart).map(
-    ({ product, quantity }) => `${quantity} × ${product.itemNumber} ${product.name}`,
+  const onlyByPhone = linesOnlyByPhone(cart).map(({ product, quantity }) =>
+    piecesText({ ...product, quantity }),
   );
   const byPhone = (
     <Button variant={store.checkoutUrl ? 'secondary' : 'buy'} onClick={() => setOrdering(true)}>
@@ -59,7 +60,7 @@ export function OrderSummary() {
         <p className="-mt-2 text-right text-small text-muted empty:hidden">{sumsNote}</p>
         {onlyByPhone.length > 0 && (
           <p>
-            <span>{`The online checkout does not have: ${onlyByPhone.join(', ')}.`}</span>
+            <span>{`The online checkout does not have: ${onlyByPhone.join('; ')}.`}</span>
             <span>{' Order by phone: '}</span>
             <PhoneLink />
           </p>

@@ -58,7 +58,7 @@ test('the field takes at most 60 characters and says what the name is for', asyn
 /** With what to check before ordering. */
 const orderText = `Torque Bay cart
 
-1 × TB-1110 ${light}, $69.99 each: $69.99
+${light}, TB-1110, 1 piece, $69.99 each: $69.99
 
 Subtotal: $69.99
 Shipping: $9.99

@@ -58,7 +58,7 @@ export function Hero() {
           {store.headline}
         </PageHeading>
         <p className="text-large wrap-anywhere max-md:sr-only md:max-w-[40%]">{store.lead}</p>
-        <Link to={paths.products} className={`max-md:grow ${buttonClass('primary')}`}>
+        <Link to={paths.products} className={`max-md:grow ${buttonClass('buy')}`}>
           Shop Now
         </Link>
       </div>

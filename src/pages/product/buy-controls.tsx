@@ -34,6 +34,7 @@ export function BuyControls({ product }: { product: Product }) {
       </div>
     );
   const hasProduct = inCart > 0;
+  const adds = hasProduct ? 1 : chosen;
   return (
     <div className={`flex flex-col-reverse gap-2.5 beside:flex-col beside:gap-1 ${barClass}`}>
       <div className="grid items-center gap-2 min-[19rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
@@ -52,16 +53,18 @@ export function BuyControls({ product }: { product: Product }) {
         />
         <AddToCartButton
           product={product}
-          quantity={hasProduct ? 1 : chosen}
+          quantity={adds}
           formId={formId}
           onAdd={(quantity) => {
             setAdded(inCart + quantity);
             setChosen(1);
           }}
         >
-          <span aria-hidden="true" className="text-base/4 beside:hidden">
-            {formatPrice(product.price)}
-          </span>
+          {adds === 1 && (
+            <span aria-hidden="true" className="text-base/4 beside:hidden">
+              {formatPrice(product.price)}
+            </span>
+          )}
         </AddToCartButton>
       </div>
       {added > 0 && hasProduct && <AddedNote quantity={inCart} isAdded={added === inCart} />}

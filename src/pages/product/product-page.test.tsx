@@ -105,6 +105,15 @@ test.each([
   screen.getByRole('link', { name: 'Cart, 5 items' });
 });
 
+test('a button that adds two says so, with their price and the name of the tool', async () => {
+  const shopper = openStore('/product/socket-set-40pc');
+  await shopper.click(button('Increase quantity of 40-Piece 1/4 in. Socket Set'));
+  const two = button('Add 2 to Cart · $119.98: 40-Piece 1/4 in. Socket Set');
+  expect(two.textContent).toBe('Add 2 to Cart · $119.98');
+  await shopper.click(two);
+  expect(button('Add to Cart').textContent).toBe('Add to Cart$59.99');
+});
+
 test('before hydration the form of the quantity opens a cart with that many', () => {
   openStore('/product/socket-set-40pc');
   const quantity = main().getByRole<HTMLInputElement>('textbox', { name: /^Quantity of 40-Piece/ });
