@@ -1,6 +1,6 @@
 // A shopper without a mouse: everything can be done, and the focus stays in the page. templates.spec.ts shows that it is visible at
 // every stop.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectVisibleFocus } from './fixtures/focus.ts';
 import { cartLink, heading } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
@@ -81,3 +81,58 @@ for (const [what, url, control] of [
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
 }
+
+/** Holds a key for half a second, as a keyboard repeats it. */
+async function hold(page: Page, key: string) {
+  for (let press = 0; press < 15; press++) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
+
+const light = '20V LED Work Light';
+const tools = '/compare?tools=led-work-light-20v,digital-heat-gun';
+
+test('a key that is held adds, sends, clears and ticks once', async ({ page, open }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const add = button(`Add to Cart: ${light}`);
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${light}` });
+  for (const [what, url, control] of [
+    ['a card', '/category/battery-tools', add],
+    ['the list', '/products?view=list', add],
+    ['the quantity in the list', '/products?view=list', quantity],
+    ['the comparison', tools, add],
+    ['the product page', '/product/led-work-light-20v', button('Add to Cart')],
+  ] as const) {
+    for (const key of control === quantity ? ['Enter'] : ['Enter', 'Space']) {
+      await test.step(`${what}, ${key}`, async () => {
+        await open(url);
+        await control.focus();
+        await hold(page, key);
+        await expect(cartLink(page, 1)).toBeVisible();
+      });
+    }
+  }
+  await test.step('the cart: an order is read and added, and the cart is cleared', async () => {
+    await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter');
+    await page.getByRole('button', { name: 'Add from a list or link' }).press('Enter');
+    const field = page.getByRole('textbox', { name: /^Item numbers/ });
+    await field.fill('TB-1110 2');
+    await button('Read the order').focus();
+    await hold(page, 'Enter');
+    await button('Add 1 line, $139.98').focus();
+    await hold(page, 'Enter');
+    await expect(cartLink(page, 3)).toBeVisible();
+    await button('Clear Cart').focus();
+    await hold(page, 'Enter');
+    await expect(cartLink(page, 0)).toBeVisible();
+  });
+  await test.step('a tick for the comparison, and a column of it', async () => {
+    await open('/category/battery-tools');
+    await page.getByRole('link', { name: `Compare ${light}` }).focus();
+    await hold(page, 'Enter');
+    await expect(page.getByRole('link', { name: `Stop comparing ${light}` })).toBeFocused();
+    await open(tools);
+    await page.getByRole('link', { name: `Remove ${light} from the comparison` }).focus();
+    await hold(page, 'Enter');
+    await expect(heading(page)).toHaveText('Compare 1 tool');
+  });
+});

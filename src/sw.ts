@@ -28,11 +28,27 @@ self.addEventListener('install', (event) => {
 
 const urls = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
 
+/** Whether a file could not be stored, for whatever reason. Nothing is then downloaded only to be stored. */
+let isFull = false;
+
+self.addEventListener('activate', () => {
+  // The files of the previous version are deleted.
+  isFull = false;
+});
+
+/** The list is only used from the precache, because the network may have that of another version. */
+const isToBeStored = (event: Event | undefined, { url }: Request) =>
+  event?.type === 'install' || url.endsWith('/precache.json');
+
 addPlugins([
   {
+    async requestWillFetch({ event, request }) {
+      if (isFull && isToBeStored(event, request)) throw new Error('There is no room.');
+      return request;
+    },
     /** A page of another version, or of a network that asks to sign in, makes the installation fail. */
     async cacheWillUpdate({ request, response }) {
-      if (!response.ok) return null;
+      if (isFull || !response.ok) return null;
       const isOther = isPage(request.url) && !isPageOf(urls, await response.clone().text());
       return isOther ? null : storedResponse(response, await response.blob());
     },
@@ -42,15 +58,15 @@ addPlugins([
       return isOutdated ? null : cachedResponse;
     },
     /**
-     * On a full disk the worker is installed with what it can store, and answers from the network what it cannot; but the list
-     * only from the precache, because the network may have that of another version. If a page is not stored and the network fails,
-     * the shell can render it.
+     * On a full disk the worker is installed with what it can store, and answers from the network what it cannot. If a page is not
+     * stored and the network fails, the shell can render it. Caches fail with a DOMException, and so does a request that the page
+     * aborts.
      */
     async handlerDidError({ event, request, error }) {
-      if (error.name === 'QuotaExceededError') {
-        if (event.type === 'install') return new Response();
-        return request.url.endsWith('/precache.json') ? undefined : fetch(request);
-      }
+      const isOfCache = error instanceof DOMException && error.name !== 'AbortError';
+      isFull ||= isOfCache;
+      if (isFull && isToBeStored(event, request)) return new Response(null, { status: 507 });
+      if (isOfCache) return fetch(request);
       return request.mode === 'navigate' ? matchPrecache('shell.html') : undefined;
     },
   },

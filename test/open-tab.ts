@@ -8,14 +8,20 @@ export let container: FakeContainer;
 /** Stand in for src/pwa/precache.ts. */
 export const fillPrecache = vi.fn(async () => true);
 export const isControlledByEarlierApp = vi.fn(async () => false);
+export const isDiskFull = vi.fn(() => false);
 export const reload = vi.fn();
 
 /** For `beforeEach`. */
 export function startBrowser() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
   vi.resetModules();
-  vi.doMock('../src/pwa/precache.ts', () => ({ fillPrecache, isControlledByEarlierApp }));
+  vi.doMock('../src/pwa/precache.ts', () => ({
+    fillPrecache,
+    isControlledByEarlierApp,
+    isDiskFull,
+  }));
   fillPrecache.mockReset().mockResolvedValue(true);
+  isDiskFull.mockReset().mockReturnValue(false);
   isControlledByEarlierApp.mockReset().mockResolvedValue(false);
   container = new FakeContainer();
   stubNavigator();

@@ -19,6 +19,8 @@ test('the store claims to work offline only if everything is precached', () => {
   const complete = { ...none, precache: 'complete' } as const;
   expect(offlineMessage(complete, true)).toBe("You're offline. Everything still works.");
   expect(offlineMessage(complete, false)).toBe("You're offline. Images may be missing.");
+  const full = { ...none, precache: 'full' } as const;
+  expect(offlineMessage(full, true)).toBe('Offline: no room to save everything.');
   for (const precache of ['pending', 'failed', 'incomplete', 'unavailable'] as const) {
     for (const hasAllImages of [true, false]) {
       expect(offlineMessage({ ...none, precache }, hasAllImages)).toBe(
@@ -55,6 +57,7 @@ test.each([
   ['pending', 0, 'No'],
   ['onRequest', 0, 'No'],
   ['failed', 0, 'No'],
+  ['full', 70, 'Not all of it: this device has no room'],
   ['incomplete', 100, 'Not all of it'],
   ['unavailable', 0, 'This browser cannot save it'],
 ] as const)('a precache that is %s at %i percent: "%s"', (precache, percent, text) => {

@@ -49,6 +49,7 @@ export function offlineMessage(state: WorkerState, hasAllImages: boolean): strin
   const { precache, percent, missing } = state;
   if (precache === 'pending' && percent > 0)
     return `Offline: ${percent} % saved, ${missing} missing.`;
+  if (precache === 'full') return 'Offline: no room to save everything.';
   if (precache !== 'complete') return "You're offline. Pages may be missing.";
   return hasAllImages
     ? "You're offline. Everything still works."

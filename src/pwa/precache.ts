@@ -19,6 +19,10 @@ export type Progress = {
 
 type OnProgress = (progress: Progress) => void;
 
+let isFull = false;
+/** Whether a file could not be stored, for whatever reason. Nothing more is then downloaded before the next visit. */
+export const isDiskFull = () => isFull;
+
 /** The build writes all entries of the precache into this file: build/pwa.ts. */
 const listUrl = `${base}precache.json`;
 
@@ -60,7 +64,7 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
   const present = new Set((await precache.keys()).map(({ url }) => url));
   const missing = entries.filter(([key]) => !present.has(absolute(key)));
   if (missing.length === 0) return true;
-  if (!navigator.onLine) return false;
+  if (isFull || !navigator.onLine) return false;
   const left = new Set(missing.map(([key]) => key));
   const urls = Object.keys(list);
   /**
@@ -77,7 +81,10 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
     const body = await response.blob();
     const isOfVersion = !isPage(key) || isPageOf(urls, await body.text());
     if (!response.ok || !isOfVersion) throw new Error(`${key} is not on the server.`);
-    await precache.put(absolute(key), storedResponse(response, body));
+    await precache.put(absolute(key), storedResponse(response, body)).catch((error) => {
+      isFull = true;
+      throw error;
+    });
     left.delete(key);
     onProgress?.({
       percent: Math.floor((100 * (entries.length - left.size)) / entries.length),
@@ -104,6 +111,8 @@ async function precacheList(signal: AbortSignal): Promise<Record<string, string>
   // Offline, the request would fail, and the browser would log an error.
   if (!navigator.onLine && !(await hasList())) return undefined;
   const response = await fetch(listUrl, { signal }).catch(() => undefined);
+  // The worker cannot store the list again: src/sw.ts.
+  isFull ||= response?.status === 507;
   return response?.ok ? response.json().catch(() => undefined) : undefined;
 }
 
@@ -130,17 +139,17 @@ async function downloadAll(
   async function downloadNext() {
     await untilImagesLoaded();
     alive();
-    const isStopped = document.hidden || signal.aborted;
+    const isStopped = document.hidden || signal.aborted || isFull;
     const entry = isStopped ? undefined : queue.shift();
     if (!entry) return;
     const controller = new AbortController();
     running.set(controller, entry);
     try {
       await download(entry, controller.signal);
-    } catch (error) {
+    } catch {
       if (controller.signal.aborted) queue.push(entry);
       else isComplete = false;
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') queue.length = 0;
+      if (isFull) abort(() => true);
     }
     running.delete(controller);
     await downloadNext();

@@ -3,18 +3,25 @@
 import { create } from 'zustand';
 import { trustedTypesPolicy } from '../paths.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
-import { fillPrecache, isControlledByEarlierApp, type Progress } from './precache.ts';
+import { fillPrecache, isControlledByEarlierApp, isDiskFull, type Progress } from './precache.ts';
 import { untilStalled } from './stall.ts';
 
 /** The progress is that of a first visit: 0 percent until the page has downloaded the first file. */
 export type WorkerState = Progress & {
   /**
    * Whether everything that this version precaches is available offline. `pending`: not known yet, or still installing.
-   * `failed`: the first worker could not be installed; the page tries again. `incomplete`: files are missing, or the page
-   * cannot check them. `unavailable`: the browser has no service workers, or refuses them. `onRequest`: the shopper saves data, so
+   * `failed`: the first worker could not be installed; the page tries again. `full`: the device has no room for the other files.
+   * `incomplete`: files are missing, or the page cannot check them. `unavailable`: the browser has no service workers, or refuses them. `onRequest`: the shopper saves data, so
    * nothing is precached until he asks for it.
    */
-  readonly precache: 'pending' | 'failed' | 'complete' | 'incomplete' | 'unavailable' | 'onRequest';
+  readonly precache:
+    | 'pending'
+    | 'failed'
+    | 'complete'
+    | 'full'
+    | 'incomplete'
+    | 'unavailable'
+    | 'onRequest';
   /** The state of a newer version. `activatedElsewhere`: another tab activated it. */
   readonly update:
     | 'none'
@@ -135,7 +142,7 @@ function updateState() {
   // A still newer version may have replaced the accepted one before it was active.
   if (isAccepted) registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   if (pageWorker) return setState({ update: updateOfPage() });
-  const precache = isInstalling() || registration?.waiting ? 'pending' : 'failed';
+  const precache = isInstalling() || registration?.waiting ? 'pending' : unlessFull('failed');
   setState({ precache, update: 'none' });
 }
 
@@ -205,5 +212,7 @@ export async function verifyPrecache() {
   if (!isControlled && !pageWorker) return;
   // A forced reload bypasses the worker: the page is not controlled, so it cannot ask the worker for its list.
   const isComplete = isControlled && (await fillPrecache().catch(falseIfRefused));
-  setState({ precache: isComplete ? 'complete' : 'incomplete' });
+  setState({ precache: isComplete ? 'complete' : unlessFull('incomplete') });
 }
+
+const unlessFull = <State>(state: State) => (isDiskFull() ? 'full' : state);

@@ -54,6 +54,7 @@ export function AboutApp() {
 export function savedText({ precache, percent }: WorkerState, size: string): string {
   if (precache === 'complete') return `Yes, ${size}`;
   if (precache === 'pending' && percent > 0) return `${percent} % of ${size}`;
+  if (precache === 'full') return 'Not all of it: this device has no room';
   if (precache === 'incomplete') return 'Not all of it';
   return precache === 'unavailable' ? 'This browser cannot save it' : 'No';
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   container,
   fillPrecache,
+  isDiskFull,
   loadTab,
   openTab,
   openTabAgain,
@@ -123,6 +124,15 @@ test('a fault of our own is an error, and not a browser without service workers'
   const tab = await loadTab();
   await expect(tab.registerServiceWorker()).rejects.toThrow('A fault of our own');
   expect(tab.state().precache).not.toBe('unavailable');
+});
+
+test('a precache that lacks files is full if the device has no room', async () => {
+  container.activateEarlierWorker();
+  const tab = await loadTab();
+  fillPrecache.mockResolvedValue(false);
+  isDiskFull.mockReturnValue(true);
+  await tab.verifyPrecache();
+  expect(tab.state().precache).toBe('full');
 });
 
 test('caches that cannot be read make the precache incomplete; a fault of our own is an error', async () => {

@@ -29,6 +29,12 @@ if (url !== location.pathname + location.search + location.hash) {
 
 shareCartBetweenTabs();
 
+// A key that is held, by a tremor or because it is worn, clicks or submits once: in a field, on a button and on a link.
+document.addEventListener('keydown', (event) => {
+  const isRepeated = event.repeat && event.key === 'Enter';
+  if (isRepeated && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+});
+
 function Root() {
   useLayoutEffect(() => setStartState('running'), []);
   return (
