@@ -4,11 +4,11 @@ import type { Product } from '../../catalogue/product.ts';
 import { isSized, type SizedTool, SizeImage, sizeImageText } from '../../comparison/side-view.tsx';
 
 /**
- * `sizes` of the main image: on a phone the page width without gutters, from 48rem one column, from 64rem the column minus the
+ * `sizes` of the main image: on a phone the page width without gutters, up to 360 px, from 48rem one column, from 64rem the column minus the
  * thumbnails.
  */
 export const imageSizes =
-  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, 92vw';
+  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, min(92vw, 360px)';
 
 /** A photograph by its number, or the drawing of a tool's size. */
 export type GalleryView = {
