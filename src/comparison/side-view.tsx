@@ -1,3 +1,4 @@
+import { softEdgeClass } from '../catalogue/catalogue-image.tsx';
 import { sideViewUrl } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
 import { factTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
@@ -36,8 +37,7 @@ export const SideView = ({ tool: { id, sideView }, x = 0, y = 0 }: SideViewProps
 );
 
 /** Stays light in a dark page, because tools are black. */
-export const matClass =
-  'scheme-light bg-surface text-text forced-color-adjust-none forced-colors:border';
+export const matClass = `scheme-light bg-surface text-text forced-color-adjust-none forced-colors:border ${softEdgeClass}`;
 
 /** A gloved hand, which shows how large an inch is. */
 export const handSize: Size = [4.3, 7.6];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { darkenedClass, ProductImage } from '../../catalogue/catalogue-image.tsx';
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { isSized, type SizedTool, SizeImage, sizeImageText } from '../../comparison/side-view.tsx';
 
@@ -39,13 +39,7 @@ export function GalleryImage({
   ...image
 }: GalleryImageProps) {
   if (tool) {
-    return (
-      <SizeImage
-        tool={tool}
-        isThumbnail={isThumbnail}
-        className={`${darkenedClass} ${className}`}
-      />
-    );
+    return <SizeImage tool={tool} isThumbnail={isThumbnail} className={className} />;
   }
   return (
     <ProductImage {...image} view={photograph} alt={isThumbnail ? '' : alt} className={className} />
