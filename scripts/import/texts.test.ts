@@ -15,6 +15,11 @@ test.each([
   ['<script>alert(1)</script><style>p { color: red }</style>Text', 'Text'],
   ['<a href="https://x.example">Link</a> <img src="x" alt="y">end', 'Link end'],
   ['<table><tr><td>Weight</td><td>5 kg</td></tr></table>', 'Weight. 5 kg'],
+  [
+    '<dl><dt>Drive</dt><dd>1/2 in.</dd><dt>Torque</dt><dd>9 Nm</dd></dl>',
+    'Drive. 1/2 in. Torque. 9 Nm',
+  ],
+  ['<details><summary>Care</summary>Oil it.</details>', 'Care. Oil it.'],
   ['5 < 6 and 7 > 3 & so on', '5 < 6 and 7 > 3 & so on'],
 ])('%j becomes %j', (html, text) => {
   expect(paragraph(html)).toBe(text);

@@ -21,7 +21,7 @@ export function slugWith(text: string, end: string): string {
   return [slugOf(text, 99 - last.length), last].filter(Boolean).join('-');
 }
 
-const blocks = ['td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const blocks = ['td', 'th', 'dt', 'dd', 'summary', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const selectors = [
   { selector: 'a', options: { ignoreHref: true } },
   { selector: 'img', format: 'skip' },
