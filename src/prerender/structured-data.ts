@@ -64,19 +64,15 @@ export const productsData: StructuredData = (siteUrl) => [
   itemList(siteUrl, listedProducts),
 ];
 
-export const categoryData =
-  (category: Category): StructuredData =>
-  (siteUrl) => [
-    breadcrumbList(siteUrl, categoryBreadcrumb(category)),
-    itemList(siteUrl, productsIn(category)),
-  ];
+export const categoryData = (siteUrl: string, category: Category) => [
+  breadcrumbList(siteUrl, categoryBreadcrumb(category)),
+  itemList(siteUrl, productsIn(category)),
+];
 
-export const productData =
-  (product: Product): StructuredData =>
-  (siteUrl) => [
-    breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), productEntry(product)),
-    productEntity(siteUrl, product),
-  ];
+export const productData = (siteUrl: string, product: Product) => [
+  breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), productEntry(product)),
+  productEntity(siteUrl, product),
+];
 
 function productEntity(siteUrl: string, product: Product) {
   const url = `${siteUrl}${productUrl(product.id)}`;
