@@ -68,12 +68,10 @@ const structuredDataOf = (url: string) =>
       .map((data) => [data['@type'], data]),
   );
 
-test('the home page describes the store and its search', () => {
+test('the home page describes the store', () => {
   const data = structuredDataOf('/');
   expect([...data.keys()]).toEqual(['Organization', 'WebSite']);
-  expect(data.get('WebSite').potentialAction.target.urlTemplate).toBe(
-    `${publishedAt}/search?q={search_term_string}`,
-  );
+  expect(data.get('WebSite').url).toBe(`${publishedAt}/`);
 });
 
 test('listings describe their products and their breadcrumbs', () => {

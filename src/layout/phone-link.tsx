@@ -21,11 +21,3 @@ export function PhoneLink({
 }
 
 export const noCheckoutText = "Online checkout isn't open yet";
-
-/** How to order while the store has no checkout. */
-export const OrderByPhone = ({ phone = <PhoneLink /> }) => (
-  <>
-    {`${noCheckoutText}. Order by phone: `}
-    {phone}
-  </>
-);

@@ -1,22 +1,9 @@
 // How amounts are written in a locale and currency, as `Intl.NumberFormat` writes them.
 
-export type MoneyFormat = {
-  readonly before: string;
-  readonly after: string;
-  readonly decimal: string;
-  /** The number of decimals. */
-  readonly digits: number;
-  /** The separator of groups of digits. The last group has three digits, the others have `groupSize`. */
-  readonly group: string;
-  readonly groupSize: number;
-  /** Whole numbers with at least this many digits are grouped. */
-  readonly groupedFrom: number;
-  /** In a sentence: `US dollars`. */
-  readonly currencyName: string;
-};
+export type MoneyFormat = Readonly<ReturnType<typeof moneyFormatOf>>;
 
 /** Throws a RangeError if the locale (BCP 47) or the currency code (ISO 4217) is malformed. */
-export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
+export function moneyFormatOf(locale: string, currency: string) {
   const options = { style: 'currency', currency } as const;
   const format = new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
   const parts = format.formatToParts(1_234_567);
@@ -34,8 +21,10 @@ export function moneyFormatOf(locale: string, currency: string): MoneyFormat {
     after: textOf(parts.slice(last + 1)),
     decimal: partOf('decimal'),
     digits: partOf('fraction').length,
+    /** The separator of groups of digits. The last group has three digits, the others have `groupSize`. */
     group: partOf('group'),
     groupSize: integers.at(-2)?.value.length ?? 3,
+    /** Whole numbers with at least this many digits are grouped. */
     groupedFrom: isGrouped(1234) ? 4 : 5,
     currencyName: name.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency,
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
-import { OrderByPhone, PhoneLink } from '../layout/phone-link.tsx';
+import { noCheckoutText, PhoneLink } from '../layout/phone-link.tsx';
 import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
 import { Card } from '../ui/card.tsx';
@@ -8,13 +8,6 @@ import { Card } from '../ui/card.tsx';
 const [orCheckout, orPayment] = store.checkoutUrl
   ? [', or proceed to checkout.', ', or pay at the checkout.']
   : ['.', '. The store takes no payment online and never asks for a card number.'];
-
-/** The number has a line of its own, as large as the heading of the page. */
-const phone = (
-  <span className="block pt-3">
-    <PhoneLink className="font-display text-title text-link underline underline-offset-4" />
-  </span>
-);
 
 export function ContactPage() {
   return (
@@ -24,7 +17,15 @@ export function ContactPage() {
         ['Open', store.hours],
         ['Address', store.address],
       ]}
-      lead={store.checkoutUrl ? phone : <OrderByPhone phone={phone} />}
+      lead={
+        <>
+          {!store.checkoutUrl && `${noCheckoutText}. Order by phone: `}
+          {/* The number has a line of its own, as large as the heading of the page. */}
+          <span className="block pt-3">
+            <PhoneLink className="font-display text-title text-link underline underline-offset-4" />
+          </span>
+        </>
+      }
       cards={
         <div className="grid gap-4 md:grid-cols-2">
           <Answer heading="Before you buy">

@@ -95,7 +95,7 @@ test('without a delivery time the line below Add to Cart has none', () => {
 
 test('search engines read no facts that no page states', () => {
   const light = findProduct('led-work-light-20v') as Product;
-  const [, entity] = productData(light)('https://tools.example');
+  const [, entity] = productData('https://tools.example', light);
   const { offers } = JSON.parse(JSON.stringify(entity));
   expect(offers).not.toHaveProperty('shippingDetails');
   expect(offers.hasMerchantReturnPolicy).toMatchObject({ merchantReturnDays: 60 });

@@ -106,7 +106,7 @@ test('nothing is said about the compressor of a tool whose pressure is not known
 
 test('the structured data says whether it is in stock, and has a rating only with reviews', () => {
   const entity = (id: string) =>
-    productData(findProduct(id) as Product)('https://tools.example')[1];
+    productData('https://tools.example', findProduct(id) as Product)[1];
   expect(entity('led-work-light-20v')).toMatchObject({
     offers: { availability: 'https://schema.org/InStock', price: '69.99' },
   });

@@ -46,7 +46,8 @@ const products = page(`Every tool at ${store.name}. ${promises}`, productsData);
 /** An unknown category redirects to all tools. */
 function categoryFacts({ slug = '' }: Params): PageFacts {
   const category = findCategory(slug);
-  return category ? page(`${category.desc} ${promises}`, categoryData(category)) : products;
+  if (!category) return products;
+  return page(`${category.desc} ${promises}`, (siteUrl) => categoryData(siteUrl, category));
 }
 
 /** An unknown product redirects to all tools. */
@@ -54,7 +55,7 @@ function productFacts({ productId = '' }: Params): PageFacts {
   const product = findProduct(productId);
   if (!product) return products;
   return {
-    ...page(product.description, productData(product)),
+    ...page(product.description, (siteUrl) => productData(siteUrl, product)),
     image: { ...socialImage(product.id), alt: product.imageAlt },
     type: 'product',
   };

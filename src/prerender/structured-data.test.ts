@@ -11,7 +11,7 @@ const light = findProduct('led-work-light-20v') as Product;
 
 /** A product as its page describes it. */
 function entityOf(product: Product) {
-  const [, entity] = productData(product)('https://tools.example');
+  const [, entity] = productData('https://tools.example', product);
   return JSON.parse(JSON.stringify(entity));
 }
 

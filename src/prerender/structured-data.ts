@@ -6,7 +6,7 @@ import type { Category, Product } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews } from '../catalogue/star-rating.tsx';
 import { decimals } from '../money/money.ts';
-import { categoryUrl, pageNames, paths, productUrl, queryParameters } from '../paths.ts';
+import { categoryUrl, pageNames, paths, productUrl } from '../paths.ts';
 import { brand, store } from '../store.ts';
 
 /** The structured data of a page, for a store published at `siteUrl`. */
@@ -48,14 +48,6 @@ export const homeData: StructuredData = (siteUrl) => [
     '@type': 'WebSite',
     name: store.name,
     url: `${siteUrl}/`,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${siteUrl}${paths.search}?${queryParameters.search}={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
   },
 ];
 
@@ -64,19 +56,15 @@ export const productsData: StructuredData = (siteUrl) => [
   itemList(siteUrl, listedProducts),
 ];
 
-export const categoryData =
-  (category: Category): StructuredData =>
-  (siteUrl) => [
-    breadcrumbList(siteUrl, categoryBreadcrumb(category)),
-    itemList(siteUrl, productsIn(category)),
-  ];
+export const categoryData = (siteUrl: string, category: Category) => [
+  breadcrumbList(siteUrl, categoryBreadcrumb(category)),
+  itemList(siteUrl, productsIn(category)),
+];
 
-export const productData =
-  (product: Product): StructuredData =>
-  (siteUrl) => [
-    breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), productEntry(product)),
-    productEntity(siteUrl, product),
-  ];
+export const productData = (siteUrl: string, product: Product) => [
+  breadcrumbList(siteUrl, categoryBreadcrumb(categoryOf(product)), productEntry(product)),
+  productEntity(siteUrl, product),
+];
 
 function productEntity(siteUrl: string, product: Product) {
   const url = `${siteUrl}${productUrl(product.id)}`;
