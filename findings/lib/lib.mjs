@@ -8,9 +8,7 @@ export function see(what, seen, expected = true) {
   const isSame = isDeepStrictEqual(seen, expected);
   const show = (value) => inspect(value, { breakLength: 120, depth: 5 });
   console.log(
-    isSame
-      ? `  ${what}: ${show(seen)}`
-      : `  CHANGED ${what}: ${show(seen)}, not ${show(expected)}`,
+    isSame ? `  ${what}: ${show(seen)}` : `  CHANGED ${what}: ${show(seen)}, not ${show(expected)}`,
   );
   if (!isSame) process.exitCode = 1;
 }
