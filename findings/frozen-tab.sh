@@ -3,9 +3,8 @@
 # show that: Chromium does not freeze a visible page, and under Playwright every page is visible.
 #
 # Phones suspend the processes of hidden tabs. `Page.setWebLifecycleState` seems made to test that, succeeds, and does nothing:
-# there is no `freeze` event, timers run, and the tab answers. Suspending the renderer does what a phone does: no answer, also
-# not through the service worker, and every message is delivered when the process goes on. So a tab that asks the others
-# cannot tell a suspended tab from none.
+# there is no `freeze` event, timers run, and the tab answers. Suspending the renderer does what a phone does: no answer, and
+# every message is delivered when the process goes on. So a tab that asks the others cannot tell a suspended tab from none.
 #
 # Seen on 2026-11-27 with Chromium 156 and Playwright 1.65.1.
 source "$(dirname "$0")/lib/lib.sh"

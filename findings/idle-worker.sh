@@ -3,7 +3,7 @@
 # Playwright it does not.
 #
 # What the worker keeps in a variable is there after ten seconds and gone after forty: Chromium ends an idle worker after 30 seconds
-# and starts it anew with the next message. Nobody is told. Playwright attaches to service workers, and Chromium never ends one that
+# and starts it anew with the next message. Nobody is told. Playwright attaches to service workers, and Chromium does not end one that
 # is debugged, so a test with Playwright does not find out.
 #
 # Seen on 2026-11-27 with Chromium 156 and Playwright 1.65.1.

@@ -19,7 +19,7 @@ const listener = (name) => ({
   headers: { 'Content-Type': 'text/javascript' },
   body: `addEventListener('beforeinstallprompt', () => heard.push('${name}')); window.${name} = true;`,
 });
-const slowly = (file) => () => new Promise((done) => setTimeout(done, 2000, file));
+const slowly = (file, ms) => () => new Promise((done) => setTimeout(done, ms, file));
 const server = await serve({
   '/': `<!doctype html><title>Shop</title><link rel="manifest" href="/manifest.json"><h1>Shop</h1>
     <script>
@@ -36,8 +36,8 @@ const server = await serve({
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   }),
   '/icon.svg': { headers: { 'Content-Type': 'image/svg+xml' }, body: icon },
-  '/module.js': listener('moduleScript'),
-  '/imported.js': slowly(listener('importedModule')),
+  '/module.js': slowly(listener('moduleScript'), 1000),
+  '/imported.js': slowly(listener('importedModule'), 3000),
 });
 
 async function visit(context) {

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # The first Intl.NumberFormat of a page costs Chromium as much as hundreds of later ones.
 #
-# A new tab loads the locale data of ICU when the first formatter is made and used. A formatter at the top level of a module
-# therefore delays the start of every visit, even if no amount is shown.
+# So a formatter at the top level of a module delays the start of every visit, even if no amount is shown. Each round below has
+# a browser of its own.
 #
-# Seen on 2026-11-27 with Chromium 156: 8 to 20 ms for the first, 0.05 ms for a later one of another currency.
+# Seen on 2026-11-27 with Chromium 156: 25 ms for the first, 0.03 to 0.06 ms for later ones of other currencies.
 source "$(dirname "$0")/lib/lib.sh"
 install playwright-core@1.65.1
 run <<'END'

@@ -3,8 +3,8 @@
 # URL before.
 #
 # Of <picture><source srcset=a.avif><img src=a.jpg></picture> Chromium requests only a.avif, as it should. But if a lazy image with
-# src=a.jpg exists that was never loaded, the parser's <img> requests a.jpg as well, before it is inserted into its <picture>. The
-# page shows the AVIF file. So the fallback of a browser without AVIF is downloaded by browsers that read it.
+# src=a.jpg exists that was never loaded, the parser's <img> requests a.jpg as well. The page shows the
+# AVIF file. So the fallback of a browser without AVIF is downloaded by browsers that read it.
 #
 # Seen on 2026-11-27 with Chromium 156.
 source "$(dirname "$0")/lib/lib.sh"
