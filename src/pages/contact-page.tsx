@@ -30,7 +30,7 @@ export function ContactPage() {
       ]}
       lead={store.checkoutUrl ? phone : <OrderByPhone phone={phone} />}
       cards={
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Answer heading="Before you buy">
             <p>Ask which drive size, torque or range your job needs.</p>
           </Answer>
