@@ -98,11 +98,9 @@ const absentText = (name: string, product: Product | undefined) =>
 /** The largest numbers of the measures in one unit. */
 function numbersOf(found: readonly (Specification | undefined)[]): (number | undefined)[] {
   const unit = found.find((each) => each?.unit)?.unit;
-  return found.map((each) => {
-    if (!unit || each?.unit === undefined) return undefined;
-    const number = convert(Math.max(...kindOf(each.value)[1]), each.unit, unit);
-    return Number.isFinite(number) ? number : undefined;
-  });
+  return found.map((each) =>
+    unit && each?.unit ? convert(Math.max(...kindOf(each.value)[1]), each.unit, unit) : undefined,
+  );
 }
 
 /** Bars need numbers, and something to compare: at least two that are not all the same. */
