@@ -37,7 +37,7 @@ export type CardLabel = 'category' | 'itemNumber' | 'none';
 const subgridClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 
 type CardClasses = Readonly<
-  Record<'list' | 'sizes' | 'card' | 'image' | 'name' | 'price' | 'belowButton' | 'button', string>
+  Record<'list' | 'sizes' | 'card' | 'image' | 'name' | 'belowButton' | 'button', string>
 >;
 
 /** Of all parts but the image. */
@@ -51,7 +51,6 @@ const column: CardClasses = {
   card: 'pb-2 lg:pb-4',
   image: '',
   name: insetClass,
-  price: insetClass,
   belowButton: insetClass,
   button: insetClass,
 };
@@ -170,11 +169,11 @@ export const ProductCard = memo(function ProductCard({
         <StarRating product={product} isInList className={classes.belowButton} />
       )}
       {isCompact ? (
-        <p className={`font-display text-large font-semibold ${classes.price}`}>
+        <p className={`font-display text-large font-semibold ${insetClass}`}>
           {formatPrice(product.price)}
         </p>
       ) : (
-        <Price product={product} className={classes.price} />
+        <Price product={product} className={insetClass} />
       )}
       {(!isCompact || (reason && isForSale(product))) && (
         <AddToCartButton
