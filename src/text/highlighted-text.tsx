@@ -1,12 +1,10 @@
 import { fold, foldCharacters } from './fold.ts';
 import { NoWrap } from './no-wrap.tsx';
 
-/** The text with every match of the term highlighted. */
-export const HighlightedText = ({ text, term }: { text: string; term: string }) => (
-  <span key={`${term}: ${text}`}>{highlighted(text, term)}</span>
-);
-
-/** For an element with the term as its key, which replaces it as a whole: React cannot update text that the browser has translated. */
+/**
+ * The text with every match of the term highlighted, for an element with the term in its key, which replaces it as a whole: React
+ * cannot update text that the browser has translated.
+ */
 export function highlighted(text: string, term: string) {
   let end = 0;
   return splitByMatches(text, term).map((part) => {
