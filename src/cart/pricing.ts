@@ -1,19 +1,14 @@
 // Prices of the cart, derived from its lines.
 import { findProduct } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/product.ts';
 import { type Cents, formatMoney, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import { counted } from '../text/counted.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-export type PricedLine = {
-  readonly product: Product;
-  readonly quantity: number;
-  readonly total: Cents;
-};
+export type PricedLine = Readonly<ReturnType<typeof pricedLines>[number]>;
 
 /** Lines with an unknown product are omitted. */
-export function pricedLines(cart: Cart): PricedLine[] {
+export function pricedLines(cart: Cart) {
   return cart.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
     return product ? [{ product, quantity, total: toCents(product.price) * BigInt(quantity) }] : [];
