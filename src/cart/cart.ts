@@ -5,7 +5,6 @@ export type CartLine = { readonly productId: string; readonly quantity: number }
 
 export type Cart = readonly CartLine[];
 
-/** A removed line and its index in the cart. */
 export type RemovedLine = CartLine & { readonly index: number };
 
 export const emptyCart: Cart = [];

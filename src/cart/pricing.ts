@@ -1,4 +1,3 @@
-// Prices of the cart, derived from its lines.
 import { findProduct } from '../catalogue/catalogue.ts';
 import { type Cents, formatMoney, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
@@ -15,14 +14,11 @@ export function pricedLines(cart: Cart) {
   });
 }
 
-/** The sum of all quantities. */
 export const itemCount = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
   lines.reduce((count, line) => count + line.quantity, 0);
 
-/** `1 item`, `3 items`. */
 export const countItems = (cart: Cart): string => counted(itemCount(cart), 'item');
 
-/** The sum of price times quantity in cents. */
 export const subtotalOf = (cart: Cart): Cents =>
   pricedLines(cart).reduce((sum, line) => sum + line.total, 0n);
 
@@ -38,7 +34,6 @@ const shippingFor = (subtotal: Cents): Cents =>
 
 export const sumLabels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
 
-/** The sums below the lines of an order: subtotal, shipping, total. */
 export function sumsOf(cart: Cart) {
   const subtotal = subtotalOf(cart);
   const shipping = shippingFor(subtotal);

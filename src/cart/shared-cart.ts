@@ -13,7 +13,6 @@ export function sharedCartUrl(cart: Cart, jobName = ''): string {
   return jobName ? `${url}&${new URLSearchParams({ [queryParameters.job]: jobName })}` : url;
 }
 
-/** One entry of a link. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
 /** The query without the cart: empty if there is nothing else. */
@@ -31,7 +30,6 @@ export type SharedCart = {
   readonly leftOut: number;
   /** The products in the other entries, all of which are not for sale. */
   readonly unavailable: readonly Product[];
-  /** The name of the job; empty without one. */
   readonly jobName: string;
 };
 

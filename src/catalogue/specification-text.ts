@@ -9,7 +9,6 @@ import {
   unitLabel,
 } from './units.ts';
 
-/** The specification of a product with this name, as it is written there. */
 export const specificationOf = (
   { specifications = [] }: Product,
   name: string,
@@ -98,7 +97,6 @@ export const unbroken = (text: string): string =>
 
 type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions';
 
-/** The kind and the numbers of a value. */
 export function kindOf(value: MeasureValue): [kind: Kind, numbers: readonly number[]] {
   if (typeof value === 'number') return ['one', [value]];
   if (Array.isArray(value)) return ['range', value];

@@ -1,5 +1,3 @@
-// The rows of a comparison table.
-
 import type { Product, Specification } from '../catalogue/product.ts';
 import {
   betterValues,

@@ -1,4 +1,3 @@
-// The order of a listing, and its pages.
 import { byRating } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 
@@ -28,7 +27,6 @@ export function isByCategory(products: readonly Product[]): boolean {
   return slugs.every((slug, index) => slugs.indexOf(slug) === index || slug === slugs[index - 1]);
 }
 
-/** Products on one page of a listing. */
 export const pageSize = 24;
 
 /**

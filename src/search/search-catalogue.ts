@@ -111,7 +111,6 @@ function setsWith(amount: string, matches: readonly Match[], word = ''): string 
   return nouns.every(Boolean) ? `${sets} ${article} ${amount} ${nouns[0]}` : `${sets} ${amount}`;
 }
 
-/** The name, the category and the description, folded. */
 const searchTextsOf = computedOnce((product: Product) => [
   fold(product.name),
   fold(categoryOf(product).name),
