@@ -119,10 +119,7 @@ export function numbersText(value: MeasureValue, unit: Unit, shownIn = unit): st
 
 const separators: Partial<Record<Kind, string>> = { range: ' to ', dimensions: ' × ' };
 
-/**
- * A number as it is shown, converted from `unit` to `shownIn` and rounded by `convertedDigits`. Thousands have commas: `1,290`.
- * Inches below one become a fraction if they are a multiple of 1/64: `5/16`.
- */
+/** Thousands have commas: `1,290`. Inches below one become a fraction if they are a multiple of 1/64: `5/16`. */
 export function numberText(value: number, unit: Unit, shownIn = unit): string {
   const digits = convertedDigits(value, unit, shownIn);
   const isInches = shownIn.startsWith('in.');

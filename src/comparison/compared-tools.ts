@@ -16,10 +16,7 @@ import { counted } from '../text/counted.ts';
 
 export const maxCompared = 4;
 
-/**
- * At most four products, in the order of the URL, and the number of entries that name no product, repeat one, or are beyond the
- * fourth. Never throws.
- */
+/** `leftOut` counts the entries that name no product, repeat one, or are beyond the fourth. Never throws. */
 export function toolsIn(query: string, parameter: 'tools' | 'choosing') {
   const lists = new URLSearchParams(query).getAll(queryParameters[parameter]);
   const entries = lists.join().match(/[^\s,]+/g) ?? [];

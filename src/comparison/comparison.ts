@@ -21,10 +21,7 @@ export type ComparedRow = {
   readonly bars?: readonly { readonly percent: number; readonly isBest: boolean }[];
 };
 
-/**
- * The rows of the comparison in groups: work, power, size, what is in the box, and the price. With `isDifferencesOnly` without the
- * rows in which all values are the same, and without item numbers, which always differ. Groups without rows are left out.
- */
+/** With `isDifferencesOnly` without item numbers too, because they always differ. */
 export function comparedGroups(products: readonly Product[], isDifferencesOnly = false) {
   const prices = products.map(({ price }) => price);
   const row = (name: string, textOf: (product: Product) => string): ComparedRow => ({

@@ -114,10 +114,7 @@ function Views() {
   );
 }
 
-/**
- * Replaces the sort order in the URL, and keeps the focus and the scroll position. Its label is hidden on a phone, and if it is
- * compact but on the widest screens.
- */
+/** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
 function SortSelect({ isCompact }: { isCompact: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -66,10 +66,7 @@ const wide: CardClasses = {
   belowButton: `${insetClass} md:order-1`,
 };
 
-/**
- * How cards are laid out: the classes of their list and of their parts, and the width of the image as the `sizes` of an
- * `<img>`. The breakpoints are in rem, so they grow with the text.
- */
+/** The breakpoints are in rem, so they grow with the text. */
 export const cardLayouts = {
   column,
   /** In a single row of four cards. */
@@ -101,10 +98,7 @@ export const cardLayouts = {
 
 export type CardLayout = keyof typeof cardLayouts;
 
-/**
- * A list item of `ProductGrid`. A compact one has either a reason and a button, or its rating. Memoized, so that another sort
- * order moves the cards without rendering them again.
- */
+/** Memoized, so that another sort order moves the cards without rendering them again. */
 export const ProductCard = memo(function ProductCard({
   product,
   term,

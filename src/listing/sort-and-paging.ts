@@ -29,10 +29,7 @@ export function isByCategory(products: readonly Product[]): boolean {
 
 export const pageSize = 24;
 
-/**
- * One page of a list, and its number from 1 to `count`. Anything but the number of an existing page (empty, `0`, `1.5`, `x`)
- * gives the first.
- */
+/** Anything but the number of an existing page (empty, `0`, `1.5`, `x`) gives the first. */
 export function listPage<Entry>(all: readonly Entry[], page: string) {
   const count = Math.max(Math.ceil(all.length / pageSize), 1);
   const number = /^[1-9]\d*$/.test(page) && Number(page) <= count ? Number(page) : 1;

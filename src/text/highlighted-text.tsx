@@ -16,11 +16,7 @@ export function highlighted(text: string, term: string) {
 
 type TextPart = { readonly text: string; readonly isMatch: boolean };
 
-/**
- * Splits the text into parts that match and parts that do not. No part is empty. Returns one part if the term is blank or does
- * not occur, or if folding changes the length of the text (`½`, an accent that is a separate character), because the positions
- * would be wrong.
- */
+/** One part without a match, also if folding changes the length of the text (`½`), because the positions would be wrong. */
 export function splitByMatches(text: string, term: string): TextPart[] {
   const foldedTerm = fold(term);
   const folded = foldCharacters(text);
