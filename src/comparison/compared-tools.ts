@@ -40,7 +40,12 @@ export const choosingUrl = (ids: readonly string[], pathname: string, query = ''
 export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'search'>) {
   const { products } = toolsIn(search, 'choosing');
   const ids = products.map(({ id }) => id);
-  const isKept = keepsTicks(pathname);
+  // Listings and product pages have the bar with the ticked tools.
+  const isKept =
+    pathname === paths.products ||
+    pathname === paths.search ||
+    pathname.startsWith(categoryUrl('')) ||
+    isProductPath(pathname);
   return {
     products,
     ids,
@@ -59,13 +64,6 @@ export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'searc
     productUrl: (id: string) => choosingUrl(ids, productUrl(id)),
   };
 }
-
-/** Whether a page has the bar with the ticked tools: a listing or a product page. */
-const keepsTicks = (pathname: string): boolean =>
-  pathname === paths.products ||
-  pathname === paths.search ||
-  pathname.startsWith(categoryUrl('')) ||
-  isProductPath(pathname);
 
 /** `Compare 3 tools`; without a number if the query names none. */
 export function comparisonTitle(query: string): string {
