@@ -90,7 +90,7 @@ function storeConfig() {
       // Which plugins take how long interests no owner.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
-    // Its CORS headers vary by origin, with which the browser would load scripts twice.
+    // Its CORS headers vary by origin, so the browser would load scripts twice: findings/module-scripts-send-origin.sh.
     preview: { cors: false },
     plugins: [
       react(),

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps vite-plugin-pwa from hiding the first error of a build. Its `buildEnd` rethrows that error as its own. Its
- * `closeBundle` does nothing if it gets an error (https://github.com/vite-pwa/vite-plugin-pwa/pull/882). But after a failed
- * build Vite calls it without one, and then shows only the error that `closeBundle` throws.
+ * Keeps vite-plugin-pwa from hiding the first error of a build (findings/worker-after-failed-build.sh). Its `buildEnd` rethrows that
+ * error as its own. Its `closeBundle` does nothing if it gets an error (https://github.com/vite-pwa/vite-plugin-pwa/pull/882). But
+ * after a failed build Vite calls it without one, and then shows only the error that `closeBundle` throws.
  */
 export const afterBundle = (plugins: readonly Plugin[]): Plugin[] =>
   plugins.map((plugin) => {

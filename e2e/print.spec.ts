@@ -60,7 +60,7 @@ test('the cart prints as a list with the name and the phone of the store, the da
 });
 
 test('what to check before ordering is printed with the list', async ({ page, open }) => {
-  await open('/cart?items=led-work-light-20v:1,digital-heat-gun:2');
+  await open('/cart?items=led-work-light-20v:1,digital-heat-gun:1,angle-grinder-5in:1');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Before you order' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Products' })).toContainText(

@@ -133,7 +133,7 @@ test('a tab whose process is suspended joins its cart with that of a later tab o
   for (const tab of [page, second]) await expect(cartLink(tab, 2)).toBeVisible();
 });
 
-/** Phones suspend the processes of tabs in the background. */
+/** Phones suspend the processes of tabs in the background. DevTools cannot freeze a tab: findings/frozen-tab.sh. */
 async function rendererOf(page: Page, browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const renderers = async () => {

@@ -12,11 +12,12 @@ import {
 } from './images.ts';
 import type { Product } from './product.ts';
 
-/** The images have the color of the tile as their ground, so on a dark page both are darkened together: to `#c3c5c6`. */
-export const darkenedClass = 'dark:[filter:brightness(0.82)]';
+/** On a dark page a tile is as light as on a light one, and gets darker towards its corners. */
+export const softEdgeClass =
+  'dark:[mask-image:radial-gradient(closest-side,#000_85%,rgb(0_0_0/0.7)_130%)]';
 
 /** The ground of an image, which is that of the photographs. */
-export const tileClass = `bg-tile text-on-tile ${darkenedClass}`;
+const tileClass = `bg-tile text-on-tile ${softEdgeClass}`;
 
 type ProductImageProps = Pick<ResponsiveImageProps, 'hasPriority' | 'aria-hidden'> & {
   product: Product;
@@ -58,7 +59,7 @@ export function MagnifiedImage({ product, view }: { product: Product; view: numb
       src={src}
       alt=""
       decoding="async"
-      className={`absolute inset-0 size-full object-contain ${darkenedClass}`}
+      className="absolute inset-0 size-full object-contain"
       // Offline the service worker may answer with a smaller file.
       onLoad={({ currentTarget }) => {
         currentTarget.hidden = currentTarget.naturalWidth < productImageSize;

@@ -44,7 +44,7 @@ test.each<[Measure, string, string]>([
     '7.5 × 3.7 × 1.4 in.',
   ],
   [{ value: 3 / 8, unit: 'in.' }, '3/8 in. (9.5 mm)', '3/8 in.'],
-  [{ value: 1 / 2, unit: 'in. square' }, '1/2 in. square', '1/2 in. square'],
+  [{ value: 1 / 2, unit: 'in. square' }, '1/2 in. square', '1/2 in.'],
   [{ value: 0.7, unit: 'in.' }, '0.7 in. (18 mm)', '0.7 in.'],
   [{ value: 0, unit: 'in.' }, '0 in. (0.0 mm)', '0 in.'],
   [{ value: 1, unit: 'in.' }, '1 in. (25 mm)', '1 in.'],

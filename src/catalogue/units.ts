@@ -36,7 +36,7 @@ const table = {
   // Discs and pads from 3 to 7 inches are made in steps of 5 mm: a 5 in. disc has 125 mm (ISO 525).
   'in. disc': { dimension: 'length', factor: 25.4, other: 'mm', roundedTo: 5, label: 'in.' },
   // The square drive of a ratchet or a socket has no metric size.
-  'in. square': { aliases: 'drive indrive "drive inchdrive squaredrive' },
+  'in. square': { shortLabel: 'in.', aliases: 'drive indrive "drive inchdrive squaredrive' },
   kg: { dimension: 'mass' },
   lb: { dimension: 'mass', factor: 0.45359237, other: 'kg', aliases: 'pound' },
   bar: { dimension: 'pressure' },

@@ -139,7 +139,7 @@ function Head({ product, shortName, compared }: HeadProps) {
           />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-2">
         <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
           {`${formatPrice(product.price)} `}
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>

@@ -1,3 +1,4 @@
+import { softEdgeClass } from '../catalogue/catalogue-image.tsx';
 import { sideViewUrl } from '../catalogue/images.ts';
 import type { Product } from '../catalogue/product.ts';
 import { factTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
@@ -36,8 +37,7 @@ export const SideView = ({ tool: { id, sideView }, x = 0, y = 0 }: SideViewProps
 );
 
 /** Stays light in a dark page, because tools are black. */
-export const matClass =
-  'scheme-light bg-surface text-text forced-color-adjust-none forced-colors:border';
+export const matClass = `scheme-light bg-surface text-text forced-color-adjust-none forced-colors:border ${softEdgeClass}`;
 
 /** A gloved hand, which shows how large an inch is. */
 export const handSize: Size = [4.3, 7.6];
@@ -67,24 +67,26 @@ type SizeImageProps = {
 
 /** A tool and a gloved hand on the mat, in a square whose unit is an inch. What it shows has to be said beside it. */
 export function SizeImage({ tool, isThumbnail = false, className = '' }: SizeImageProps) {
-  const [, height] = tool.sideView;
+  const [length, height] = tool.sideView;
   const { side, base, x, hand } = squareLayout(tool.sideView);
   const lines = Array.from({ length: side }, (_, inch) => `M${inch} 0V${side}M0 ${inch}H${side}`);
   const frameClass = `relative aspect-square overflow-hidden ${matClass} ${className}`;
-  const viewBox = `0 0 ${side} ${side}`;
-  const sideView = <SideView tool={tool} x={x} y={base - height} />;
-  if (isThumbnail)
+  if (isThumbnail) {
+    // A tool that stands is cut a little, so that it fills half of the width.
+    const frame = Math.max(1.15 * length, 0.96 * height);
+    const viewBox = `${(length - frame) / 2} ${(height - frame) / 2} ${frame} ${frame}`;
     return (
       <svg viewBox={viewBox} role="presentation" aria-hidden="true" className={frameClass}>
-        {sideView}
+        <SideView tool={tool} />
       </svg>
     );
+  }
   return (
     <div aria-hidden="true" className={frameClass}>
-      <svg viewBox={viewBox} role="presentation" className="block size-full">
+      <svg viewBox={`0 0 ${side} ${side}`} role="presentation" className="block size-full">
         <path d={lines.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
         <HandOutline transform={`translate(${hand.x} ${hand.bottom - handSize[1]})`} />
-        {sideView}
+        <SideView tool={tool} x={x} y={base - height} />
       </svg>
       <p className="absolute top-0 left-0 bg-surface p-2 text-small font-semibold whitespace-pre-line">
         {unbroken(edgeTexts(tool.sideView).join('\n'))}

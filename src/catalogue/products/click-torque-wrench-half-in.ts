@@ -22,10 +22,10 @@ export const clickTorqueWrenchHalfIn: Product = {
   itemNumber: 'TB-1120',
   brand: 'Torque Bay',
   specifications: [
-    { name: 'Drive', value: 1 / 2, unit: 'in. square' },
     { name: 'Torque range', value: [30, 250], unit: 'ft-lb', isOnCard: true },
-    { name: 'Scale steps', value: 1, unit: 'ft-lb' },
+    { name: 'Drive', value: 1 / 2, unit: 'in. square' },
     { name: 'Head', value: 72, unit: 'teeth', words: '{}, reversible ratchet' },
+    { name: 'Scale steps', value: 1, unit: 'ft-lb' },
     { name: 'Accuracy', value: '±3% clockwise, from 50 ft-lb (68 N·m) up' },
     { name: 'Units', value: 'ft-lb (foot pounds) and N·m (newton meters)' },
     { name: 'Material', value: 'Chrome vanadium steel' },

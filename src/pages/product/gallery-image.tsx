@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { darkenedClass, ProductImage } from '../../catalogue/catalogue-image.tsx';
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { isSized, type SizedTool, SizeImage, sizeImageText } from '../../comparison/side-view.tsx';
 
 /**
- * `sizes` of the main image: on a phone the page width without gutters, from 48rem one column, from 64rem the column minus the
+ * `sizes` of the main image: on a phone the page width without gutters, up to 360 px, from 48rem one column, from 64rem the column minus the
  * thumbnails.
  */
 export const imageSizes =
-  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, 92vw';
+  '(min-width: 100rem) 36.5rem, (min-width: 80rem) 31rem, (min-width: 64rem) calc(47.5vw - 7rem), (min-width: 48rem) 46.5vw, min(92vw, 360px)';
 
 /** A photograph by its number, or the drawing of a tool's size. */
 export type GalleryView = {
@@ -39,13 +39,7 @@ export function GalleryImage({
   ...image
 }: GalleryImageProps) {
   if (tool) {
-    return (
-      <SizeImage
-        tool={tool}
-        isThumbnail={isThumbnail}
-        className={`${darkenedClass} ${className}`}
-      />
-    );
+    return <SizeImage tool={tool} isThumbnail={isThumbnail} className={className} />;
   }
   return (
     <ProductImage {...image} view={photograph} alt={isThumbnail ? '' : alt} className={className} />

@@ -176,7 +176,7 @@ test('the size of a product is its second image: on the mat beside a hand, with 
   const size = 'Size: 24 in. (610 mm) long, 2.3 in. (58 mm) high, beside a gloved hand';
   const link = main().getByRole('link', { name: `Zoom: ${size}` });
   const edges = '24 in. (610 mm) long 2.3 in. (58 mm) high';
-  for (const text of [edges, 'Drive: 1/2 in. square']) within(link).getByText(text);
+  for (const text of [edges, 'Drive: 1/2 in.']) within(link).getByText(text);
   await shopper.click(main().getByRole('link', { name: 'Show image 2' }));
   const row = main().getByRole('list', { name: 'Images' });
   expect(row.scrollLeft).toBe(300);

@@ -81,7 +81,7 @@ export function Gallery({ product, className }: { product: Product; className: s
           hasPriority={!index}
           // Its link says the same.
           aria-hidden
-          className="rounded-control"
+          className="rounded-control max-md:aspect-6/5 max-md:object-cover"
         />
       </Link>
     </li>
@@ -99,9 +99,9 @@ export function Gallery({ product, className }: { product: Product; className: s
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links inside.
     <div
       onKeyDown={onKeyDown}
-      className={`flex flex-col justify-end gap-2 lg:flex-row-reverse lg:gap-4 ${className}`}
+      className={`contents flex-col justify-end gap-2 beside:flex lg:flex-row-reverse lg:gap-4 print:flex ${className}`}
     >
-      <div className="relative lg:w-[calc(100%-6rem)]">
+      <div className="relative -order-1 w-full justify-self-center max-md:max-w-[360px] lg:w-[calc(100%-6rem)]">
         <ul
           ref={row}
           aria-label="Images"

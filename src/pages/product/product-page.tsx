@@ -11,7 +11,7 @@ import {
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../../catalogue/key-facts.tsx';
 import type { Category, Product } from '../../catalogue/product.ts';
-import { specificationText, unbroken } from '../../catalogue/specification-text.ts';
+import { factTexts, specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
 import { laterPart } from '../../later-part.tsx';
@@ -42,6 +42,7 @@ export function ProductPage() {
 
 function Details({ product }: { product: Product }) {
   const category = categoryOf(product);
+  const facts = product.specifications?.slice(0, 4) ?? [];
   return (
     <Page name={product.name} title={null} breadcrumbs={null}>
       <Breadcrumbs
@@ -50,11 +51,12 @@ function Details({ product }: { product: Product }) {
         className="-mt-1 max-md:hidden"
       />
       {/*
+       * On a phone all parts follow each other, first those of the first screen (`-order-1`): the thumbnails stand below the price.
        * On a wide screen the heading is at the top of the right column, and the description below the images. The maximum of 0
        * keeps the row of the heading as high as the heading: the next row takes the rest of the height of the images.
        */}
-      <div className="grid grid-cols-1 gap-4 beside:grid-cols-2 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
-        <PageHeading className="beside:col-start-2 print:mb-2">
+      <div className="grid grid-cols-1 gap-3 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
+        <PageHeading className="-order-1 beside:col-start-2 print:mb-2">
           <NoWrap>{product.name}</NoWrap>
         </PageHeading>
         <Gallery
@@ -62,8 +64,8 @@ function Details({ product }: { product: Product }) {
           product={product}
           className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[6cm]"
         />
-        <div className="flex flex-col gap-4 beside:row-span-2 beside:row-start-2 print:mb-2">
-          <div className="flex flex-wrap items-center gap-x-4 md:order-first landscape-phone:order-none">
+        <div className="contents flex-col gap-4 beside:row-span-2 beside:row-start-2 beside:flex print:mb-2 print:flex">
+          <div className="-order-1 flex flex-wrap items-center gap-x-4">
             <StarRating product={product} />
             <p className="text-small text-muted wrap-anywhere">{`Item ${product.itemNumber}`}</p>
             <Link
@@ -73,14 +75,26 @@ function Details({ product }: { product: Product }) {
               {category.name}
             </Link>
           </div>
-          {product.kitNote && <p>{unbroken(product.kitNote)}</p>}
+          {facts.length > 0 && (
+            <p className="-order-1 font-display text-large font-semibold md:hidden print:hidden">
+              {facts
+                .slice(0, 3)
+                .map((fact) => unbroken(factTexts(fact)[0]))
+                .join(' · ')}
+            </p>
+          )}
+          <KeyFacts
+            specifications={facts}
+            className="-order-1 grid-cols-2 border-y border-line py-2 empty:hidden max-md:hidden xl:grid-cols-4 print:hidden"
+          />
+          {product.kitNote && <p className="-order-1">{unbroken(product.kitNote)}</p>}
           {product.phoneNote && (
-            <p>
+            <p className="-order-1">
               {`${unbroken(product.phoneNote)} `}
               <PhoneLink />
             </p>
           )}
-          <div className="flex flex-col beside:relative landscape-phone:order-first">
+          <div className="-order-1 flex flex-col beside:relative landscape-phone:order-first">
             <div className="pb-4 landscape-phone:pb-1">
               <Price product={product} size="large" />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
@@ -93,12 +107,6 @@ function Details({ product }: { product: Product }) {
             <BuyControls key={product.id} product={product} />
             {isForSale(product) && <ShipsFree product={product} />}
           </div>
-          {product.specifications && (
-            <KeyFacts
-              specifications={product.specifications.slice(0, 4)}
-              className="grid-cols-2 border-y border-line py-2 empty:hidden md:order-first landscape-phone:order-none xl:grid-cols-4 print:hidden"
-            />
-          )}
           <div className="-ml-2 flex flex-wrap items-start gap-x-4 print:hidden">
             <Button variant="quiet">Add to Wishlist</Button>
             <CompareLink product={product} />

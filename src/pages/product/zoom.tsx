@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { quantityOf } from '../../cart/cart.ts';
 import { useCartStore } from '../../cart/cart-store.ts';
-import { MagnifiedImage, tileClass } from '../../catalogue/catalogue-image.tsx';
+import { MagnifiedImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
 import { zoomHash } from '../../paths.ts';
@@ -94,8 +94,6 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
       onMouseMove={onMouseMove}
       className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) scroll-pb-(--bar) portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem] text-text [--bar:4.0625rem] portrait:[--bar:17.5rem] open:grid print:hidden"
     >
-      {/* Fixed, because a filter on the dialog itself would make the controls scroll. */}
-      <div className={`pointer-events-none fixed inset-0 -z-1 ${tileClass}`} />
       <button
         type="button"
         aria-label="Magnify"
