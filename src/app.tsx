@@ -8,10 +8,7 @@ import { PageSlots } from './navigation/page-slots.tsx';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
 
-/**
- * The whole store, inside a router. If a page throws, the layout stays, because each page has its own error boundary. The
- * boundary here catches errors of the layout. `page` replaces the pages of the routes.
- */
+/** Each page has an error boundary of its own, so the layout stays if it throws. `page` replaces the pages of the routes. */
 export function App({ page }: { page?: ReactNode }) {
   return (
     <ErrorPageBoundary>

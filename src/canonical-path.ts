@@ -1,7 +1,6 @@
 /**
  * The path in the form that links use: decodable, in lower case, without `.html` or `/index.html`, and without doubled or
- * trailing slashes. `base` is the base path, which keeps its letter case and its trailing slash. A path in that form is returned
- * unchanged.
+ * trailing slashes. `base` is the base path, which keeps its letter case and its trailing slash.
  */
 export function canonicalPath(pathname: string, base: string): string {
   const path = decodablePath(pathname)
@@ -16,10 +15,7 @@ export function canonicalPath(pathname: string, base: string): string {
 const lowerCase = (path: string) =>
   path.replaceAll(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-/**
- * Makes a path safe for `decodeURIComponent`: a `%` becomes `%25` if it does not start a percent-encoded
- * byte, or if its run of percent-encoded bytes (`%20%FF`) is not valid UTF-8. Any other path is unchanged.
- */
+/** Makes a path safe for `decodeURIComponent`: a `%` that does not start valid UTF-8 becomes `%25`. */
 export const decodablePath = (pathname: string): string =>
   pathname.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, decodable);
 

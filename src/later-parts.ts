@@ -10,10 +10,7 @@ import { SuggestionList } from './search/suggestion-list.tsx';
 import { suggestedFor } from './search/suggestions.ts';
 import { indexWhile } from './search/word-index.ts';
 
-/**
- * What no prerendered page has. It is loaded right after the app (src/start/start.ts), which has places for these parts
- * (later-part.tsx).
- */
+/** What no prerendered page has. It is loaded right after the app, which has places for it: later-part.tsx. */
 export const laterParts = {
   ComparisonBar,
   ProductTable,

@@ -39,15 +39,11 @@ export const zoomHash = '#zoom';
 
 export const categoryUrl = <Slug extends string>(slug: Slug) => `/category/${slug}` as const;
 
-/** Every query parameter of the store. */
 export const queryParameters = {
-  /** The search term. */
   search: 'q',
   /** `1` if the search is for exactly this term, whose slips of typing stay. */
   exact: 'exact',
-  /** The order of a listing: listing/sort-and-paging.ts. */
   sort: 'sort',
-  /** The page of a listing: listing/sort-and-paging.ts. */
   page: 'page',
   /** How All Tools shows its products: `list`, or as cards. */
   view: 'view',
@@ -75,7 +71,6 @@ export const trustedTypesPolicy = 'service-worker';
 export const searchUrl = (term: string) =>
   `${paths.search}?${new URLSearchParams({ [queryParameters.search]: term })}`;
 
-/** The search for exactly this term. */
 export const exactSearchUrl = (term: string) => `${searchUrl(term)}&${queryParameters.exact}=1`;
 
 export const isExactSearch = (query: string): boolean => queryValue(query, 'exact') === '1';

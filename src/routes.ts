@@ -42,7 +42,6 @@ type Route<Path extends string> = {
   readonly Page: ComponentType;
   /** Given the parameters and the query of the URL. The query changes the title, but not the canonical URL. */
   readonly head: (params: Params, query: string) => PageHead;
-  /** The URLs of this route. */
   readonly urls: readonly string[];
   /** Only for a page that depends on the query, and so cannot be prerendered: the text shown until the app has rendered it. */
   readonly loadingMessage?: string;
@@ -62,7 +61,6 @@ const namedHead = (name: NamedPage) => headOf(paths[name], pageNames[name]);
 const namedPage = <Name extends NamedPage>(name: Name, Page: ComponentType) =>
   page(paths[name], Page, namedHead(name));
 
-/** A page that depends on the query. */
 const queryPage = <Path extends string>(
   path: Path,
   pageIn: Parameters<typeof laterPart>[0],

@@ -41,7 +41,6 @@ export const initialCartState = {
 
 export type CartState = Readonly<typeof initialCartState>;
 
-/** What each action brings. */
 type Actions = {
   /** Adds one, or the quantity, up to the maximum. */
   add: { readonly productId: string; readonly quantity?: number };

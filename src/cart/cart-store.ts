@@ -11,10 +11,7 @@ export const dispatchCart = (action: CartAction) =>
 
 export const useCart = () => useCartStore(({ cart }) => cart);
 
-/**
- * The cart state for components of the cart page. While the page is hidden, the hook returns the last state that was shown,
- * so that a change of the cart does not render the hidden page again.
- */
+/** For the cart page: while it is hidden, the last state that was shown, so that a change of the cart does not render it. */
 export function useShownCart(): CartState {
   const isShown = use(IsShownContext);
   const [last, setLast] = useState(useCartStore.getState);

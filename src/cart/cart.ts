@@ -5,7 +5,6 @@ export type CartLine = { readonly productId: string; readonly quantity: number }
 
 export type Cart = readonly CartLine[];
 
-/** A removed line and its index in the cart. */
 export type RemovedLine = CartLine & { readonly index: number };
 
 export const emptyCart: Cart = [];
@@ -26,10 +25,7 @@ export function isSold(productId: string): boolean {
   return product !== undefined && isForSale(product);
 }
 
-/**
- * Sets the quantity of a product. A quantity of 0 or less removes the line. A product that is unknown or not for sale, or a
- * quantity that is not an integer or exceeds the maximum, changes nothing.
- */
+/** A quantity of 0 or less removes the line. A quantity or a product that the cart cannot hold changes nothing. */
 export function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const present = quantityOf(cart, productId);
   if (!Number.isInteger(quantity) || quantity > maxQuantity || !isSold(productId)) return cart;

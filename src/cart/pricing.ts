@@ -1,33 +1,24 @@
-// Prices of the cart, derived from its lines.
 import { findProduct } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/product.ts';
 import { type Cents, formatMoney, toCents } from '../money/money.ts';
 import { store } from '../store.ts';
 import { counted } from '../text/counted.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-export type PricedLine = {
-  readonly product: Product;
-  readonly quantity: number;
-  readonly total: Cents;
-};
+export type PricedLine = Readonly<ReturnType<typeof pricedLines>[number]>;
 
 /** Lines with an unknown product are omitted. */
-export function pricedLines(cart: Cart): PricedLine[] {
+export function pricedLines(cart: Cart) {
   return cart.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
     return product ? [{ product, quantity, total: toCents(product.price) * BigInt(quantity) }] : [];
   });
 }
 
-/** The sum of all quantities. */
 export const itemCount = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
   lines.reduce((count, line) => count + line.quantity, 0);
 
-/** `1 item`, `3 items`. */
 export const countItems = (cart: Cart): string => counted(itemCount(cart), 'item');
 
-/** The sum of price times quantity in cents. */
 export const subtotalOf = (cart: Cart): Cents =>
   pricedLines(cart).reduce((sum, line) => sum + line.total, 0n);
 
@@ -43,7 +34,6 @@ const shippingFor = (subtotal: Cents): Cents =>
 
 export const sumLabels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };
 
-/** The sums below the lines of an order: subtotal, shipping, total. */
 export function sumsOf(cart: Cart) {
   const subtotal = subtotalOf(cart);
   const shipping = shippingFor(subtotal);

@@ -13,7 +13,6 @@ export function sharedCartUrl(cart: Cart, jobName = ''): string {
   return jobName ? `${url}&${new URLSearchParams({ [queryParameters.job]: jobName })}` : url;
 }
 
-/** One entry of a link. */
 export const sharedEntry = (productId: string, quantity: number) => `${productId}:${quantity}`;
 
 /** The query without the cart: empty if there is nothing else. */
@@ -31,7 +30,6 @@ export type SharedCart = {
   readonly leftOut: number;
   /** The products in the other entries, all of which are not for sale. */
   readonly unavailable: readonly Product[];
-  /** The name of the job; empty without one. */
   readonly jobName: string;
 };
 
@@ -58,24 +56,22 @@ export function sharedCartIn(query: string): SharedCart | undefined {
 }
 
 /** The note about the entries of a shared cart link that are left out: empty if there were none. */
-export function leftOutNote({ leftOut, unavailable }: SharedCart): string {
-  return [
-    ...(leftOut > 0 ? [`${counted(leftOut, 'item')} in this link could not be added.`] : []),
-    ...unavailable.map(unavailableNote),
-  ].join(' ');
-}
+export const leftOutNote = ({ leftOut, unavailable }: SharedCart): string =>
+  noteOf(leftOut, `${counted(leftOut, 'item')} in this link could not be added.`, unavailable);
 
 /** The note about lines whose products this version of the store does not sell: empty if there are none. */
 export function notSoldNote(lines: Cart): string {
   const products = lines.flatMap(({ productId }) => findProduct(productId) ?? []);
   const unknown = lines.length - products.length;
-  return [
-    ...(unknown > 0 ? [`${counted(unknown, 'product')} in your cart cannot be ordered now.`] : []),
-    ...products.map(unavailableNote),
-  ].join(' ');
+  const text = `${counted(unknown, 'product')} in your cart cannot be ordered now.`;
+  return noteOf(unknown, text, products);
 }
 
-const unavailableNote = (product: Product) => `${unavailableText(product)}: ${product.name}.`;
+const noteOf = (unknown: number, text: string, unavailable: readonly Product[]) =>
+  [
+    ...(unknown > 0 ? [text] : []),
+    ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
+  ].join(' ');
 
 function lineOf(entry: string): CartLine | undefined {
   // Mail programs add spaces, line breaks, and the full stop that ends a sentence.

@@ -23,7 +23,6 @@ type ProductImageProps = Pick<ResponsiveImageProps, 'hasPriority' | 'aria-hidden
   product: Product;
   /** Which of its images: 0 is the first image, 1 the first of its `views`. */
   view?: number;
-  /** How wide the image is shown, as the `sizes` of an `<img>`. */
   sizes: string;
   /** Empty if the product's name beside the image says enough. */
   alt?: string;
@@ -71,7 +70,6 @@ export function MagnifiedImage({ product, view }: { product: Product; view: numb
 
 type TileImageProps = Omit<ResponsiveImageProps, 'jpeg' | 'files' | 'width' | 'height'> & {
   name: string;
-  /** The widths of the image files. */
   widths: readonly number[];
 };
 

@@ -1,4 +1,3 @@
-// Queries of the catalogue and of its products.
 import { type Cents, toCents } from '../money/money.ts';
 import { categories } from './categories.ts';
 import type { Category, Product } from './product.ts';
@@ -14,7 +13,6 @@ export function unavailableText({ availability }: Product): string | undefined {
   return availability === 'discontinued' ? 'No longer sold' : undefined;
 }
 
-/** Whether it can be put into the cart. */
 export const isForSale = (product: Product): boolean => !unavailableText(product);
 
 /** Whether listings and the search show it. A discontinued product keeps its page, because other sites may link to it. */
@@ -24,7 +22,6 @@ export const isListed = ({ availability }: Product): boolean => availability !==
 export const toolOnlyText = ({ battery }: Product): string | undefined =>
   battery?.inTheBox === 0 ? 'Tool only' : undefined;
 
-/** What listings and the search show. */
 export const listedProducts: readonly Product[] = products.filter(isListed);
 
 /** What rows of recommended products show. */
@@ -43,7 +40,6 @@ export const productsIn = ({ slug }: Category): readonly Product[] =>
 /** For sorting by rating, best first. Products without reviews come last. */
 export const byRating = (a: Product, b: Product): number => (b.rating ?? 0) - (a.rating ?? 0);
 
-/** The four products with the best ratings, best first; ties keep catalogue order. */
 export const topRated = (): Product[] => productsForSale.toSorted(byRating).slice(0, 4);
 
 type Prices = Pick<Product, 'price' | 'originalPrice'>;
@@ -58,10 +54,7 @@ export const percentOff = (prices: Prices): number =>
     (Number(savings(prices)) / Number(toCents(prices.originalPrice ?? prices.price))) * 100,
   );
 
-/**
- * The `count` products with the largest savings, largest first. Savings are compared as amounts (in cents),
- * not as percentages; ties keep catalogue order. Products without savings are left out.
- */
+/** Savings are compared as amounts, not as percentages. */
 export const largestSavings = (count = 4): Product[] =>
   productsForSale
     .filter((product) => savings(product) > 0n)

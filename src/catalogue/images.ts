@@ -17,7 +17,6 @@ export const productImageSize = Math.max(...productImageWidths);
 /** The width of the file for magnifying an image of a product. It is in no `srcset`, and it is not precached. */
 export const magnifiedWidth = widths.magnified;
 
-/** The widths of all files of a product's image. */
 export const productFileWidths = [...productImageWidths, magnifiedWidth];
 
 export const stateImageWidth = widths.state;

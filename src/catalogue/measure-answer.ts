@@ -4,7 +4,6 @@ import { meaningOf } from './specification-names.ts';
 import { kindOf, measureText, namedSpecificationText } from './specification-text.ts';
 import { convert, convertedDigits, dimensionOf, otherUnit, type Unit } from './units.ts';
 
-/** What a shopper searches for. */
 export type Measure = { readonly value: number; readonly unit: Unit };
 
 /** How a specification can answer, the best first. */
@@ -24,7 +23,6 @@ export const byKind = (a?: Answer, b?: Answer): number => kindRank(a) - kindRank
 
 const kindRank = (answer?: Answer) => (answer ? answerKinds.indexOf(answer.kind) : -1);
 
-/** Whether it says what the tool needs. */
 export const isNeed = ({ kind }: Answer): boolean =>
   kind === 'isWhatItNeeds' || kind === 'needsLess';
 

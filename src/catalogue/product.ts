@@ -149,7 +149,6 @@ export const productSchema = z
       .superRefine(distinct((name) => fold(name)))
       .readonly()
       .exactOptional(),
-    /** What the image shows. */
     imageAlt: filled,
     /** What each further image shows. Their files are `<id>-2` to `<id>-9`. The build and the import expect one digit. */
     views: z
@@ -229,7 +228,6 @@ export const productSchema = z
       .strictObject({
         system: filled,
         inTheBox: countOf('batteries'),
-        /** Whether the product is a battery and no tool. */
         isBatteryOnly: z.boolean().exactOptional(),
       })
       .readonly()
@@ -262,7 +260,6 @@ export const categorySchema = z
     navLabel: z.string().exactOptional(),
     /** The position in the navigation, whose order may differ from that of categories.ts. */
     navPosition: z.number(),
-    /** What the image shows. */
     imageAlt: filled,
     desc: filled,
   })

@@ -41,7 +41,6 @@ export function meaningOf(name: string): 'most' | 'requirement' | 'size' {
   return requirement.test(name) ? 'requirement' : 'size';
 }
 
-/** The groups of a comparison, in their order. */
 export const specificationGroups = ['Work', 'Power', 'Size'] as const;
 
 /** The group of a specification in a comparison. Any name that is not listed stands under Work. */

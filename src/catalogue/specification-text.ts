@@ -9,7 +9,6 @@ import {
   unitLabel,
 } from './units.ts';
 
-/** The specification of a product with this name, as it is written there. */
 export const specificationOf = (
   { specifications = [] }: Product,
   name: string,
@@ -98,7 +97,6 @@ export const unbroken = (text: string): string =>
 
 type Kind = 'one' | 'range' | 'upTo' | 'needs' | 'anyOf' | 'sizes' | 'dimensions';
 
-/** The kind and the numbers of a value. */
 export function kindOf(value: MeasureValue): [kind: Kind, numbers: readonly number[]] {
   if (typeof value === 'number') return ['one', [value]];
   if (Array.isArray(value)) return ['range', value];
@@ -121,10 +119,7 @@ export function numbersText(value: MeasureValue, unit: Unit, shownIn = unit): st
 
 const separators: Partial<Record<Kind, string>> = { range: ' to ', dimensions: ' × ' };
 
-/**
- * A number as it is shown, converted from `unit` to `shownIn` and rounded by `convertedDigits`. Thousands have commas: `1,290`.
- * Inches below one become a fraction if they are a multiple of 1/64: `5/16`.
- */
+/** Thousands have commas: `1,290`. Inches below one become a fraction if they are a multiple of 1/64: `5/16`. */
 export function numberText(value: number, unit: Unit, shownIn = unit): string {
   const digits = convertedDigits(value, unit, shownIn);
   const isInches = shownIn.startsWith('in.');

@@ -80,13 +80,10 @@ const rows: Readonly<Record<Unit, UnitRow>> = table;
 
 export const unitNames = Object.keys(table) as readonly Unit[];
 
-/** The label after a number. */
 export const unitLabel = (unit: Unit): string => rows[unit].label ?? unit;
 
-/** The label after a number on a card. */
 export const shortUnitLabel = (unit: Unit): string => rows[unit].shortLabel ?? unitLabel(unit);
 
-/** The unit of the other system of measurement, if there is one. */
 export const otherUnit = (unit: Unit): Unit | undefined => rows[unit].other as Unit | undefined;
 
 export const dimensionOf = (unit: Unit): string => rows[unit].dimension ?? unit;
@@ -103,8 +100,7 @@ export function convert(value: number, from: Unit, to: Unit): number {
  * The digits of a value as they are shown in another unit: `2.0`, `1290`. A value below 0.1 gets two significant digits, a
  * value below 10 one decimal, a value below 1,000 no decimals, and a larger value three significant digits. With `roundedTo`,
  * it is rounded to the nearest step instead, unless that would be 0. In its own unit, a value is rounded to ten significant
- * digits, which removes only the error of binary fractions. A value other than 0 is never shown as 0. Units of other
- * dimensions give `NaN`.
+ * digits, which removes only the error of binary fractions. A value other than 0 is never shown as 0.
  */
 export function convertedDigits(value: number, from: Unit, to: Unit): string {
   if (from === to) return `${Number(value.toPrecision(10))}`;

@@ -16,10 +16,7 @@ import { counted } from '../text/counted.ts';
 
 export const maxCompared = 4;
 
-/**
- * At most four products, in the order of the URL, and the number of entries that name no product, repeat one, or are beyond the
- * fourth. Never throws.
- */
+/** `leftOut` counts the entries that name no product, repeat one, or are beyond the fourth. Never throws. */
 export function toolsIn(query: string, parameter: 'tools' | 'choosing') {
   const lists = new URLSearchParams(query).getAll(queryParameters[parameter]);
   const entries = lists.join().match(/[^\s,]+/g) ?? [];
@@ -43,7 +40,12 @@ export const choosingUrl = (ids: readonly string[], pathname: string, query = ''
 export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'search'>) {
   const { products } = toolsIn(search, 'choosing');
   const ids = products.map(({ id }) => id);
-  const isKept = keepsTicks(pathname);
+  // Listings and product pages have the bar with the ticked tools.
+  const isKept =
+    pathname === paths.products ||
+    pathname === paths.search ||
+    pathname.startsWith(categoryUrl('')) ||
+    isProductPath(pathname);
   return {
     products,
     ids,
@@ -62,13 +64,6 @@ export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'searc
     productUrl: (id: string) => choosingUrl(ids, productUrl(id)),
   };
 }
-
-/** Whether a page has the bar with the ticked tools: a listing or a product page. */
-const keepsTicks = (pathname: string): boolean =>
-  pathname === paths.products ||
-  pathname === paths.search ||
-  pathname.startsWith(categoryUrl('')) ||
-  isProductPath(pathname);
 
 /** `Compare 3 tools`; without a number if the query names none. */
 export function comparisonTitle(query: string): string {

@@ -4,10 +4,7 @@ import { compareUrl } from '../paths.ts';
 import { CrossLink, LinkButton } from '../ui/button.tsx';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
-/**
- * The chosen products, each with a cross that removes it, and the link to their comparison. For one tool, that page offers others.
- * Sticks to the bottom of a screen that is tall enough. On a product page a phone has a buy bar at the bottom, so there it is in the page.
- */
+/** On a product page a phone has a buy bar at the bottom, so there this bar is in the page. For one tool, /compare offers others. */
 export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {
   const { products, ids, toggleLink } = chosenTools(useLocation());
   if (products.length === 0) return null;

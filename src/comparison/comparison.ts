@@ -1,5 +1,3 @@
-// The rows of a comparison table.
-
 import type { Product, Specification } from '../catalogue/product.ts';
 import {
   betterValues,
@@ -9,14 +7,13 @@ import {
 } from '../catalogue/specification-names.ts';
 import { kindOf, specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews, noReviews } from '../catalogue/star-rating.tsx';
-import { convert, dimensionOf, unitLabel } from '../catalogue/units.ts';
+import { convert } from '../catalogue/units.ts';
 import { formatPrice } from '../money/money.ts';
 
 /** Shown for what a product has but does not state, and for what its kind of tool does not have. */
 export const [missing, none] = ['Not stated', '–'];
 
 export type ComparedRow = {
-  /** The name of the specification; with the unit, if the products have it in units that do not convert. */
   readonly name: string;
   /** The text of each product, or `missing`, or `none`. */
   readonly values: readonly string[];
@@ -24,10 +21,7 @@ export type ComparedRow = {
   readonly bars?: readonly { readonly percent: number; readonly isBest: boolean }[];
 };
 
-/**
- * The rows of the comparison in groups: work, power, size, what is in the box, and the price. With `isDifferencesOnly` without the
- * rows in which all values are the same, and without item numbers, which always differ. Groups without rows are left out.
- */
+/** With `isDifferencesOnly` without item numbers too, because they always differ. */
 export function comparedGroups(products: readonly Product[], isDifferencesOnly = false) {
   const prices = products.map(({ price }) => price);
   const row = (name: string, textOf: (product: Product) => string): ComparedRow => ({
@@ -56,46 +50,30 @@ export function comparedGroups(products: readonly Product[], isDifferencesOnly =
 const boxText = ({ inTheBox = [], kitNote }: Product) =>
   [...inTheBox, kitNote].filter(Boolean).join(' · ') || missing;
 
-/**
- * A row for each specification of any of the products: first those that all have, then those that some have. Specifications of
- * one name get a row for each dimension, because rpm and oscillations per minute do not compare. Values without a unit go in the
- * first row of their name.
- */
+/** A row for each specification of any of the products: first those that all have, then those that some have. */
 function specificationRows(products: readonly Product[], group: string): ComparedRow[] {
   const lists = products.map(({ specifications = [] }) =>
     specifications.filter(({ name }) => groupOf(name) === group),
   );
-  const all = lists.flat();
-  const row = (name: string, title: string, isIn: (specification: Specification) => boolean) => {
-    const found = lists.map((list) => list.find((each) => each.name === name && isIn(each)));
+  const names = new Set(lists.flat().map(({ name }) => name));
+  const rows = [...names].map((name) => {
+    const found = lists.map((list) => list.find((each) => each.name === name));
     return {
-      name: title,
-      values: found.map((each, index) =>
-        each ? specificationText(each) : absentText(title, products[index]),
-      ),
+      name,
+      values: products.map((product, index) => {
+        const specification = found[index];
+        if (specification) return specificationText(specification);
+        return isNecessary(name, product) ? missing : none;
+      }),
       ...withBars(numbersOf(found), betterValues[name]),
     };
-  };
-  const rows = [...new Set(all.map(({ name }) => name))].flatMap((name) => {
-    const units = all.flatMap((each) => (each.name === name && each.unit ? [each.unit] : []));
-    const dimensions = units.map(dimensionOf);
-    const unlike = units.filter((unit, index) => dimensions.indexOf(dimensionOf(unit)) === index);
-    if (unlike.length < 2) return [row(name, name, () => true)];
-    return unlike.map((unit, index) =>
-      row(name, `${name} (${unitLabel(unit)})`, (each) =>
-        each.unit ? dimensionOf(each.unit) === dimensionOf(unit) : index === 0,
-      ),
-    );
   });
   const countOf = ({ values }: ComparedRow) =>
     values.filter((value) => value !== missing && value !== none).length;
   return rows.toSorted((a, b) => countOf(b) - countOf(a));
 }
 
-const absentText = (name: string, product: Product | undefined) =>
-  product && isNecessary(name, product) ? missing : none;
-
-/** The largest numbers of the measures in one unit. */
+/** The largest numbers of the measures in the unit of the first. Oscillations per minute have none in rpm. */
 function numbersOf(found: readonly (Specification | undefined)[]): (number | undefined)[] {
   const unit = found.find((each) => each?.unit)?.unit;
   return found.map((each) => {

@@ -9,7 +9,6 @@ import { PhoneLink } from './phone-link.tsx';
 
 type InformationPageProps = {
   id: NamedPage;
-  /** The sentence that the page is about. */
   lead: ReactNode;
   /** Terms with their values, below that sentence: a table, so without full stops. A term without a value is left out. */
   terms?: readonly (readonly [term: string, value: string])[];
@@ -77,7 +76,6 @@ export function InformationPage({
   );
 }
 
-/** The customer service pages, each with a summary. */
 export const servicePages = (
   [
     ['contact', 'how to order, and what to have at hand'],

@@ -15,9 +15,7 @@ const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
 type ListingProps = {
   products: readonly Product[];
-  /** The search term to highlight. */
   term?: string;
-  /** Why each product is shown. */
   reasons?: ReadonlyMap<Product, string | undefined>;
   /** Whether the page names the category of all these products. */
   isOneCategory?: boolean;
@@ -93,7 +91,6 @@ export function Listing({
 /** Two or three products are shown larger. They need no order, and are compared by one button instead of a checkbox each. */
 const fewLayouts: Readonly<Record<number, CardLayout>> = { 2: 'wide', 3: 'wideThree' };
 
-/** The value of the view in the URL. */
 const listView = 'list';
 
 function Views() {
@@ -117,10 +114,7 @@ function Views() {
   );
 }
 
-/**
- * Replaces the sort order in the URL, and keeps the focus and the scroll position. Its label is hidden on a phone, and if it is
- * compact but on the widest screens.
- */
+/** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
 function SortSelect({ isCompact }: { isCompact: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export type CardLabel = 'category' | 'itemNumber' | 'none';
 const subgridClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 
 type CardClasses = Readonly<
-  Record<'list' | 'sizes' | 'card' | 'image' | 'name' | 'price' | 'belowButton' | 'button', string>
+  Record<'list' | 'sizes' | 'card' | 'image' | 'name' | 'belowButton' | 'button', string>
 >;
 
 /** Of all parts but the image. */
@@ -51,7 +51,6 @@ const column: CardClasses = {
   card: 'pb-2 lg:pb-4',
   image: '',
   name: insetClass,
-  price: insetClass,
   belowButton: insetClass,
   button: insetClass,
 };
@@ -67,10 +66,7 @@ const wide: CardClasses = {
   belowButton: `${insetClass} md:order-1`,
 };
 
-/**
- * How cards are laid out: the classes of their list and of their parts, and the width of the image as the `sizes` of an
- * `<img>`. The breakpoints are in rem, so they grow with the text.
- */
+/** The breakpoints are in rem, so they grow with the text. */
 export const cardLayouts = {
   column,
   /** In a single row of four cards. */
@@ -102,10 +98,7 @@ export const cardLayouts = {
 
 export type CardLayout = keyof typeof cardLayouts;
 
-/**
- * A list item of `ProductGrid`. A compact one has either a reason and a button, or its rating. Memoized, so that another sort
- * order moves the cards without rendering them again.
- */
+/** Memoized, so that another sort order moves the cards without rendering them again. */
 export const ProductCard = memo(function ProductCard({
   product,
   term,
@@ -170,11 +163,11 @@ export const ProductCard = memo(function ProductCard({
         <StarRating product={product} isInList className={classes.belowButton} />
       )}
       {isCompact ? (
-        <p className={`font-display text-large font-semibold ${classes.price}`}>
+        <p className={`font-display text-large font-semibold ${insetClass}`}>
           {formatPrice(product.price)}
         </p>
       ) : (
-        <Price product={product} className={classes.price} />
+        <Price product={product} className={insetClass} />
       )}
       {(!isCompact || (reason && isForSale(product))) && (
         <AddToCartButton

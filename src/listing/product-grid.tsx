@@ -8,9 +8,7 @@ import { type CardLabel, type CardLayout, cardLayouts, ProductCard } from './pro
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** The search term to highlight. */
   term?: string | undefined;
-  /** Why each product is shown. */
   reasons?: ReadonlyMap<Product, string | undefined> | undefined;
   /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
   isInSection?: boolean;

@@ -1,4 +1,3 @@
-// The order of a listing, and its pages.
 import { byRating } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 
@@ -28,13 +27,9 @@ export function isByCategory(products: readonly Product[]): boolean {
   return slugs.every((slug, index) => slugs.indexOf(slug) === index || slug === slugs[index - 1]);
 }
 
-/** Products on one page of a listing. */
 export const pageSize = 24;
 
-/**
- * One page of a list, and its number from 1 to `count`. Anything but the number of an existing page (empty, `0`, `1.5`, `x`)
- * gives the first.
- */
+/** Anything but the number of an existing page (empty, `0`, `1.5`, `x`) gives the first. */
 export function listPage<Entry>(all: readonly Entry[], page: string) {
   const count = Math.max(Math.ceil(all.length / pageSize), 1);
   const number = /^[1-9]\d*$/.test(page) && Number(page) <= count ? Number(page) : 1;

@@ -21,7 +21,6 @@ export const toCents = (dollars: number): Cents => BigInt(Math.round(dollars * 1
 /** `$1,299.98`, exact, as `Intl.NumberFormat` writes it in the store's locale. `cents` must not be negative. */
 export const formatMoney = (cents: Cents): string => formatted(cents, storeFormat);
 
-/** A catalogue price in dollars, formatted like `formatMoney`. */
 export const formatPrice = (dollars: number): string => formatMoney(toCents(dollars));
 
 /** `1299.98`, for a spreadsheet, which could read an amount with a currency or digit grouping as text. */

@@ -4,10 +4,7 @@ import { useCartStore } from '../cart/cart-store.ts';
 import { paths } from '../paths.ts';
 import { canonicalUrl, matchedRoute } from '../routes.ts';
 
-/**
- * Sets title and canonical URL after a navigation. The title of the cart begins with the name of the job. Only search
- * engines and link previews read the other head elements. They load each page anew, so only the prerendered files have them.
- */
+/** Search engines and link previews load each page anew, so only the prerendered files have the other head elements. */
 export function DocumentHead() {
   const { pathname, search } = useLocation();
   const jobName = useCartStore((state) => state.jobName);

@@ -48,8 +48,7 @@ const pageOfLocation = (
 
 /**
  * Shows the page of the URL. A link that is about to be clicked has its page rendered ahead, hidden. Pages that the shopper
- * has left stay hidden for Back and Forward. A navigation then only swaps which page is hidden. `page`, if given, replaces the
- * pages of the routes.
+ * has left stay hidden for Back and Forward. A navigation then only swaps which page is hidden.
  */
 export function PageSlots({ page }: { page?: ReactNode }) {
   const location = useLocation();

@@ -13,10 +13,8 @@ import { pageLoadType } from '../ui/page-load-type.ts';
 const scrollPause = 150;
 
 /**
- * Manages focus and restores the scroll position. A navigation moves the focus to the heading of the page and scrolls to the
- * top; Back and Forward scroll to the previous position. In the cases that `moveAfter` lists,
- * focus and scroll position stay as they are. Positions are kept in memory. The position of the shown page is also kept in
- * `history.state`, which survives a reload.
+ * Moves the focus and scrolls after a navigation: `moveAfter`. Scroll positions are kept in memory, and that of the shown page
+ * also in `history.state`, which survives a reload.
  */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();

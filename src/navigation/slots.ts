@@ -1,6 +1,5 @@
 import type { NavigationType, Path } from 'react-router-dom';
 
-/** A rendered page. */
 export type Slot = {
   readonly id: number;
   readonly url: Path;

@@ -20,16 +20,13 @@ import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** The value of `differences` in the URL. */
-const only = 'only';
-
 /** The tools of the URL side by side: sizes, specifications, and what can be added. */
 export function ComparePage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { products, leftOut } = toolsIn(search, 'tools');
   // A single product differs from none.
-  const isDifferencesOnly = products.length > 1 && queryValue(search, 'differences') === only;
+  const isDifferencesOnly = products.length > 1 && queryValue(search, 'differences') === 'only';
   const chooseUrl = choosingUrl(
     products.map(({ id }) => id),
     paths.products,
@@ -54,7 +51,7 @@ export function ComparePage() {
                   role="switch"
                   checked={isDifferencesOnly}
                   onChange={({ target }) => {
-                    const value = target.checked ? only : '';
+                    const value = target.checked ? 'only' : '';
                     const query = withQueryValue(search, 'differences', value);
                     navigate(paths.compare + query, { replace: true });
                   }}

@@ -11,10 +11,7 @@ export function LoadingPage({ message, noScript }: { message: string; noScript?:
   );
 }
 
-/**
- * What a page that needs JavaScript says without it. React does not hydrate the children of a `<noscript>`, so the
- * bundler leaves them out of the browser's code.
- */
+/** React does not hydrate the children of a `<noscript>`, so the bundler leaves them out of the browser's code. */
 export const NeedsJavaScript = ({ message = 'This page needs JavaScript.' }) => (
   <noscript>
     {import.meta.env?.SSR && (

@@ -23,7 +23,6 @@ export type PageFacts = {
   readonly structuredData: StructuredData;
 };
 
-/** The head of the page of a URL. */
 export function fullHead(pathname: string, query = ''): PageHead & PageFacts {
   const { route, params } = matchedRoute(pathname);
   return { ...route.head(params, query), ...pageFacts[route.path](params) };

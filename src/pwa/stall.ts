@@ -1,7 +1,4 @@
-/**
- * Runs a task that may hang. It calls `alive` whenever something has happened. If nothing happens for so many seconds, the signal
- * aborts and the promise rejects with a TimeoutError.
- */
+/** If the task does not call `alive` for so many seconds, the signal aborts and the promise rejects with a TimeoutError. */
 export function untilStalled<Result>(
   patience: number,
   task: (alive: () => void, signal: AbortSignal) => Promise<Result>,

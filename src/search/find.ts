@@ -85,10 +85,7 @@ export type Match = ShownProduct & {
 
 type Candidates = ReturnType<typeof candidatesOf>;
 
-/**
- * The products with a part of the term, each with its parts, those with the highest score first. Rarer parts count more, and so do
- * those in names.
- */
+/** The products with a part of the term, the highest score first. Rarer parts count more, and so do those in names. */
 export const candidatesOf = (parts: readonly Part[], among: readonly Product[]) =>
   [...new Set(parts.flatMap(({ texts }) => [...texts.keys()]))]
     .map((product) => {

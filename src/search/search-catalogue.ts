@@ -111,7 +111,6 @@ function setsWith(amount: string, matches: readonly Match[], word = ''): string 
   return nouns.every(Boolean) ? `${sets} ${article} ${amount} ${nouns[0]}` : `${sets} ${amount}`;
 }
 
-/** The name, the category and the description, folded. */
 const searchTextsOf = computedOnce((product: Product) => [
   fold(product.name),
   fold(categoryOf(product).name),
@@ -134,11 +133,7 @@ function rankOf(texts: readonly string[], term: string): number {
 
 const noMatch = 5;
 
-/**
- * The products whose name, category or description contains the folded term. Results are sorted by `rankOf`: first matches in the
- * name, then in the category, then in the description. Ties keep catalogue order. The term is a substring, not a pattern: `.*`
- * finds only `.*`.
- */
+/** The specified rule. Ties keep catalogue order. The term is a substring, not a pattern: `.*` finds only `.*`. */
 function searchProducts(term: string, among: readonly Product[]): Product[] {
   const found: Product[][] = Array.from({ length: noMatch }, () => []);
   for (const product of among) found[rankOf(searchTextsOf(product), term)]?.push(product);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { cardTexts } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
-import { HighlightedText } from '../text/highlighted-text.tsx';
+import { highlighted } from '../text/highlighted-text.tsx';
 import { isPlainClick } from '../ui/inline-link.tsx';
 import type { useSuggestions } from './use-suggestions.ts';
 
@@ -48,12 +48,10 @@ export function SuggestionList({ id, suggestionId, className, list, onOpen }: Su
             <>
               <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
               <div className="min-w-0 leading-tight wrap-anywhere">
-                <p>
-                  <HighlightedText text={text} term={term} />
-                </p>
+                <p key={term}>{highlighted(text, term)}</p>
                 {reason && (
-                  <p className="text-small">
-                    <HighlightedText text={reason} term={term} />
+                  <p key={`${term}: ${reason}`} className="text-small">
+                    {highlighted(reason, term)}
                   </p>
                 )}
                 <p className="text-small text-muted">{cardTexts(product)[0]}</p>

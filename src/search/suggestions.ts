@@ -9,7 +9,6 @@ import { excerptFor, hasMatch } from './excerpt.ts';
 import type { ShownProduct } from './find.ts';
 import { mostMatches, searchCatalogue } from './search-catalogue.ts';
 
-/** At most this many products are suggested. */
 const mostSuggested = 6;
 
 export type Suggestion = {

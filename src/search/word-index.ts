@@ -83,7 +83,6 @@ function addProduct({ measured, words, namingWords }: WordIndex, product: Produc
   }
 }
 
-/** Adds the text to the group of the key. */
 export function addTo<Key>(groups: Map<Key, ProductText[]>, key: Key, text: ProductText) {
   const group = groups.get(key);
   if (group) group.push(text);
@@ -116,7 +115,6 @@ function textsOf(product: Product): ProductText[] {
   ];
 }
 
-/** Whether it is the name or another name of the product. */
 export const isName = ({ place }: ProductText): boolean => place <= places.otherName;
 
 /** The texts that have the word, or another form of it. */

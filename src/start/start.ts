@@ -39,10 +39,7 @@ async function recover() {
   else setStartState(startState() === 'running' ? 'incomplete' : 'failed');
 }
 
-/**
- * Resolves once the first frame is on the screen, which can be well after it was rendered. Resolves after three seconds at
- * the latest, for browsers that do not report paints.
- */
+/** Resolves once the first frame is on the screen, or after three seconds, for browsers that do not report paints. */
 const firstPaint = () =>
   new Promise((done) => {
     setTimeout(done, 3000);

@@ -16,10 +16,7 @@ const isLarge = ({ url }: Request) => /-\d{4}\.avif$/.test(url);
 
 const smallFile = new RegExp(`-(?:${smallestWidths.join('|')})\\.avif$`);
 
-/**
- * Answers a request for a small file with the larger precached file. Any other file comes from the network and is then cached.
- * Offline, the answer is the cached file or another size.
- */
+/** The smallest files are not precached: the answer is the larger file. Offline, it is the cached file or another size. */
 export async function imageFromCaches({ request }: { request: Request }): Promise<Response> {
   const larger = smallFile.test(request.url) ? await cachedSize(request.url) : undefined;
   if (larger) return larger;

@@ -1,12 +1,10 @@
 import { fold, foldCharacters } from './fold.ts';
 import { NoWrap } from './no-wrap.tsx';
 
-/** The text with every match of the term highlighted. */
-export const HighlightedText = ({ text, term }: { text: string; term: string }) => (
-  <span key={`${term}: ${text}`}>{highlighted(text, term)}</span>
-);
-
-/** For an element with the term as its key, which replaces it as a whole: React cannot update text that the browser has translated. */
+/**
+ * The text with every match of the term highlighted, for an element with the term in its key, which replaces it as a whole: React
+ * cannot update text that the browser has translated.
+ */
 export function highlighted(text: string, term: string) {
   let end = 0;
   return splitByMatches(text, term).map((part) => {
@@ -18,11 +16,7 @@ export function highlighted(text: string, term: string) {
 
 type TextPart = { readonly text: string; readonly isMatch: boolean };
 
-/**
- * Splits the text into parts that match and parts that do not. No part is empty. Returns one part if the term is blank or does
- * not occur, or if folding changes the length of the text (`½`, an accent that is a separate character), because the positions
- * would be wrong.
- */
+/** One part without a match, also if folding changes the length of the text (`½`), because the positions would be wrong. */
 export function splitByMatches(text: string, term: string): TextPart[] {
   const foldedTerm = fold(term);
   const folded = foldCharacters(text);

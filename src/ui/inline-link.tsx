@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** How a link in text looks. */
 export const textLinkClass = 'font-semibold text-link underline underline-offset-4';
 
 /**
@@ -11,7 +10,6 @@ export const textLinkClass = 'font-semibold text-link underline underline-offset
 export const tappableClass =
   'relative inline-flex min-h-target min-w-target items-center in-[p]:inline in-[p]:py-3.25';
 
-/** A link in or beside text. */
 export function InlineLink(props: LinkProps) {
   return <Link {...props} className={`${tappableClass} ${textLinkClass}`} />;
 }

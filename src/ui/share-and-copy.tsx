@@ -5,7 +5,6 @@ import { Icon, type IconName } from './icon.tsx';
 
 type ShareButtonProps = {
   children: string;
-  /** The title of what is shared. */
   title: string;
   /** A text, or in its place a URL within the store. */
   text?: string;
