@@ -36,7 +36,7 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
   return (
     <Link
       {...toggleLink(product)}
-      aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
+      aria-label={isCompared ? `Comparing ${product.name}: stop` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
       className={layout}
       onClick={(event) => {
