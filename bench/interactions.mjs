@@ -64,7 +64,7 @@ export async function interactions(browser, phone) {
     await measure('sort', () => page.keyboard.press(round % 6 < 3 ? 'ArrowDown' : 'ArrowUp'));
   });
   await visit('/products', async (page, measure, round) => {
-    const name = /^(Compare|Stop comparing) /;
+    const name = /^(Compare|Comparing) /;
     const toggles = page.getByRole('main').getByRole('link', { name });
     // Two products are compared, then one, then none.
     await measure('compare', () => tap(page, toggles.nth([0, 1, 1, 0][round % 4] ?? 0)));

@@ -21,7 +21,7 @@ test('a card stays where it is when its link to compare is tapped, and Back from
     history.scrollRestoration = 'manual';
   });
   const compare = page.getByRole('link', { name: `Compare ${name}` });
-  const stop = page.getByRole('link', { name: `Stop comparing ${name}` });
+  const stop = page.getByRole('link', { name: `Comparing ${name}: stop` });
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   await compare.scrollIntoViewIfNeeded();
   const position = await scrollY();

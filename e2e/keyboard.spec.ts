@@ -129,7 +129,7 @@ test('a key that is held adds, sends, clears and ticks once', async ({ page, ope
     await open('/products');
     await page.getByRole('link', { name: `Compare ${light}` }).focus();
     await hold(page, 'Enter');
-    await expect(page.getByRole('link', { name: `Stop comparing ${light}` })).toBeFocused();
+    await expect(page.getByRole('link', { name: `Comparing ${light}: stop` })).toBeFocused();
     await open(tools);
     await page.getByRole('link', { name: `Remove ${light} from the comparison` }).focus();
     await hold(page, 'Enter');

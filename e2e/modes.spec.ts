@@ -62,7 +62,7 @@ test.describe('with forced colours, light or dark,', () => {
       await expect(link('All Tools')).toHaveCSS('border-bottom-color', highlight);
       await expect(link('Air Tools')).toHaveCSS('border-bottom-width', '0px');
       const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
-      await expect(toggle(/^Stop comparing/).locator('svg')).toBeVisible();
+      await expect(toggle(/^Comparing /).locator('svg')).toBeVisible();
       await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);
     });
 

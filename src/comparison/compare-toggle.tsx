@@ -19,7 +19,7 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
   return (
     <Link
       {...toggleLink(product)}
-      aria-label={isCompared ? `Stop comparing ${product.name}` : `Compare ${product.name}`}
+      aria-label={isCompared ? `Comparing ${product.name}: stop` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
       className={`z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : 'before:size-4 before:rounded before:border before:border-edge hover:before:border-current'}`}
       onClick={(event) => {

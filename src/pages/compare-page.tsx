@@ -130,7 +130,7 @@ function AddableProducts({ compared }: { compared: readonly Product[] }) {
             rel="nofollow"
             // As after Remove.
             onClick={() => focusHeading({ preventScroll: true })}
-            aria-label={`Add ${product.name} to the comparison`}
+            aria-label={`${product.name}: add to the comparison`}
             className="block h-full rounded-control bg-surface p-1 text-center text-small shadow-card hover:underline"
           >
             <ProductImage product={product} sizes="8rem" alt="" className="mb-1 rounded-control" />
