@@ -6,7 +6,7 @@ import { test } from './fixtures/test.ts';
 
 const productUrl = '/product/led-work-light-20v';
 const cartUrl = '/cart?items=socket-set-40pc:1';
-const choosingUrl = '/category/hand-tools?choosing=socket-set-40pc,click-torque-wrench-half-in';
+const choosingUrl = '/products?choosing=socket-set-40pc,click-torque-wrench-half-in';
 
 /** The value of a system colour, which differs between light and dark. */
 const systemColor = (page: Page, name: string) =>
@@ -59,7 +59,7 @@ test.describe('with forced colours, light or dark,', () => {
     await inBothSchemes(page, async () => {
       const highlight = await systemColor(page, 'Highlight');
       const link = (name: string) => mainNavigation(page).getByRole('link', { name });
-      await expect(link('Hand Tools')).toHaveCSS('border-bottom-color', highlight);
+      await expect(link('All Tools')).toHaveCSS('border-bottom-color', highlight);
       await expect(link('Air Tools')).toHaveCSS('border-bottom-width', '0px');
       const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
       await expect(toggle(/^Stop comparing/).locator('svg')).toBeVisible();

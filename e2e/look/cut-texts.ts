@@ -11,13 +11,25 @@ export function cutTexts(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const { left, right, width } = range.getBoundingClientRect();
+    const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
+    // Letters take about the font's size of their line.
+    const space = Math.max(0, height - Number.parseFloat(getComputedStyle(element).fontSize)) / 2;
     for (let each: Element | null = element; each; each = each.parentElement) {
-      const { overflowX, textOverflow, display } = getComputedStyle(each);
+      const { overflowX, overflowY, textOverflow, display } = getComputedStyle(each);
       const box = each.getBoundingClientRect();
       // What scrolls is not cut, and what is for screen readers only has one pixel.
       if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX) || box.width <= 1) break;
       if (display === 'inline' || overflowX === 'visible' || width === 0) continue;
+      // The image of a product's size repeats what the specifications say.
+      const isLower =
+        !element.closest('[aria-hidden=true]') &&
+        overflowY !== 'visible' &&
+        top < box.bottom &&
+        bottom - space > box.bottom + 1;
+      if (isLower && !/auto|scroll/.test(overflowY))
+        found.add(
+          `${text.nodeValue.trim().slice(0, 30)}: ${bottom - box.bottom} px are cut off below`,
+        );
       // What begins outside is hidden on purpose: the next image of a gallery, the `·` at the start of a line.
       if (left >= box.left - 1 && left < box.right && right > box.right + 1)
         found.add(`${text.nodeValue.trim().slice(0, 30)}: ${right - box.right} px are cut off`);

@@ -52,7 +52,7 @@ test('the store can be installed although the browser offers it before the app i
   flakyServer,
 }) => {
   flakyServer.fate = (path) => (path.startsWith('/assets/main-') ? 500 : 'forward');
-  await page.goto(`${flakyServer.url}/contact`, { waitUntil: 'commit' });
+  await page.goto(`${flakyServer.url}/account`, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const isPrevented = () =>
     page.evaluate(() => {

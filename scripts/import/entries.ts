@@ -8,7 +8,7 @@ import type { columnsOf } from './columns.ts';
 import type { timeReader } from './dates.ts';
 import { conditions, type Format } from './formats.ts';
 import type { Row } from './spreadsheet.ts';
-import { slugOf, slugWith, withWords } from './texts.ts';
+import { paragraph, slugOf, slugWith, withWords } from './texts.ts';
 
 /** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product. */
 export type Entry = { row: number; values: Values; images: Image[]; sizes?: Size };
@@ -108,6 +108,18 @@ export function sellable(entries: readonly Entry[], format: Format) {
     return `Left out as ${reason}: ${counted(all.length, 'row')}${names}.`;
   });
   return { sold, lines };
+}
+
+/** Ids, names and item numbers of the products that only all rows have, and not those that are shown. */
+export function textsOfHidden(all: readonly Entry[], shown: readonly Entry[], format: Format) {
+  const textsOf = (entry: Entry) =>
+    ['id', 'name', 'item number', 'gtin'].map((field) => paragraph(value(entry, field)));
+  const keys = new Set(shown.map((entry) => textsOf(entry).join('\n')));
+  const numbers = new Set(shown.map((entry) => value(entry, 'item number')).filter(Boolean));
+  return (format.isExport ? sellable(all, format).sold : all)
+    .filter((entry) => !numbers.has(value(entry, 'item number')))
+    .map(textsOf)
+    .flatMap((texts) => (keys.has(texts.join('\n')) ? [] : texts.filter(Boolean)));
 }
 
 /** The entries of each product by its head, which is the first of a group, or the one that the others name or that names them. */

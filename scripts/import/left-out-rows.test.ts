@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files, inStore, order, prepareStore, required, runRows } from '../../test/import-store.ts';
+import {
+  files,
+  inStore,
+  order,
+  prepareStore,
+  required,
+  runImport,
+  runRows,
+} from '../../test/import-store.ts';
+import { product, titles, workbook } from '../../test/workbooks.ts';
 
 prepareStore();
 
@@ -147,4 +156,35 @@ test('an id that is written twice is a fault, and so are cells outside of the co
     'cells: 2 rows, 1 value: 6. rows.csv, rows 2 (Saw), 3 (Rasp): column 6 has no name, but the cell "saw".\n',
   );
   expect(files()).toEqual(before);
+});
+
+test('with --replace, a product whose row is hidden stays as it is', async () => {
+  const rows = [
+    titles,
+    product('S-1', 'Saw'),
+    product('J-1', 'jack'),
+    product('TB-11000', 'Drill'),
+  ];
+  // The number of the drill press is that of a row that is shown.
+  const hidden = [...rows, product('TB-11000', 'drill-press'), product('P-1', 'Plane')];
+  writeFileSync(inStore('list.xlsx'), workbook([{ rows: hidden, hiddenRows: [2, 4, 5] }]));
+  const { isOk, text } = await runImport('list.xlsx', { replace: true });
+  expect([isOk, text]).toEqual([true, expect.stringContaining('2 new. 1 removed.')]);
+  expect(text).toContain(
+    '\n3 hidden rows left out; --hidden imports them.\nHidden rows: 3 (jack), 5 (drill-press), 6 (Plane). Products that the store has already stay as they are.\n',
+  );
+  expect(order()).toEqual(['productSaw', 'productDrill', 'jack']);
+  expect(readFileSync(inStore('src/catalogue/products/jack.ts'), 'utf8')).toContain('price: 80,');
+});
+
+test('with --replace, so does a variant of an export', async () => {
+  const rows = [
+    ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price', 'Body (HTML)'],
+    ['drill', 'Drill', 'Kind', 'Hand', 5, 'It drills.'],
+    ['drill', undefined, undefined, 'Press', 5],
+    ['jack', 'Jack', 'Title', 'Default Title', 5, 'It lifts.'],
+  ];
+  writeFileSync(inStore('list.xlsx'), workbook([{ rows, hiddenRows: [2] }]));
+  await runImport('list.xlsx', { replace: true });
+  expect(order()).toEqual(['productDrill', 'productJack', 'drillPress']);
 });

@@ -25,6 +25,7 @@ import {
   saleDatesOf,
   sellable,
   type Today,
+  textsOfHidden,
   value,
   withSalePrice,
 } from './entries.ts';
@@ -39,10 +40,10 @@ export type Catalogue = { categories: readonly Category[]; products: readonly Pr
 /** What the cells refer to. */
 type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 
-/** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read. */
+/** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read or are hidden. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
-  const { titles, headerRow, faults, dates, ...sheet } = rowsIn(bytes, wishes);
+  const { titles, headerRow, faults, dates, hiddenRows = [], ...sheet } = rowsIn(bytes, wishes);
   const all = withAttributes(titles, sheet.rows, wishes);
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
@@ -68,6 +69,10 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const readable = rows.filter(({ number }) => isReadable() && !broken.has(number));
   const entries = entriesOf(readable.map(all.rowOf), columns);
   const { sold, lines } = isExport ? sellable(entries, format) : { sold: entries, lines: [] };
+  if (hiddenRows.length > 0) {
+    const together = [...rows, ...hiddenRows].toSorted((a, b) => a.number - b.number);
+    unread.push(...textsOfHidden(entriesOf(together.map(all.rowOf), columns), sold, format));
+  }
   if (entries.length > 0 && sold.length === 0) refuse('no product below this row is for sale.');
 
   const notes: { text: string; product: string; row: number }[] = [];
@@ -80,7 +85,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const imported = sold.map(productIn);
   const { sheetName, lines: ofSheet = [] } = sheet;
   const said = [...ofSheet, ...others, ...lines];
-  return { ...columns, imported, faults, unread, notes, lines: said, sheetName };
+  const hidden = hiddenRows.map(({ number, cells }) => ({ row: number, product: cells[nameAt] }));
+  return { ...columns, imported, faults, unread, notes, lines: said, hidden, sheetName };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {

@@ -12,11 +12,12 @@ import { withWords } from './texts.ts';
 /** What differs between faults of one kind: quoted texts, and words with digits. */
 const differing = /"[^"]*"|\S*\d\S*/g;
 
+const rowOf = ({ row, product }: Pick<Fault, 'row' | 'product'>) =>
+  product ? `${row} (${withWords(product, 40)})` : `${row}`;
+
 /** A line for each kind of fault: first those of the store, then those of the rows in their order. */
 export function faultLines(faults: readonly Fault[], path: string): string[] {
   const sorted = faults.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0));
-  const rowOf = ({ row, product }: Fault) =>
-    product ? `${row} (${withWords(product, 40)})` : `${row}`;
   const kindOf = (text: string) =>
     text.replace(/^.*?(?= is | has | cannot )/, '').replaceAll(differing, '');
   const kinds = group(sorted, ({ row, column, text }) => (row ? column + kindOf(text) : text));
@@ -33,7 +34,7 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
 
 /** What the import has done. `outcomes` are what has become of the file of each imported product. */
 export function outcomeLines(
-  { specifications, leftOut, likely, lines, notes }: Read,
+  { specifications, leftOut, likely, lines, hidden, notes }: Read,
   { imported, renumbered, added, gone, removedIds }: ReturnType<typeof catalogueWith>,
   outcomes: readonly string[],
 ) {
@@ -52,6 +53,11 @@ export function outcomeLines(
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
     `Specifications: ${names(specifications).join(', ') || 'none'}.`,
     lines,
+    line(
+      'Hidden rows',
+      hidden.length > 0 ? [firstOf(hidden.map(rowOf), 10)] : [],
+      ` ${sentences.get('hidden products')}`,
+    ),
     line('Left out', others, ` ${sentences.get('advice')?.replaceAll('…', `${others[0]}`)}`),
     line(sentences.get('private columns'), leftOut.filter(isPrivate)),
     line('New categories', names(added)),

@@ -10,7 +10,7 @@ import {
   type Wishes,
 } from './columns.ts';
 import { folded, sentences } from './formats.ts';
-import type { Sheet } from './spreadsheet.ts';
+import type { Row, Sheet } from './spreadsheet.ts';
 import { type Table, tablesIn } from './workbook.ts';
 import { type Cell, isDivided, isFullDate, type Kind, textOf } from './workbook-cells.ts';
 
@@ -114,14 +114,16 @@ function sheetOf(
       isWide: table.wideRows.has(index),
       isStruck: table.struckRows.has(index),
     };
-    return own.some(Boolean) ? { index, row: { number: index + 1, cells: own, ...marks } } : [];
+    return own.some(Boolean) ? { number: index + 1, cells: own, ...marks } : [];
   });
-  const shown = below.filter(({ index }) => hidden || !table.hiddenRows.has(index));
-  const count = below.length - shown.length;
+  const isHidden = ({ number }: Row) => !hidden && table.hiddenRows.has(number - 1);
+  const rows = below.filter((row) => !isHidden(row));
+  const hiddenRows = below.filter(isHidden);
   const lines: string[] = [];
-  if (count > 0) lines.push(`${counted(count, 'hidden row')} ${sentences.get('hidden rows')}`);
+  if (hiddenRows.length > 0)
+    lines.push(`${counted(hiddenRows.length, 'hidden row')} ${sentences.get('hidden rows')}`);
   if (divided.size > 0)
     lines.push(`${sentences.get('divided')} ${[...divided.values()].join(', ')}.`);
-  const rows = shown.map(({ row }) => row);
-  return { titles, header: texts, headerRow: header + 1, rows, faults: [], dates, lines } as Sheet;
+  const said = { dates, lines, hiddenRows };
+  return { titles, header: texts, headerRow: header + 1, rows, faults: [], ...said } as Sheet;
 }

@@ -23,7 +23,10 @@ export type Row = {
   isStruck?: boolean;
 };
 
-/** `header` are the names of the columns in the file, `dates` the texts of cells that are dates on purpose, `lines` what is said about rows and columns that are left out. */
+/**
+ * `header` are the names of the columns in the file, `dates` the texts of cells that are dates on purpose, `lines` what is said
+ * about rows and columns that are left out. `hiddenRows` are among these.
+ */
 export type Sheet = {
   titles: string[];
   header: string[];
@@ -33,6 +36,7 @@ export type Sheet = {
   sheetName?: string | undefined;
   dates?: ReadonlySet<string>;
   lines?: string[];
+  hiddenRows?: Row[];
 };
 
 /** The rows of a CSV file, a workbook, or an XML feed. `wishes` are options of the command. */

@@ -21,7 +21,7 @@ const textWidth = 11;
  */
 const inchClass = '[--inch:min(24px,100cqi/var(--widest),max(16px,100cqi/var(--total)))]';
 const cellClass =
-  'flex max-w-full min-w-[11rem] grow basis-[calc((var(--length)+2)*var(--inch))] flex-col justify-end border-r border-b border-edge break-inside-avoid';
+  'flex max-w-full min-w-[min(11rem,100%)] grow basis-[calc((var(--length)+2)*var(--inch))] flex-col justify-end border-r border-b border-edge break-inside-avoid';
 
 /** A square for each inch, from the left edge of the tool and from the line on which it stands, also on paper. */
 const matSquaresClass = [

@@ -63,9 +63,10 @@ export function Header() {
         >
           <OfflineNotice />
         </div>
-        <p className={`peer-not-empty:hidden tall:mb-1 tall:py-1 ${promiseClass}`}>
+        {/* No paragraph: readers who set more space between paragraphs would get a higher header, which covers the focus. */}
+        <div className={`peer-not-empty:hidden tall:mb-1 tall:py-1 ${promiseClass}`}>
           {shippingPromises.freeShippingPromise}
-        </p>
+        </div>
         <div className="flex items-center gap-1 [grid-area:name]">
           <BackButton />
           <Link

@@ -15,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className="flex min-h-[calc(100dvh-14rem)] flex-col">
         <a
           href="#main"
-          className="fixed -top-20 left-2 z-30 rounded-control bg-surface px-4 py-3 font-semibold focus:top-2 print:hidden"
+          className="fixed bottom-full left-2 z-30 rounded-control bg-surface px-4 py-3 font-semibold focus:top-2 focus:bottom-auto print:hidden"
         >
           Skip to main content
         </a>

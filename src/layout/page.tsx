@@ -54,7 +54,7 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
       // Replaced as a whole, because React cannot change texts beside links once the browser has translated them.
       key={breadcrumbs.at(-1)?.url}
       aria-label="Breadcrumb"
-      className={`-ml-2 flex text-small/11 max-md:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
+      className={`-ml-2 relative z-1 flex text-small/11 max-md:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
     >
       {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>

@@ -15,7 +15,6 @@ import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
 import { compareUrl, pageNames, paths, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
-import { NoWrap } from '../text/no-wrap.tsx';
 import { Checkbox } from '../ui/field.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
@@ -135,7 +134,7 @@ function AddableProducts({ compared }: { compared: readonly Product[] }) {
             className="block h-full rounded-control bg-surface p-1 text-center text-small shadow-card hover:underline"
           >
             <ProductImage product={product} sizes="8rem" alt="" className="mb-1 rounded-control" />
-            <NoWrap>{product.name}</NoWrap>
+            {product.name}
           </Link>
         </li>
       ))}

@@ -27,7 +27,7 @@ export function ContactPage() {
         </>
       }
       cards={
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Answer heading="Before you buy">
             <p>Ask which drive size, torque or range your job needs.</p>
           </Answer>

@@ -19,9 +19,17 @@ const rowClass = [
   'max-xl:order-first max-xl:-mx-gutter max-xl:basis-[calc(100%+2*theme(spacing.gutter))] max-xl:px-gutter xl:basis-0',
 ].join(' ');
 
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
+
 /** Each category with the number of its products. The row scrolls where it is too long. */
 const Categories = () => (
-  <nav id="categories" aria-label="Tools by category" className={rowClass}>
+  <nav
+    id="categories"
+    aria-label="Tools by category"
+    className={rowClass}
+    // Chromium leaves a link that is partly visible where it is.
+    onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView(nearest)}
+  >
     <ul className="flex gap-2">
       {categories.map((category) => (
         <li key={category.slug}>

@@ -149,10 +149,10 @@ function TotalBar({ buttons, children }: TotalBarProps) {
       aria-label="Total"
       className="hidden grid-cols-[auto_1fr] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
     >
-      <p className="flex flex-col">
+      <div className="flex flex-col">
         <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>
         <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
-      </p>
+      </div>
       {children}
       {onlyByPhone > 0 && onlyByPhone < cart.length && (
         <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>

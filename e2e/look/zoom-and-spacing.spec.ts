@@ -1,0 +1,45 @@
+// What shoppers with low vision set: 400 % zoom (https://www.w3.org/TR/WCAG22/#reflow) and more space in texts
+// (https://www.w3.org/TR/WCAG22/#text-spacing). Nothing is cut or covered, and each control can be reached.
+import { expect } from '@playwright/test';
+import { expectVisibleFocus } from '../fixtures/focus.ts';
+import { scrollToTop } from '../fixtures/in-page.ts';
+import { templateUrls } from '../fixtures/templates.ts';
+import { test } from '../fixtures/test.ts';
+import { cutTexts } from './cut-texts.ts';
+import { setMode } from './layout.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+for (const { what, size, css, mode } of [
+  { what: '400 % zoom', size: [320, 256], css: '', mode: 'light' },
+  { what: 'text spacing on a phone', size: [390, 844], css: spacing, mode: 'light' },
+  { what: 'text spacing', size: [1280, 800], css: spacing, mode: 'light' },
+  { what: 'text spacing and 200 % text', size: [320, 640], css: spacing, mode: '200 % text' },
+] as const) {
+  test.describe(what, { tag: '@release' }, () => {
+    const [width, height] = size;
+    test.use({
+      viewport: { width, height },
+      contextOptions: { reducedMotion: 'reduce' },
+      bypassCSP: true,
+    });
+
+    const urls = mode === 'light' ? [...templateUrls, '/products?view=list'] : templateUrls;
+    for (const url of urls) {
+      test(`${url.slice(0, 50)} with ${what}`, async ({ page, open }) => {
+        await setMode(page, mode);
+        await open(url);
+        if (css) await page.addStyleTag({ content: css });
+        for (const isBackwards of [false, true]) await expectVisibleFocus(page, isBackwards);
+        await page.evaluate(scrollToTop);
+        const faults = await page.evaluate(layoutFaults);
+        // Links in a sentence are higher than their line. Two of them may reach over each other; their texts do not.
+        expect.soft(faults.filter((fault) => !/^a ".*" overlaps a "/.test(fault))).toEqual([]);
+        expect.soft(await page.evaluate(cutTexts)).toEqual([]);
+      });
+    }
+  });
+}
