@@ -48,15 +48,11 @@ export function Listing({
     <div className="flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {parts}
-        <div
-          className={`flex flex-wrap items-center gap-x-4 ${parts ? 'md:max-xl:grow' : 'md:grow'}`}
-        >
-          {/* Hidden below the heading of a search, which shows the number of results. */}
-          <p className={`text-small text-muted ${term ? 'sr-only' : 'max-md:sr-only'}`}>
-            {counted(products.length, 'product')}
-          </p>
-        </div>
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
+        {/* Hidden below the heading of a search, which shows the number of results. */}
+        <p className={`text-small text-muted ${term ? 'sr-only' : 'max-md:sr-only'}`}>
+          {counted(products.length, 'product')}
+        </p>
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
           {hasViews && <Views />}
           {isFew ? (
             <LinkButton

@@ -27,7 +27,7 @@ export function isByCategory(products: readonly Product[]): boolean {
   return slugs.every((slug, index) => slugs.indexOf(slug) === index || slug === slugs[index - 1]);
 }
 
-export const pageSize = 24;
+const pageSize = 24;
 
 /** Anything but the number of an existing page (empty, `0`, `1.5`, `x`) gives the first. */
 export function listPage<Entry>(all: readonly Entry[], page: string) {

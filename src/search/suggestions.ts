@@ -11,7 +11,7 @@ import { mostMatches, searchCatalogue } from './search-catalogue.ts';
 
 const mostSuggested = 6;
 
-export type Suggestion = {
+type Suggestion = {
   readonly url: string;
   /** A product is shown with its image and its price. */
   readonly product?: Product;
