@@ -103,3 +103,14 @@ test('photographs that show the demo store are missing', () => {
     `1. ${show}`,
   );
 });
+
+test('amounts of the demo store are missing in another currency', () => {
+  const totalNote = 'In US dollars. Sales tax is not included: ask when you call to order.';
+  const ofDemo = { totalNote, shippingFee: 9.99, freeShippingFrom: 99 };
+  expect(next(all, scenes, { currency: 'EUR', ...ofDemo }).steps[0]).toBe(
+    '1. Still those of the demo store: totalNote, shippingFee, freeShippingFrom in src/store.ts. docs/your-own-store.md says what each is.',
+  );
+  const changed = { totalNote: 'In euros.', shippingFee: 5, freeShippingFrom: 50 };
+  expect(next(all, scenes, { currency: 'EUR', ...changed }).steps[0]).toBe(`1. ${ids}`);
+  expect(next(all, scenes, { currency: 'USD', ...ofDemo }).steps[0]).toBe(`1. ${ids}`);
+});

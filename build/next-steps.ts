@@ -101,6 +101,13 @@ const demo = {
     warrantyShipping: 'We pay it both ways.',
   },
   phone: '+18005550142',
+  currency: 'USD',
+  /** Wrong in another currency. */
+  amounts: {
+    totalNote: 'In US dollars. Sales tax is not included: ask when you call to order.',
+    shippingFee: 9.99,
+    freeShippingFrom: 99,
+  },
   socialLinks: /^https:\/\/(www\.)?(facebook|instagram|youtube|x)\.com\/$/,
   description:
     'Power, diagnostic, air, battery and hand tools for working shops, browsed with or without a signal.',
@@ -113,9 +120,10 @@ function remainsOfDemo(facts: Facts, catalogue: Catalogue): string[] {
   const { root = '.', categories, hasImage, hasPhotograph } = catalogue;
   const logo = `public${facts.logo}`;
   const logoPath = resolve(root, logo);
+  const amounts = facts.currency === demo.currency ? {} : demo.amounts;
   const texts = [
-    ...Object.entries(demo.texts).flatMap(([field, text]) =>
-      facts[field as keyof Store] === text ? field : [],
+    ...Object.entries({ ...demo.texts, ...amounts }).flatMap(([field, value]) =>
+      facts[field as keyof Store] === value ? field : [],
     ),
     ...(facts.phone?.dialled === demo.phone ? ['phone'] : []),
     ...(facts.socialLinks?.some(({ url }) => demo.socialLinks.test(url)) ? ['socialLinks'] : []),

@@ -6,7 +6,7 @@ test('in a German store 23.988 is a grouped amount in a list, and can be two num
   const list = await readProducts(Buffer.from('name;price\nSäge;23.988'), store);
   expect([list.imported[0]?.product.price, list.faults]).toEqual([23988, []]);
   expect((await readProducts(Buffer.from('name,price\nSäge,$5'), store)).faults[0]?.text).toBe(
-    'price "$5" is no amount in EUR, like 129,99, 129,99 EUR or 129,99 €.',
+    'price "$5" is no amount in EUR, like 129,99, 129,99 EUR or 129,99 €. If the list is right, set currency in src/store.ts.',
   );
   const shop = Buffer.from('Handle,Title,Variant Price\nsaw,Saw,23.988');
   expect((await readProducts(shop, store)).faults.map(({ text }) => text)).toEqual([

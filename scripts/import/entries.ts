@@ -18,6 +18,7 @@ type Values = Record<string, string[]>;
 type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
 export type Today = {
   currencies: readonly string[];
+  locale?: string;
   money?: MoneyFormat | undefined;
   now: Date;
   timeOf: ReturnType<typeof timeReader>;

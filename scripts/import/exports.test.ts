@@ -278,6 +278,6 @@ test('prices in another currency are faults, with the column of the export', asy
     column: 'price',
     header: 'price',
     product: 'Tire Gauge',
-    text: 'price "15.00 USD" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €.',
+    text: 'price "15.00 USD" is no amount in EUR, like 129.99, 129.99 EUR or 129.99 €. If the list is right, set currency in src/store.ts.',
   });
 });

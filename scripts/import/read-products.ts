@@ -9,14 +9,7 @@ import {
 import { type Unit, unitLabel, unitNamed } from '../../src/catalogue/units.ts';
 import { moneyFormatOf } from '../../src/money/money-format.ts';
 import { fold, plainNumber } from '../../src/text/fold.ts';
-import {
-  ambiguityIn,
-  amountsIn,
-  exampleIn,
-  measureExamples,
-  measureIn,
-  numberIn,
-} from './amounts.ts';
+import { ambiguityIn, measureExamples, measureIn, numberIn } from './amounts.ts';
 import { columnsOf, foldedUnit, requiredColumns, type Wishes } from './columns.ts';
 import { isDate, timeReader } from './dates.ts';
 import {
@@ -30,9 +23,10 @@ import {
   withSalePrice,
 } from './entries.ts';
 import { folded, sentences } from './formats.ts';
+import { amountIn } from './price-cells.ts';
 import { productRows } from './product-rows.ts';
 import { type Fault, type Row, rowsIn, withAttributes } from './spreadsheet.ts';
-import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
+import { categoryIn, listed, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
@@ -43,7 +37,15 @@ type Store = Catalogue & { currencies: readonly string[]; locale?: string };
 /** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read or are hidden. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
   const { categories, currencies, products, locale = 'en-US' } = store;
-  const { titles, headerRow, faults, dates, hiddenRows = [], ...sheet } = rowsIn(bytes, wishes);
+  const {
+    titles,
+    headerRow,
+    faults,
+    dates,
+    shown,
+    hiddenRows = [],
+    ...sheet
+  } = rowsIn(bytes, wishes);
   const all = withAttributes(titles, sheet.rows, wishes);
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
@@ -80,7 +82,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
   const knownIds = new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id]));
   const timeOf = timeReader(sold.flatMap(saleDatesOf), locale);
-  const today = { currencies, money, now: new Date(), timeOf };
+  const today = { currencies, locale, money, now: new Date(), timeOf };
   const struck = new Set(rows.flatMap(({ number, isStruck }) => (isStruck ? number : [])));
   const imported = sold.map(productIn);
   const { sheetName, lines: ofSheet = [] } = sheet;
@@ -97,7 +99,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       const header = isExport ? columns.titles[fields.get(column)?.[0] ?? -1] : undefined;
       faults.push({ row, column, header, product: name, text: `${column} ${text}` });
     };
-    const read = cellsOf(entry, today, report);
+    const read = cellsOf(entry, today, report, isExport ? undefined : shown);
     const { text, list, number, measure, choice, amount } = read;
     const name = paragraph(text('name'));
     // Excel reads a number after an apostrophe as text.
@@ -225,34 +227,22 @@ function relationIn(part: string): Relation {
 /** In place of a number that cannot be read. The schema accepts it in every field. */
 const placeholder = 1;
 
-const listed = (texts: readonly string[]) =>
-  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' or ');
-
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
-/** What the number format of a price can make of it. */
-const noPrices: [kind: string, test: (text: string) => boolean][] = [
-  ['a percentage', (text) => /%$/.test(text)],
-  ['a date of a price', (text) => /\d{4}/.test(text) && isDate(text)],
-  ['a divided price', (text) => /\d.* \(\d[\d.]*\)$/.test(text)],
-];
-
-/** The decimals of most currencies. */
-const plainMoney = { decimal: '.', digits: 2, group: ',', groupSize: 3 };
-
+type Shown = ReadonlyMap<string, string>;
 type Report = (column: string, text: string) => void;
 type Cells = ReturnType<typeof cellsOf>;
 
 /** Reads the cells of an entry by the names of their columns. Empty cells, and those that cannot be read, are undefined. */
-function cellsOf(entry: Entry, { currencies, money }: Today, report: Report) {
-  const { digits, ...format } = money ?? plainMoney;
+function cellsOf(entry: Entry, today: Today, report: Report, shown?: Shown) {
   const text = (column: string) => oneLine(value(entry, column));
+  const shownIn = (column: string) => shown?.get(`${entry.row} ${text(column)}`);
   function refuse(column: string, problem: string) {
-    if (text(column)) report(column, `"${text(column)}" ${problem}`);
+    if (text(column)) report(column, `"${shownIn(column) ?? text(column)}" ${problem}`);
     return undefined;
   }
-  const refuseNumber = (column: string, problem: string, price?: typeof plainMoney) =>
-    refuse(column, ambiguityIn(text(column), price) ?? problem);
+  const refuseNumber = (column: string, problem: string) =>
+    refuse(column, ambiguityIn(text(column)) ?? problem);
   return {
     text,
     /** The parts of a list, which are separated by semicolons or line breaks. */
@@ -272,18 +262,13 @@ function cellsOf(entry: Entry, { currencies, money }: Today, report: Report) {
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
       values.find((each) => foldedChoice(each) === foldedChoice(text(column))) ??
       refuse(column, `is not ${listed(values).replaceAll('-', ' ')}.`),
-    /** An amount in the currency of the store. Four decimals or more are those of a calculation, and are rounded. */
+    /** Zero is no price; in other columns it is like an empty cell. */
     amount(column: string) {
-      const [amount, other] = amountsIn(text(column), currencies, money);
+      const [amount, problem] = amountIn(text(column), today, shownIn(column));
       if (amount === 0 && column !== 'price') return undefined;
-      if (amount === 0) return refuse(column, `${sentences.get('a price on request')}`);
-      const [kind] = noPrices.find(([, test]) => test(text(column))) ?? [];
-      if (kind) return refuse(column, `${sentences.get(kind)}`);
-      const example = exampleIn(129.99, { ...format, digits });
-      const examples = ['', ...currencies].map((currency) => `${example} ${currency}`.trim());
-      const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
-      if (!amount || other) return refuseNumber(column, advice, money ?? plainMoney);
-      return /[.,]\d{4,}(\D|$)/.test(text(column)) ? Number(amount.toFixed(digits)) : amount;
+      return amount === 0
+        ? refuse(column, `${sentences.get('a price on request')}`)
+        : (amount ?? refuse(column, `${problem}`));
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from './columns.ts';
 import { folded, sentences } from './formats.ts';
 import type { Row, Sheet } from './spreadsheet.ts';
+import { oneLine } from './texts.ts';
 import { type Table, tablesIn } from './workbook.ts';
 import { type Cell, isDivided, isFullDate, type Kind, textOf } from './workbook-cells.ts';
 
@@ -95,7 +96,8 @@ function sheetOf(
   });
   const dates = new Set<string>();
   const divided = new Map<string, string>();
-  function textIn(cell: Cell | undefined, column: number) {
+  const shownTexts = new Map<string, string>();
+  function textIn(cell: Cell | undefined, column: number, row: number) {
     const title = titles[column] ?? '';
     if (!cell || (!title && table.hiddenColumns.has(column))) return '';
     if (isDivided(cell) && title) {
@@ -104,10 +106,13 @@ function sheetOf(
       if (!divided.has(where)) divided.set(where, `${where} (${example})`);
     }
     if (isFullDate(cell)) dates.add(cell.shown);
-    return textOf(cell, kinds[column] ?? 'text').trim();
+    const text = textOf(cell, kinds[column] ?? 'text').trim();
+    if (kinds[column] === 'price' && cell.number !== undefined && !isDivided(cell))
+      shownTexts.set(`${row} ${oneLine(text)}`, oneLine(cell.shown));
+    return text;
   }
   const below = table.rows.flatMap((cells, index) => {
-    const own = index > header ? Array.from(cells, textIn) : [];
+    const own = index > header ? Array.from(cells, (cell, at) => textIn(cell, at, index + 1)) : [];
     const isTotal = cells.some((cell) => cell?.isTotal);
     const marks = {
       isTotal,
@@ -124,6 +129,6 @@ function sheetOf(
     lines.push(`${counted(hiddenRows.length, 'hidden row')} ${sentences.get('hidden rows')}`);
   if (divided.size > 0)
     lines.push(`${sentences.get('divided')} ${[...divided.values()].join(', ')}.`);
-  const said = { dates, lines, hiddenRows };
+  const said = { dates, lines, hiddenRows, shown: shownTexts };
   return { titles, header: texts, headerRow: header + 1, rows, faults: [], ...said } as Sheet;
 }

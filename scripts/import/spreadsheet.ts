@@ -25,7 +25,8 @@ export type Row = {
 
 /**
  * `header` are the names of the columns in the file, `dates` the texts of cells that are dates on purpose, `lines` what is said
- * about rows and columns that are left out. `hiddenRows` are among these.
+ * about rows and columns that are left out. `hiddenRows` are among these. `shown` are the texts that cells with prices show, by
+ * the numbers of their rows and what is read of them.
  */
 export type Sheet = {
   titles: string[];
@@ -37,6 +38,7 @@ export type Sheet = {
   dates?: ReadonlySet<string>;
   lines?: string[];
   hiddenRows?: Row[];
+  shown?: ReadonlyMap<string, string>;
 };
 
 /** The rows of a CSV file, a workbook, or an XML feed. `wishes` are options of the command. */

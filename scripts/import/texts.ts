@@ -7,6 +7,9 @@ import { type Fact, linesOfHtml } from './html.ts';
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+export const listed = (texts: readonly string[]) =>
+  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' or ');
+
 /** The sign, and the Greek letter before a unit. */
 const micro = /µ|(?<!\p{L})μ(?=[A-Za-zΩ]|(?!\p{L}))/gu;
 

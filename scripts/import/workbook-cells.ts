@@ -60,7 +60,8 @@ const ofComputer = /^(m\/d\/yy|\[\$-F800\].*)$/i;
 
 function shownAs(pattern: string, value: number | string): string {
   const isNumber = typeof value === 'number';
-  if (/^general$/i.test(pattern) || !factsOf(pattern)) return isNumber ? plainText(value) : value;
+  if (/^general$/i.test(pattern) || !factsOf(pattern))
+    return `${isNumber ? Number(value.toFixed(9)) : value}`;
   const own = isNumber && ofComputer.test(pattern) ? isoDate : pattern;
   return format(own, value, { throws: false }).replaceAll(/ +/g, ' ').trim();
 }

@@ -13,6 +13,9 @@ import type { Wishes } from './columns.ts';
 const numbers = async (bytes: Buffer, wishes: Wishes = {}) =>
   (await imported(bytes, wishes)).products.map(({ itemNumber }) => itemNumber);
 
+const ofOther =
+  'like 129.99, 129.99 USD or 129.99 $. If the list is right, set currency in src/store.ts.';
+
 describe.each(['xlsx', 'biff8', 'ods'] as const)('in a workbook (%s)', (type) => {
   test.each([
     [123, '00000', '00123'],
@@ -20,6 +23,7 @@ describe.each(['xlsx', 'biff8', 'ods'] as const)('in a workbook (%s)', (type) =>
     [1234567, '00-000-00', '12-345-67'],
     [4006381333931, 'General', '4006381333931'],
     [0.1 + 0.2, 'General', '0.3'],
+    [1.125, 'General', '1.125'],
     [2800, '#,##0', '2,800'],
     [12, '0" mm"', '12 mm'],
   ])('the item number of %d with the format %s is %s', async (value, format, shown) => {
@@ -35,7 +39,9 @@ describe.each(['xlsx', 'biff8', 'ods'] as const)('in a workbook (%s)', (type) =>
     [1299, '#,##0', 1299],
     [49.5, '# ?/?', 49.5],
     [49.5, '0.00E+00', 49.5],
-    [24.694, 'General', 24.69],
+    [24.694, '0.00', 24.69],
+    [24.696, '"$"0.00', 24.7],
+    [0.1 + 0.2, 'General', 0.3],
   ])('%d with the format %s is the price %d', async (value, format, price) => {
     const { products, faults } = await imported(
       workbook([{ rows: [titles, product('J-1', 'Jack', [value, format])] }], type),
@@ -46,9 +52,15 @@ describe.each(['xlsx', 'biff8', 'ods'] as const)('in a workbook (%s)', (type) =>
   test.each([
     [0.5, '0%', '"50%" is a percentage, and no price.'],
     [24.69, '#,##0.00 "€"', '"24.69 €" is no amount in USD, like'],
+    [24.69, '0.00 "kr"', `"24.69 kr" is no amount in USD, ${ofOther}`],
     [24.69, '0.00 "each"', '"24.69 each" is no amount in USD, like'],
     [46000, 'yyyy-mm-dd', '"2025-12-09" is a date, and no price.'],
     [-5, '0.00', '"-5.00" is no amount in USD, like'],
+    [1249, '#,##0.00 "€"', '"1,249.00 €" is no amount in USD, like'],
+    [24.694, 'General', '"24.694" is 24.694, which has more decimals than USD: write 24.69, or'],
+    [24.694, '0', '"25" is 24.694, which has more decimals than USD: write 24.69, or'],
+    [24.694, '0.0', '"24.7" is 24.694, which has more decimals than USD: write 24.69, or'],
+    [1299.12345, '#,##0.000', '"1,299.123" is 1299.12345, which has more decimals than USD'],
   ])('%d with the format %s is no price', async (value, format, reason) => {
     const { faults } = await imported(
       workbook([{ rows: [titles, product('J-1', 'Jack', [value, format])] }], type),
