@@ -138,6 +138,18 @@ test('nothing is downloaded while an image on the screen is loading', async () =
   expect(await filled).toBe(true);
 });
 
+test('an image beside the screen delays nothing, because it may never load', async () => {
+  publishImages('/saw-560.avif');
+  document.body.innerHTML = '<main><div><img alt=""></div></main>';
+  const [image] = document.images;
+  vi.spyOn(image as HTMLImageElement, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(window.innerWidth, 10, 100, 100),
+  );
+  const isComplete = vi.spyOn(image as HTMLImageElement, 'complete', 'get').mockReturnValue(false);
+  expect(await fillPrecache()).toBe(true);
+  expect(isComplete.mock.calls.length).toBeLessThan(9);
+});
+
 describe('the first file that cannot be stored', () => {
   /** A page of its own, because this one has room. */
   async function loadPage() {

@@ -165,7 +165,10 @@ async function downloadAll(
   return isComplete && queue.length === 0;
 }
 
-/** Resolves once the images on the screen are loaded, because the page needs the connection more, or after five seconds. */
+/**
+ * Resolves once the images on the screen are loaded, because the page needs the connection more, or after five seconds. Those beside
+ * it, further along the row of a gallery, may never load.
+ */
 async function untilImagesLoaded() {
   for (let waited = 0; waited < 5000 && isLoadingImages(); waited += 100) {
     await new Promise((done) => setTimeout(done, 100));
@@ -175,7 +178,8 @@ async function untilImagesLoaded() {
 const isLoadingImages = () =>
   [...document.querySelectorAll<HTMLImageElement>('main > :not([aria-hidden]) img')].some(
     (image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return !image.complete && bottom > 0 && top < window.innerHeight;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isBeside = right <= 0 || left >= window.innerWidth;
+      return !image.complete && bottom > 0 && top < window.innerHeight && !isBeside;
     },
   );
