@@ -13,7 +13,9 @@ type StartState = 'opening-cart' | 'failed' | 'running' | 'incomplete' | 'reload
 
 export const startState = () => document.documentElement.dataset.start as StartState | undefined;
 
+/** Nothing follows `reloading`: React may render the page for the first time after that. */
 export function setStartState(state: StartState) {
+  if (startState() === 'reloading') return;
   const { documentElement } = document;
   documentElement.dataset.start = state;
   documentElement.inert = state === 'opening-cart' || state === 'reloading';

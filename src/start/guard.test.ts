@@ -79,6 +79,8 @@ test('an app that is being reloaded with an update stays inert', async () => {
   await open('');
   await setStartState('running');
   await setStartState('reloading');
+  // React renders the page for the first time.
+  await setStartState('running');
   vi.advanceTimersByTime(10_000);
   expect(page).toEqual({ inert: true, dataset: { start: 'reloading' } });
 });
