@@ -14,14 +14,14 @@ const rounds = 24;
 
 /** The highest ratios to the bare shop. */
 const limits = {
-  tap: 3.5,
-  'first tap': 2.5,
-  Back: 2.5,
+  tap: 2.5,
+  'first tap': 2.2,
+  Back: 2,
   Enter: 3,
-  'tap, until the page is whole': 6,
-  'style of a product page': 25,
-  'layout of a product page': 14,
-  'elements of a product page': 15.1,
+  'tap, until the page is whole': 5,
+  'style of a product page': 20,
+  'layout of a product page': 13,
+  'elements of a product page': 14,
 };
 
 /** @typedef {keyof typeof limits} Figure */
