@@ -99,7 +99,8 @@ test.describe('a first visit whose precaching is interrupted', () => {
   });
 });
 
-test.describe('with a full disk', () => {
+// Now and then Chromium never answers a `put` on a full disk, so that the page waits for thirty seconds.
+test.describe('with a full disk', { tag: '@release' }, () => {
   const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
   test.skip(!canMount, 'This system has no disks of a given size for one process.');
   // Chromium logs that a disk is full, and the worker asks the stopped server for what it could not store.
