@@ -10,7 +10,7 @@ import {
   openZoom,
   thumbnails,
 } from './fixtures/gallery.ts';
-import { heading } from './fixtures/page.ts';
+import { boxOf, heading } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 /** The image is in view, its thumbnail is marked, and the others are out of view. */
