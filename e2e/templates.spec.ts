@@ -10,6 +10,7 @@ import { expectSheets } from './fixtures/sheets.ts';
 import { templateUrls } from './fixtures/templates.ts';
 import { test } from './fixtures/test.ts';
 import { prerenderedUrls, unknownUrl } from './fixtures/urls.ts';
+import { cutTexts } from './look/cut-texts.ts';
 import { expectLayout, modeOf, setMode } from './look/layout.ts';
 
 declare global {
@@ -91,6 +92,7 @@ for (const [index, url] of templateUrls.entries()) {
       // The skip link lies over the header while it has the focus.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expectLayout(page, mode);
+      expect(await page.evaluate(cutTexts)).toEqual([]);
       await setMode(page, 'light');
     });
     await test.step('400 % zoom: nothing overflows, no bar stays over the page', async () => {

@@ -75,6 +75,16 @@ describe.each(['xlsx', 'biff8', 'ods'] as const)('in a workbook (%s)', (type) =>
   });
 });
 
+/** The value of a specification in a cell with this number format, and the faults. */
+async function specificationIn(title: string, value: number | string, format: string) {
+  const rows = [
+    [...titles, title],
+    [...product('J-1'), [value, format] as [number, string]],
+  ];
+  const { products, faults } = await imported(workbook([{ rows }]));
+  return [products[0]?.specifications?.[0]?.value, faults];
+}
+
 test.each([
   [45.5, '000.00', '045.50'],
   [1.5, '# ?/?', '1 1/2'],
@@ -84,12 +94,7 @@ test.each([
   [5, ';;;', undefined],
   [2800, '#,##0" rpm"', '2,800 rpm'],
 ])('the specification %j with the format %s is %j', async (value, format, shown) => {
-  const rows = [
-    [...titles, 'Fact []'],
-    [...product('J-1'), [value, format] as [number, string]],
-  ];
-  const { products, faults } = await imported(workbook([{ rows }]));
-  expect([products[0]?.specifications?.[0]?.value, faults]).toEqual([shown, []]);
+  expect(await specificationIn('Fact []', value, format)).toEqual([shown, []]);
 });
 
 test.each([
@@ -99,12 +104,7 @@ test.each([
   [1.125, 'General', 1.125],
   [-4, '0.0', -4],
 ])('the measure %d with the format %s is %d', async (value, format, measure) => {
-  const rows = [
-    [...titles, 'Load [lb]'],
-    [...product('J-1'), [value, format] as [number, string]],
-  ];
-  const { products, faults } = await imported(workbook([{ rows }]));
-  expect([products[0]?.specifications?.[0]?.value, faults]).toEqual([measure, []]);
+  expect(await specificationIn('Load [lb]', value, format)).toEqual([measure, []]);
 });
 
 test.each([

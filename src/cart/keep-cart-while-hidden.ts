@@ -9,7 +9,7 @@ import { isTabCart, type TabCart } from './joined-cart.ts';
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
- * `history.state` while the page is hidden, and only then. Another reload of a visible page empties the cart: the page also becomes
+ * `history.state` while the page is hidden, and only then. Any other reload of a visible page empties the cart: the page also becomes
  * hidden when it unloads, but `pagehide` comes first.
  */
 export function KeepCartWhileHidden() {

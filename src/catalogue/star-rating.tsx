@@ -38,7 +38,7 @@ export function StarRating({
     <p
       role="img"
       aria-label={`Rated ${rating} out of 5, ${counted(reviews, 'review')}`}
-      className={`text-small whitespace-nowrap text-muted ${className}`}
+      className={`text-small text-muted ${className}`}
     >
       <span className="text-base font-semibold text-text">{rating}</span>
       {` ${stars}${isShort ? '' : ` (${reviews})`}`}

@@ -23,7 +23,7 @@ async function loadApp() {
   replaceState('incomplete', 'running');
 }
 
-/** The app may be reloading with an update. */
+/** Before React has rendered the page, its state is another one. */
 function replaceState(state: 'running' | 'incomplete', next: 'running' | 'incomplete') {
   if (startState() === state) setStartState(next);
 }
