@@ -147,7 +147,7 @@ function Head({ product, shortName, compared }: HeadProps) {
       <div className="mt-2 flex flex-wrap items-center gap-x-2">
         <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
           <span className="sr-only">Price </span>
-          {`${formatPrice(product.price)} `}
+          <span>{formatPrice(product.price)}</span>{' '}
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
         </p>
         <div className="max-w-60 grow">

@@ -14,7 +14,7 @@ export function Price({ product, isLarge = false, className = '' }: PriceProps) 
       className={`flex flex-wrap items-baseline font-display font-semibold ${isLarge ? 'gap-x-2 text-title' : 'content-end gap-x-1.5 text-section'} ${className}`}
     >
       <span className="sr-only">Price </span>
-      {formatPrice(price)}
+      <span>{formatPrice(price)}</span>
       {originalPrice !== undefined && (
         <s
           // Some screen readers say of <s> that it is deleted.
