@@ -16,7 +16,9 @@ type SuggestionListProps = {
 };
 
 const optionClass =
-  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:focus-ring aria-selected:-outline-offset-3';
+  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper';
+
+const activeClass = 'bg-paper focus-ring -outline-offset-3';
 
 /** The listbox of the search field. The focus stays in the field, which refers to the active option. */
 export function SuggestionList({ id, suggestionId, className, list, onOpen }: SuggestionListProps) {
@@ -42,7 +44,7 @@ export function SuggestionList({ id, suggestionId, className, list, onOpen }: Su
           onClick={(event) => {
             if (isPlainClick(event)) onOpen();
           }}
-          className={`${product ? 'grid grid-cols-[4rem_1fr_auto]' : 'flex font-semibold text-link'} ${optionClass}`}
+          className={`${product ? 'grid grid-cols-[4rem_1fr_auto]' : 'flex font-semibold text-link'} ${optionClass} ${index === active ? activeClass : ''}`}
         >
           {product ? (
             <>

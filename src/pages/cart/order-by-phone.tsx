@@ -71,7 +71,9 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
             const isRead = read.includes(line);
             return (
               <li key={product.id}>
-                <label className="flex cursor-pointer flex-wrap items-center gap-x-4 border-t border-line py-2 has-checked:text-muted">
+                <label
+                  className={`flex cursor-pointer flex-wrap items-center gap-x-4 border-t border-line py-2 ${isRead ? 'text-muted' : ''}`}
+                >
                   <Checkbox
                     checked={isRead}
                     onChange={() =>

@@ -64,7 +64,7 @@ export function Gallery({ product, className }: { product: Product; className: s
     <li
       key={view.alt}
       id={imageId(index)}
-      className="w-full shrink-0 snap-start not-first:print:hidden"
+      className={`w-full shrink-0 snap-start ${index ? 'print:hidden' : ''}`}
     >
       <Link
         to={productUrl(product.id) + zoomHash}

@@ -26,15 +26,12 @@ const zoomSizes = '70rem';
 const clickRadius = 8;
 
 /** As large as fits above the bar, on an upright screen between the controls above and below it, or twice as large. */
-const imageClass = [
-  'm-auto cursor-zoom-in -outline-offset-3',
-  'aria-pressed:w-[min(200%,200dvh-2*var(--bar))] aria-pressed:cursor-zoom-out',
-].join(' ');
+const wholeClass = 'cursor-zoom-in w-[min(100%,100dvh-var(--bar))]';
 
-const wholeClass = 'w-[min(100%,100dvh-var(--bar))]';
+const magnifiedClass = 'cursor-zoom-out w-[min(200%,200dvh-2*var(--bar))]';
 
 /** As large as the tool fits. In the first image of a product it is centered and takes at most 70 % of the width and 80 % of the height. */
-const toolClass = 'w-[min(140%,125dvh-1.25*var(--bar))]';
+const toolClass = 'cursor-zoom-in w-[min(140%,125dvh-1.25*var(--bar))]';
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
 const fadingClass = [
@@ -98,7 +95,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
         type="button"
         aria-label="Magnify"
         aria-pressed={isMagnified}
-        className={`${imageClass} ${isFirst ? toolClass : wholeClass}`}
+        className={`m-auto -outline-offset-3 ${isMagnified ? magnifiedClass : isFirst ? toolClass : wholeClass}`}
       >
         <span
           className={`pointer-events-none relative block ${photograph === undefined ? '' : fadingClass}`}
