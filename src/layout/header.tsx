@@ -71,7 +71,7 @@ export function Header() {
           <BackButton />
           <Link
             to={paths.home}
-            className="-ml-2 flex min-w-target items-center font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
+            className="-ml-2 flex min-w-target items-center font-display text-large font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
           >
             <img
               src={withBase(store.logo)}
@@ -99,8 +99,8 @@ export function Header() {
 
 /** Over the upper right of the icon. With a name beside it, the icon is at the left end, and the badge ends before the name. */
 const badgeClass = [
-  'absolute top-1 right-0 min-w-4.5 md:tall:right-auto md:tall:left-8.5 md:tall:[translate:-100%]',
-  'rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border',
+  'absolute top-1 right-0 min-w-4 md:tall:right-auto md:tall:left-8.5 md:tall:[translate:-100%]',
+  'rounded-2xl bg-text px-1 text-center text-small/4 font-semibold text-graphite forced-colors:border',
 ].join(' ');
 
 function CartLink() {

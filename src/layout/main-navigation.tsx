@@ -30,10 +30,10 @@ const rowClass = [
 ].join(' ');
 
 /** A long name is cut, so that twelve links fit two rows. */
-const linkClass = [
-  'min-h-target max-w-44 shrink-0 truncate border-edge px-3 pt-2 font-display text-large/6 font-semibold hover:border-b-3',
-  'current:border-b-3 current:border-text forced-colors:current:border-[Highlight]',
-].join(' ');
+const linkClass =
+  'min-h-target max-w-44 shrink-0 truncate px-3 pt-2 font-display text-large font-semibold';
+
+const currentClass = 'border-b-3 forced-colors:border-[Highlight]';
 
 export function MainNavigation() {
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ export function MainNavigation() {
             key={url}
             to={url}
             aria-current={url === pathname ? 'page' : undefined}
-            className={linkClass}
+            className={`${linkClass} ${url === pathname ? currentClass : 'border-edge hover:border-b-3'}`}
           >
             {name}
           </Link>

@@ -101,7 +101,7 @@ function Views() {
           rel="nofollow"
           to={pathname + withQueryValue(search, 'view', view)}
           aria-current={view === current}
-          className="min-h-target-primary border-edge px-2 pt-3 current:border-b-3 current:border-text"
+          className={`min-h-target-primary px-2 pt-3 ${view === current ? 'border-b-3' : ''}`}
         >
           {name}
         </Link>

@@ -49,7 +49,7 @@ export function SuggestionList({ id, suggestionId, className, list, onOpen }: Su
           {product ? (
             <>
               <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
-              <div className="min-w-0 leading-tight wrap-anywhere">
+              <div className="min-w-0 wrap-anywhere">
                 <p key={term}>{highlighted(text, term)}</p>
                 {reason && (
                   <p key={`${term}: ${reason}`} className="text-small">

@@ -15,7 +15,7 @@ export function AddFromListOrLink() {
   const [isOpen, setOpen] = useState(typedOrder !== '');
   return (
     <>
-      <div className="in-[:root:not([data-start=running],[data-start=reloading])]:invisible print:hidden">
+      <div className="not-running:invisible print:hidden">
         <Button variant="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
           <Icon name="plus" className="size-6 max-sm:hidden" />
           Add from a list or link

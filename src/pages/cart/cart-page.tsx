@@ -58,10 +58,10 @@ export function CartPage() {
  */
 const EmptyCart = () => (
   <>
-    <div className="hidden in-[[data-start=opening-cart],[data-start=failed]]:block">
+    <div className="hidden without-cart:block">
       <OpeningCart />
     </div>
-    <div className="flex flex-col gap-4 in-[[data-start=opening-cart],[data-start=failed]]:hidden">
+    <div className="flex flex-col gap-4 without-cart:hidden">
       <NeedsJavaScript />
       <EmptyState image="empty" message="Your Cart is Empty">
         <LinkButton variant="primary" to={paths.products}>
@@ -78,8 +78,8 @@ const EmptyCart = () => (
 /** In place of a cart that cannot be shown yet, or not without a file that could not be loaded. */
 const OpeningCart = () => (
   <div className="min-h-dvh text-large">
-    <p className="in-[[data-start=failed],[data-start=incomplete]]:hidden">Opening your cart…</p>
-    <p className="hidden in-[[data-start=failed],[data-start=incomplete]]:block">
+    <p className="without-parts:hidden">Opening your cart…</p>
+    <p className="hidden without-parts:block">
       Your cart is not lost. Reload this page to open it.
     </p>
   </div>

@@ -18,6 +18,9 @@ type OrderByPhoneDialogProps = {
   onClose: () => void;
 };
 
+/** Very large text stays so small that the total fits a phone. */
+export const totalClass = 'text-[min(2rem,13vw)]/10';
+
 /** What is read out. */
 const readOutClass = 'font-display text-[2rem]/10 font-semibold';
 
@@ -54,10 +57,7 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
           </div>
         </div>
         {/* To be dialled on another phone. */}
-        <a
-          href={call}
-          className="hidden w-fit font-display text-[2.75rem]/14 font-semibold md:tall:block"
-        >
+        <a href={call} className="hidden w-fit font-display text-title font-semibold md:tall:block">
           {store.phone.shown}
         </a>
         <p className="text-muted empty:hidden">{store.hours && `Open ${store.hours}`}</p>
@@ -100,10 +100,10 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
           <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
             {sumsOf(cart)
               .slice(1)
-              .map(({ label, text: amount }) => (
+              .map(({ label, text: amount }, index) => (
                 <p
                   key={label}
-                  className="font-display text-large/10 font-semibold last:text-[min(2rem,14vw)]"
+                  className={`font-display font-semibold ${index === 0 ? 'text-large' : totalClass}`}
                 >
                   {`${label} ${amount}`}
                 </p>

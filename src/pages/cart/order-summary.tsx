@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
 import { IsShownContext } from '../../ui/page-context.ts';
-import { OrderByPhoneDialog } from './order-by-phone.tsx';
+import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {
@@ -50,7 +50,7 @@ export function OrderSummary() {
           {sumsOf(cart).map(({ label, text }, index, { length }) => (
             <div
               key={label}
-              className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base ${index === length - 1 ? 'mt-1 border-t border-line pt-2 text-[min(2rem,13vw)]/10 print:border-t-0 print:pt-0' : 'text-large'}`}
+              className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base ${index === length - 1 ? `mt-1 border-t border-line pt-2 ${totalClass}` : 'text-large'}`}
             >
               <dt>{label}</dt>
               <dd className="print:w-[6.5rem] print:text-right">{text}</dd>

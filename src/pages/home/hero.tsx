@@ -82,10 +82,10 @@ function HeroTools() {
           <Link
             to={productUrl(id)}
             // On a phone the prices are on one line, however many lines the names take.
-            className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small/5 wrap-anywhere hover:underline md:flex-row md:items-baseline md:gap-x-2 md:pt-3"
+            className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small wrap-anywhere hover:underline md:flex-row md:items-baseline md:gap-x-2 md:pt-3"
           >
             <span>{names[index]}</span>
-            <span className="font-display text-large/5 font-semibold">{formatPrice(price)}</span>
+            <span className="font-display text-large font-semibold">{formatPrice(price)}</span>
           </Link>
         </li>
       ))}

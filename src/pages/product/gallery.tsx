@@ -157,7 +157,7 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
             event.preventDefault();
             onSelect(index);
           }}
-          className="size-16 rounded-control current:p-1 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
+          className={`size-16 rounded-control max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20 ${index === current ? 'p-1' : ''}`}
         >
           <BelowFirstScreen>
             <GalleryImage

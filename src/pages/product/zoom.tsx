@@ -131,7 +131,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
         <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
           {children}
         </div>
-        <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">
+        <div className="min-w-0 grow md:flex md:items-baseline md:gap-4">
           <p className="line-clamp-2 font-display text-base/5 font-semibold md:text-large">
             {product.name}
           </p>
