@@ -21,7 +21,7 @@ function scrollTo(link: HTMLElement | null | undefined) {
 
 /** On a phone in landscape the row hides behind the header while the page scrolls down. */
 const hidingClass =
-  'transition-transform motion-reduce:transition-none landscape-phone:pointer-events-auto landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
+  'landscape-phone:pointer-events-auto landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
 /** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
 const rowClass = [

@@ -95,9 +95,9 @@ export function ComparePage() {
 
 /** In place of the tools to scale, if a product has no side view. */
 const Photographs = ({ products }: { products: readonly Product[] }) => (
-  <ul className="grid grid-cols-2 gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+  <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
     {products.map((product) => (
-      <li key={product.id} className="max-w-[36rem]">
+      <li key={product.id} className="max-w-md">
         <ProductImage
           product={product}
           sizes="(min-width: 64rem) 30vw, 46vw"
@@ -121,7 +121,7 @@ function AddableProducts({ compared }: { compared: readonly Product[] }) {
     .filter((product) => !compared.includes(product))
     .toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {addable.slice(0, mostAddable).map((product, index) => (
         <li key={product.id} className={index < mostOnPhone ? '' : 'max-md:hidden'}>
           <Link

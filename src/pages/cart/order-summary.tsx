@@ -147,7 +147,7 @@ function TotalBar({ buttons, children }: TotalBarProps) {
   return (
     <section
       aria-label="Total"
-      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
+      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 bottom-bar max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:grid print:hidden"
     >
       <div className="flex flex-col">
         <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>

@@ -118,16 +118,16 @@ export function SendOrSave() {
 
 type WayProps = ComponentProps<'button'> & { icon: IconName; name: string; note: string };
 
-/** A button, and beside it what it is good for. */
+/** A button, and below it what it is good for. */
 function Way({ icon, name, note, ...button }: WayProps) {
   const id = useId();
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 max-[20rem]:grid-cols-1 print:hidden">
+    <div className="grid gap-1 print:hidden">
       <Button {...button} variant="secondary" size="compact" aria-describedby={id}>
         <Icon name={icon} />
         {name}
       </Button>
-      <p id={id} className="text-small">
+      <p id={id} className="text-center text-small text-muted">
         {note}
       </p>
     </div>

@@ -18,15 +18,15 @@ const crops = [
 ];
 
 /**
- * On a phone the text stands below the image. On wider screens it lies over the image, which is darkened under the text. On the
- * widest screens the image is as wide as the content of the page; its sides fade into the pegboard behind it. Shoppers who ask
- * for less transparency or more contrast get a solid background and no fading.
+ * On a phone the text stands below the image. On wider screens it lies over the image, which fades towards the text and towards
+ * its right end. On the widest screens the image is as wide as the content of the page, before the pegboard. Shoppers who ask for
+ * less transparency or more contrast get no fading: the text stands beside the image.
  */
 const imageClass = [
   'h-52 md:col-start-1 md:row-start-1 md:h-96 landscape-phone:h-72 print:hidden',
-  'xl:max-w-7xl xl:justify-self-center xl:[mask-image:linear-gradient(90deg,transparent,black_8%,black_92%,transparent)]',
-  'md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(90deg,rgb(20_23_26/0.8),transparent_60%)]',
-  'opaque:[mask-image:none] md:opaque:after:w-[42%] md:opaque:after:bg-graphite md:opaque:after:bg-none',
+  'md:[mask-image:linear-gradient(90deg,transparent,black_60%_92%,transparent)]',
+  'opaque:[mask-image:none] md:opaque:w-[58%] md:opaque:justify-self-end',
+  'xl:max-w-7xl xl:justify-self-center',
 ].join(' ');
 
 export function Hero() {

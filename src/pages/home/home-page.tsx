@@ -67,7 +67,7 @@ function Newsletter() {
         </h2>
         <p className="text-muted">New tools and prices, by e-mail.</p>
       </div>
-      <div className="flex min-w-0 grow flex-col gap-1 sm:max-w-md">
+      <div className="flex min-w-0 grow flex-col gap-1 max-w-md">
         <label htmlFor={id}>E-mail address</label>
         <div className="flex flex-wrap gap-2">
           <Input id={id} type="email" autoComplete="email" className="max-w-full grow px-4" />
