@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openStore } from '../test/open-store.tsx';
 import { pages } from '../test/pages.ts';
 
-/** The text of a control without the parts that match. A part with `stacked:` is seen on wide screens. */
+/** The text of a control without the parts that match. A part with `phone:` is seen on wide screens. */
 function textWithout(hidden: string, element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(hidden)) part.remove();

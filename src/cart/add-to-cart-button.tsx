@@ -55,7 +55,7 @@ export function AddToCartButton({
   if (unavailable) {
     return (
       <p
-        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'max-md:justify-center' : 'justify-center'} ${className}`}
+        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'phone:justify-center' : 'justify-center'} ${className}`}
       >
         {unavailable}
       </p>
@@ -87,7 +87,7 @@ export function AddToCartButton({
         {place === 'column' && (
           <span>
             {'Add '}
-            <span className="stacked:sr-only">to Cart</span>
+            <span className="phone:sr-only">to Cart</span>
           </span>
         )}
         {isPlus && <Icon name="plus" />}

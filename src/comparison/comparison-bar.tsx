@@ -17,7 +17,7 @@ export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: b
       aria-label="Chosen tools"
       className={`bottom-bar flex items-center justify-between gap-x-2 max-[20rem]:flex-wrap print:hidden ${position}`}
     >
-      <p className="shrink-0 max-md:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
+      <p className="shrink-0 phone:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
       <ul className="flex min-w-0 grow max-[20rem]:flex-wrap md:justify-end md:gap-2">
         {products.map((product) => (
           <li key={product.id} className="flex min-w-target">

@@ -21,10 +21,10 @@ const AboutApp = laterPart(({ appNotices }) => appNotices.about);
 export function Footer() {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts `AboutApp` leaves the space for it instead.
-    <footer className="page-width grid gap-x-4 bg-graphite pt-4 text-small wrap-anywhere text-text scheme-dark max-md:noscript:pb-16 min-[19rem]:grid-cols-2 md:grid-cols-3 forced-colors:border print:hidden">
+    <footer className="page-width grid gap-x-4 bg-graphite pt-4 text-small wrap-anywhere text-text scheme-dark noscript:pb-16 min-[19rem]:grid-cols-2 md:grid-cols-3 forced-colors:border print:hidden">
       <FooterLinks name="Categories" links={categoryLinks} />
       <FooterLinks name="Customer Service" links={servicePages} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:grid md:self-start">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 phone:col-span-full md:grid md:self-start">
         <a
           href={`tel:${store.phone.dialled}`}
           className={`gap-2 font-display text-large font-semibold ${linkClass}`}
@@ -72,7 +72,7 @@ function FooterLinks({ name, links }: { name: string; links: typeof categoryLink
 function SocialLinks() {
   return (
     <section aria-labelledby="follow-us" className="-ml-3 flex flex-wrap">
-      <h2 id="follow-us" className="w-full py-1 pl-3 text-large max-md:sr-only">
+      <h2 id="follow-us" className="w-full py-1 pl-3 text-large phone:sr-only">
         Follow Us
       </h2>
       {store.socialLinks.map(({ name, icon, url }) => (

@@ -38,9 +38,9 @@ const promiseClass = 'text-small/4 text-balance [grid-area:promise] print:hidden
 
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
-  'max-md:w-min max-md:whitespace-normal landscape-phone:w-auto',
+  'phone:w-min phone:whitespace-normal landscape-phone:w-auto',
   // A name that is too long is cut, and so is a long word of it.
-  'max-w-80 truncate wrap-normal max-md:line-clamp-2 max-md:max-w-24 landscape-phone:max-w-56 print:max-w-none',
+  'max-w-80 truncate wrap-normal phone:line-clamp-2 phone:max-w-24 landscape-phone:max-w-56 print:max-w-none',
   // The smallest phones show the logo alone.
   '@max-[24rem]:sr-only print:not-sr-only print:w-auto print:whitespace-nowrap',
 ].join(' ');
@@ -107,7 +107,7 @@ function CartLink() {
   const cart = useCart();
   const count = itemCount(cart);
   // On a phone the icon ends where the page does.
-  const className = 'max-md:-mr-2.5 [grid-area:cart]';
+  const className = 'phone:-mr-2.5 [grid-area:cart]';
   if (count === 0) return <IconLink page="cart" className={className} />;
   return (
     <IconLink page="cart" label={`${pageNames.cart}, ${countItems(cart)}`} className={className}>
@@ -137,7 +137,7 @@ function IconLink({ page, label, className, children }: IconLinkProps) {
       <Icon name={page} className="size-6" />
       <span
         aria-hidden={label ? true : undefined}
-        className="ml-3 max-md:sr-only landscape-phone:sr-only"
+        className="ml-3 phone:sr-only landscape-phone:sr-only"
       >
         {pageNames[page]}
       </span>

@@ -18,7 +18,7 @@ type PageProps = {
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
     <div
-      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] max-md:gap-2 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
+      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] phone:gap-2 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
     >
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />}
       {title && <PageHeading>{title}</PageHeading>}
@@ -54,7 +54,7 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
       // Replaced as a whole, because React cannot change texts beside links once the browser has translated them.
       key={breadcrumbs.at(-1)?.url}
       aria-label="Breadcrumb"
-      className={`-ml-2 relative z-1 flex text-small/11 max-md:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
+      className={`-ml-2 relative z-1 flex text-small/11 phone:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
     >
       {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>
@@ -64,10 +64,7 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
           </Link>
         </Fragment>
       ))}
-      <span
-        aria-current="page"
-        className="truncate before:mr-2 before:content-['/'] max-md:sr-only"
-      >
+      <span aria-current="page" className="truncate before:mr-2 before:content-['/'] phone:sr-only">
         {current}
       </span>
     </nav>

@@ -49,7 +49,7 @@ export function Listing({
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {parts}
         {/* Hidden below the heading of a search, which shows the number of results. */}
-        <p className={`text-small text-muted ${term ? 'sr-only' : 'max-md:sr-only'}`}>
+        <p className={`text-small text-muted ${term ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
         </p>
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
@@ -134,7 +134,7 @@ function SortSelect({ isCompact }: { isCompact: boolean }) {
 
   return (
     <div className="flex min-w-0 items-center gap-x-2 print:hidden">
-      <label htmlFor={id} className={isCompact ? 'max-[100rem]:sr-only' : 'max-md:sr-only'}>
+      <label htmlFor={id} className={isCompact ? 'max-[100rem]:sr-only' : 'phone:sr-only'}>
         Sort by
       </label>
       <Select

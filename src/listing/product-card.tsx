@@ -179,7 +179,7 @@ export const ProductCard = memo(function ProductCard({
       {facts && (
         <KeyFacts
           specifications={facts}
-          className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.belowButton}`}
+          className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 phone:hidden print:hidden ${classes.belowButton}`}
         />
       )}
     </Card>

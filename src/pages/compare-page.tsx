@@ -123,7 +123,7 @@ function AddableProducts({ compared }: { compared: readonly Product[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {addable.slice(0, mostAddable).map((product, index) => (
-        <li key={product.id} className={index < mostOnPhone ? '' : 'max-md:hidden'}>
+        <li key={product.id} className={index < mostOnPhone ? '' : 'phone:hidden'}>
           <Link
             to={compareUrl(withToggled(compared, product), search)}
             replace

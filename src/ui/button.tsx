@@ -20,7 +20,7 @@ const sizes = {
   /** As wide as its column. */
   bar: 'w-full flex-wrap gap-y-0 px-4',
   /** In a row of a table, which a mouse needs less high. On a phone it is square. */
-  row: 'relative w-full px-1 stacked:w-target-primary md:pointer-fine:min-h-9',
+  row: 'relative w-full px-1 phone:w-target-primary md:pointer-fine:min-h-9',
   /** An icon alone, above the link that covers the card. */
   square: 'relative z-1 w-target-primary',
 } as const;

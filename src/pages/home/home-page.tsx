@@ -48,7 +48,7 @@ const Blurb = ({ icon, title, children }: BlurbProps) => (
     <div>
       <h2 className="text-small/4 md:text-large">{title}</h2>
       {/* On a phone the titles alone are one compact row. */}
-      <p className="text-small text-muted max-md:hidden">{children}</p>
+      <p className="text-small text-muted phone:hidden">{children}</p>
     </div>
   </li>
 );

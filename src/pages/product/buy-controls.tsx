@@ -14,7 +14,7 @@ import { InlineLink } from '../../ui/inline-link.tsx';
 const InstallOffer = laterPart(({ appNotices }) => appNotices.added);
 
 /** On a phone whose screen is tall enough, fixed at the bottom. */
-const barClass = 'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden';
+const barClass = 'phone:tall:fixed phone:tall:inset-x-0 phone:tall:bottom-bar print:hidden';
 
 /**
  * Add to Cart, and beside it the quantity: before the product is in the cart, how many a click adds; then, how many the cart has,

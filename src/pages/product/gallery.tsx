@@ -81,7 +81,7 @@ export function Gallery({ product, className }: { product: Product; className: s
           hasPriority={!index}
           // Its link says the same.
           aria-hidden
-          className="rounded-control max-md:aspect-6/5 max-md:object-cover"
+          className="rounded-control phone:aspect-6/5 phone:object-cover"
         />
       </Link>
     </li>
@@ -101,7 +101,7 @@ export function Gallery({ product, className }: { product: Product; className: s
       onKeyDown={onKeyDown}
       className={`contents flex-col justify-end gap-2 beside:flex print:flex ${className}`}
     >
-      <div className="relative -order-1 w-full justify-self-center max-md:max-w-[360px] lg:w-[calc(100%-6rem)]">
+      <div className="relative -order-1 w-full justify-self-center phone:max-w-[360px] lg:w-[calc(100%-6rem)]">
         <ul
           ref={row}
           aria-label="Images"

@@ -48,7 +48,7 @@ function Details({ product }: { product: Product }) {
       <Breadcrumbs
         breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
         current={product.name}
-        className="-mt-1 max-md:hidden"
+        className="-mt-1 phone:hidden"
       />
       {/*
        * On a phone all parts follow each other, first those of the first screen (`-order-1`): the thumbnails stand below the price.
@@ -85,7 +85,7 @@ function Details({ product }: { product: Product }) {
           )}
           <KeyFacts
             specifications={facts}
-            className="-order-1 grid-cols-2 border-y border-line py-2 empty:hidden max-md:hidden xl:grid-cols-4 print:hidden"
+            className="-order-1 grid-cols-2 border-y border-line py-2 empty:hidden phone:hidden xl:grid-cols-4 print:hidden"
           />
           {product.kitNote && <p className="-order-1">{unbroken(product.kitNote)}</p>}
           {product.phoneNote && (
