@@ -106,7 +106,7 @@ function QuantityBadge({ product, isInRow }: { product: Product; isInRow: boolea
   if (quantity === 0) return null;
   return (
     <span
-      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small text-buy-active ${isInRow ? 'md:static md:border-0' : ''}`}
+      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-card border-2 bg-white px-1.5 font-sans text-small text-buy-active ${isInRow ? 'md:static md:border-0' : ''}`}
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

@@ -92,7 +92,7 @@ export function QuantityField(props: QuantityFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center"
+        className="min-h-target-primary w-12 bg-transparent text-center"
         aria-label={`Quantity of ${name}`}
         aria-describedby={messageId}
         aria-invalid={isInvalid}
@@ -115,7 +115,7 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-live="polite"
         className={
           isInvalid
-            ? 'pointer-events-none absolute right-0 bottom-full z-10 mb-1 w-max max-w-60 rounded-control border border-edge bg-surface px-2 py-1 text-small shadow-overlay'
+            ? 'pointer-events-none absolute right-0 bottom-full z-10 mb-1 w-max max-w-64 rounded-control border border-edge bg-surface px-2 py-1 text-small shadow-overlay'
             : ''
         }
       >

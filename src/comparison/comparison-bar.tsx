@@ -18,7 +18,7 @@ export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: b
       className={`bottom-bar flex items-center justify-between gap-x-2 max-[20rem]:flex-wrap print:hidden ${position}`}
     >
       <p className="shrink-0 phone:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
-      <ul className="flex min-w-0 grow max-[20rem]:flex-wrap md:justify-end md:gap-2">
+      <ul className="flex min-w-0 grow max-[20rem]:flex-wrap md:justify-end">
         {products.map((product) => (
           <li key={product.id} className="flex min-w-target">
             <CrossLink

@@ -16,12 +16,12 @@ import { choosingUrl, withToggled } from './compared-tools.ts';
 import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
 const nameClass =
-  'w-[10rem] p-2 align-baseline font-normal phone:col-span-full phone:w-auto phone:px-1.5 phone:pt-0.5 phone:pb-0 phone:text-small/tight';
-const cellClass = 'p-2 wrap-anywhere phone:hyphens-auto phone:px-1.5 phone:py-0.5';
+  'w-40 p-2 align-baseline font-normal phone:col-span-full phone:w-auto phone:py-0 phone:text-small';
+const cellClass = 'p-2 wrap-anywhere phone:hyphens-auto phone:py-0';
 
 /** The row of names and prices stays below the header, which does not stay in view on screens narrower than 22rem. */
 const headClass =
-  'z-3 bg-surface shadow-card top-0 min-[22rem]:top-[calc(theme(spacing.header)-0.75rem)] phone:block';
+  'z-1 bg-surface shadow-card top-0 min-[22rem]:top-[calc(theme(spacing.header)-0.75rem)] phone:block';
 
 /**
  * On a phone the products have the whole width, and the name of a row is above its values. What does not fit beside each other,
@@ -79,7 +79,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
               <th
                 scope="rowgroup"
                 colSpan={products.length + 1}
-                className="bg-paper p-2 pt-4 font-display text-large font-semibold phone:block phone:px-1.5 phone:py-1"
+                className="bg-paper p-2 pt-4 font-display text-large font-semibold phone:block phone:py-1"
               >
                 {name}
               </th>
@@ -106,14 +106,14 @@ function Head({ product, shortName, compared }: HeadProps) {
       aria-label={product.name}
       className={`${cellClass} align-bottom font-normal`}
     >
-      <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] lg:gap-x-2">
+      <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] gap-x-1">
         <ProductImage
           product={product}
           sizes="3rem"
           alt=""
           className="self-start rounded-control"
         />
-        <div className="font-display max-lg:order-last max-lg:col-span-full lg:text-large phone:text-small">
+        <div className="font-display max-lg:order-last max-lg:col-span-full phone:text-small">
           <InlineLink
             to={choosingUrl(
               compared.map(({ id }) => id),
@@ -140,11 +140,11 @@ function Head({ product, shortName, compared }: HeadProps) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-2">
-        <p className="font-display lg:min-w-20 text-large font-semibold phone:text-base">
+        <p className="font-display text-large font-semibold">
           {`${formatPrice(product.price)} `}
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
         </p>
-        <div className="max-w-60 grow">
+        <div className="max-w-64 grow">
           <AddToCartButton product={product} place="column" />
         </div>
       </div>
@@ -165,7 +165,7 @@ const Row = ({ name, values, bars, className }: RowProps) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
           key={index}
-          className={`${cellClass} border-l border-line align-baseline phone:border-l-0 phone:text-small/tight ${bar?.isBest ? 'font-semibold' : ''} ${value === missing || value === none ? 'text-small text-muted' : ''}`}
+          className={`${cellClass} border-l border-line align-baseline phone:border-l-0 phone:text-small ${bar?.isBest ? 'font-semibold' : ''} ${value === missing || value === none ? 'text-small text-muted' : ''}`}
         >
           <span {...(value === none && { role: 'img', 'aria-label': 'No value' })}>
             {unbroken(value)}

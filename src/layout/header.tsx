@@ -34,7 +34,7 @@ const areasClass = [
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
 
-const promiseClass = 'text-small/4 text-balance [grid-area:promise] print:hidden';
+const promiseClass = 'text-small/4 [grid-area:promise] print:hidden';
 
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
@@ -42,7 +42,7 @@ const nameClass = [
   // A name that is too long is cut, and so is a long word of it.
   'max-w-80 truncate wrap-normal phone:line-clamp-2 phone:max-w-24 landscape-phone:max-w-56 print:max-w-none',
   // The smallest phones show the logo alone.
-  '@max-[24rem]:sr-only print:not-sr-only print:w-auto print:whitespace-nowrap',
+  '@max-[24rem]:sr-only',
 ].join(' ');
 
 /** The notice replaces the promise of free shipping. It is no longer than the promise, so nothing moves. */
@@ -50,12 +50,10 @@ const OfflineNotice = laterPart(({ appNotices }) => appNotices.offline);
 
 export function Header() {
   return (
-    <header
-      className={`@container relative z-10 text-text scheme-dark print:static ${positionClass}`}
-    >
+    <header className={`@container relative z-10 text-text scheme-dark ${positionClass}`}>
       {/* The space above the second row is also there while the header is stuck. */}
       <div
-        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 @min-[24rem]:gap-x-2 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
+        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
       >
         <div
           aria-live="polite"
@@ -71,7 +69,7 @@ export function Header() {
           <BackButton />
           <Link
             to={paths.home}
-            className="-ml-2 flex min-w-target items-center font-display text-large font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
+            className="-ml-2 flex min-w-target items-center font-display text-large font-semibold whitespace-nowrap uppercase md:tall:text-section"
           >
             <img
               src={withBase(store.logo)}
@@ -100,7 +98,7 @@ export function Header() {
 /** Over the upper right of the icon. With a name beside it, the icon is at the left end, and the badge ends before the name. */
 const badgeClass = [
   'absolute top-1 right-0 min-w-4 md:tall:right-auto md:tall:left-8.5 md:tall:[translate:-100%]',
-  'rounded-2xl bg-text px-1 text-center text-small/4 font-semibold text-graphite forced-colors:border',
+  'rounded-card bg-text px-1 text-center text-small/4 font-semibold text-graphite forced-colors:border',
 ].join(' ');
 
 function CartLink() {

@@ -18,7 +18,7 @@ type PageProps = {
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
     <div
-      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] phone:gap-2 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
+      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [--section-margin:2rem] phone:gap-2 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
     >
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />}
       {title && <PageHeading>{title}</PageHeading>}
@@ -59,7 +59,7 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
       {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>
           {index > 0 && '/'}
-          <Link to={url} className="truncate px-2 underline underline-offset-[0.25em]">
+          <Link to={url} className="truncate px-2 underline underline-offset-4">
             {name}
           </Link>
         </Fragment>

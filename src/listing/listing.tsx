@@ -46,7 +46,7 @@ export function Listing({
   const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
-      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {parts}
         {/* Hidden below the heading of a search, which shows the number of results. */}
         <p className={`text-small text-muted ${term ? 'sr-only' : 'phone:sr-only'}`}>
@@ -134,7 +134,7 @@ function SortSelect({ isCompact }: { isCompact: boolean }) {
 
   return (
     <div className="flex min-w-0 items-center gap-x-2 print:hidden">
-      <label htmlFor={id} className={isCompact ? 'max-[100rem]:sr-only' : 'phone:sr-only'}>
+      <label htmlFor={id} className={isCompact ? 'sr-only' : 'phone:sr-only'}>
         Sort by
       </label>
       <Select

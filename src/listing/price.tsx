@@ -11,7 +11,7 @@ export function Price({ product, size = 'normal', className = '' }: PriceProps) 
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap items-baseline ${size === 'large' ? 'gap-x-2' : 'content-end gap-x-1.5 text-small'} ${className}`}
+      className={`flex flex-wrap items-baseline ${size === 'large' ? 'gap-x-2' : 'content-end gap-x-2 text-small'} ${className}`}
     >
       <span
         className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'text-section'}`}
@@ -21,7 +21,7 @@ export function Price({ product, size = 'normal', className = '' }: PriceProps) 
       {originalPrice !== undefined && (
         <s
           // On the narrowest phones the two prices fit beside each other for some products only, so the cards of a row would not line up.
-          className={`text-muted ${size === 'large' ? '' : 'max-[22rem]:w-full'}`}
+          className={`text-muted ${size === 'large' ? '' : 'max-[24rem]:w-full'}`}
         >
           <span className="sr-only">Original price </span>
           {formatPrice(originalPrice)}

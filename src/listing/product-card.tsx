@@ -141,9 +141,7 @@ export const ProductCard = memo(function ProductCard({
         <Heading className="text-large">
           <ProductLink product={product} term={term} />
         </Heading>
-        {facts && product.bestFor && (
-          <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
-        )}
+        {facts && product.bestFor && <p className="text-small">{unbroken(product.bestFor)}</p>}
         {!isCompact && (
           <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
             {cardTexts(product).map(unbroken).join(' · ')}

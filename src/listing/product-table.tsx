@@ -86,7 +86,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className="font-display text-base/5 font-semibold md:px-1.5 phone:col-span-2 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
+        className="font-display text-large font-semibold md:px-1.5 phone:col-span-2 phone:col-start-2 phone:row-start-1"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
@@ -99,7 +99,7 @@ function Row({ product }: { product: Product }) {
         </div>
       </th>
       <td
-        className={`max-w-40 truncate text-muted phone:col-start-2 phone:row-start-2 ${tabletClass}`}
+        className={`max-w-44 truncate text-muted phone:col-start-2 phone:row-start-2 ${tabletClass}`}
       >
         {itemNumber}
       </td>

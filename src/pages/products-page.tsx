@@ -14,7 +14,7 @@ export function ProductsPage() {
 }
 
 const rowClass = [
-  'min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] print:hidden',
+  'min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:thin] print:hidden',
   // Up to both edges of the screen, and in a row of its own.
   'max-xl:order-first max-xl:-mx-gutter max-xl:basis-[calc(100%+2*theme(spacing.gutter))] max-xl:px-gutter xl:basis-0',
 ].join(' ');
@@ -35,7 +35,7 @@ const Categories = () => (
         <li key={category.slug}>
           <Link
             to={categoryUrl(category.slug)}
-            className="flex min-h-target items-center gap-2 rounded-2xl border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
+            className="flex min-h-target items-center gap-2 rounded-card border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
           >
             {`${category.name} `}
             <span className="text-muted max-[24rem]:hidden">{productsIn(category).length}</span>

@@ -36,7 +36,7 @@ const fieldClass = [
 ].join(' ');
 
 const submitClass = [
-  'grid size-target-primary cursor-pointer place-items-center bg-surface -outline-offset-3 hover:bg-line',
+  'grid size-target-primary cursor-pointer place-items-center bg-surface -outline-offset-3 hover:bg-paper',
   'rounded-r-control border border-transparent border-l-line dark:border-edge',
   partClass,
 ].join(' ');

@@ -33,7 +33,7 @@ export function CartPage() {
 
   return (
     <Page name={pageNames.cart} title={null} breadcrumbs={null}>
-      <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-4 [--section-margin:0] print:mr-0">
+      <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-2 [--section-margin:0] print:mr-0">
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>

@@ -26,7 +26,7 @@ const readOutClass = 'font-display text-[2rem]/10 font-semibold';
 
 /** Fills a phone's screen. On a larger one it is a window over the page. */
 const dialogClass =
-  'fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-surface text-text backdrop:bg-black/70 md:tall:m-auto md:tall:h-fit md:tall:max-h-[calc(100dvh-4rem)] md:tall:w-[min(40rem,100%)] md:tall:rounded-card md:tall:shadow-overlay print:hidden';
+  'fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-surface text-text backdrop:bg-[#000b] md:tall:m-auto md:tall:h-fit md:tall:max-h-[calc(100dvh-4rem)] md:tall:w-[min(40rem,100%)] md:tall:rounded-card md:tall:shadow-overlay print:hidden';
 
 /** The sums and the button to call. On a phone the button keeps clear of the edge and of the system's own controls. */
 const endClass =

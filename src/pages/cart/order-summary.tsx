@@ -31,18 +31,14 @@ export function OrderSummary() {
   const byPhone = (
     <Button variant={store.checkoutUrl ? 'secondary' : 'buy'} onClick={() => setOrdering(true)}>
       {/* Without it the text stays on one line beside the total on the smallest phones. */}
-      <Icon name="phone" className="size-6 max-[22rem]:hidden" />
+      <Icon name="phone" className="size-6 max-[24rem]:hidden" />
       Order by phone
     </Button>
   );
   return (
     <>
       <TotalBar buttons={buttons}>{store.checkoutUrl ? <CheckoutButton /> : byPhone}</TotalBar>
-      <Card
-        as="section"
-        aria-labelledby={id}
-        className="flex flex-col gap-4 p-4 print:px-0 print:py-2"
-      >
+      <Card as="section" aria-labelledby={id} className="flex flex-col gap-4 p-4 print:p-0">
         <h2 id={id} className="text-large print:hidden">
           Order Summary
         </h2>
@@ -53,7 +49,7 @@ export function OrderSummary() {
               className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base ${index === length - 1 ? `mt-1 border-t border-line pt-2 ${totalClass}` : 'text-large'}`}
             >
               <dt>{label}</dt>
-              <dd className="print:w-[6.5rem] print:text-right">{text}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -65,7 +61,7 @@ export function OrderSummary() {
             <PhoneLink />
           </p>
         )}
-        <div ref={buttons} className="flex flex-col gap-3 print:hidden">
+        <div ref={buttons} className="flex flex-col gap-2 print:hidden">
           {!store.checkoutUrl && byPhone}
           <CheckoutButton />
           {store.checkoutUrl && byPhone}

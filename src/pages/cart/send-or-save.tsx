@@ -74,7 +74,7 @@ export function SendOrSave() {
           <div className="hidden flex-1 print:block">
             <p className="text-small wrap-anywhere">{absoluteUrl}</p>
             {['PO number', 'Name', 'Address'].map((label) => (
-              <p key={label} className="flex items-end gap-2 pt-6">
+              <p key={label} className="flex items-end gap-2 pt-8">
                 {label}
                 <span className="grow border-b" />
               </p>

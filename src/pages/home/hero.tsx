@@ -75,14 +75,14 @@ function HeroTools() {
   return (
     <ul
       aria-label="In the image"
-      className="page-width grid grid-cols-3 gap-x-4 pb-1 md:flex md:justify-end md:gap-x-8 print:hidden"
+      className="page-width grid grid-cols-3 gap-x-4 md:flex md:justify-end md:gap-x-8 print:hidden"
     >
       {tools.map(({ id, price }, index) => (
         <li key={id}>
           <Link
             to={productUrl(id)}
             // On a phone the prices are on one line, however many lines the names take.
-            className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small wrap-anywhere hover:underline md:flex-row md:items-baseline md:gap-x-2 md:pt-3"
+            className="flex h-full min-h-target-primary flex-col justify-between gap-x-2 py-1 text-small wrap-anywhere hover:underline md:flex-row md:items-center"
           >
             <span>{names[index]}</span>
             <span className="font-display text-large font-semibold">{formatPrice(price)}</span>

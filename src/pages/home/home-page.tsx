@@ -14,7 +14,7 @@ export function HomePage() {
     <div className="flex flex-col">
       <Hero />
       <BelowFirstScreen>
-        <div className="page-width flex flex-col gap-section pt-4 pb-section md:pt-8">
+        <div className="page-width flex flex-col gap-section pt-8 pb-section">
           <ShopByCategory />
           <Blurbs />
           <TopRated />

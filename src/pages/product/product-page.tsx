@@ -55,7 +55,7 @@ function Details({ product }: { product: Product }) {
        * On a wide screen the heading is at the top of the right column, and the description below the images. The maximum of 0
        * keeps the row of the heading as high as the heading: the next row takes the rest of the height of the images.
        */}
-      <div className="grid grid-cols-1 gap-3 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
+      <div className="grid grid-cols-1 gap-2 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
         <PageHeading className="-order-1 beside:col-start-2 print:mb-2">
           <NoWrap>{product.name}</NoWrap>
         </PageHeading>
@@ -70,7 +70,7 @@ function Details({ product }: { product: Product }) {
             <p className="text-small text-muted wrap-anywhere">{`Item ${product.itemNumber}`}</p>
             <Link
               to={categoryUrl(category.slug)}
-              className="flex min-h-target items-center text-small text-muted underline underline-offset-[0.25em] md:hidden print:hidden"
+              className="flex min-h-target items-center text-small text-muted underline underline-offset-4 md:hidden print:hidden"
             >
               {category.name}
             </Link>
@@ -95,7 +95,7 @@ function Details({ product }: { product: Product }) {
             </p>
           )}
           <div className="-order-1 flex flex-col beside:relative landscape-phone:order-first">
-            <div className="pb-4 landscape-phone:pb-1">
+            <div className="pb-2">
               <Price product={product} size="large" />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
               {savings(product) > 0n && (
@@ -138,7 +138,7 @@ function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [], boxView } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
       {specifications.length > 0 && (
         <Section heading="Specifications">
           <dl className="grid min-[19rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -162,7 +162,7 @@ function Specifications({ product }: { product: Product }) {
               product={product}
               view={boxView}
               sizes="(min-width: 48rem) 25rem, 92vw"
-              className="max-w-100 rounded-control print:hidden"
+              className="max-w-md rounded-control print:hidden"
             />
           )}
           <ul className="list-disc pl-4">

@@ -89,7 +89,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) scroll-pb-(--bar) portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem] text-text [--bar:4.0625rem] portrait:[--bar:17.5rem] open:grid print:hidden"
+      className="fixed inset-0 z-30 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) scroll-pb-(--bar) portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem] text-text [--bar:4.0625rem] portrait:[--bar:17.5rem] open:grid print:hidden"
     >
       <button
         type="button"
@@ -132,9 +132,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
           {children}
         </div>
         <div className="min-w-0 grow md:flex md:items-baseline md:gap-4">
-          <p className="line-clamp-2 font-display text-base/5 font-semibold md:text-large">
-            {product.name}
-          </p>
+          <p className="line-clamp-2 font-display text-large font-semibold">{product.name}</p>
           <p className="flex items-baseline gap-2">
             <span className="font-display text-large font-semibold">
               {formatPrice(product.price)}
