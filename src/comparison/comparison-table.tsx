@@ -16,8 +16,8 @@ import { choosingUrl, withToggled } from './compared-tools.ts';
 import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
 const nameClass =
-  'w-40 p-2 align-baseline font-normal phone:col-span-full phone:w-auto phone:py-0 phone:text-small';
-const cellClass = 'p-2 wrap-anywhere phone:hyphens-auto phone:py-0';
+  'w-[10rem] p-2 align-baseline font-normal phone:col-span-full phone:w-auto phone:px-1 phone:py-0 phone:text-small';
+const cellClass = 'p-2 wrap-anywhere phone:hyphens-auto phone:px-1 phone:py-0';
 
 /** The row of names and prices stays below the header, which does not stay in view on screens narrower than 22rem. */
 const headClass =
@@ -79,7 +79,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
               <th
                 scope="rowgroup"
                 colSpan={products.length + 1}
-                className="bg-paper p-2 pt-4 font-display text-large font-semibold phone:block phone:py-1"
+                className="bg-paper p-2 pt-4 font-display text-large font-semibold phone:block phone:px-1 phone:py-1"
               >
                 {name}
               </th>

@@ -43,8 +43,8 @@ export function InformationPage({
           <dl className="border-t border-line wrap-anywhere">
             {stated.map(([term, value]) => (
               <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
-                <dt className="w-40 max-w-full text-muted">{term}</dt>
-                <dd className="flex-1 basis-44 font-semibold">{value.replace(/\.$/, '')}</dd>
+                <dt className="w-[10rem] max-w-full text-muted">{term}</dt>
+                <dd className="flex-1 basis-64 font-semibold">{value.replace(/\.$/, '')}</dd>
               </div>
             ))}
           </dl>
@@ -67,7 +67,7 @@ export function InformationPage({
           {wideSection}
         </>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-x-8">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-x-8">
           {text}
           <ServiceColumn path={paths[id]} />
         </div>

@@ -86,7 +86,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className="font-display text-large font-semibold md:px-1.5 phone:col-span-2 phone:col-start-2 phone:row-start-1"
+        className="font-display text-base/5 font-semibold md:px-1.5 phone:col-span-2 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link

@@ -17,7 +17,7 @@ export function FilledCart() {
   // React paints a change of the cart before it computes the checks.
   const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-x-8 print:block">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-x-8 print:block">
       <div className="flex flex-col gap-2">
         <FreeShippingProgress />
         {!isEmpty && <PrintedHeading />}

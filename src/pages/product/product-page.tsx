@@ -138,7 +138,7 @@ function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [], boxView } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)]">
       {specifications.length > 0 && (
         <Section heading="Specifications">
           <dl className="grid min-[19rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
