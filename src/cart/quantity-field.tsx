@@ -92,7 +92,7 @@ export function QuantityField(props: QuantityFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        className="min-h-target-primary w-12 bg-transparent text-center"
+        className="min-h-target-primary w-[3.5ch] min-w-[48px] bg-transparent text-center"
         aria-label={`Quantity of ${name}`}
         aria-describedby={messageId}
         aria-invalid={isInvalid}

@@ -74,7 +74,7 @@ export function MainNavigation() {
         ))}
       </nav>
       {/* Where the links need the whole row, an icon stands for the number. */}
-      <PhoneLink className="-mr-2.5 shrink-0 justify-center text-small hover:underline lg:mr-0">
+      <PhoneLink className="-mr-2.5 print:mr-0 shrink-0 justify-center text-small hover:underline lg:mr-0 print:absolute print:top-0 print:right-0">
         <Icon name="phone" className="size-6 lg:hidden print:hidden" />
         <span className="max-lg:sr-only print:not-sr-only">{store.phone.shown}</span>
       </PhoneLink>

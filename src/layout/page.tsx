@@ -18,7 +18,7 @@ type PageProps = {
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
     <div
-      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [--section-margin:2rem] phone:gap-2 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
+      className={`page-width flex flex-col gap-2 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] md:gap-4 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
     >
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />}
       {title && <PageHeading>{title}</PageHeading>}

@@ -29,7 +29,7 @@ export function CartLines({ checks }: { checks: readonly OrderCheck[] }) {
   const lines = pricedLines(removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart);
   const checksBefore = removedLine ? orderChecks(lines) : [];
   return (
-    <ul aria-label="Products" className="@container flex flex-col gap-2">
+    <ul aria-label="Products" className="@container flex flex-col gap-2 print:gap-0">
       {lines.map((line) => {
         const isRemoved = line.product.id === removedLine?.productId;
         const all = isRemoved ? checksBefore : checks;
@@ -54,7 +54,7 @@ const rowClass =
 
 /** On paper: name and item number, quantity and price, line total. */
 const printedRowClass =
-  'print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:p-0';
+  'print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:p-0';
 
 const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-2 @min-[45rem]:contents';
 
@@ -186,7 +186,7 @@ export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
   return (
     <section
       aria-labelledby={id}
-      className="flex gap-2 rounded-card border border-edge p-4 text-small"
+      className="flex gap-2 rounded-card border border-edge p-4 text-small print:p-0 print:border-0"
     >
       <Icon name="warning" />
       <div>

@@ -18,8 +18,8 @@ const directionOf = (element: Element) => (getComputedStyle(element).direction =
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A row of product images, which the shopper scrolls one image at a time. The thumbnails are below the row. The
- * scroll position determines the current image.
+ * A row of product images, which the shopper scrolls one image at a time. The thumbnails are below the row, or beside it on
+ * a wide screen. The scroll position determines the current image.
  */
 export function Gallery({ product, className }: { product: Product; className: string }) {
   const id = useId();
@@ -99,7 +99,7 @@ export function Gallery({ product, className }: { product: Product; className: s
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the links inside.
     <div
       onKeyDown={onKeyDown}
-      className={`contents flex-col justify-end gap-2 beside:flex print:flex ${className}`}
+      className={`contents flex-col justify-end gap-2 beside:flex lg:flex-row-reverse lg:gap-4 print:flex ${className}`}
     >
       <div className="relative -order-1 w-full justify-self-center phone:max-w-[360px] lg:w-[calc(100%-6rem)]">
         <ul
@@ -142,7 +142,11 @@ type ThumbnailsProps = {
 /** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its button. */
 function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsProps) {
   return (
-    <div role="group" aria-label="Thumbnails" className="flex flex-wrap gap-2 print:hidden">
+    <div
+      role="group"
+      aria-label="Thumbnails"
+      className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col print:hidden"
+    >
       {views.map((view, index) => (
         <a
           key={view.alt}
@@ -153,7 +157,7 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
             event.preventDefault();
             onSelect(index);
           }}
-          className={`size-16 rounded-control max-[24rem]:size-12.5 in-[dialog]:size-12 ${index === current ? 'p-1' : ''}`}
+          className={`size-16 rounded-control max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20 ${index === current ? 'p-1' : ''}`}
         >
           <BelowFirstScreen>
             <GalleryImage

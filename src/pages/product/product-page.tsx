@@ -62,7 +62,7 @@ function Details({ product }: { product: Product }) {
         <Gallery
           key={product.id}
           product={product}
-          className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[6cm]"
+          className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[5.5cm]"
         />
         <div className="contents flex-col gap-4 beside:row-span-2 beside:row-start-2 beside:flex print:mb-2 print:flex">
           <div className="-order-1 flex flex-wrap items-center gap-x-4">
@@ -138,7 +138,7 @@ function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [], boxView } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)]">
+    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {specifications.length > 0 && (
         <Section heading="Specifications">
           <dl className="grid min-[19rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
