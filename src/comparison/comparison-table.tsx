@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -12,6 +11,7 @@ import { NoWrap } from '../text/no-wrap.tsx';
 import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { choosingUrl, withToggled } from './compared-tools.ts';
 import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
@@ -98,7 +98,7 @@ type HeadProps = { product: Product; shortName: string; compared: readonly Produ
 
 /** The head of a column: image, name, price and Add to Cart, and a cross that removes the product. */
 function Head({ product, shortName, compared }: HeadProps) {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   return (
     <th
       scope="col"

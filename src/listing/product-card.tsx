@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { categoryOf, isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -12,6 +11,7 @@ import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {
@@ -189,7 +189,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** A component of its own, so that a tick does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const { productUrl } = chosenTools({ pathname, search: useDeferredValue(search) });
   return (
     <CardLink key={term} to={productUrl(product.id)}>

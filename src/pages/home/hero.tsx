@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
@@ -10,6 +9,7 @@ import { store } from '../../store.ts';
 import { withBase } from '../../ui/base-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/is-hydrated.ts';
+import { Link } from '../../ui/link.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [

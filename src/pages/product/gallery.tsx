@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../catalogue/product.ts';
 import { laterPart } from '../../later-part.tsx';
 import { productUrl, zoomHash } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { GalleryImage, type GalleryView, galleryViews, imageSizes } from './gallery-image.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import {
   categoryOf,
   findProduct,
@@ -25,7 +25,8 @@ import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
-import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { BelowFirstScreen, usePageLocation } from '../../ui/page-context.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
@@ -34,8 +35,7 @@ import { Gallery } from './gallery.tsx';
 
 const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
-export function ProductPage() {
-  const { productId = '' } = useParams();
+export function ProductPage({ productId = '' }: { productId?: string }) {
   const product = findProduct(productId);
   return product ? <Details product={product} /> : <Navigate to={paths.products} replace />;
 }
@@ -198,7 +198,7 @@ function MoreFromCategory({ category, except }: { category: Category; except: Pr
 
 /** Adds this product to the chosen ones in the URL or removes it. */
 function CompareLink({ product }: { product: Product }) {
-  const { products, toggleLink } = chosenTools(useLocation());
+  const { products, toggleLink } = chosenTools(usePageLocation());
   if (products.length === maxCompared && !products.includes(product)) return null;
   return (
     <LinkButton variant="quiet" {...toggleLink(product)}>
