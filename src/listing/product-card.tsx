@@ -49,7 +49,8 @@ const column: CardClasses = {
   // device pixels per CSS pixel.
   sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   card: 'pb-2 lg:pb-4',
-  image: '',
+  // On a phone the box of Compare is above the tool.
+  image: 'max-md:box-content max-md:pt-4',
   name: insetClass,
   belowButton: insetClass,
   button: insetClass,
