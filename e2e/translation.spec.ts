@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
 import { grinder } from './fixtures/gallery.ts';
 import { translate } from './fixtures/in-page.ts';
-import { cartLink, heading, search } from './fixtures/page.ts';
+import { cartLink, heading, search, section } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 const light = '20V LED Work Light';
@@ -59,7 +59,7 @@ for (const isOnce of [true, false]) {
 
     await follow(page, 'View cart (1)');
     const progress = page.getByText(/more for free shipping!$|ships free$/);
-    const sums = page.getByRole('region', { name: 'Order Summary' }).locator('dl');
+    const sums = section(page, 'Order Summary').locator('dl');
     await expectText(progress, 'Add $29.01 more for free shipping!');
     await expectText(sums, 'Subtotal $69.99 Shipping $9.99 Total $79.98');
     await click(page, `Increase quantity of ${light}`);

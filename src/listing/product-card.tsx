@@ -99,7 +99,10 @@ export const cardLayouts = {
 
 export type CardLayout = keyof typeof cardLayouts;
 
-/** Memoized, so that another sort order moves the cards without rendering them again. */
+/**
+ * Its name comes first for a screen reader, and its image last. Memoized, so that another sort order moves the cards without rendering
+ * them again.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   term,
@@ -122,22 +125,6 @@ export const ProductCard = memo(function ProductCard({
       as={isCompact ? 'li' : 'article'}
       className={`${isCompact ? itemClass : rowsClass} overflow-hidden wrap-anywhere ${classes.card}`}
     >
-      <ProductImage
-        product={product}
-        sizes={classes.sizes}
-        hasPriority={hasPriority}
-        className={classes.image}
-      />
-      {!isCompact && !facts && (
-        <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
-      )}
-      {label !== 'none' && (
-        <p key={term} className={`text-small text-muted ${classes.belowButton}`}>
-          {label === 'itemNumber'
-            ? `Item ${product.itemNumber}`
-            : highlighted(categoryOf(product).name, term)}
-        </p>
-      )}
       <div className={`flex flex-col gap-1 ${classes.name}`}>
         <Heading className="text-large">
           <ProductLink product={product} term={term} />
@@ -160,15 +147,26 @@ export const ProductCard = memo(function ProductCard({
           </p>
         )}
       </div>
+      {label !== 'none' && (
+        <p key={term} className={`-order-1 text-small text-muted ${classes.belowButton}`}>
+          {label === 'itemNumber'
+            ? `Item ${product.itemNumber}`
+            : highlighted(categoryOf(product).name, term)}
+        </p>
+      )}
       {!(isCompact && reason) && (
         <StarRating product={product} isInList className={classes.belowButton} />
       )}
       {isCompact ? (
         <p className={`font-display text-large font-semibold ${insetClass}`}>
+          <span className="sr-only">Price </span>
           {formatPrice(product.price)}
         </p>
       ) : (
         <Price product={product} className={insetClass} />
+      )}
+      {!isCompact && !facts && (
+        <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
       )}
       {(!isCompact || (reason && isForSale(product))) && (
         <AddToCartButton
@@ -183,6 +181,13 @@ export const ProductCard = memo(function ProductCard({
           className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.belowButton}`}
         />
       )}
+      <ProductImage
+        product={product}
+        sizes={classes.sizes}
+        hasPriority={hasPriority}
+        alt={isCompact ? '' : undefined}
+        className={`order-first ${classes.image}`}
+      />
     </Card>
   );
   return isCompact ? card : <li className={itemClass}>{card}</li>;

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { maxQuantity } from '../../cart/cart.ts';
 import { nameLines } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
@@ -85,6 +85,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
         <ProductImage
           product={product}
           sizes="4rem"
+          alt=""
           className={`rounded-control print:hidden ${hasNotes ? 'row-span-2' : '@max-[45rem]:row-span-2'}`}
         />
         <div className="relative print:flex print:flex-wrap print:items-baseline print:gap-x-4">
@@ -180,19 +181,13 @@ function UndoButton({ moveFocus }: { moveFocus: () => void }) {
 
 /** What to check before ordering that concerns several lines, such as the load of a circuit. Each line has its own checks. */
 export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
-  const id = useId();
   const ofSeveralLines = checks.filter(({ about }) => !about);
   if (ofSeveralLines.length === 0) return null;
   return (
-    <section
-      aria-labelledby={id}
-      className="flex gap-2 rounded-card border border-edge p-3 text-small print:p-0 print:border-0"
-    >
+    <section className="flex gap-2 rounded-card border border-edge p-3 text-small print:p-0 print:border-0">
       <Icon name="warning" />
       <div>
-        <h2 id={id} className="text-large">
-          {checksHeading}
-        </h2>
+        <h2 className="text-large">{checksHeading}</h2>
         <ul>
           {ofSeveralLines.map((check) => (
             <li key={check.text}>

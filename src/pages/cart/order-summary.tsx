@@ -19,7 +19,6 @@ import { OrderByPhoneDialog } from './order-by-phone.tsx';
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {
   const { cart } = useShownCart();
-  const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const isShown = use(IsShownContext);
   const [isOrdering, setOrdering] = useState(false);
@@ -38,14 +37,8 @@ export function OrderSummary() {
   return (
     <>
       <TotalBar buttons={buttons}>{store.checkoutUrl ? <CheckoutButton /> : byPhone}</TotalBar>
-      <Card
-        as="section"
-        aria-labelledby={id}
-        className="flex flex-col gap-4 p-4 print:px-0 print:py-2"
-      >
-        <h2 id={id} className="text-large print:hidden">
-          Order Summary
-        </h2>
+      <Card as="section" className="flex flex-col gap-4 p-4 print:px-0 print:py-2">
+        <h2 className="text-large print:hidden">Order Summary</h2>
         <dl className="flex flex-col gap-1">
           {sumsOf(cart).map(({ label, text }, index, { length }) => (
             <div
@@ -91,7 +84,7 @@ function CheckoutButton() {
         <Button variant="secondary" aria-describedby={id}>
           Proceed to Checkout
         </Button>
-        <p id={id} className="text-center text-small text-muted">
+        <p id={id} aria-hidden="true" className="text-center text-small text-muted">
           {noCheckoutText}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function SendOrSave() {
           onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
           onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
         />
-        <p id={`${id}-note`} className="text-small text-muted">
+        <p id={`${id}-note`} aria-hidden="true" className="text-small text-muted">
           Shown on the shared and printed list.
         </p>
       </div>
@@ -118,7 +118,7 @@ export function SendOrSave() {
 
 type WayProps = ComponentProps<'button'> & { icon: IconName; name: string; note: string };
 
-/** A button, and beside it what it is good for. */
+/** A button, and beside it what it is good for, which a screen reader says with the button. */
 function Way({ icon, name, note, ...button }: WayProps) {
   const id = useId();
   return (
@@ -127,7 +127,7 @@ function Way({ icon, name, note, ...button }: WayProps) {
         <Icon name={icon} />
         {name}
       </Button>
-      <p id={id} className="text-small">
+      <p id={id} aria-hidden="true" className="text-small">
         {note}
       </p>
     </div>

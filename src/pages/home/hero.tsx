@@ -36,8 +36,20 @@ export function Hero() {
   useLayoutEffect(() => setMounted(true), []);
   return (
     <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
+      {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
+      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
+        <PageHeading className="max-md:grow-999 max-md:basis-40 md:max-w-[40%]">
+          {store.headline}
+        </PageHeading>
+        <p className="text-large wrap-anywhere max-md:sr-only md:max-w-[40%]">{store.lead}</p>
+        <Link to={paths.products} className={`max-md:grow ${buttonClass('buy')}`}>
+          Shop Now
+        </Link>
+      </div>
+      <HeroTools />
+      {/* A screen reader says what it shows after the tools. */}
       {isMounted && (
-        <picture className={`relative block w-full bg-graphite text-text ${imageClass}`}>
+        <picture className={`relative -order-1 block w-full bg-graphite text-text ${imageClass}`}>
           {crops.map(({ src, ...crop }) => (
             <source key={src} {...crop} type="image/avif" srcSet={withBase(src)} />
           ))}
@@ -52,17 +64,6 @@ export function Hero() {
           />
         </picture>
       )}
-      {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
-        <PageHeading className="max-md:grow-999 max-md:basis-40 md:max-w-[40%]">
-          {store.headline}
-        </PageHeading>
-        <p className="text-large wrap-anywhere max-md:sr-only md:max-w-[40%]">{store.lead}</p>
-        <Link to={paths.products} className={`max-md:grow ${buttonClass('buy')}`}>
-          Shop Now
-        </Link>
-      </div>
-      <HeroTools />
     </section>
   );
 }

@@ -96,7 +96,7 @@ function Details({ product }: { product: Product }) {
           )}
           <div className="-order-1 flex flex-col beside:relative landscape-phone:order-first">
             <div className="pb-4 landscape-phone:pb-1">
-              <Price product={product} size="large" />
+              <Price product={product} isLarge />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
               {savings(product) > 0n && (
                 <p className="font-semibold text-saving">

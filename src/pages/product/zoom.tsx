@@ -140,6 +140,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
             {product.name}
           </p>
           <p className="flex items-baseline gap-2">
+            <span className="sr-only">Price </span>
             <span className="font-display text-large font-semibold">
               {formatPrice(product.price)}
             </span>
