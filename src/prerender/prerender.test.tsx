@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { App } from '../app.tsx';
+import { dispatchCart } from '../cart/cart-store.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
@@ -54,6 +55,14 @@ test.each([
   const [card] = within(root).getAllByRole('article');
   expect(card?.querySelector('h2')?.textContent).toBe(name);
   expect(select().value).toBe(choice || 'price-high');
+});
+
+test('a cart that the visit brings does not move the focus', () => {
+  dispatchCart({ type: 'add', productId: 'angle-grinder-5in' });
+  const root = rootWith('/cart');
+  hydrate('/cart', root);
+  within(root).getByRole('button', { name: 'Clear Cart' });
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('every prerendered page hydrates without a mismatch', () => {
