@@ -3,6 +3,7 @@ import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
+import { useKeptState } from '../../cart/use-kept-state.ts';
 import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
 import { orderOf } from '../../orders/order.ts';
@@ -21,9 +22,9 @@ export function OrderSummary() {
   const { cart } = useShownCart();
   const buttons = useRef<HTMLDivElement>(null);
   const isShown = use(IsShownContext);
-  const [isOrdering, setOrdering] = useState(false);
+  const [isOrdering, setOrdering] = useKeptState<boolean>('isOrdering');
   // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
-  const [read, setRead] = useState<readonly string[]>([]);
+  const [read = [], setRead] = useKeptState<readonly string[]>('read');
   const onlyByPhone = linesOnlyByPhone(cart).map(({ product, quantity }) =>
     piecesText({ ...product, quantity }),
   );

@@ -1,6 +1,7 @@
-import { type ComponentProps, useDeferredValue, useId, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useId } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
+import { useKeptState } from '../../cart/use-kept-state.ts';
 import { orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function SendOrSave() {
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const text = copiedOrder(cart, jobName, absoluteUrl);
-  const [shown, setShown] = useState<'link' | 'text'>();
+  const [shown, setShown] = useKeptState<'link' | 'text'>('shown');
   const toggle = (way: 'link' | 'text') => setShown(shown === way ? undefined : way);
   return (
     <Card className="flex flex-col gap-4 p-4 print:p-0">

@@ -51,11 +51,11 @@ function Details({ product }: { product: Product }) {
         className="-mt-1 max-md:hidden"
       />
       {/*
-       * On a phone all parts follow each other, first those of the first screen (`-order-1`): the thumbnails stand below the price.
-       * On a wide screen the heading is at the top of the right column, and the description below the images. The maximum of 0
-       * keeps the row of the heading as high as the heading: the next row takes the rest of the height of the images.
+       * Browsers offer their reader view for an article. On a phone all parts follow each other, first those of the first screen
+       * (`-order-1`): the thumbnails stand below the price. On a wide screen the heading is at the top of the right column, and the
+       * description below the images. The maximum of 0 keeps its row as high as the heading: the next row takes the rest.
        */}
-      <div className="grid grid-cols-1 gap-3 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
+      <article className="grid grid-cols-1 gap-3 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
         <PageHeading className="-order-1 beside:col-start-2 print:mb-2">
           <NoWrap>{product.name}</NoWrap>
         </PageHeading>
@@ -124,7 +124,7 @@ function Details({ product }: { product: Product }) {
           </div>
           <Specifications product={product} />
         </BelowFirstScreen>
-      </div>
+      </article>
       <BelowFirstScreen>
         <WorksWith heading="Works with" products={[product]} />
         <MoreFromCategory category={category} except={product} />
