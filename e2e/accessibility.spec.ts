@@ -25,7 +25,7 @@ const states: State[] = [
     [390],
     async (page) => {
       await page.getByRole('button', { name: 'Order by phone' }).first().press('Enter');
-      await page.getByRole('checkbox', { name: /^Line 2 of 2/ }).press('Space');
+      await page.getByRole('checkbox', { name: /line 2 of 2$/ }).press('Space');
     },
   ],
   [

@@ -83,7 +83,7 @@ for (const [width, height] of [
 test('price and Add to Cart of each tool are on the first screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(`/compare?tools=${four}`);
-  const heads = page.getByRole('region', { name: 'Comparison' }).locator('thead th');
+  const heads = page.getByRole('table', { name: 'Comparison' }).locator('thead th');
   await expect(heads.getByText(/^\$\d/)).toHaveCount(4);
   for (const shown of [
     ...(await heads.getByText(/^\$\d/).all()),
@@ -102,7 +102,7 @@ test('the images of the tools and Add to Cart stay in view while the table does'
   ] as const) {
     await page.setViewportSize({ width, height });
     await open('/compare?tools=air-impact-wrench-half-in,cordless-impact-wrench-20v');
-    const table = page.getByRole('region', { name: 'Comparison' });
+    const table = page.getByRole('table', { name: 'Comparison' });
     const row = table.getByRole('row', { name: /^Weight/ });
     await row.evaluate((each) => each.scrollIntoView({ block: 'center' }));
     await expect(table.locator('img').first()).toBeInViewport({ ratio: 1 });
@@ -122,7 +122,7 @@ test('on a phone each value stands below the image of its tool, and the name of 
   open,
 }) => {
   await open('/compare?tools=angle-grinder-5in,dual-action-polisher-6in,digital-heat-gun');
-  const table = page.getByRole('region', { name: 'Comparison' });
+  const table = page.getByRole('table', { name: 'Comparison' });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

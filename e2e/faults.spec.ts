@@ -1,7 +1,7 @@
 // The store where the browser or the server lacks something.
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../scripts/browser.mjs';
-import { cartLink, heading, search } from './fixtures/page.ts';
+import { cartLink, heading, search, section } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 /** A short visit that uses every part of the browser that the tests below take away. */
@@ -20,7 +20,7 @@ async function expectShopWorks(page: Page) {
   await search(page, 'spray');
   await expect(heading(page)).toHaveText('Showing 1 results for "spray"');
   await cartLink(page, 1).click();
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+  await expect(section(page, 'Order Summary')).toBeVisible();
 }
 
 type Disabled = { parts: readonly string[]; state: 'missing' | 'throwing' };

@@ -1,7 +1,7 @@
 // What is in the first view, what stays within reach, and what never moves.
 import { expect, type Page } from '@playwright/test';
 import { horizontalOverflow } from './fixtures/in-page.ts';
-import { boxOf, cartLink, heading } from './fixtures/page.ts';
+import { boxOf, cartLink, heading, section } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -34,7 +34,7 @@ test('at 1280 x 800 the home page names the tools of its image, and shows images
   const tools = page.getByRole('list', { name: 'In the image' }).getByRole('link');
   await expect(tools).toHaveText([/Kit\$349\.99$/, /Tablet\$899\.99$/, /Multimeter\$119\.99$/]);
   for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 });
-  const categories = page.getByRole('region', { name: 'Shop by Category' });
+  const categories = section(page, 'Shop by Category');
   await expect(categories.getByRole('img').first()).toBeInViewport({ ratio: 0.8 });
 });
 
@@ -142,7 +142,7 @@ test('with nine lines, total and buttons are on the first screen, and a line is 
   await open(
     '/cart?items=obd2-scan-tablet:1,air-ratchet-three-eighths-in:1,led-work-light-20v:4,angle-grinder-5in:1,digital-heat-gun:1,click-torque-wrench-half-in:1,hvlp-spray-gun:2,true-rms-multimeter:1,combination-wrench-set-12pc:1',
   );
-  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const summary = section(page, 'Order Summary');
   for (const shown of [
     summary.getByText('$2,169.87').last(),
     button(page, 'Order by phone'),
@@ -194,9 +194,9 @@ test.describe('on a phone', () => {
     expect(tops[0]?.y).toBeGreaterThan((await boxOf(page.locator('main p:has(s)').first())).y);
     expect(tops[0]?.y).toBeLessThan(tops[1]?.y ?? Number.NaN);
     await page.setViewportSize({ width: 1280, height: 900 });
-    const section = page.getByRole('region', { name: 'Works with' });
-    const card = await boxOf(section.getByRole('listitem'));
-    expect(card.width).toBeLessThan((await boxOf(section)).width / 3);
+    const worksWith = section(page, 'Works with');
+    const card = await boxOf(worksWith.getByRole('listitem'));
+    expect(card.width).toBeLessThan((await boxOf(worksWith)).width / 3);
   });
 
   for (const [action, url] of [

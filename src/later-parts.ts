@@ -1,5 +1,6 @@
 import { ComparisonBar } from './comparison/comparison-bar.tsx';
 import { ProductTable } from './listing/product-table.tsx';
+import { KeepPosition } from './navigation/keep-position.ts';
 import { FilledCart } from './pages/cart/filled-cart.tsx';
 import { OrderForm } from './pages/cart/order-form.tsx';
 import { ComparePage } from './pages/compare-page.tsx';
@@ -14,6 +15,7 @@ import { indexWhile } from './search/word-index.ts';
 export const laterParts = {
   ComparisonBar,
   ProductTable,
+  KeepPosition,
   FilledCart,
   OrderForm,
   ComparePage,

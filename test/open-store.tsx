@@ -52,6 +52,10 @@ export const heading = () => screen.getByRole('heading', { level: 1 }).textConte
 
 export const main = () => within(screen.getByRole('main'));
 
+/** The part of the page with this heading. */
+export const section = (name: string) =>
+  screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** The href of the link with this name, in the given part of the page. */

@@ -6,7 +6,14 @@ import { isForSale } from '../../src/catalogue/catalogue.ts';
 import { imageUrl, productImageWidths } from '../../src/catalogue/images.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
-import { cartLink, expectToOpen, heading, search, untilPrecached } from '../fixtures/page.ts';
+import {
+  cartLink,
+  expectToOpen,
+  heading,
+  search,
+  section,
+  untilPrecached,
+} from '../fixtures/page.ts';
 import { test } from '../fixtures/test.ts';
 import { allUrls } from '../fixtures/urls.ts';
 
@@ -60,7 +67,7 @@ test('the shopper searches and fills the cart with the server stopped', async ({
   await page.goto(`${flakyServer.url}/product/${first.id}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await cartLink(page, 1).click();
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+  await expect(section(page, 'Order Summary')).toBeVisible();
   await context.setOffline(true);
   await expect(
     page.getByText(

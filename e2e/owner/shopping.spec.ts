@@ -11,7 +11,7 @@ import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { formatMoney, formatPrice, toCents } from '../../src/money/money.ts';
 import { store } from '../../src/store.ts';
-import { cartLink, expectImages, heading, search } from '../fixtures/page.ts';
+import { cartLink, expectImages, heading, search, section } from '../fixtures/page.ts';
 import { test } from '../fixtures/test.ts';
 
 const [first] = products.filter(isForSale) as [Product];
@@ -55,7 +55,7 @@ test('a shopper finds a product, fills the cart and sees what it costs', async (
   const subtotal = toCents(first.price) * 2n;
   const isFree = subtotal >= toCents(store.freeShippingFrom);
   const shipping = isFree ? 0n : toCents(store.shippingFee);
-  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const summary = section(page, 'Order Summary');
   await expect(summary).toContainText(`Subtotal${formatMoney(subtotal)}`);
   await expect(summary).toContainText(`Shipping${isFree ? 'Free' : formatMoney(shipping)}`);
   await expect(summary).toContainText(`Total${formatMoney(subtotal + shipping)}`);

@@ -41,6 +41,9 @@ export const initialCartState = {
 
 export type CartState = Readonly<typeof initialCartState>;
 
+/** What the history entry of a hidden page saves. Version 1.0 saved the cart only. */
+export type SavedCart = TabCart & { readonly typedOrder?: string; readonly kept?: object };
+
 type Actions = {
   /** Adds one, or the quantity, up to the maximum. */
   add: { readonly productId: string; readonly quantity?: number };
@@ -54,7 +57,7 @@ type Actions = {
   setJobName: { readonly jobName: string };
   setTypedOrder: { readonly typedOrder: string };
   openSharedCart: { readonly shared: SharedCart };
-  openSavedCart: { readonly saved: TabCart };
+  openSavedCart: { readonly saved: SavedCart };
   receiveCart: { readonly cart: TabCart };
 };
 
@@ -121,7 +124,8 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   /** The shopper has not added these lines now, so only what this version does not sell is announced. */
   openSavedCart(state, { saved }) {
     const sharedCartNote = notSoldNote(saved.lines.filter(({ productId }) => !isSold(productId)));
-    return { ...cartOfTab(state, saved), announcement: sharedCartNote, sharedCartNote };
+    const { typedOrder = '' } = saved;
+    return { ...cartOfTab(state, saved), typedOrder, announcement: sharedCartNote, sharedCartNote };
   },
   receiveCart: (state, { cart }) => cartOfTab(state, cart),
 };

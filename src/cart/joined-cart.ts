@@ -7,7 +7,7 @@ import { type Cart, maxQuantity, quantityOf } from './cart.ts';
  */
 export type VersionVector = Readonly<Record<string, number>>;
 
-/** What tabs tell each other about the cart, and what the history entry of a hidden page saves. */
+/** What tabs tell each other about the cart. */
 export type TabCart = {
   /** Also lines whose products only another version of the store sells. */
   readonly lines: Cart;

@@ -3,9 +3,12 @@ import { queryParameters, savedCartField } from '../paths.ts';
 import { setStartState, startState } from '../start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { setHistoryField } from '../ui/history-state.ts';
-import { tabCart } from './cart-state.ts';
+import { type SavedCart, tabCart } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
-import { isTabCart, type TabCart } from './joined-cart.ts';
+import { isTabCart } from './joined-cart.ts';
+
+/** What else the shown page keeps: `useKeptState`. */
+export const keptState: Record<string, unknown> = {};
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
@@ -44,7 +47,9 @@ export function KeepCartWhileHidden() {
 export function openSavedCart() {
   const state = savedState();
   const saved = typeof state === 'string' ? cartInQuery(state) : state;
-  if (isTabCart(saved)) dispatchCart({ type: 'openSavedCart', saved });
+  if (!isTabCart(saved)) return;
+  dispatchCart({ type: 'openSavedCart', saved });
+  Object.assign(keptState, (saved as SavedCart).kept);
 }
 
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
@@ -63,8 +68,10 @@ export function reloadWithCart() {
 
 /** Exported for tests. */
 export function saveCart() {
-  const cart = tabCart(useCartStore.getState());
-  saveInEntry(cart.lines.length > 0 || cart.jobName !== '' ? cart : undefined);
+  const state = useCartStore.getState();
+  const { typedOrder } = state;
+  const cart = { ...tabCart(state), typedOrder, kept: keptState };
+  saveInEntry(cart.lines.length > 0 || cart.jobName + typedOrder !== '' ? cart : undefined);
 }
 
 /** How version 1.0 saved the cart: `items=id:2,id:1&job=Bay+3&version={…}`. An update from it still finds it. */
@@ -90,7 +97,7 @@ function cartInQuery(query: string): unknown {
 export const removeSavedCart = () => saveInEntry(undefined);
 
 /** Safari limits how often a page may replace its entry. */
-function saveInEntry(cart: TabCart | undefined) {
+function saveInEntry(cart: SavedCart | undefined) {
   if (JSON.stringify(cart) !== JSON.stringify(savedState())) setHistoryField(savedCartField, cart);
 }
 

@@ -25,7 +25,7 @@ type ProductImageProps = Pick<ResponsiveImageProps, 'hasPriority' | 'aria-hidden
   view?: number;
   sizes: string;
   /** Empty if the product's name beside the image says enough. */
-  alt?: string;
+  alt?: string | undefined;
   className?: string;
 };
 

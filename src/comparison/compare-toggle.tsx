@@ -1,7 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isPlainClick } from '../ui/inline-link.tsx';
+import { isPlainClick, Link } from '../ui/link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
 type CompareToggleProps = {
@@ -13,7 +13,7 @@ type CompareToggleProps = {
 
 /** A link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. Nothing, if others fill the comparison. */
 export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
-  const { products: chosen, toggleLink } = chosenTools(useLocation());
+  const { products: chosen, toggleLink } = chosenTools(usePageLocation());
   const isCompared = chosen.includes(product);
   if (!isCompared && chosen.length === maxCompared) return null;
   return (

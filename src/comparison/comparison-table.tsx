@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -12,6 +11,7 @@ import { NoWrap } from '../text/no-wrap.tsx';
 import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { choosingUrl, withToggled } from './compared-tools.ts';
 import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
@@ -46,51 +46,56 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
   const names = shortNames(products.map(({ name }) => name));
   const columnsClass = columnsClasses[products.length - 1];
   return (
-    <section aria-label="Comparison">
-      <table className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card phone:block">
-        <thead
-          // Two by two, four tools would fill half of a phone's screen.
-          className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
-        >
-          <tr className={columnsClass}>
-            <th scope="col" className={`${nameClass} phone:hidden`}>
-              <span className="sr-only">Specification</span>
+    <table
+      aria-label="Comparison"
+      className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:block"
+    >
+      <thead
+        // Two by two, four tools would fill half of a phone's screen.
+        className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
+      >
+        <tr className={columnsClass}>
+          <th scope="col" className={`${nameClass} stacked:hidden`}>
+            <span className="sr-only">Specification</span>
+          </th>
+          {products.map((product, index) => (
+            <Head
+              key={product.id}
+              product={product}
+              shortName={names[index] ?? product.name}
+              compared={products}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="stacked:block">
+        <tr className="stacked:block">
+          <td colSpan={products.length + 1} className="stacked:block">
+            {children}
+          </td>
+        </tr>
+      </tbody>
+      {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
+        <tbody key={name} className="stacked:block">
+          <tr
+            // The row below it says the same.
+            aria-hidden={name === rows[0]?.name}
+            className="border-t border-line stacked:block"
+          >
+            <th
+              scope="rowgroup"
+              colSpan={products.length + 1}
+              className="bg-paper p-2 pt-4 font-display text-large font-semibold stacked:block stacked:px-1.5 stacked:py-1"
+            >
+              {name}
             </th>
-            {products.map((product, index) => (
-              <Head
-                key={product.id}
-                product={product}
-                shortName={names[index] ?? product.name}
-                compared={products}
-              />
-            ))}
           </tr>
-        </thead>
-        <tbody className="phone:block">
-          <tr className="phone:block">
-            <td colSpan={products.length + 1} className="phone:block">
-              {children}
-            </td>
-          </tr>
+          {rows.map((row) => (
+            <Row key={row.name} {...row} className={columnsClass} />
+          ))}
         </tbody>
-        {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
-          <tbody key={name} className="phone:block">
-            <tr className="border-t border-line phone:block">
-              <th
-                scope="rowgroup"
-                colSpan={products.length + 1}
-                className="bg-paper p-2 pt-4 font-display text-large font-semibold phone:block phone:px-1 phone:py-1"
-              >
-                {name}
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <Row key={row.name} {...row} className={columnsClass} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+      ))}
+    </table>
   );
 }
 
@@ -98,7 +103,7 @@ type HeadProps = { product: Product; shortName: string; compared: readonly Produ
 
 /** The head of a column: image, name, price and Add to Cart, and a cross that removes the product. */
 function Head({ product, shortName, compared }: HeadProps) {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   return (
     <th
       scope="col"
@@ -140,8 +145,9 @@ function Head({ product, shortName, compared }: HeadProps) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-2">
-        <p className="font-display text-large font-semibold">
-          {`${formatPrice(product.price)} `}
+        <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
+          <span className="sr-only">Price </span>
+          <span>{formatPrice(product.price)}</span>{' '}
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
         </p>
         <div className="max-w-64 grow">

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { laterPart } from '../later-part.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { servicePages } from './information-page.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 
@@ -58,23 +58,21 @@ export function Footer() {
 
 function FooterLinks({ name, links }: { name: string; links: typeof categoryLinks }) {
   return (
-    <nav aria-label={name} className="flex flex-col items-start">
-      <h2 className="py-1 text-large">{name}</h2>
+    <section className="flex flex-col items-start">
+      <h2 className="text-large/8">{name}</h2>
       {links.map((link) => (
         <Link key={link.url} to={link.url} className={linkClass}>
           {link.name}
         </Link>
       ))}
-    </nav>
+    </section>
   );
 }
 
 function SocialLinks() {
   return (
-    <section aria-labelledby="follow-us" className="-ml-3 flex flex-wrap">
-      <h2 id="follow-us" className="w-full py-1 pl-3 text-large phone:sr-only">
-        Follow Us
-      </h2>
+    <section className="-ml-3 flex flex-wrap">
+      <h2 className="w-full pl-3 text-large/8 max-md:sr-only">Follow Us</h2>
       {store.socialLinks.map(({ name, icon, url }) => (
         // Opens a new tab, because leaving the store would empty the cart.
         <a

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCart } from '../cart/cart-store.ts';
 import { countItems, itemCount } from '../cart/pricing.ts';
 import { laterPart } from '../later-part.tsx';
@@ -9,6 +9,7 @@ import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';

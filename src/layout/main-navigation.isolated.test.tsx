@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { section } from '../../test/open-store.tsx';
 import { routerFlags } from '../ui/router-flags.ts';
 
 const categories = vi.hoisted(() => [] as { slug: string; name: string; navPosition: number }[]);
@@ -21,11 +22,14 @@ async function linksWith(count: number) {
       <Footer />
     </MemoryRouter>,
   );
-  const [navigation, footer] = ['Main', 'Categories'].map((name) => {
-    const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
-    return links.map((link) => link.textContent);
-  });
-  return { navigation: navigation?.slice(11), footer: footer?.slice(10) };
+  const linksIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  return {
+    navigation: linksIn(screen.getByRole('navigation')).slice(11),
+    footer: linksIn(section('Categories')).slice(10),
+  };
 }
 
 const urlOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { PhoneLink } from './phone-link.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type NamedPage, pageNames, paths } from '../paths.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { Link } from '../ui/link.tsx';
 
 type Breadcrumb = { readonly name: string; readonly url: string };
 
@@ -58,13 +58,14 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
     >
       {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>
-          {index > 0 && '/'}
-          <Link to={url} className="truncate px-2 underline underline-offset-4">
+          {index > 0 && <span aria-hidden>/</span>}
+          <Link to={url} className="truncate px-2 underline underline-offset-[0.25em]">
             {name}
           </Link>
         </Fragment>
       ))}
-      <span aria-current="page" className="truncate before:mr-2 before:content-['/'] phone:sr-only">
+      {/* The heading says it next. */}
+      <span aria-hidden className="truncate before:mr-2 before:content-['/'] max-md:hidden">
         {current}
       </span>
     </nav>

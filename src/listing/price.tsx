@@ -3,27 +3,26 @@ import { formatPrice } from '../money/money.ts';
 
 type PriceProps = {
   product: Pick<Product, 'price' | 'originalPrice'>;
-  size?: 'normal' | 'large';
+  isLarge?: boolean;
   className?: string;
 };
 
-export function Price({ product, size = 'normal', className = '' }: PriceProps) {
+export function Price({ product, isLarge = false, className = '' }: PriceProps) {
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap items-baseline ${size === 'large' ? 'gap-x-2' : 'content-end gap-x-2 text-small'} ${className}`}
+      className={`flex flex-wrap items-baseline font-display font-semibold ${isLarge ? 'gap-x-2 text-title' : 'content-end gap-x-1.5 text-section'} ${className}`}
     >
-      <span
-        className={`font-display font-semibold ${size === 'large' ? 'text-title' : 'text-section'}`}
-      >
-        {formatPrice(price)}
-      </span>
+      <span className="sr-only">Price </span>
+      <span>{formatPrice(price)}</span>
       {originalPrice !== undefined && (
         <s
+          // Some screen readers say of <s> that it is deleted.
+          role="none"
           // On the narrowest phones the two prices fit beside each other for some products only, so the cards of a row would not line up.
-          className={`text-muted ${size === 'large' ? '' : 'max-[24rem]:w-full'}`}
+          className={`font-sans font-normal text-muted ${isLarge ? 'text-base' : 'text-small max-[22rem]:w-full'}`}
         >
-          <span className="sr-only">Original price </span>
+          <span className="sr-only">was </span>
           {formatPrice(originalPrice)}
         </s>
       )}

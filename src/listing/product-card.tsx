@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { categoryOf, isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -12,6 +11,7 @@ import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {
@@ -49,7 +49,8 @@ const column: CardClasses = {
   // device pixels per CSS pixel.
   sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   card: 'pb-2 lg:pb-4',
-  image: '',
+  // On a phone the box of Compare is above the tool.
+  image: 'max-md:box-content max-md:pt-4',
   name: insetClass,
   belowButton: insetClass,
   button: insetClass,
@@ -98,7 +99,10 @@ export const cardLayouts = {
 
 export type CardLayout = keyof typeof cardLayouts;
 
-/** Memoized, so that another sort order moves the cards without rendering them again. */
+/**
+ * Its name comes first for a screen reader, and its image last. Memoized, so that another sort order moves the cards without rendering
+ * them again.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   term,
@@ -121,22 +125,6 @@ export const ProductCard = memo(function ProductCard({
       as={isCompact ? 'li' : 'article'}
       className={`${isCompact ? itemClass : rowsClass} overflow-hidden wrap-anywhere ${classes.card}`}
     >
-      <ProductImage
-        product={product}
-        sizes={classes.sizes}
-        hasPriority={hasPriority}
-        className={classes.image}
-      />
-      {!isCompact && !facts && (
-        <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
-      )}
-      {label !== 'none' && (
-        <p key={term} className={`text-small text-muted ${classes.belowButton}`}>
-          {label === 'itemNumber'
-            ? `Item ${product.itemNumber}`
-            : highlighted(categoryOf(product).name, term)}
-        </p>
-      )}
       <div className={`flex flex-col gap-1 ${classes.name}`}>
         <Heading className="text-large">
           <ProductLink product={product} term={term} />
@@ -157,15 +145,26 @@ export const ProductCard = memo(function ProductCard({
           </p>
         )}
       </div>
+      {label !== 'none' && (
+        <p key={term} className={`-order-1 text-small text-muted ${classes.belowButton}`}>
+          {label === 'itemNumber'
+            ? `Item ${product.itemNumber}`
+            : highlighted(categoryOf(product).name, term)}
+        </p>
+      )}
       {!(isCompact && reason) && (
         <StarRating product={product} isInList className={classes.belowButton} />
       )}
       {isCompact ? (
         <p className={`font-display text-large font-semibold ${insetClass}`}>
+          <span className="sr-only">Price </span>
           {formatPrice(product.price)}
         </p>
       ) : (
         <Price product={product} className={insetClass} />
+      )}
+      {!isCompact && !facts && (
+        <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
       )}
       {(!isCompact || (reason && isForSale(product))) && (
         <AddToCartButton
@@ -180,6 +179,13 @@ export const ProductCard = memo(function ProductCard({
           className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 phone:hidden print:hidden ${classes.belowButton}`}
         />
       )}
+      <ProductImage
+        product={product}
+        sizes={classes.sizes}
+        hasPriority={hasPriority}
+        alt={isCompact ? '' : undefined}
+        className={`order-first ${classes.image}`}
+      />
     </Card>
   );
   return isCompact ? card : <li className={itemClass}>{card}</li>;
@@ -187,7 +193,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** A component of its own, so that a tick does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const { productUrl } = chosenTools({ pathname, search: useDeferredValue(search) });
   return (
     <CardLink key={term} to={productUrl(product.id)}>

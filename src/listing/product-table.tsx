@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -15,6 +14,8 @@ import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { queryParameters } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 
 /** On a phone a row is a card of about 96 pixels: name and button beside the image, below them item number, rating and price. */
 const rowClass = [
@@ -69,7 +70,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
 }
 
 function Row({ product }: { product: Product }) {
-  const url = useLocation();
+  const url = usePageLocation();
   const formId = useId();
   const { specifications = [], itemNumber } = product;
   const weight = specificationOf(product, 'Weight');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { linkTo, main, openStore } from '../../test/open-store.tsx';
+import { linkTo, main, openStore, section } from '../../test/open-store.tsx';
 
 test('on a category page cards show the item number in place of the category', () => {
   openStore('/category/power-tools');
@@ -24,7 +24,7 @@ test('two or three products say which is for what, with three facts that tell th
 
 test('below a category is what works with it, from other categories, with a button that adds it', async () => {
   const shopper = openStore('/category/air-tools');
-  const region = within(main().getByRole('region', { name: 'Works with Air Tools' }));
+  const region = within(section('Works with Air Tools'));
   const names = region.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(names).toContain('1/2 in. Click Torque Wrench');
   expect(names).not.toContain('3/8 in. Air Ratchet');

@@ -5,7 +5,7 @@ import { listedProducts } from '../catalogue/catalogue.ts';
 
 const grinder = '5 in. Variable-Speed Angle Grinder';
 const polisher = '6 in. Dual-Action Polisher';
-const compared = () => within(main().getByRole('region', { name: 'Comparison' }));
+const compared = () => within(main().getByRole('table', { name: 'Comparison' }));
 const columns = () =>
   compared()
     .getAllByRole('columnheader')
@@ -109,7 +109,8 @@ test('the value that is better is bold and has the bar to compare it; others are
 test('all rows are there in groups, also those that one tool alone has', () => {
   openStore('/compare?tools=obd2-scan-tablet,angle-grinder-5in,socket-set-40pc');
   const groups = compared()
-    .getAllByRole('rowheader')
+    // Those named like their first row are hidden from screen readers.
+    .getAllByRole('rowheader', { hidden: true })
     .filter((cell) => cell.getAttribute('scope') === 'rowgroup')
     .map((cell) => cell.textContent);
   expect(groups).toEqual(['Work', 'Power', 'Size', 'In the box', 'Price']);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heading, linkTo, main, openStore } from '../../test/open-store.tsx';
+import { heading, linkTo, main, openStore, section } from '../../test/open-store.tsx';
 import { pages } from '../../test/pages.ts';
 
 const withText = pages.flatMap(({ url, heading: name, text }) =>
@@ -126,7 +126,7 @@ test.each(['/shipping', '/returns', '/warranty', '/contact'])(
 
 test('/specials shows the four products with the largest savings', async () => {
   const shopper = openStore('/specials');
-  const savings = within(main().getByRole('region', { name: 'Until then: our largest savings' }));
+  const savings = within(section('Until then: our largest savings'));
   const cards = savings.getAllByRole('heading', { level: 3 });
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
     '/product/obd2-scan-tablet',

@@ -34,13 +34,13 @@ test('a card without reviews and original price says so and shows one price', ()
   openStore('/category/battery-tools');
   expect(card(light)).toContain('No reviews yet');
   expect(card(light)).toContain('$69.99Add to Cart');
-  expect(card(light)).not.toMatch(/★|☆|Original price|% off/);
+  expect(card(light)).not.toMatch(/★|☆|was |% off/);
 });
 
 test('its page has no stars, no crossed-out price and no savings', () => {
   openStore('/product/led-work-light-20v');
   main().getByText('No reviews yet');
-  expect(main().queryByText(/Original price|^Save /)).toBeNull();
+  expect(main().queryByText(/^was |^Save /)).toBeNull();
   main().getByRole('button', { name: 'Add to Cart' });
 });
 

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
 import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { categoryUrl, pageNames } from '../paths.ts';
+import { counted } from '../text/counted.ts';
+import { Link } from '../ui/link.tsx';
 
 export function ProductsPage() {
   return (
@@ -14,7 +15,7 @@ export function ProductsPage() {
 }
 
 const rowClass = [
-  'min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:thin] print:hidden',
+  'flex min-w-0 grow gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] print:hidden',
   // Up to both edges of the screen, and in a row of its own.
   'max-xl:order-first max-xl:-mx-gutter max-xl:basis-[calc(100%+2*theme(spacing.gutter))] max-xl:px-gutter xl:basis-0',
 ].join(' ');
@@ -30,18 +31,19 @@ const Categories = () => (
     // Chromium leaves a link that is partly visible where it is.
     onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView(nearest)}
   >
-    <ul className="flex gap-2">
-      {categories.map((category) => (
-        <li key={category.slug}>
-          <Link
-            to={categoryUrl(category.slug)}
-            className="flex min-h-target items-center gap-2 rounded-card border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
-          >
-            {`${category.name} `}
-            <span className="text-muted max-[24rem]:hidden">{productsIn(category).length}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    {categories.map((category) => {
+      const { length } = productsIn(category);
+      return (
+        <Link
+          key={category.slug}
+          to={categoryUrl(category.slug)}
+          aria-label={`${category.name} ${counted(length, 'product')}`}
+          className="flex min-h-target items-center gap-2 rounded-2xl border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
+        >
+          {`${category.name} `}
+          <span className="text-muted max-[24rem]:hidden">{length}</span>
+        </Link>
+      );
+    })}
   </nav>
 );

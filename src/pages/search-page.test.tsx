@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store.tsx';
+import { currentUrl, heading, linkTo, main, openStore, section } from '../../test/open-store.tsx';
 
 test('the results show their count and the search term', () => {
   openStore('/search?q=torque%20wrench');
@@ -38,8 +38,8 @@ test('without results, the answer is the heading, and the specified texts follow
   expect(main().getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(3);
   expect(main().queryByText('Browse All Products')).toBeNull();
   expect(main().queryByRole('img', { name: /case with every recess empty/ })).toBeNull();
-  main().getByRole('region', { name: 'Shop by Category' });
-  expect(main().queryByRole('region', { name: 'Best Sellers' })).toBeNull();
+  section('Shop by Category');
+  expect(main().queryByRole('heading', { name: 'Best Sellers' })).toBeNull();
 });
 
 test.each([
@@ -55,7 +55,7 @@ test('below the results are the other matches', () => {
   openStore('/search?q=lithium');
   expect(heading()).toBe('Showing 1 results for "lithium"');
   expect(main().getAllByRole('article')).toHaveLength(3);
-  const others = within(main().getByRole('region', { name: 'Other Matches' }));
+  const others = within(section('Other Matches'));
   expect(cards(others)).toEqual([
     ['Pro OBD-II Scan Tablet', 'Power source: Rechargeable lithium-ion battery'],
     ['20V LED Work Light', 'Power source: 20V lithium-ion (Li-ion) battery'],
@@ -91,13 +91,13 @@ test('without anything found, the closest follow the specified texts', () => {
   openStore('/search?q=cordless+grinder');
   expect(heading()).toBe('No results found');
   main().getByText('No products found for "cordless grinder". Try a different search term.');
-  const closest = within(main().getByRole('region', { name: 'The closest we have' }));
+  const closest = within(section('The closest we have'));
   expect(cards(closest)).toEqual([
     ['5 in. Variable-Speed Angle Grinder', 'Matches grinder, not cordless'],
   ]);
   expect(closest.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(main().queryByRole('img', { name: /case with every recess empty/ })).toBeNull();
-  main().getByRole('region', { name: 'Shop by Category' });
+  section('Shop by Category');
   expect(linkTo('Ask us: 1-800-555-0142')).toBe('tel:+18005550142');
 });
 
@@ -108,7 +108,7 @@ test('a search that finds nothing shows no product, but links to all and to the 
   expect(linkTo('Browse All Products')).toBe('/products');
   expect(main().queryAllByRole('article')).toEqual([]);
   expect(main().queryByText('The closest we have')).toBeNull();
-  main().getByRole('region', { name: 'Shop by Category' });
+  section('Shop by Category');
   expect(linkTo('Ask us: 1-800-555-0142')).toBe('tel:+18005550142');
   main().getByRole('img', { name: /case with every recess empty/ });
 });

@@ -43,10 +43,10 @@ export function AboutApp() {
     ? 'Ready to use offline'
     : `Ready to use offline. ${someImagesText}.`;
   return (
-    <section aria-label="App" className="contents">
+    <>
       <AppControls idleText={precache === 'complete' ? ready : ''} />
       {precache === 'pending' && percent > 0 && <p>{`Saving for offline use: ${percent} %`}</p>}
-    </section>
+    </>
   );
 }
 

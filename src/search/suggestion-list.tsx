@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { cardTexts } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
-import { isPlainClick } from '../ui/inline-link.tsx';
+import { isPlainClick, Link } from '../ui/link.tsx';
 import type { useSuggestions } from './use-suggestions.ts';
 
 type SuggestionListProps = {

@@ -190,7 +190,7 @@ test('the search page is counted with its other matches', async () => {
   await enter(shopper, 'lithium');
   expect(texts().at(-1)).toBe('See all 3 matches');
   await shopper.keyboard('{Enter}');
-  await main().findByRole('region', { name: 'Other Matches' });
+  await main().findByRole('heading', { name: 'Other Matches' });
   expect(main().getAllByRole('article')).toHaveLength(3);
 });
 

@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
 import { maxQuantity } from '../../cart/cart.ts';
 import { nameLines } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
@@ -17,6 +16,7 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and
@@ -85,6 +85,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
         <ProductImage
           product={product}
           sizes="4rem"
+          alt=""
           className={`rounded-control print:hidden ${hasNotes ? 'row-span-2' : '@max-[45rem]:row-span-2'}`}
         />
         <div className="relative print:flex print:flex-wrap print:items-baseline print:gap-x-4">
@@ -180,19 +181,13 @@ function UndoButton({ moveFocus }: { moveFocus: () => void }) {
 
 /** What to check before ordering that concerns several lines, such as the load of a circuit. Each line has its own checks. */
 export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
-  const id = useId();
   const ofSeveralLines = checks.filter(({ about }) => !about);
   if (ofSeveralLines.length === 0) return null;
   return (
-    <section
-      aria-labelledby={id}
-      className="flex gap-2 rounded-card border border-edge p-4 text-small print:p-0 print:border-0"
-    >
+    <section className="flex gap-2 rounded-card border border-edge p-3 text-small print:p-0 print:border-0">
       <Icon name="warning" />
       <div>
-        <h2 id={id} className="text-large">
-          {checksHeading}
-        </h2>
+        <h2 className="text-large">{checksHeading}</h2>
         <ul>
           {ofSeveralLines.map((check) => (
             <li key={check.text}>

@@ -8,6 +8,7 @@ import { pageNames, paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useIsHydrated } from '../../ui/is-hydrated.ts';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
@@ -16,14 +17,16 @@ export function CartPage() {
   const { cart, sharedCartNote, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
   const hasRows = !isEmpty || removedLines.length > 0;
+  const isHydrated = useIsHydrated();
 
-  const wasEmpty = useRef(isEmpty);
+  const wasEmpty = useRef(false);
   useEffect(() => {
     // The first product is added by a card below the empty cart, which disappears with its focused button.
     const hasLostFocus = document.activeElement === document.body;
     if (wasEmpty.current && !isEmpty && hasLostFocus) focusHeading();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
+    // While React hydrates, the cart is empty as it was prerendered.
+    wasEmpty.current = isEmpty && isHydrated;
+  }, [isEmpty, isHydrated]);
 
   function clear() {
     // The clicked button disappears, so the focus needs another place.
@@ -37,7 +40,8 @@ export function CartPage() {
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
-        <AddFromListOrLink />
+        {/* What was typed is known after hydration. */}
+        <AddFromListOrLink key={`${isHydrated}`} />
         {!isEmpty && (
           <Button variant="quiet" onClick={clear}>
             <Icon name="remove" className="size-6 max-sm:hidden" />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { main, openStore } from '../../../test/open-store.tsx';
+import { main, openStore, section } from '../../../test/open-store.tsx';
 
 vi.mock('../../store.ts', async (load) => {
   const original = await load<typeof import('../../store.ts')>();
@@ -17,7 +17,7 @@ vi.mock('../../catalogue/products.ts', async (load) => {
   };
 });
 
-const summary = () => main().getByRole('region', { name: 'Order Summary' });
+const summary = () => section('Order Summary');
 const checkout = () =>
   main().queryByRole<HTMLAnchorElement>('link', { name: 'Proceed to Checkout' });
 

@@ -37,11 +37,11 @@ test('the screen to read out says when somebody answers, and has each line with 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Line 1 of 2: 40-Piece 1/4 in. Socket SetTB-1140quantity 1× 1',
-    'Line 2 of 2: 20V LED Work LightTB-1110quantity 12× 12',
+    '40-Piece 1/4 in. Socket SetTB-1140quantity 1, line 1 of 2× 1',
+    '20V LED Work LightTB-1110quantity 12, line 2 of 2× 12',
   ]);
   dialog().getByRole('checkbox', {
-    name: /^Line 2 of 2: ?20V LED Work Light ?TB-1110 ?quantity 12$/,
+    name: /^20V LED Work Light ?TB-1110 ?quantity 12, line 2 of 2$/,
   });
   for (const text of ['Bay 3', '2 lines, 13 pieces', 'Shipping Free', 'Total $899.87']) {
     dialog().getByText(text);

@@ -82,11 +82,10 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
                   />
                   {/* Very large text has it below the tick. */}
                   <span className="min-w-0 grow basis-44">
-                    <span className="sr-only">{`Line ${index + 1} of ${lines.length}: `}</span>
                     <span>{product.name}</span>
                     <span className={`flex flex-wrap justify-between gap-x-4 ${readOutClass}`}>
                       <span className="wrap-anywhere">{product.itemNumber}</span>
-                      <span className="sr-only">{`quantity ${quantity}`}</span>
+                      <span className="sr-only">{`quantity ${quantity}, line ${index + 1} of ${lines.length}`}</span>
                       <span aria-hidden>{`× ${quantity}`}</span>
                     </span>
                   </span>

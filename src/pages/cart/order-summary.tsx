@@ -3,6 +3,7 @@ import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
+import { useKeptState } from '../../cart/use-kept-state.ts';
 import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
 import { orderOf } from '../../orders/order.ts';
@@ -19,12 +20,11 @@ import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {
   const { cart } = useShownCart();
-  const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const isShown = use(IsShownContext);
-  const [isOrdering, setOrdering] = useState(false);
+  const [isOrdering, setOrdering] = useKeptState<boolean>('isOrdering');
   // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
-  const [read, setRead] = useState<readonly string[]>([]);
+  const [read = [], setRead] = useKeptState<readonly string[]>('read');
   const onlyByPhone = linesOnlyByPhone(cart).map(({ product, quantity }) =>
     piecesText({ ...product, quantity }),
   );
@@ -38,10 +38,8 @@ export function OrderSummary() {
   return (
     <>
       <TotalBar buttons={buttons}>{store.checkoutUrl ? <CheckoutButton /> : byPhone}</TotalBar>
-      <Card as="section" aria-labelledby={id} className="flex flex-col gap-4 p-4 print:p-0">
-        <h2 id={id} className="text-large print:hidden">
-          Order Summary
-        </h2>
+      <Card as="section" className="flex flex-col gap-4 p-4 print:px-0 print:py-2">
+        <h2 className="text-large print:hidden">Order Summary</h2>
         <dl className="flex flex-col gap-1">
           {sumsOf(cart).map(({ label, text }, index, { length }) => (
             <div
@@ -87,7 +85,7 @@ function CheckoutButton() {
         <Button variant="secondary" aria-describedby={id}>
           Proceed to Checkout
         </Button>
-        <p id={id} className="text-center text-small text-muted">
+        <p id={id} aria-hidden="true" className="text-center text-small text-muted">
           {noCheckoutText}
         </p>
       </div>

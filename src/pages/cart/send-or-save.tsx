@@ -1,6 +1,7 @@
-import { type ComponentProps, useDeferredValue, useId, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useId } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
+import { useKeptState } from '../../cart/use-kept-state.ts';
 import { orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function SendOrSave() {
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const text = copiedOrder(cart, jobName, absoluteUrl);
-  const [shown, setShown] = useState<'link' | 'text'>();
+  const [shown, setShown] = useKeptState<'link' | 'text'>('shown');
   const toggle = (way: 'link' | 'text') => setShown(shown === way ? undefined : way);
   return (
     <Card className="flex flex-col gap-4 p-4 print:p-0">
@@ -41,7 +42,7 @@ export function SendOrSave() {
           onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
           onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
         />
-        <p id={`${id}-note`} className="text-small text-muted">
+        <p id={`${id}-note`} aria-hidden="true" className="text-small text-muted">
           Shown on the shared and printed list.
         </p>
       </div>
@@ -118,7 +119,7 @@ export function SendOrSave() {
 
 type WayProps = ComponentProps<'button'> & { icon: IconName; name: string; note: string };
 
-/** A button, and below it what it is good for. */
+/** A button, and beside it what it is good for, which a screen reader says with the button. */
 function Way({ icon, name, note, ...button }: WayProps) {
   const id = useId();
   return (
@@ -127,7 +128,7 @@ function Way({ icon, name, note, ...button }: WayProps) {
         <Icon name={icon} />
         {name}
       </Button>
-      <p id={id} className="text-center text-small text-muted">
+      <p id={id} aria-hidden="true" className="text-small">
         {note}
       </p>
     </div>

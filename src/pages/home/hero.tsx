@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
@@ -10,6 +9,7 @@ import { store } from '../../store.ts';
 import { withBase } from '../../ui/base-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/is-hydrated.ts';
+import { Link } from '../../ui/link.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [
@@ -36,8 +36,20 @@ export function Hero() {
   useLayoutEffect(() => setMounted(true), []);
   return (
     <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
+      {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
+      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
+        <PageHeading className="max-md:grow-999 max-md:basis-40 md:max-w-[40%]">
+          {store.headline}
+        </PageHeading>
+        <p className="text-large wrap-anywhere max-md:sr-only md:max-w-[40%]">{store.lead}</p>
+        <Link to={paths.products} className={`max-md:grow ${buttonClass('buy')}`}>
+          Shop Now
+        </Link>
+      </div>
+      <HeroTools />
+      {/* A screen reader says what it shows after the tools. */}
       {isMounted && (
-        <picture className={`relative block w-full bg-graphite text-text ${imageClass}`}>
+        <picture className={`relative -order-1 block w-full bg-graphite text-text ${imageClass}`}>
           {crops.map(({ src, ...crop }) => (
             <source key={src} {...crop} type="image/avif" srcSet={withBase(src)} />
           ))}
@@ -52,17 +64,6 @@ export function Hero() {
           />
         </picture>
       )}
-      {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 phone:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
-        <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
-          {store.headline}
-        </PageHeading>
-        <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
-        <Link to={paths.products} className={`phone:grow ${buttonClass('buy')}`}>
-          Shop Now
-        </Link>
-      </div>
-      <HeroTools />
     </section>
   );
 }

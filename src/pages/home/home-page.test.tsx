@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, currentUrl, linkTo, main, openStore } from '../../../test/open-store.tsx';
+import { button, currentUrl, linkTo, main, openStore, section } from '../../../test/open-store.tsx';
 
-const region = (name: string) => within(main().getByRole('region', { name }));
+const inSection = (name: string) => within(section(name));
 
 test('the hero links to all products', async () => {
   const shopper = openStore('/');
@@ -12,7 +12,7 @@ test('the hero links to all products', async () => {
 
 test('Shop by Category shows all five with image, name and description', () => {
   openStore('/');
-  const tiles = region('Shop by Category').getAllByRole('listitem');
+  const tiles = inSection('Shop by Category').getAllByRole('listitem');
   expect(
     tiles.map((tile) => linkTo(tile.querySelector('h3')?.textContent ?? '', within(tile))),
   ).toEqual([
@@ -25,14 +25,14 @@ test('Shop by Category shows all five with image, name and description', () => {
   for (const tile of tiles) {
     expect(within(tile).getByRole('img').getAttribute('src')).toMatch(/^\/images\/category-/);
   }
-  region('Shop by Category').getByText(
+  inSection('Shop by Category').getByText(
     'Torque wrenches, combination wrenches and sockets that fit.',
   );
 });
 
 test('Best Sellers are the top four by rating', () => {
   openStore('/');
-  const names = region('Best Sellers')
+  const names = inSection('Best Sellers')
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent);
   expect(names).toEqual([
@@ -52,7 +52,7 @@ test('the home page shows three blurbs', () => {
 
 test('subscribing does nothing, by button or by Enter', async () => {
   const shopper = openStore('/');
-  const box = region('Stay Updated').getByRole('textbox', { name: 'E-mail address' });
+  const box = inSection('Stay Updated').getByRole('textbox', { name: 'E-mail address' });
   await shopper.type(box, 'mechanic@example.com');
   const before = document.body.innerHTML;
   await shopper.keyboard('{Enter}');

@@ -57,14 +57,9 @@ const Blurb = ({ icon, title, children }: BlurbProps) => (
 function Newsletter() {
   const id = useId();
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-8 print:hidden"
-    >
+    <section className="flex flex-wrap items-end justify-between gap-4 border-t border-line pt-8 print:hidden">
       <div>
-        <h2 id={`${id}-title`} className="text-section">
-          Stay Updated
-        </h2>
+        <h2 className="text-section">Stay Updated</h2>
         <p className="text-muted">New tools and prices, by e-mail.</p>
       </div>
       <div className="flex min-w-0 grow flex-col gap-1 max-w-md">

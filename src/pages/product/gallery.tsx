@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../catalogue/product.ts';
 import { laterPart } from '../../later-part.tsx';
 import { productUrl, zoomHash } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { GalleryImage, type GalleryView, galleryViews, imageSizes } from './gallery-image.tsx';
 
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function Gallery({ product, className }: { product: Product; className: string }) {
   const id = useId();
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [seen, setSeen] = useState(0);
   const views = galleryViews(product);
@@ -53,7 +53,7 @@ export function Gallery({ product, className }: { product: Product; className: s
     // With Alt or Cmd the arrow keys are the browser's Back and Forward.
     if (event.altKey || event.metaKey || target.ariaPressed === 'true' || !views[next]) return;
     event.preventDefault();
-    show(next, target.closest('ul, [role=group]'));
+    show(next, target.closest('[role=group]'));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shopper may have scrolled before hydration.
@@ -61,30 +61,26 @@ export function Gallery({ product, className }: { product: Product; className: s
 
   const imageId = (index: number) => `${id}-${index}`;
   const images = views.map((view, index) => (
-    <li
+    <Link
       key={view.alt}
       id={imageId(index)}
-      className={`w-full shrink-0 snap-start ${index ? 'print:hidden' : ''}`}
+      to={productUrl(product.id) + zoomHash}
+      // It would have to contain the figures that the size shows.
+      aria-label={view.tool ? undefined : `Zoom: ${view.alt}`}
+      tabIndex={index === current ? 0 : -1}
+      className="relative block w-full shrink-0 cursor-zoom-in snap-start -outline-offset-3 not-first:print:hidden"
     >
-      <Link
-        to={productUrl(product.id) + zoomHash}
-        // It would have to contain the figures that the size shows.
-        aria-label={view.tool ? undefined : `Zoom: ${view.alt}`}
-        tabIndex={index === current ? 0 : -1}
-        className="relative block cursor-zoom-in -outline-offset-3"
-      >
-        {view.tool && <span className="sr-only">{`Zoom: ${view.alt}`}</span>}
-        <GalleryImage
-          product={product}
-          view={view}
-          sizes={index <= seen ? imageSizes : unseenSizes}
-          hasPriority={!index}
-          // Its link says the same.
-          aria-hidden
-          className="rounded-control phone:aspect-6/5 phone:object-cover"
-        />
-      </Link>
-    </li>
+      {view.tool && <span className="sr-only">{`Zoom: ${view.alt}`}</span>}
+      <GalleryImage
+        product={product}
+        view={view}
+        sizes={index <= seen ? imageSizes : unseenSizes}
+        hasPriority={!index}
+        // Its link says the same.
+        aria-hidden
+        className="rounded-control max-md:aspect-6/5 max-md:object-cover"
+      />
+    </Link>
   ));
   const thumbnails = views[1] && (
     <Thumbnails
@@ -101,16 +97,17 @@ export function Gallery({ product, className }: { product: Product; className: s
       onKeyDown={onKeyDown}
       className={`contents flex-col justify-end gap-2 beside:flex lg:flex-row-reverse lg:gap-4 print:flex ${className}`}
     >
-      <div className="relative -order-1 w-full justify-self-center phone:max-w-[360px] lg:w-[calc(100%-6rem)]">
-        <ul
+      <div className="relative -order-1 w-full justify-self-center max-md:max-w-[360px] lg:w-[calc(100%-6rem)]">
+        <div
           ref={row}
+          role="group"
           aria-label="Images"
           onScroll={readPosition}
           className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
         >
           {images[0]}
           <BelowFirstScreen>{images.slice(1)}</BelowFirstScreen>
-        </ul>
+        </div>
         <Icon
           name="search"
           className="pointer-events-none absolute right-2 bottom-2 size-8 rounded-control bg-tile p-1 text-on-tile print:hidden"

@@ -1,6 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { button, currentUrl, heading, linkTo, main, openStore } from '../../../test/open-store.tsx';
+import {
+  button,
+  currentUrl,
+  heading,
+  linkTo,
+  main,
+  openStore,
+  section,
+} from '../../../test/open-store.tsx';
 
 const impactWrench = '/product/air-impact-wrench-half-in';
 
@@ -13,7 +21,7 @@ test('a product page shows image, rating, price, savings, description and catego
   expect(rating.textContent).toBe('4.8 ★★★★☆ (734)');
   expect(main().getAllByText('$229.99')).toHaveLength(2);
   expect(main().getByText('$279.99').tagName).toBe('S');
-  expect(main().getByText('$279.99').textContent).toBe('Original price $279.99');
+  expect(main().getByText('$279.99').textContent).toBe('was $279.99');
   main().getByText('Save $50.00 (18% off)');
   const description = main().getByRole('heading', { name: 'Description', level: 2 });
   expect(description.nextSibling?.textContent).toContain('950\u00a0ft-lbs at');
@@ -51,13 +59,13 @@ test('a cheaper product says what its shipping costs and how much more ships fre
 
 test('a product page has a specification table, the box list, and what it works with', () => {
   openStore('/product/led-work-light-20v');
-  const table = within(main().getByRole('region', { name: 'Specifications' }));
+  const table = within(section('Specifications'));
   expect(table.getByText('Weight', { selector: 'dt' }).nextSibling?.textContent).toBe(
     '5.1\u00a0lb (2.3\u00a0kg) with battery',
   );
-  const box = within(main().getByRole('region', { name: 'In the Box' }));
+  const box = within(section('In the Box'));
   box.getByText('1 work light with hook and magnetic base');
-  const others = within(main().getByRole('region', { name: 'Works with' }));
+  const others = within(section('Works with'));
   others.getByText('Same 20V battery');
   others.getByRole('link', { name: '20V Brushless 1/2 in. Impact Wrench Kit' });
   // A single other product is too few for the section.
@@ -165,7 +173,7 @@ test('on the way back from the cart the note about a product that was removed th
 test('a product page lists the other products of its category, but none that it works with', () => {
   openStore(impactWrench);
   const namesIn = (region: string) =>
-    within(main().getByRole('region', { name: region }))
+    within(section(region))
       .getAllByRole('heading', { level: 3 })
       .map((name) => name.textContent);
   expect(namesIn('Works with')).toContain('3/8 in. Air Ratchet');

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { quantityOf } from '../../cart/cart.ts';
 import { useCartStore } from '../../cart/cart-store.ts';
@@ -17,6 +17,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
 import { zoomHash } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { usePageLocation } from '../../ui/page-context.ts';
 import { GalleryImage, type GalleryView, imageSizes } from './gallery-image.tsx';
 
 /** For the image in the dialog, which a click doubles in size. */
@@ -60,7 +61,7 @@ type ZoomProps = {
 
 /** A component of its own, so that a change of the URL's hash does not render the gallery again. */
 export const Zoom = (props: ZoomProps) =>
-  useLocation().hash === zoomHash && <ZoomDialog {...props} />;
+  usePageLocation().hash === zoomHash && <ZoomDialog {...props} />;
 
 /** An image over the whole screen, with the controls that show other images, and Add to Cart. */
 function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomProps) {
@@ -134,6 +135,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
         <div className="min-w-0 grow md:flex md:items-baseline md:gap-4">
           <p className="line-clamp-2 font-display text-large font-semibold">{product.name}</p>
           <p className="flex items-baseline gap-2">
+            <span className="sr-only">Price </span>
             <span className="font-display text-large font-semibold">
               {formatPrice(product.price)}
             </span>
@@ -159,7 +161,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
 
 /** Opens the dialog, and closes it with its component. If the shopper closes it, the hash leaves the URL. */
 function useDialog(onClose: () => void) {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search } = usePageLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
   const onLatestClose = useEffectEvent(onClose);
