@@ -48,14 +48,14 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
   return (
     <table
       aria-label="Comparison"
-      className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:block"
+      className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card phone:block"
     >
       <thead
         // Two by two, four tools would fill half of a phone's screen.
         className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
       >
         <tr className={columnsClass}>
-          <th scope="col" className={`${nameClass} stacked:hidden`}>
+          <th scope="col" className={`${nameClass} phone:hidden`}>
             <span className="sr-only">Specification</span>
           </th>
           {products.map((product, index) => (
@@ -68,24 +68,24 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
           ))}
         </tr>
       </thead>
-      <tbody className="stacked:block">
-        <tr className="stacked:block">
-          <td colSpan={products.length + 1} className="stacked:block">
+      <tbody className="phone:block">
+        <tr className="phone:block">
+          <td colSpan={products.length + 1} className="phone:block">
             {children}
           </td>
         </tr>
       </tbody>
       {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
-        <tbody key={name} className="stacked:block">
+        <tbody key={name} className="phone:block">
           <tr
             // The row below it says the same.
             aria-hidden={name === rows[0]?.name}
-            className="border-t border-line stacked:block"
+            className="border-t border-line phone:block"
           >
             <th
               scope="rowgroup"
               colSpan={products.length + 1}
-              className="bg-paper p-2 pt-4 font-display text-large font-semibold stacked:block stacked:px-1.5 stacked:py-1"
+              className="bg-paper p-2 pt-4 font-display text-large font-semibold phone:block phone:px-1 phone:py-1"
             >
               {name}
             </th>
@@ -145,7 +145,7 @@ function Head({ product, shortName, compared }: HeadProps) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-2">
-        <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
+        <p className="font-display text-large font-semibold">
           <span className="sr-only">Price </span>
           <span>{formatPrice(product.price)}</span>{' '}
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>

@@ -59,7 +59,7 @@ export function Footer() {
 function FooterLinks({ name, links }: { name: string; links: typeof categoryLinks }) {
   return (
     <section className="flex flex-col items-start">
-      <h2 className="text-large/8">{name}</h2>
+      <h2 className="py-1 text-large">{name}</h2>
       {links.map((link) => (
         <Link key={link.url} to={link.url} className={linkClass}>
           {link.name}
@@ -72,7 +72,7 @@ function FooterLinks({ name, links }: { name: string; links: typeof categoryLink
 function SocialLinks() {
   return (
     <section className="-ml-3 flex flex-wrap">
-      <h2 className="w-full pl-3 text-large/8 max-md:sr-only">Follow Us</h2>
+      <h2 className="w-full py-1 pl-3 text-large phone:sr-only">Follow Us</h2>
       {store.socialLinks.map(({ name, icon, url }) => (
         // Opens a new tab, because leaving the store would empty the cart.
         <a

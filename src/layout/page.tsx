@@ -59,13 +59,13 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
       {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>
           {index > 0 && <span aria-hidden>/</span>}
-          <Link to={url} className="truncate px-2 underline underline-offset-[0.25em]">
+          <Link to={url} className="truncate px-2 underline underline-offset-4">
             {name}
           </Link>
         </Fragment>
       ))}
       {/* The heading says it next. */}
-      <span aria-hidden className="truncate before:mr-2 before:content-['/'] max-md:hidden">
+      <span aria-hidden className="truncate before:mr-2 before:content-['/'] phone:hidden">
         {current}
       </span>
     </nav>

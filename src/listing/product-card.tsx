@@ -50,7 +50,7 @@ const column: CardClasses = {
   sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   card: 'pb-2 lg:pb-4',
   // On a phone the box of Compare is above the tool.
-  image: 'max-md:box-content max-md:pt-4',
+  image: 'phone:box-content phone:pt-4',
   name: insetClass,
   belowButton: insetClass,
   button: insetClass,

@@ -184,7 +184,7 @@ export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
   const ofSeveralLines = checks.filter(({ about }) => !about);
   if (ofSeveralLines.length === 0) return null;
   return (
-    <section className="flex gap-2 rounded-card border border-edge p-3 text-small print:p-0 print:border-0">
+    <section className="flex gap-2 rounded-card border border-edge p-4 text-small print:p-0 print:border-0">
       <Icon name="warning" />
       <div>
         <h2 className="text-large">{checksHeading}</h2>

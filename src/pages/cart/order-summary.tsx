@@ -38,7 +38,7 @@ export function OrderSummary() {
   return (
     <>
       <TotalBar buttons={buttons}>{store.checkoutUrl ? <CheckoutButton /> : byPhone}</TotalBar>
-      <Card as="section" className="flex flex-col gap-4 p-4 print:px-0 print:py-2">
+      <Card as="section" className="flex flex-col gap-4 p-4 print:p-0">
         <h2 className="text-large print:hidden">Order Summary</h2>
         <dl className="flex flex-col gap-1">
           {sumsOf(cart).map(({ label, text }, index, { length }) => (

@@ -119,7 +119,7 @@ export function SendOrSave() {
 
 type WayProps = ComponentProps<'button'> & { icon: IconName; name: string; note: string };
 
-/** A button, and beside it what it is good for, which a screen reader says with the button. */
+/** A button, and below it what it is good for, which a screen reader says with the button. */
 function Way({ icon, name, note, ...button }: WayProps) {
   const id = useId();
   return (
@@ -128,7 +128,7 @@ function Way({ icon, name, note, ...button }: WayProps) {
         <Icon name={icon} />
         {name}
       </Button>
-      <p id={id} aria-hidden="true" className="text-small">
+      <p id={id} aria-hidden="true" className="text-center text-small text-muted">
         {note}
       </p>
     </div>

@@ -37,12 +37,12 @@ export function Hero() {
   return (
     <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
       {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
-        <PageHeading className="max-md:grow-999 max-md:basis-40 md:max-w-[40%]">
+      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 phone:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
+        <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
           {store.headline}
         </PageHeading>
-        <p className="text-large wrap-anywhere max-md:sr-only md:max-w-[40%]">{store.lead}</p>
-        <Link to={paths.products} className={`max-md:grow ${buttonClass('buy')}`}>
+        <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
+        <Link to={paths.products} className={`phone:grow ${buttonClass('buy')}`}>
           Shop Now
         </Link>
       </div>

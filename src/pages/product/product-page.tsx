@@ -55,7 +55,7 @@ function Details({ product }: { product: Product }) {
        * (`-order-1`): the thumbnails stand below the price. On a wide screen the heading is at the top of the right column, and the
        * description below the images. The maximum of 0 keeps its row as high as the heading: the next row takes the rest.
        */}
-      <article className="grid grid-cols-1 gap-3 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
+      <article className="grid grid-cols-1 gap-2 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
         <PageHeading className="-order-1 beside:col-start-2 print:mb-2">
           <NoWrap>{product.name}</NoWrap>
         </PageHeading>
@@ -95,7 +95,7 @@ function Details({ product }: { product: Product }) {
             </p>
           )}
           <div className="-order-1 flex flex-col beside:relative landscape-phone:order-first">
-            <div className="pb-4 landscape-phone:pb-1">
+            <div className="pb-2">
               <Price product={product} isLarge />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
               {savings(product) > 0n && (
