@@ -158,7 +158,7 @@ test('a discarded tab opens with what was typed and open, and what is closed the
   main().getByDisplayValue('TB-1110');
   main().getByRole('button', { name: 'Text', expanded: true });
   const order = screen.getByRole('dialog', { name: 'Order by phone' });
-  within(order).getByRole('checkbox', { name: /^Line 2 of 2/, checked: true });
+  within(order).getByRole('checkbox', { name: /line 2 of 2$/, checked: true });
   setHidden(true);
   expect(window.history.state.cart).toEqual({ ...saved, typedOrder: 'TB-1110', kept });
   setHidden(false);
