@@ -120,7 +120,7 @@ async function expectHydratedAsIs(page: Page) {
     const root = document.getElementById('root')?.cloneNode(true) as HTMLElement;
     // What the app says about itself: in the footer, below it, and on the account page.
     for (const added of root.querySelectorAll(
-      '[aria-label=App], [aria-label="This device"], footer + *',
+      'footer > :last-child > p ~ *, [aria-label="This device"], footer + *',
     ))
       added.remove();
     return {
