@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
 import { SharedCartLinks } from './cart/open-shared-cart.ts';
 import { laterPart } from './later-part.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -10,6 +9,7 @@ import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
 
 const KeepPosition = laterPart((parts) => parts.KeepPosition);
+const KeepCartWhileHidden = laterPart((parts) => parts.KeepCartWhileHidden);
 
 /** Each page has an error boundary of its own, so the layout stays if it throws. `page` replaces the pages of the routes. */
 export function App({ page }: { page?: ReactNode }) {

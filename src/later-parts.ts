@@ -1,3 +1,4 @@
+import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
 import { ComparisonBar } from './comparison/comparison-bar.tsx';
 import { ProductTable } from './listing/product-table.tsx';
 import { KeepPosition } from './navigation/keep-position.ts';
@@ -16,6 +17,7 @@ export const laterParts = {
   ComparisonBar,
   ProductTable,
   KeepPosition,
+  KeepCartWhileHidden,
   FilledCart,
   OrderForm,
   ComparePage,

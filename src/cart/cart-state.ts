@@ -41,9 +41,6 @@ export const initialCartState = {
 
 export type CartState = Readonly<typeof initialCartState>;
 
-/** What the history entry of a hidden page saves. Version 1.0 saved the cart only. */
-export type SavedCart = TabCart & { readonly typedOrder?: string; readonly kept?: object };
-
 type Actions = {
   /** Adds one, or the quantity, up to the maximum. */
   add: { readonly productId: string; readonly quantity?: number };
@@ -55,9 +52,8 @@ type Actions = {
   takeOut: { readonly lines: Cart };
   restore: { readonly lines: readonly RemovedLine[] };
   setJobName: { readonly jobName: string };
-  setTypedOrder: { readonly typedOrder: string };
   openSharedCart: { readonly shared: SharedCart };
-  openSavedCart: { readonly saved: SavedCart };
+  openSavedCart: { readonly saved: TabCart };
   receiveCart: { readonly cart: TabCart };
 };
 
@@ -107,7 +103,6 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   },
   // `encodeURIComponent` throws on a lone surrogate.
   setJobName: (_, { jobName }) => ({ jobName: jobName.toWellFormed() }),
-  setTypedOrder: (_, { typedOrder }) => ({ typedOrder }),
   openSharedCart(state, { shared }) {
     const cart = withLines(state.cart, shared.lines);
     const isCut = itemCount(cart) < itemCount(state.cart) + itemCount(shared.lines);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { currentUrl, main, openStore } from '../../test/open-store.tsx';
 import { dispatchCart, useCartStore } from './cart-store.ts';
-import { openSavedCart, reloadWithCart, removeSavedCart } from './keep-cart-while-hidden.ts';
+import { openSavedCart, reloadWithCart, removeSavedCart } from './saved-cart.ts';
 
 const saved = {
   lines: [

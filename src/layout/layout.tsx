@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCartStore } from '../cart/cart-store.ts';
-import { reloadWithCart } from '../cart/keep-cart-while-hidden.ts';
+import { reloadWithCart } from '../cart/saved-cart.ts';
 import { laterPart } from '../later-part.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Footer } from './footer.tsx';

@@ -16,14 +16,9 @@ export function DocumentHead() {
   useEffect(() => {
     document.title = title;
     document.querySelector('[property="og:title"]')?.setAttribute('content', title);
-    const present = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (url === undefined) {
-      present?.remove();
-      return;
-    }
-    const link = present ?? document.head.appendChild(document.createElement('link'));
-    link.rel = 'canonical';
-    link.href = url;
+    document.querySelector('link[rel=canonical]')?.remove();
+    const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: url });
+    if (url) document.head.append(link);
   }, [title, url]);
   return null;
 }

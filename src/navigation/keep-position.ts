@@ -2,9 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import { setHistoryField } from '../ui/history-state.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
 
-/** Scrolling has ended after this many milliseconds without a scroll event. Safari before 26.2 has no `scrollend`. */
-const scrollPause = 150;
-
 /**
  * Keeps the scroll position of the shown page in `history.state`, which survives a reload. The browser restores it itself, but not in
  * a page that was too short for it: a shell, or one whose main part is a later part, as this component is.
@@ -13,21 +10,18 @@ export function KeepPosition() {
   const [endBefore] = useState(() => document.documentElement.scrollHeight - window.innerHeight);
 
   useLayoutEffect(() => {
-    const savedPosition = () => Number(window.history.state?.scrollY ?? 0);
+    const position = Number(window.history.state?.scrollY ?? 0);
     const isShell = document.getElementById('root')?.dataset.url === undefined;
-    const restored = isShell ? window.scrollY : endBefore;
+    const restored = isShell || window.scrollY === 0 ? window.scrollY : endBefore;
     // Entering the same URL again keeps the history entry, but the page must start at its top.
-    if (pageLoadType() !== 'navigate' && savedPosition() > restored) {
-      window.scrollTo(0, savedPosition());
-    }
-    function saveInEntry() {
-      if (savedPosition() !== window.scrollY) setHistoryField('scrollY', window.scrollY);
-    }
+    if (pageLoadType() !== 'navigate' && position > restored) window.scrollTo(0, position);
+    const saveInEntry = () => setHistoryField('scrollY', window.scrollY);
     saveInEntry();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onScroll() {
+      // Safari before 26.2 has no `scrollend`.
       clearTimeout(timer);
-      timer = setTimeout(saveInEntry, scrollPause);
+      timer = setTimeout(saveInEntry, 150);
     }
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -22,9 +22,8 @@ export function CartPage() {
   const wasEmpty = useRef(false);
   useEffect(() => {
     // The first product is added by a card below the empty cart, which disappears with its focused button.
-    const hasLostFocus = document.activeElement === document.body;
-    if (wasEmpty.current && !isEmpty && hasLostFocus) focusHeading();
-    // While React hydrates, the cart is empty as it was prerendered.
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) focusHeading();
+    // While React hydrates, the cart is empty, as it was prerendered, and nothing is typed.
     wasEmpty.current = isEmpty && isHydrated;
   }, [isEmpty, isHydrated]);
 
@@ -40,7 +39,6 @@ export function CartPage() {
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
-        {/* What was typed is known after hydration. */}
         <AddFromListOrLink key={`${isHydrated}`} />
         {!isEmpty && (
           <Button variant="quiet" onClick={clear}>

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
+import { useKeptState } from '../../cart/keep-cart-while-hidden.ts';
 import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
-import { useKeptState } from '../../cart/use-kept-state.ts';
 import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
 import { orderOf } from '../../orders/order.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useDeferredValue, useId } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { useKeptState } from '../../cart/keep-cart-while-hidden.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
-import { useKeptState } from '../../cart/use-kept-state.ts';
 import { orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button } from '../../ui/button.tsx';
