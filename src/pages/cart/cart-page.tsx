@@ -23,7 +23,7 @@ export function CartPage() {
   useEffect(() => {
     // The first product is added by a card below the empty cart, which disappears with its focused button.
     if (wasEmpty.current && !isEmpty && document.activeElement === document.body) focusHeading();
-    // While React hydrates, the cart is empty, as it was prerendered, and nothing is typed.
+    // While React hydrates, the cart is empty, as it was prerendered.
     wasEmpty.current = isEmpty && isHydrated;
   }, [isEmpty, isHydrated]);
 
@@ -39,7 +39,7 @@ export function CartPage() {
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
-        <AddFromListOrLink key={`${isHydrated}`} />
+        <AddFromListOrLink />
         {!isEmpty && (
           <Button variant="quiet" onClick={clear}>
             <Icon name="remove" className="size-6 max-sm:hidden" />
