@@ -28,10 +28,7 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
       }}
     >
       {isCompared && (
-        <Icon
-          name="check"
-          className="size-4 border border-edge bg-steel stroke-3 text-on-steel"
-        />
+        <Icon name="check" className="size-4 border border-edge bg-steel stroke-3 text-on-steel" />
       )}
       <span className={isIcon ? 'sr-only' : ''}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
